@@ -1,0 +1,112 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { packages } from './tools/packages.mjs';
+
+const root = import.meta.dirname;
+const testFiles = ['**/*.test.{ts,tsx}', '*/test/**', '*/src/testing/**', 'e2e/**'];
+
+export default tseslint.config(
+  {
+    ignores: ['**/node_modules/', '**/dist/', 'data/', '**/coverage/', '**/test-results/', '**/.cache/'],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    plugins: { 'import-x': importX },
+    languageOptions: {
+      globals: globals.node,
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.mjs', '*/*.mjs', 'tools/jest/*.mjs'] },
+        tsconfigRootDir: root,
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-floating-promises': ['error', { allowForKnownSafeCalls: [] }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'import-x/order': [
+        'error',
+        { groups: ['builtin', 'external', 'internal', 'parent', 'sibling', 'index'] },
+      ],
+      'import-x/no-duplicates': 'error',
+      'import-x/no-restricted-paths': ['error', { zones: [...packageZones(), ...siblingZones()] }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+      'no-nested-ternary': 'error',
+    },
+  },
+  ...Object.entries(packages).map(([name, { mayImport }]) => ({
+    files: [`${name}/**`],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [foreignDoors(name, mayImport)].flat() }],
+    },
+  })),
+  {
+    files: ['{host-site,admin-remote,shared-ui,shared-session}/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    languageOptions: { globals: globals.browser },
+    rules: { ...reactHooks.configs.recommended.rules },
+  },
+  {
+    files: testFiles,
+    languageOptions: { globals: { ...globals.jest, ...globals.browser } },
+    rules: {
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
+  {
+    files: ['tools/**', '*/config/**', '*/src/cli/**', 'content-api/bench/**', '*/chaos/**'],
+    rules: { 'no-console': 'off' },
+  },
+  prettier,
+);
+
+/** What a package may not import: every other room of the house, but for the doors listed for it. */
+function foreignDoors(name, mayImport) {
+  if (mayImport.includes('*')) return [];
+  const others = Object.keys(packages).filter((other) => other !== name);
+  return [
+    {
+      group: [...others.flatMap((other) => [other, `${other}/**`]), ...mayImport.map((door) => `!${door}`)],
+      message: `${name} may import ${mayImport.join(', ') || 'no workspace package'} only (tools/packages.mjs).`,
+    },
+  ];
+}
+
+/** Relative paths never leave their package. */
+function packageZones() {
+  return Object.keys(packages)
+    .filter((name) => name !== 'tools' && name !== 'e2e' && existsSync(path.join(root, name)))
+    .map((name) => ({
+      target: `./${name}`,
+      from: '.',
+      except: [`./${name}`, './node_modules'],
+      message: `Use the other package's public door (tools/packages.mjs).`,
+    }));
+}
+
+/** Features and resources never import a sibling. */
+function siblingZones() {
+  return ['host-site/src/features', 'admin-remote/src/resources', 'content-api/src/modules'].flatMap(
+    (folder) => {
+      const full = path.join(root, folder);
+      if (!existsSync(full)) return [];
+      return readdirSync(full, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => ({
+          target: `./${folder}/${entry.name}`,
+          from: `./${folder}`,
+          except: [`./${entry.name}`],
+          message: 'Features never import a sibling; move what two need one level up.',
+        }));
+    },
+  );
+}

@@ -1,0 +1,3 @@
+import { domPreset } from '../tools/jest/dom.mjs';
+
+export default domPreset('shared-session');

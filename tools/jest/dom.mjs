@@ -1,0 +1,23 @@
+import { nodePreset } from './node.mjs';
+
+/**
+ * Jest preset of packages that run in a browser: a DOM on an https address, so that Secure cookies exist.
+ *
+ * @param {string} displayName the package's name, shown before each suite
+ * @param {import('jest').Config} [overrides]
+ * @returns {import('jest').Config}
+ */
+export function domPreset(displayName, overrides = {}) {
+  const base = nodePreset(displayName);
+  return {
+    ...base,
+    testEnvironment: 'jest-environment-jsdom',
+    testEnvironmentOptions: { url: 'https://studio.test/', customExportConditions: ['node', 'node-addons'] },
+    setupFiles: [new URL('./dom-globals.mjs', import.meta.url).pathname],
+    setupFilesAfterEnv: [
+      ...base.setupFilesAfterEnv,
+      new URL('./testing-library.mjs', import.meta.url).pathname,
+    ],
+    ...overrides,
+  };
+}

@@ -1,0 +1,18 @@
+/* global jest, beforeEach, afterEach */
+// An error or warning that nobody expected is a fault: a test that expects one spies on the console itself.
+let unexpected = [];
+
+beforeEach(() => {
+  unexpected = [];
+  for (const level of ['error', 'warn']) {
+    jest.spyOn(console, level).mockImplementation((...args) => {
+      unexpected.push(`console.${level}: ${args.map(String).join(' ')}`);
+    });
+  }
+});
+
+afterEach(() => {
+  const seen = unexpected;
+  for (const level of ['error', 'warn']) console[level].mockRestore?.();
+  if (seen.length > 0) throw new Error(`Unexpected console output:\n${seen.join('\n')}`);
+});

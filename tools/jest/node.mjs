@@ -1,0 +1,21 @@
+import { swcTransform } from './swc-transform.mjs';
+
+/**
+ * Jest preset of packages that run in Node.
+ *
+ * @param {string} displayName the package's name, shown before each suite
+ * @param {import('jest').Config} [overrides]
+ * @returns {import('jest').Config}
+ */
+export function nodePreset(displayName, overrides = {}) {
+  return {
+    displayName,
+    testEnvironment: 'node',
+    transform: { '\\.[cm]?[jt]sx?$': swcTransform },
+    // Some packages ship ES modules only, which Jest cannot load untransformed.
+    transformIgnorePatterns: ['/node_modules/(?!(kysely|jose|p-[a-z]+|bson)/)'],
+    testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+    setupFilesAfterEnv: [new URL('./fail-on-console.mjs', import.meta.url).pathname],
+    ...overrides,
+  };
+}

@@ -1,0 +1,30 @@
+/**
+ * The rooms of the repository and the doors each may use. Lint zones, release checks and the newcomer's map all
+ * start from this one list. Source: docs/map.md.
+ */
+export const packages = {
+  'shared-ui': { mayImport: [] },
+  'shared-session': { mayImport: ['content-api/contract'] },
+  'content-api': { mayImport: [] },
+  'release-shelf': { mayImport: [] },
+  'host-site': {
+    mayImport: [
+      'shared-ui',
+      'shared-session',
+      'shared-session/react',
+      'content-api/contract',
+      'release-shelf',
+    ],
+  },
+  'admin-remote': {
+    mayImport: [
+      'shared-ui',
+      'shared-session',
+      'shared-session/react',
+      'content-api/contract',
+      'release-shelf',
+    ],
+  },
+  e2e: { mayImport: ['*'] },
+  tools: { mayImport: ['*'] },
+};
