@@ -9,6 +9,8 @@ import tseslint from 'typescript-eslint';
 import { packages } from './tools/packages.mjs';
 
 const root = import.meta.dirname;
+// Build and test set-up may take the presets and the shared lists of tools/.
+const configFiles = ['*/jest.config.mjs', '*/config/**'];
 const testFiles = ['**/*.test.{ts,tsx}', '*/test/**', '*/src/testing/**', 'e2e/**'];
 
 export default tseslint.config(
@@ -44,6 +46,7 @@ export default tseslint.config(
   },
   ...Object.entries(packages).map(([name, { mayImport }]) => ({
     files: [`${name}/**`],
+    ignores: configFiles,
     rules: {
       'no-restricted-imports': ['error', { patterns: [foreignDoors(name, mayImport)].flat() }],
     },
@@ -61,6 +64,7 @@ export default tseslint.config(
       '@typescript-eslint/unbound-method': 'off',
     },
   },
+  { files: configFiles, rules: { 'import-x/no-restricted-paths': 'off' } },
   { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
   {
     files: ['tools/**', '*/config/**', '*/src/cli/**', 'content-api/bench/**', '*/chaos/**'],

@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 
 /** Every package's own suite, side by side. */
 export default {
