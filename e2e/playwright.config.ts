@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromium } from './support/browser.ts';
+import { studio, startEnvironment } from './support/studio.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** Journeys over the production build: the real servers, a real database, a real browser. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts', 'pages/**/*.spec.ts'],
+  outputDir: path.join(root, '.cache/e2e/results'),
+  workers: 1,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: path.join(root, '.cache/e2e/report.json') }]],
+  use: {
+    baseURL: studio.siteUrl,
+    ...chromium,
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+  webServer: {
+    command: 'node e2e/support/start.ts',
+    cwd: root,
+    url: `${studio.siteUrl}/readyz`,
+    env: startEnvironment(),
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    reuseExistingServer: false,
+    stdout: 'pipe',
+    stderr: 'pipe',
+  },
+});

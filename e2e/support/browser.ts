@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+
+const candidates = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+/** Playwright options of the one browser that all suites use: the system's Chromium, without any request of its own. */
+export const chromium = {
+  browserName: 'chromium' as const,
+  headless: true,
+  launchOptions: {
+    executablePath: candidates.find((path) => path !== undefined && existsSync(path)),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+};

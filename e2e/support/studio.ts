@@ -1,0 +1,29 @@
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+const hostPort = 3900;
+const adminPort = 3901;
+const apiPort = 3902;
+
+/** The studio under test: its own ports and data folder, beside whatever else runs on the machine. */
+export const studio = {
+  siteUrl: `http://localhost:${hostPort}`,
+  adminUrl: `http://localhost:${adminPort}`,
+  apiUrl: `http://localhost:${apiPort}`,
+  dataDir: path.join(root, '.cache/e2e/data'),
+  admin: { email: 'owner@studio.example', password: 'correct horse battery staple' },
+};
+
+/** Environment of `npm start` for the studio under test. */
+export function startEnvironment(): Record<string, string> {
+  return {
+    HOST_PORT: String(hostPort),
+    ADMIN_PORT: String(adminPort),
+    API_PORT: String(apiPort),
+    DATA_DIR: studio.dataDir,
+    ADMIN_EMAIL: studio.admin.email,
+    ADMIN_PASSWORD: studio.admin.password,
+    LIMITS_SCALE: '20',
+    LOG_LEVEL: 'warn',
+  };
+}
