@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { requiredOr } from './text.ts';
+import { normalizeUrl } from './url.ts';
+
+const pathData = /^[MLHVCSQTAZmlhvcsqtaz0-9 ,.+eE-]{1,4000}$/;
+
+/** How a service's icon is drawn: a picture, SVG path data, or emoji and short text. */
+export type ServiceIconKind = 'image' | 'path' | 'text';
+
+/** The kind of a service icon, or null when it is none of them and must not be shown. */
+export function serviceIconKind(icon: string): ServiceIconKind | null {
+  if (icon === '') return null;
+  if (normalizeUrl(icon) !== null) return 'image';
+  if (/^[Mm]/.test(icon) && icon.length > 3 && pathData.test(icon)) return 'path';
+  const isShortText =
+    icon.length <= limits.iconText && icon.isWellFormed() && !/[<>&"'`\\/:]|\p{Cc}/u.test(icon);
+  return isShortText ? 'text' : null;
+}
+
+/** A service's icon (ruling 22): never markup. */
+export const serviceIconSchema = z
+  .string(requiredOr('Icon', 'must be text'))
+  .trim()
+  .min(1, 'Icon is required')
+  .max(limits.iconPath, `Icon must be at most ${limits.iconPath} characters`)
+  .refine(
+    (icon) => icon === '' || serviceIconKind(icon) !== null,
+    'Icon must be an emoji or short text, an image URL, or SVG path data',
+  )
+  .overwrite((icon) => normalizeUrl(icon) ?? icon);

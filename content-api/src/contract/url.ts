@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { requiredOr } from './text.ts';
+
+const ownPath = /^\/(?:media|assets)\/[A-Za-z0-9._~%+-]+(?:\/[A-Za-z0-9._~%+-]+)*$/;
+
+/** An address that must be given: http(s), or a path of the site's own `/media/…` or `/assets/…`. */
+export function requiredUrl(label: string) {
+  return z
+    .string(requiredOr(label, 'must be text'))
+    .trim()
+    .min(1, `${label} is required`)
+    .max(limits.url, `${label} must be at most ${limits.url} characters`)
+    .refine((value) => value === '' || normalizeUrl(value) !== null, `${label} must be a valid URL`)
+    .overwrite((value) => normalizeUrl(value) ?? value);
+}
+
+/** An address that may be absent or empty; absent becomes `''`. */
+export function optionalUrl(label: string) {
+  return z
+    .string(`${label} must be text`)
+    .trim()
+    .max(limits.url, `${label} must be at most ${limits.url} characters`)
+    .refine((value) => value === '' || normalizeUrl(value) !== null, `${label} must be a valid URL`)
+    .overwrite((value) => normalizeUrl(value) ?? value);
+}
+
+/** The address in its stored form, or null when it is not one that the site links to (rulings 22, S16). */
+export function normalizeUrl(value: string): string | null {
+  if (ownPath.test(value) && !value.split('/').some((part) => part === '.' || part === '..')) return value;
+  if (!/^https?:\/\//i.test(value) || value.includes('\\') || hasSpaceOrControl(value)) return null;
+  if (!URL.canParse(value)) return null;
+  const url = new URL(value);
+  if (url.username !== '' || url.password !== '' || url.hostname === '') return null;
+  return url.href.length <= limits.url ? url.href : null;
+}
+
+function hasSpaceOrControl(value: string): boolean {
+  return [...value].some((char) => {
+    const code = char.codePointAt(0) ?? 0;
+    return code <= 0x20 || code === 0x7f || (code >= 0xd800 && code <= 0xdfff);
+  });
+}
