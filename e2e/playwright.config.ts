@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '..');
 /** Journeys over the production build: the real servers, a real database, a real browser. */
 export default defineConfig({
   testDir: import.meta.dirname,
-  testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts', 'pages/**/*.spec.ts'],
+  testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts', 'pages/**/*.spec.ts', 'budget/**/*.spec.ts'],
   outputDir: path.join(root, '.cache/e2e/results'),
   workers: 1,
   timeout: 45_000,

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { studio } from '../support/studio.ts';
+import { consoleBudget, publicBudgets, type PageBudget } from './budgets.ts';
+import { weighPage, type FileKind, type WeighedFile } from './weigh-page.ts';
+
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+for (const [address, budget] of Object.entries(publicBudgets)) {
+  test(`${address} stays within its budget of bytes`, async ({ page }) => {
+    const files = await weighPage(page, () => page.goto(address));
+    const over = excess(weigh(files), budget);
+    expect(over, `${over.join('; ')}\n${heaviest(files)}`).toEqual([]);
+  });
+}
+
+test('the way to the list of projects in the console stays within its budget of bytes', async ({ page }) => {
+  const files = await weighPage(page, async () => {
+    await page.goto('/admin/projects');
+    await page.getByLabel('Email Address').fill(studio.admin.email);
+    await page.getByLabel('Password', { exact: true }).fill(studio.admin.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('button', { name: 'Edit' }).first()).toBeVisible();
+  });
+  const total = sum(files);
+  expect(total, `${total} bytes\n${heaviest(files)}`).toBeLessThanOrEqual(consoleBudget);
+});
+
+function weigh(files: WeighedFile[]): PageBudget {
+  const of = (kind: FileKind) => files.filter((file) => file.kind === kind);
+  return {
+    html: sum(of('html')),
+    script: sum(of('script')),
+    scriptBeforeLoad: sum(of('script').filter((file) => file.beforeLoad)),
+    font: sum(of('font')),
+    image: sum(of('image')),
+    withoutScript: sum(files.filter((file) => file.kind !== 'script')),
+    requestsBeforeLoad: files.filter((file) => file.beforeLoad).length,
+  };
+}
+
+function excess(weight: PageBudget, budget: PageBudget): string[] {
+  return Object.entries(budget)
+    .map(([part, most]) => ({ part, most, is: weight[part as keyof PageBudget] }))
+    .filter(({ is, most }) => is > most)
+    .map(({ part, is, most }) => `${part} is ${is}, at most ${most}`);
+}
+
+function heaviest(files: WeighedFile[]): string {
+  return files
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .slice(0, 12)
+    .map(({ bytes, kind, name }) => `${String(bytes).padStart(8)}  ${kind.padEnd(6)} ${name}`)
+    .join('\n');
+}
+
+function sum(files: WeighedFile[]): number {
+  return files.reduce((total, { bytes }) => total + bytes, 0);
+}
