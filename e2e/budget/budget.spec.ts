@@ -39,10 +39,9 @@ function weigh(files: WeighedFile[]): PageBudget {
 }
 
 function excess(weight: PageBudget, budget: PageBudget): string[] {
-  return Object.entries(budget)
-    .map(([part, most]) => ({ part, most, is: weight[part as keyof PageBudget] }))
-    .filter(({ is, most }) => is > most)
-    .map(({ part, is, most }) => `${part} is ${is}, at most ${most}`);
+  return (Object.keys(budget) as (keyof PageBudget)[])
+    .filter((part) => weight[part] > budget[part])
+    .map((part) => `${part} is ${weight[part]}, at most ${budget[part]}`);
 }
 
 function heaviest(files: WeighedFile[]): string {
