@@ -1,0 +1,102 @@
+import { mkdir, readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { replaceDurably } from './lib/durable.ts';
+import { isAppName, isReleaseId } from './lib/schemas.ts';
+import { shelfFault } from './lib/shelf-fault.ts';
+import { withLock } from './lib/with-lock.ts';
+import { pointerFile } from './pointer.ts';
+import { prune } from './prune.ts';
+import { publish } from './publish.ts';
+import { readRelease } from './read-release.ts';
+import type { Release, Shelf } from './types.ts';
+import { verifyRelease } from './verify-release.ts';
+
+export interface ShelfOptions {
+  /** Folder of all shelves, `DATA_DIR/releases`. It need not exist yet. */
+  root: string;
+  /** Name of the app; its releases are in `<root>/<app>`. */
+  app: string;
+}
+
+/**
+ * The shelf of one app. Nothing is read or created before it is needed.
+ *
+ * @throws `SHELF_BAD_APP` for a name that is not a plain folder name
+ */
+export function openShelf({ root, app }: ShelfOptions): Shelf {
+  if (!isAppName(app)) throw shelfFault('SHELF_BAD_APP', `"${app}" is not the name of an app`);
+  const shelfPath = path.resolve(root, app);
+  const pointer = pointerFile(shelfPath);
+
+  function folder(id: string): string {
+    if (!isReleaseId(id)) throw shelfFault('SHELF_BAD_ID', `"${id}" is not the id of a release`);
+    return path.join(shelfPath, id);
+  }
+
+  async function get(id: string): Promise<Release | null> {
+    return isReleaseId(id) ? readRelease(folder(id), app) : null;
+  }
+
+  async function requireRelease(id: string): Promise<Release> {
+    const release = await get(id);
+    if (!release) throw shelfFault('SHELF_NO_RELEASE', `There is no release ${id} of ${app}`);
+    return release;
+  }
+
+  async function list(): Promise<Release[]> {
+    const names = (await readdir(shelfPath).catch(() => [])).filter(isReleaseId);
+    const found = await Promise.all(names.map((id) => readRelease(path.join(shelfPath, id), app)));
+    return found
+      .filter((release) => release !== null)
+      .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id));
+  }
+
+  /** Changes happen one at a time, over all processes. */
+  async function change<T>(work: () => Promise<T>): Promise<T> {
+    await mkdir(shelfPath, { recursive: true });
+    return withLock(path.join(shelfPath, '.lock'), work);
+  }
+
+  function sourceFile(sourceHash: string): string {
+    return path.join(shelfPath, '.sources', encodeURIComponent(sourceHash).replaceAll('.', '%2E'));
+  }
+
+  return {
+    path: shelfPath,
+    folder,
+    get,
+    list,
+    pointer: pointer.read,
+    async publish(buildDir, details) {
+      const release = await publish({ ...details, app, shelfPath, buildDir: path.resolve(buildDir) });
+      // Sources that differ may build the same bytes: the release is found by either.
+      await mkdir(path.join(shelfPath, '.sources'), { recursive: true });
+      await replaceDurably(sourceFile(details.sourceHash), release.id);
+      return release;
+    },
+    async findBySource(sourceHash) {
+      const id = await readFile(sourceFile(sourceHash), 'utf8').catch(() => null);
+      const known = id === null ? null : await get(id);
+      return known ?? (await list()).find((release) => release.sourceHash === sourceHash) ?? null;
+    },
+    async live() {
+      const at = await pointer.read();
+      return at && get(at.current);
+    },
+    setLive: (id) =>
+      change(async () => {
+        await requireRelease(id);
+        return pointer.forward(id);
+      }),
+    rollback: (id) =>
+      change(async () => {
+        const target = id ?? (await pointer.read())?.previous;
+        if (!target)
+          throw shelfFault('SHELF_NO_RELEASE', `There is no earlier release of ${app} to go back to`);
+        await requireRelease(target);
+        return pointer.back(target);
+      }),
+    prune: (rule) => change(async () => prune(shelfPath, await list(), await pointer.read(), rule)),
+    verify: async (id) => verifyRelease(folder(id), await requireRelease(id)),
+  };
+}

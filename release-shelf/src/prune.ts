@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Pointer, PruneRule, Release } from './types.ts';
+
+const trashPrefix = '.trash-';
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Takes old releases off the shelf: each disappears in one step and is deleted afterwards. */
+export async function prune(
+  shelfPath: string,
+  newestFirst: Release[],
+  pointer: Pointer | null,
+  { keep, youngerThanDays }: PruneRule,
+): Promise<string[]> {
+  const horizon = Date.now() - youngerThanDays * dayMs;
+  const isPointedTo = (id: string) => id === pointer?.current || id === pointer?.previous;
+  const old = newestFirst
+    .slice(keep)
+    .filter(({ id, createdAt }) => !isPointedTo(id) && Date.parse(createdAt) < horizon)
+    .map(({ id }) => id);
+  for (const id of old) {
+    await rename(path.join(shelfPath, id), path.join(shelfPath, `${trashPrefix}${id}-${randomUUID()}`));
+  }
+  for (const name of await readdir(shelfPath)) {
+    if (name.startsWith(trashPrefix)) await rm(path.join(shelfPath, name), { recursive: true, force: true });
+  }
+  return old;
+}

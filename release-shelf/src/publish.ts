@@ -1,0 +1,145 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { syncFolder, writeDurably } from './lib/durable.ts';
+import { encode, encodings, isEncodedForm, isWorthEncoding } from './lib/encodings.ts';
+import { integrityOf } from './lib/integrity.ts';
+import { listFiles } from './lib/list-files.ts';
+import { isPlainPath, isReleaseId } from './lib/schemas.ts';
+import { shelfFault } from './lib/shelf-fault.ts';
+import { manifestName, readRelease } from './read-release.ts';
+import type { PublishDetails, Release } from './types.ts';
+
+const incomingPrefix = '.incoming-';
+const abandonedAfterMs = 60 * 60 * 1000;
+const unversioned = 'unversioned';
+
+interface PublishOptions extends PublishDetails {
+  app: string;
+  shelfPath: string;
+  buildDir: string;
+}
+
+/** Writes a build to a hidden folder, flushes it to the disk and only then gives it its name. */
+export async function publish(options: PublishOptions): Promise<Release> {
+  const { app, shelfPath, buildDir } = options;
+  await mkdir(shelfPath, { recursive: true });
+  await sweepAbandoned(shelfPath);
+  const build = await readBuild(buildDir);
+  const content = contentHash(build.originals);
+  const existing = await findByContent(options, content);
+  if (existing) return existing;
+  const id = releaseId(options, content);
+  const folder = path.join(shelfPath, id);
+
+  const incoming = path.join(shelfPath, `${incomingPrefix}${process.pid}-${randomUUID()}`);
+  try {
+    const release: Release = {
+      v: 1,
+      app,
+      id,
+      version: options.version,
+      commit: options.commit || unversioned,
+      createdAt: new Date().toISOString(),
+      sourceHash: options.sourceHash,
+      contract: options.contract,
+      files: Object.fromEntries([...build.originals].map(([file, content]) => [file, integrityOf(content)])),
+    };
+    await writeFiles(incoming, build);
+    await writeDurably(path.join(incoming, manifestName), `${JSON.stringify(release, null, 2)}\n`);
+    for (const directory of await foldersOf(incoming)) await syncFolder(directory);
+    await rename(incoming, folder);
+    await syncFolder(shelfPath);
+    return release;
+  } catch (error) {
+    await rm(incoming, { recursive: true, force: true });
+    // Somebody else finished the same release first: theirs is as good as ours.
+    const theirs = await readRelease(folder, app);
+    if (theirs) return theirs;
+    throw error;
+  }
+}
+
+interface Build {
+  originals: Map<string, Buffer>;
+  /** Compressed forms that the build brought along, by their own path. */
+  encoded: Map<string, Buffer>;
+}
+
+async function readBuild(buildDir: string): Promise<Build> {
+  const isFolder = await stat(buildDir).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) throw shelfFault('SHELF_BAD_BUILD', `There is no build in ${buildDir}`);
+  const names = await listFiles(buildDir);
+  const all = new Set(names);
+  const build: Build = { originals: new Map(), encoded: new Map() };
+  for (const name of names) {
+    if (!isPlainPath(name) || name === manifestName) {
+      throw shelfFault('SHELF_BAD_BUILD', `${name} is no name for a file of a release`);
+    }
+    const target = isEncodedForm(name, all) ? build.encoded : build.originals;
+    target.set(name, await readFile(path.join(buildDir, name)));
+  }
+  if (build.originals.size === 0) throw shelfFault('SHELF_BAD_BUILD', `${buildDir} is empty`);
+  return build;
+}
+
+async function writeFiles(folder: string, { originals, encoded }: Build): Promise<void> {
+  for (const [name, content] of originals) {
+    await writeDurably(path.join(folder, name), content);
+    if (!isWorthEncoding(name, content)) continue;
+    for (const { name: encoding, suffix } of encodings) {
+      const ready = encoded.get(name + suffix) ?? (await encode(content, encoding));
+      await writeDurably(path.join(folder, name + suffix), ready);
+    }
+  }
+}
+
+/** A commit that changes nothing in the build is no new release. */
+async function findByContent(
+  { app, shelfPath, version }: PublishOptions,
+  content: string,
+): Promise<Release | null> {
+  const same = (await readdir(shelfPath)).filter((name) => isReleaseId(name) && name.endsWith(`-${content}`));
+  const found = await Promise.all(same.map((name) => readRelease(path.join(shelfPath, name), app)));
+  return found.find((release) => release?.version === version) ?? null;
+}
+
+function contentHash(originals: Map<string, Buffer>): string {
+  const hash = createHash('sha256');
+  for (const [name, content] of originals) hash.update(`${name}\0${integrityOf(content)}\n`);
+  return hash.digest('hex').slice(0, 10);
+}
+
+function releaseId({ version, commit }: PublishOptions, content: string): string {
+  if (!/^\d+\.\d+\.\d+(?:-[0-9a-z.-]+)?$/.test(version)) {
+    throw shelfFault('SHELF_BAD_BUILD', `"${version}" is not a version like 1.2.3`);
+  }
+  if (commit !== '' && commit !== unversioned && !/^[0-9a-f]{7,64}$/.test(commit)) {
+    throw shelfFault('SHELF_BAD_BUILD', `"${commit}" is not a commit`);
+  }
+  return `${version}-${commit === '' ? unversioned : commit.slice(0, commit === unversioned ? undefined : 7)}-${content}`;
+}
+
+/** Folders of publishers that were killed. */
+async function sweepAbandoned(shelfPath: string): Promise<void> {
+  for (const name of await readdir(shelfPath)) {
+    if (!name.startsWith(incomingPrefix)) continue;
+    const folder = path.join(shelfPath, name);
+    const changedAtMs = await stat(folder).then(
+      (found) => found.mtimeMs,
+      () => Infinity,
+    );
+    if (changedAtMs < Date.now() - abandonedAfterMs) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function foldersOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const below = entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return [...below.reverse(), folder];
+}

@@ -1,0 +1,81 @@
+/** One published build. Its folder never changes; `release.json` inside it holds exactly this. */
+export interface Release {
+  v: 1;
+  /** The app it is a build of; the name of its folder on the shelf. */
+  app: string;
+  /** `<version>-<short commit>-<content hash>`: a plain folder name, safe in addresses. */
+  id: string;
+  version: string;
+  /** Full commit it was built from, or `unversioned`. */
+  commit: string;
+  /** ISO date and time in UTC. */
+  createdAt: string;
+  /** Names everything that went into the build; see `Shelf.findBySource`. */
+  sourceHash: string;
+  /** What the build offers and needs (`dist/contract.json`), as it is. */
+  contract: Record<string, unknown>;
+  /** Every file by its path in the folder, with `sha384-<base64>`, as a browser's `integrity` takes it. */
+  files: Record<string, string>;
+}
+
+/** Which release is live. The only thing on a shelf that changes. */
+export interface Pointer {
+  v: 1;
+  current: string;
+  previous: string | null;
+  /** ISO date and time in UTC. */
+  changedAt: string;
+  /** Releases that were live before, the latest first; `previous` is its first. */
+  history: string[];
+}
+
+export interface PublishDetails {
+  version: string;
+  commit: string;
+  sourceHash: string;
+  contract: Record<string, unknown>;
+}
+
+export interface PruneRule {
+  /** How many of the newest releases stay, however old. */
+  keep: number;
+  /** Younger ones stay, however many. */
+  youngerThanDays: number;
+}
+
+export interface Shelf {
+  /** The app's folder on the shelf: `<root>/<app>`. */
+  readonly path: string;
+  /**
+   * Copies a build into an immutable folder of its own, compresses what compresses, and returns the release. It is
+   * not live yet. Identical content is published once: the existing release is returned.
+   *
+   * @throws `SHELF_BAD_BUILD` for a folder that cannot be published; the file system's own errors, such as `ENOSPC`.
+   * Whatever happens, nothing unfinished is ever listed.
+   */
+  publish: (buildDir: string, details: PublishDetails) => Promise<Release>;
+  /** All whole releases, the newest first. */
+  list: () => Promise<Release[]>;
+  /** One release, or null when there is none by that id. */
+  get: (id: string) => Promise<Release | null>;
+  /** The live release, or null on a shelf where nothing is live. */
+  live: () => Promise<Release | null>;
+  /** The pointer as it stands, or null. @throws `SHELF_BAD_POINTER` when `live.json` is not one. */
+  pointer: () => Promise<Pointer | null>;
+  /** Makes a release live, atomically. @throws `SHELF_NO_RELEASE` */
+  setLive: (id: string) => Promise<Pointer>;
+  /**
+   * Goes back to `id`, or to the release that was live before. Called again it goes back further.
+   *
+   * @throws `SHELF_NO_RELEASE` when there is nothing to go back to
+   */
+  rollback: (id?: string) => Promise<Pointer>;
+  /** Removes old releases, never the live or the previous one. Returns the ids removed. */
+  prune: (rule: PruneRule) => Promise<string[]>;
+  /** The release that was built from these very sources, or null. */
+  findBySource: (sourceHash: string) => Promise<Release | null>;
+  /** Compares a release's files with its manifest. Returns one sentence per fault. */
+  verify: (id: string) => Promise<string[]>;
+  /** The folder of a release. @throws `SHELF_BAD_ID` for anything that is not an id, so that no path escapes. */
+  folder: (id: string) => string;
+}
