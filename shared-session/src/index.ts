@@ -1,1 +1,38 @@
-export {};
+export { warningDialogAttribute } from './activity.ts';
+export { attachSession } from './attach-session.ts';
+export type { AttachOptions, AxiosLike, AxiosRequestLike } from './attach-session.ts';
+export { createAuthFetch } from './auth-fetch.ts';
+export type { AuthFetch, AuthFetchInit } from './auth-fetch.ts';
+export { createSession } from './create-session.ts';
+export { draftDifferences } from './draft-differences.ts';
+export { createDraftStore } from './draft-store.ts';
+export type { DraftStoreOptions } from './draft-store.ts';
+export type {
+  Channel,
+  Clock,
+  Environment,
+  KeyStore,
+  Page,
+  SessionOptions,
+  SessionStores,
+} from './environment.ts';
+export { isNoTokenError, isSessionEndedError } from './errors.ts';
+export { getSession, requireSession } from './instance.ts';
+export { rememberReturnPath } from './remember-return-path.ts';
+export { safeReturnPath } from './return-path.ts';
+export type {
+  Credentials,
+  Draft,
+  DraftStore,
+  LoginResult,
+  Navigate,
+  NoTokenError,
+  Session,
+  SessionEndedError,
+  SessionEvents,
+  SessionReason,
+  SessionSnapshot,
+  SessionStatus,
+  SessionToast,
+  SessionUser,
+} from './types.ts';

@@ -1,0 +1,79 @@
+import type { Clock, Page } from './environment.ts';
+import { activityThrottleMs, pointerGraceMs, scrollIntentMs } from './limits.ts';
+
+export interface ActivityOptions {
+  page: Page;
+  clock: Clock;
+  isWarning: () => boolean;
+  onActivity: () => void;
+}
+
+/** Marks the dialog of the timeout warning: what happens inside it is no activity (ruling 9). */
+export const warningDialogAttribute = 'data-session-warning';
+
+const activityEvents = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'];
+const scrollIntents = ['wheel', 'touchmove', 'pointerdown', 'touchstart', 'keydown', 'mousedown'];
+
+/** Hears the user. Returns the way to stop. */
+export function watchActivity({ page, clock, isWarning, onActivity }: ActivityOptions): () => void {
+  let heardMs = Number.NEGATIVE_INFINITY;
+  let intentMs = Number.NEGATIVE_INFINITY;
+  let stopGrace: (() => void) | undefined;
+
+  function endGrace(): void {
+    stopGrace?.();
+    stopGrace = undefined;
+  }
+
+  function hear(): void {
+    endGrace();
+    const nowMs = clock.now();
+    if (isWithin(nowMs - heardMs, activityThrottleMs)) return;
+    heardMs = nowMs;
+    onActivity();
+  }
+
+  function onEvent(event: Event): void {
+    if (event.type === 'scroll' && !isUserScroll(event, isWithin(clock.now() - intentMs, scrollIntentMs)))
+      return;
+    if (event.type === 'mousemove' && isPhantomMove(event)) return;
+    if (!isWarning()) return hear();
+    if (isInsideDialog(event)) return endGrace();
+    if (event.type !== 'mousemove') return hear();
+    stopGrace ??= clock.after(pointerGraceMs, hear);
+  }
+
+  const options = { capture: true, passive: true };
+  const stops = [
+    ...scrollIntents.map((type) => page.listen('window', type, () => (intentMs = clock.now()), options)),
+    ...activityEvents.map((type) => page.listen('window', type, onEvent, options)),
+    endGrace,
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+function isWithin(ageMs: number, spanMs: number): boolean {
+  return ageMs >= 0 && ageMs < spanMs;
+}
+
+/** A row that scrolls by itself must not keep anybody signed in, so an element's scroll needs a hand behind it. */
+function isUserScroll({ target }: Event, hasIntent: boolean): boolean {
+  return hasIntent || !(target instanceof Element);
+}
+
+/** Browsers send moves of nothing when the page changes under a resting pointer, such as when the dialog opens. */
+function isPhantomMove(event: Event): boolean {
+  const { movementX, movementY } = event as MouseEvent;
+  return event.isTrusted && movementX === 0 && movementY === 0;
+}
+
+function isInsideDialog(event: Event): boolean {
+  const { target } = event;
+  const dialog = target instanceof Element ? target.closest(`[${warningDialogAttribute}]`) : null;
+  if (!dialog) return false;
+  // The backdrop of a native dialog has the dialog itself as its target.
+  const { clientX, clientY } = event as MouseEvent;
+  if (target !== dialog || typeof clientX !== 'number') return true;
+  const box = dialog.getBoundingClientRect();
+  return clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
+}

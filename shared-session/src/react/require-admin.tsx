@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { getSession } from '../instance.ts';
+import { useSession } from './use-session.ts';
+
+export interface RequireAdminProps {
+  children: ReactNode;
+  /** Shown while the session is confirmed. Default: nothing. */
+  fallback?: ReactNode;
+  /** Where anonymous visitors go. Default `/admin/login`. */
+  loginPath?: string;
+}
+
+/**
+ * Shows its children to a signed-in administrator only. Everybody else goes to the login page, with the location
+ * kept as `state.from`. Showing a guarded page refreshes the session (specification, section 2; R24).
+ */
+export function RequireAdmin({ children, fallback = null, loginPath = '/admin/login' }: RequireAdminProps) {
+  const { status, reason, user } = useSession();
+  const location = useLocation();
+  const isShown = user?.role === 'admin';
+
+  // The router redirects below, so the session itself need not.
+  useEffect(() => getSession()?.start({ redirects: true }), []);
+  useEffect(() => {
+    if (isShown) getSession()?.touchGuard(location.key);
+  }, [isShown, location.key]);
+  const isSentAway = status === 'anonymous';
+  useEffect(() => {
+    if (isSentAway && reason !== 'logout') getSession()?.rememberReturnPath(location);
+  }, [isSentAway, reason, location]);
+
+  if (isSentAway) {
+    return <Navigate to={loginPath} replace state={reason === 'logout' ? undefined : { from: location }} />;
+  }
+  return isShown ? <Concealed>{children}</Concealed> : fallback;
+}
+
+/** Hides a page that the browser keeps aside, until the session is confirmed when it comes back (R16). */
+function Concealed({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    function show(isShown: boolean): void {
+      if (root.current) root.current.style.display = isShown ? 'contents' : 'none';
+    }
+    function onHide({ persisted }: PageTransitionEvent): void {
+      if (persisted) show(false);
+    }
+    function onShow({ persisted }: PageTransitionEvent): void {
+      if (persisted)
+        void getSession()
+          ?.check()
+          .then(() => show(true));
+    }
+    window.addEventListener('pagehide', onHide);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('pagehide', onHide);
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, []);
+  return (
+    <div ref={root} style={{ display: 'contents' }}>
+      {children}
+    </div>
+  );
+}

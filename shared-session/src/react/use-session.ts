@@ -1,0 +1,28 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { getSession } from '../instance.ts';
+import { loadingSnapshot } from '../state.ts';
+import type { SessionSnapshot } from '../types.ts';
+
+const noop = () => undefined;
+
+/**
+ * The session's current picture. Keeps the session running while mounted. `loading` on the server, during hydration,
+ * and as long as nobody called `createSession`.
+ */
+export function useSession(): SessionSnapshot {
+  const session = getSession();
+  useEffect(() => session?.start(), [session]);
+  return useSyncExternalStore(
+    session?.subscribe ?? stayStill,
+    session?.getSnapshot ?? getLoading,
+    getLoading,
+  );
+}
+
+function stayStill(): () => void {
+  return noop;
+}
+
+function getLoading(): SessionSnapshot {
+  return loadingSnapshot;
+}

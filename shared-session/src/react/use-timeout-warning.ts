@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+import { warningDialogAttribute } from '../activity.ts';
+import { getSession } from '../instance.ts';
+import { useSession } from './use-session.ts';
+
+/** State and actions of the dialog 'Session Timeout Warning'. */
+export interface TimeoutWarning {
+  open: boolean;
+  secondsLeft: number;
+  /** For a polite live region: changes at 60, 30 and 10 seconds only. */
+  announcement: string;
+  /** 'Stay Logged In', and Escape. */
+  stay: () => void;
+  /** 'Logout Now'. */
+  logout: () => void;
+  /** Spread on the dialog's root element: what happens inside it is no activity. */
+  dialogProps: Record<string, string>;
+}
+
+const announcedSeconds = [10, 30, 60];
+const dialogProps = { [warningDialogAttribute]: '' };
+const noop = () => undefined;
+
+/** What a timeout dialog needs; it counts from the deadline, so that a page that slept shows the right number. */
+export function useTimeoutWarning(): TimeoutWarning {
+  const { status } = useSession();
+  const secondsLeft = useSyncExternalStore(subscribe, getSecondsLeft, () => 0);
+  const open = status === 'warning';
+  const announced = announcedSeconds.find((seconds) => secondsLeft <= seconds);
+  return {
+    open,
+    secondsLeft,
+    announcement: open && announced ? `You will be logged out in ${announced} seconds.` : '',
+    stay,
+    logout,
+    dialogProps,
+  };
+}
+
+function subscribe(listener: () => void): () => void {
+  return getSession()?.subscribe(listener) ?? noop;
+}
+
+function getSecondsLeft(): number {
+  return getSession()?.secondsLeft() ?? 0;
+}
+
+function stay(): void {
+  getSession()?.stayLoggedIn();
+}
+
+function logout(): void {
+  getSession()?.logout();
+}
