@@ -58,7 +58,7 @@ function isWithin(ageMs: number, spanMs: number): boolean {
 
 /** A row that scrolls by itself must not keep anybody signed in, so an element's scroll needs a hand behind it. */
 function isUserScroll({ target }: Event, hasIntent: boolean): boolean {
-  return hasIntent || !(target instanceof Element);
+  return hasIntent || !isElement(target);
 }
 
 /** Browsers send moves of nothing when the page changes under a resting pointer, such as when the dialog opens. */
@@ -69,11 +69,16 @@ function isPhantomMove(event: Event): boolean {
 
 function isInsideDialog(event: Event): boolean {
   const { target } = event;
-  const dialog = target instanceof Element ? target.closest(`[${warningDialogAttribute}]`) : null;
+  const dialog = isElement(target) ? target.closest(`[${warningDialogAttribute}]`) : null;
   if (!dialog) return false;
   // The backdrop of a native dialog has the dialog itself as its target.
   const { clientX, clientY } = event as MouseEvent;
   if (target !== dialog || typeof clientX !== 'number') return true;
   const box = dialog.getBoundingClientRect();
   return clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
+}
+
+/** Told by its node type, since a frame has an Element of its own. */
+function isElement(target: EventTarget | null): target is Element {
+  return (target as Partial<Node> | null)?.nodeType === 1;
 }

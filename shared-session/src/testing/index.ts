@@ -1,1 +1,15 @@
-export {};
+export { createChannelHub } from './channel-hub.ts';
+export type { ChannelHub } from './channel-hub.ts';
+export { createFakeApi, testUser } from './fake-api.ts';
+export type { FakeAnswer, FakeApi, FakeCall } from './fake-api.ts';
+export { createFakeClock } from './fake-clock.ts';
+export type { FakeClock } from './fake-clock.ts';
+export { createFakePage } from './fake-page.ts';
+export type { FakePage } from './fake-page.ts';
+export { forgetSession, installTestSession } from './install-test-session.ts';
+export type { TestSession } from './install-test-session.ts';
+export { createMemoryStore } from './memory-store.ts';
+export type { MemoryStore } from './memory-store.ts';
+export { settle } from './settle.ts';
+export { createTestBrowser } from './test-browser.ts';
+export type { TestBrowser, TestTab } from './test-browser.ts';
