@@ -67,3 +67,5 @@ export type { ReleaseReportInput } from './release-report.ts';
 export { revisionSchema, tagsSchema } from './site.ts';
 export type { Revision, Tags } from './site.ts';
 export { normalizeUrl } from './url.ts';
+export { calls } from './calls.ts';
+export type { Call } from './call.ts';

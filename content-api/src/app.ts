@@ -1,0 +1,66 @@
+import Fastify from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Context } from './context.ts';
+import { registerAboutRoutes } from './modules/about/routes.ts';
+import { registerAuthRoutes } from './modules/auth/routes.ts';
+import { registerContactRoutes } from './modules/contact/routes.ts';
+import { registerFoundersRoutes } from './modules/founders/routes.ts';
+import { registerMessageRoutes } from './modules/messages/routes.ts';
+import { registerPostRoutes } from './modules/posts/routes.ts';
+import { registerProjectRoutes } from './modules/projects/routes.ts';
+import { registerReportRoutes } from './modules/reports/routes.ts';
+import { registerServiceRoutes } from './modules/services/routes.ts';
+import { registerSiteRoutes } from './modules/site/routes.ts';
+import { registerTechnologyRoutes } from './modules/technologies/routes.ts';
+import { registerAccess } from './plugins/access.ts';
+import { registerBodies } from './plugins/bodies.ts';
+import { registerErrors, sendError } from './plugins/errors.ts';
+import { registerHeaders } from './plugins/headers.ts';
+import { registerHealth } from './plugins/health.ts';
+import { registerOpenApi } from './plugins/openapi.ts';
+import { registerRateLimits } from './plugins/rate-limits.ts';
+import { registerRequestLog } from './plugins/request-log.ts';
+import { clientErrorHandler } from './plugins/client-error.ts';
+
+const headersMaxBytes = 16 * 1024;
+const loopback = ['127.0.0.0/8', '::1/128'];
+
+/** The whole API over a context: every plugin and every module, in order. It listens nowhere yet. */
+export function buildApp(context: Context): FastifyInstance {
+  const { config, log } = context;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: [...loopback, ...config.trustedCallers],
+    requestTimeout: config.timeouts.requestMs,
+    connectionTimeout: config.timeouts.connectionMs,
+    keepAliveTimeout: config.timeouts.keepAliveMs,
+    forceCloseConnections: 'idle',
+    http: { maxHeaderSize: headersMaxBytes, headersTimeout: config.timeouts.headersMs },
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    clientErrorHandler,
+  });
+
+  registerErrors(app);
+  registerHeaders(app, config);
+  registerBodies(app);
+  registerRequestLog(app, context);
+  registerAccess(app, context);
+  registerRateLimits(app, context);
+
+  registerHealth(app, context);
+  registerOpenApi(app, config);
+  registerAuthRoutes(app, context);
+  registerSiteRoutes(app, context);
+  registerProjectRoutes(app, context);
+  registerServiceRoutes(app, context);
+  registerPostRoutes(app, context);
+  registerAboutRoutes(app, context);
+  registerFoundersRoutes(app, context);
+  registerTechnologyRoutes(app, context);
+  registerContactRoutes(app, context);
+  registerMessageRoutes(app, context);
+  registerReportRoutes(app, context);
+  return app;
+}

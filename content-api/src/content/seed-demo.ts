@@ -1,0 +1,50 @@
+import { cp, mkdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Context } from '../context.ts';
+import type { Queries } from '../db/database.ts';
+import { toIso } from '../lib/clock.ts';
+import { readMeta, writeMeta } from '../lib/meta.ts';
+import { contentFileSchema } from './content-file.ts';
+import { importContent } from './import-content.ts';
+import { writeContent } from './write-content.ts';
+
+const demoDir = new URL('../../demo/', import.meta.url).pathname;
+const seededKey = 'demo_content';
+
+/** Fills an empty database with the demo content, once: what an admin deletes does not come back. */
+export async function seedDemo(context: Context): Promise<boolean> {
+  const { database, config, clock } = context;
+  if ((await readMeta(database.queries, seededKey)) !== undefined || !(await isEmpty(database.queries))) {
+    return false;
+  }
+  const file = contentFileSchema.parse(
+    JSON.parse(await readFile(path.join(demoDir, 'content.json'), 'utf8')),
+  );
+  await copyMedia(path.join(config.dataDir, 'media'));
+  const actor = { userId: '', ip: '', requestId: 'start' };
+  return writeContent(context, actor, async (trx) => {
+    // Another process may have been faster.
+    const isOurs = (await readMeta(trx, seededKey)) === undefined && (await isEmpty(trx));
+    if (isOurs) {
+      await importContent(trx, file, toIso(clock.nowMs()));
+      await writeMeta(trx, seededKey, toIso(clock.nowMs()));
+    }
+    return { result: isOurs, entry: { action: 'seed', entity: 'content' } };
+  });
+}
+
+/** Files that are there already are kept: a start may have been cut short, or they are the studio's own. */
+async function copyMedia(target: string): Promise<void> {
+  await mkdir(target, { recursive: true });
+  const source = path.join(demoDir, 'media');
+  if (existsSync(source)) await cp(source, target, { recursive: true, force: false, errorOnExist: false });
+}
+
+async function isEmpty(db: Queries): Promise<boolean> {
+  const tables = ['projects', 'services', 'posts', 'technologies'] as const;
+  for (const table of tables) {
+    if ((await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) !== undefined) return false;
+  }
+  return (await db.selectFrom('singletons').select('key').limit(1).executeTakeFirst()) === undefined;
+}

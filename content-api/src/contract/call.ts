@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+
+/** One call of the API: what the server answers by, what OpenAPI is made from, what a client may rely on. */
+export interface Call<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+> {
+  id: string;
+  summary: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With parameters in braces: `/api/projects/{id}`. */
+  path: string;
+  /** `admin`: a bearer token of a user with that role; `user`: any valid token. */
+  access: 'public' | 'user' | 'admin';
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** Keys of the body that are ignored rather than refused: what a GET returned may be sent back (ruling 21). */
+  ignoredKeys?: readonly string[];
+  /** Largest body in bytes. */
+  bodyLimit?: number;
+  status: 200 | 201 | 202 | 204;
+  answer?: z.ZodType;
+}
+
+/** Keeps the exact schemas of a call in its type. */
+export function defineCall<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType>(
+  call: Call<Params, Query, Body>,
+): Call<Params, Query, Body> {
+  return call;
+}

@@ -1,0 +1,15 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './schema.ts';
+
+/** A connection or a transaction: what a repository works on. */
+export type Queries = Kysely<Tables> | Transaction<Tables>;
+
+/** The one database of the process, whatever its kind. */
+export interface Database {
+  kind: 'sqlite' | 'postgres';
+  queries: Kysely<Tables>;
+  /** Writes a consistent copy of the whole database to that file. SQLite only. */
+  copyTo?: (file: string) => Promise<void>;
+  /** Closes cleanly; further calls do nothing. */
+  close: () => Promise<void>;
+}

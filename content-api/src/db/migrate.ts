@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database, Queries } from './database.ts';
+import { startupFault } from './startup-fault.ts';
+
+/** Words that differ between the two databases. */
+export interface DialectWords {
+  json: string;
+  bigint: string;
+  strict: string;
+}
+
+export interface Migration {
+  name: string;
+  statements: (words: DialectWords) => string[];
+}
+
+interface MigrateOptions {
+  migrations: readonly Migration[];
+  /** Called once before the first change to a database that holds something already. */
+  beforeChange?: () => Promise<void>;
+}
+
+const advisoryLock = 7_215_301;
+const words: Record<Database['kind'], DialectWords> = {
+  sqlite: { json: 'text', bigint: 'integer', strict: ' strict' },
+  postgres: { json: 'jsonb', bigint: 'bigint', strict: '' },
+};
+
+/**
+ * Brings the database to this version, each migration in a transaction of its own with its note of having run.
+ * Refuses a database that is newer, or whose past migrations are not the ones we know.
+ */
+export async function migrate(database: Database, options: MigrateOptions): Promise<string[]> {
+  const { migrations } = options;
+  await prepare(database);
+  const known = await applied(database.queries);
+  refuseUnknown(known, database.kind, migrations);
+  const missing = migrations.filter(({ name }) => !known.has(name));
+  if (missing.length > 0 && known.size > 0) await options.beforeChange?.();
+  for (const migration of missing) await run(database, migration);
+  return missing.map(({ name }) => name);
+}
+
+async function prepare(database: Database): Promise<void> {
+  await database.queries.transaction().execute(async (trx) => {
+    if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(trx);
+    await sql
+      .raw(
+        `create table if not exists schema_migrations (
+          name text primary key, checksum text not null, applied_at text not null
+        )${words[database.kind].strict}`,
+      )
+      .execute(trx);
+  });
+}
+
+async function applied(queries: Queries): Promise<Map<string, string>> {
+  const rows = await queries.selectFrom('schema_migrations').select(['name', 'checksum']).execute();
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+async function run(database: Database, migration: Migration): Promise<void> {
+  await database.queries.transaction().execute(async (trx) => {
+    if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(trx);
+    // Another process may have been faster.
+    if ((await applied(trx)).has(migration.name)) return;
+    for (const statement of migration.statements(words[database.kind])) await sql.raw(statement).execute(trx);
+    await trx
+      .insertInto('schema_migrations')
+      .values({
+        name: migration.name,
+        checksum: checksum(migration, database.kind),
+        applied_at: new Date().toISOString(),
+      })
+      .execute();
+  });
+}
+
+function refuseUnknown(known: Map<string, string>, kind: Database['kind'], list: readonly Migration[]): void {
+  for (const [name, sum] of known) {
+    const migration = list.find((candidate) => candidate.name === name);
+    if (migration === undefined) {
+      throw startupFault('DATABASE_NEWER', `The database was written by a newer version (it has ${name})`);
+    }
+    if (checksum(migration, kind) !== sum) {
+      throw startupFault(
+        'MIGRATION_CHANGED',
+        `Migration ${name} is not the one that the database was made with`,
+      );
+    }
+  }
+}
+
+function checksum(migration: Migration, kind: Database['kind']): string {
+  return createHash('sha256').update(migration.statements(words[kind]).join('\n')).digest('hex');
+}

@@ -1,0 +1,5 @@
+import type { Migration } from '../migrate.ts';
+import { initial } from './001-initial.ts';
+
+/** In the order in which they run. A migration that was released is never edited: its checksum is kept. */
+export const migrations: readonly Migration[] = [initial];

@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { Kysely } from 'kysely';
+import { openSqliteFile, wasLeftOpen } from './client.ts';
+import type { SqliteFile } from './client.ts';
+import type { Database } from './database.ts';
+import { EmbeddedDialect } from './sqlite-dialect.ts';
+import type { Tables } from './schema.ts';
+import { startupFault } from './startup-fault.ts';
+
+/** Marks a file as ours: "STUD". */
+const applicationId = 0x53545544;
+const alwaysCheckBytes = 200 * 1024 * 1024;
+
+interface OpenOptions {
+  file: string;
+  backupsDir: string;
+  warn?: (message: string) => void;
+}
+
+/** Opens the embedded database with every precaution, or stops with a line that says what to do. */
+export function openSqlite({ file, backupsDir, warn }: OpenOptions): Database {
+  const isMemory = file === ':memory:';
+  if (!isMemory) refuseEmptied(file, backupsDir);
+  const leftOpen = !isMemory && wasLeftOpen(file);
+  let sqlite: SqliteFile | undefined;
+  try {
+    sqlite = openSqliteFile(file);
+    configure(sqlite, isMemory, warn);
+    if (!isMemory && (leftOpen || statSync(file).size < alwaysCheckBytes)) check(sqlite);
+  } catch (error) {
+    sqlite?.close();
+    throw isDamage(error) ? damaged(file, backupsDir, error) : error;
+  }
+  return asDatabase(sqlite);
+}
+
+function asDatabase(sqlite: SqliteFile): Database {
+  const queries = new Kysely<Tables>({ dialect: new EmbeddedDialect(sqlite) });
+  let isClosed = false;
+  return {
+    kind: 'sqlite',
+    queries,
+    copyTo: (target) => sqlite.backupTo(target),
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      try {
+        sqlite.pragma('wal_checkpoint(TRUNCATE)');
+      } catch {
+        // Not needed for safety: the next start reads the log.
+      }
+      await queries.destroy();
+      sqlite.close();
+    },
+  };
+}
+
+function configure(sqlite: SqliteFile, isMemory: boolean, warn?: (message: string) => void): void {
+  const mark = sqlite.pragma('application_id');
+  const hasTables = Number(sqlite.pragma('schema_version')) > 0;
+  if (hasTables && mark !== applicationId) {
+    throw startupFault(
+      'DATABASE_FOREIGN',
+      'The database file belongs to another program; it was left untouched',
+    );
+  }
+  const mode = sqlite.pragma('journal_mode=WAL');
+  if (!isMemory && mode !== 'wal') {
+    warn?.(
+      `The database runs in journal mode ${String(mode)} instead of wal; is DATA_DIR on a network drive?`,
+    );
+  }
+  sqlite.exec('PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA busy_timeout=5000;');
+  if (!hasTables) sqlite.exec(`PRAGMA application_id=${applicationId}`);
+}
+
+function check(sqlite: SqliteFile): void {
+  const verdict = sqlite.pragma('quick_check');
+  if (verdict !== 'ok') {
+    throw Object.assign(new Error(String(verdict)), { code: 'SQLITE_DAMAGED' });
+  }
+}
+
+function isDamage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const errcode = 'errcode' in error ? Number(error.errcode) & 0xff : 0;
+  return errcode === 11 || errcode === 26 || ('code' in error && error.code === 'SQLITE_DAMAGED');
+}
+
+function damaged(file: string, backupsDir: string, cause: unknown): Error {
+  const newest = newestBackup(backupsDir);
+  const advice =
+    newest === undefined
+      ? 'There is no backup in the backups folder.'
+      : `The newest backup is ${newest}; restore it with: npm run restore -- ${newest}`;
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return startupFault(
+    'DATABASE_DAMAGED',
+    `The database ${file} is damaged (${reason}). It was left untouched. ${advice}`,
+  );
+}
+
+// A file of no bytes is what a first start killed early leaves, and also what a damaged disk leaves.
+function refuseEmptied(file: string, backupsDir: string): void {
+  if (!existsSync(file) || statSync(file).size > 0 || existsSync(`${file}-wal`)) return;
+  if (newestBackup(backupsDir) !== undefined) throw damaged(file, backupsDir, new Error('the file is empty'));
+}
+
+function newestBackup(backupsDir: string): string | undefined {
+  if (!existsSync(backupsDir)) return undefined;
+  const files = readdirSync(backupsDir)
+    .filter((name) => /\.(backup|db)$/.test(name))
+    .map((name) => path.join(backupsDir, name));
+  return files.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
+}

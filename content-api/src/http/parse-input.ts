@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { fault, invalid } from '../lib/fault.ts';
+
+/** The parsed value, or a 400 that names every faulty field. */
+export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw invalid(fieldsOf(result.error));
+}
+
+/** The body without the keys that are ignored rather than refused; it must be an object. */
+export function requireObject(body: unknown, ignored: readonly string[] = []): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw fault({ status: 400, code: 'VALIDATION', message: 'The body must be a JSON object' });
+  }
+  return Object.fromEntries(Object.entries(body).filter(([key]) => !ignored.includes(key)));
+}
+
+function fieldsOf(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const at = issue.path.map(String);
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) fields[[...at, key].join('.')] ??= `Unknown field: ${printable(key)}`;
+    } else {
+      fields[at.join('.') || 'body'] ??= issue.message;
+    }
+  }
+  return fields;
+}
+
+function printable(key: string): string {
+  return key.slice(0, 60).replaceAll(/\p{Cc}/gu, '');
+}

@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { storeAnswer } from '../content/stored-answer.ts';
+import type { Context } from '../context.ts';
+import type { Call } from '../contract/call.ts';
+import { parseInput, requireObject } from './parse-input.ts';
+import { sendAnswer } from './send-answer.ts';
+
+interface Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
+  params: z.output<P>;
+  query: z.output<Q>;
+  body: z.output<B>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = (
+  input: Input<P, Q, B>,
+) => Promise<unknown>;
+
+/** A change of the body before it is checked, for calls that take more than one spelling. */
+type Prepare<P extends z.ZodType> = (
+  body: Record<string, unknown>,
+  params: z.output<P>,
+) => Promise<Record<string, unknown>> | Record<string, unknown>;
+
+const defaultBodyLimit = 256 * 1024;
+
+/** Registers a call of the contract: its input is parsed before the handler sees it. */
+export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+  app: FastifyInstance,
+  call: Call<P, Q, B>,
+  handler: Handler<P, Q, B>,
+  prepare?: Prepare<P>,
+): void {
+  app.route({
+    ...routeOptions(call),
+    handler: async (request, reply) => {
+      const { params, query } = parseAddress(call, request);
+      const body = await parseBody(call, request, params, prepare);
+      const answer = await handler({ params, query, body, request, reply });
+      if (reply.sent) return reply;
+      reply.code(call.status);
+      if (request.method === 'GET') reply.header('cache-control', 'no-store');
+      return reply.send(call.status === 204 ? undefined : answer);
+    },
+  });
+}
+
+interface Loaded {
+  payload: unknown;
+  /** The version of a single record: its ETag, which `If-Match` of a later write may name. */
+  version?: string;
+}
+
+/** Registers a public read whose answer is made once per state of the content and address. */
+export function cachedRoute<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+  app: FastifyInstance,
+  { cache, state }: Context,
+  call: Call<P, Q, B>,
+  load: (input: { params: z.output<P>; query: z.output<Q> }) => Promise<Loaded>,
+): void {
+  app.route({
+    ...routeOptions(call),
+    handler(request, reply) {
+      const ready = cache.peek(request.url);
+      if (ready !== undefined) return void sendAnswer(request, reply, ready, false);
+      const input = parseAddress(call, request);
+      return cache
+        .get(request.url, async () => {
+          const { payload, version } = await load(input);
+          return storeAnswer(payload, version === undefined ? undefined : `"${version}"`);
+        })
+        .then((answer) => sendAnswer(request, reply, answer, state.isStale()));
+    },
+  });
+}
+
+function routeOptions(call: Call) {
+  return {
+    method: call.method,
+    url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: call.bodyLimit ?? defaultBodyLimit,
+    config: { access: call.access, callId: call.id },
+  };
+}
+
+function parseAddress<P extends z.ZodType, Q extends z.ZodType>(call: Call<P, Q>, request: FastifyRequest) {
+  return {
+    params: (call.params && parseInput(call.params, request.params)) as z.output<P>,
+    query: (call.query && parseInput(call.query, request.query)) as z.output<Q>,
+  };
+}
+
+async function parseBody<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+  call: Call<P, Q, B>,
+  request: FastifyRequest,
+  params: z.output<P>,
+  prepare?: Prepare<P>,
+): Promise<z.output<B>> {
+  if (call.body === undefined) return undefined as z.output<B>;
+  const body = requireObject(request.body, call.ignoredKeys);
+  return parseInput(call.body, prepare === undefined ? body : await prepare(body, params));
+}

@@ -1,0 +1,85 @@
+/** Codes that callers may rely on. */
+export type FaultCode =
+  | 'VALIDATION'
+  | 'MALFORMED'
+  | 'UNAUTHORIZED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'STALE_WRITE'
+  | 'NOT_EMPTY'
+  | 'TOO_LARGE'
+  | 'URL_TOO_LONG'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'WRONG_PASSWORD'
+  | 'TOO_MANY_REQUESTS'
+  | 'BUSY'
+  | 'DATABASE_UNAVAILABLE'
+  | 'STORAGE_FULL'
+  | 'INTERNAL';
+
+interface FaultDetails {
+  status: number;
+  code: FaultCode;
+  message: string;
+  fields?: Record<string, string>;
+  /** On a stale write: the record as it is now. */
+  current?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** An error that is an answer: it carries its status, its code and what the caller may read. */
+export interface Fault extends Error, FaultDetails {
+  isFault: true;
+}
+
+export function fault(details: FaultDetails): Fault {
+  return Object.assign(new Error(details.message), { isFault: true as const }, details);
+}
+
+export function isFault(error: unknown): error is Fault {
+  return error instanceof Error && 'isFault' in error && error.isFault === true;
+}
+
+export function notFound(what: string): Fault {
+  return fault({ status: 404, code: 'NOT_FOUND', message: `${what} not found` });
+}
+
+/** 409 with the field that clashes. */
+export function conflict(field: string, message: string): Fault {
+  return fault({ status: 409, code: 'CONFLICT', message, fields: { [field]: message } });
+}
+
+/** 409 because the record changed since the caller read it. */
+export function staleWrite(current: unknown): Fault {
+  return fault({
+    status: 409,
+    code: 'STALE_WRITE',
+    message: 'This record was changed by someone else since you opened it',
+    current,
+  });
+}
+
+export function invalid(fields: Record<string, string>): Fault {
+  const [first = 'Invalid data provided'] = Object.values(fields);
+  return fault({ status: 400, code: 'VALIDATION', message: first, fields });
+}
+
+export function tooMany(retryAfterMs: number, message = 'Too many requests. Please try again later.'): Fault {
+  const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
+  return fault({
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    message,
+    headers: { 'retry-after': String(seconds) },
+  });
+}
+
+export function busy(retryAfterSeconds: number): Fault {
+  return fault({
+    status: 503,
+    code: 'BUSY',
+    message: 'The server is busy. Please try again in a moment.',
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  });
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+
+const style =
+  'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#0b0f1a;color:#e8ecf6;' +
+  'font:1rem/1.6 Inter,system-ui,sans-serif}main{max-width:36rem;padding:2rem}a{color:#6ea8ff}';
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+/** The policy of the page: nothing but its own style. */
+export const resultPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+
+/** What a visitor without JavaScript sees after sending the form. */
+export function resultPage(isSent: boolean, lines: string[]): string {
+  const title = isSent ? 'Message sent' : 'Message not sent';
+  const text = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+  const advice = isSent ? '' : '<p>Go back in your browser: your text is still in the form.</p>';
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>` +
+    `<style>${style}</style></head><body><main><h1>${title}</h1>${text}${advice}` +
+    `<p><a href="/contact">Back to the contact page</a></p></main></body></html>`
+  );
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+}

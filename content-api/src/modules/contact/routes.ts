@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { addressKey } from '../../accounts/address-key.ts';
+import { consumeRate } from '../../accounts/throttle.ts';
+import type { Context } from '../../context.ts';
+import { calls } from '../../contract/calls.ts';
+import type { contactInputSchema } from '../../contract/message.ts';
+import { route } from '../../http/route.ts';
+import { toIso } from '../../lib/clock.ts';
+import { seconds } from '../../lib/durations.ts';
+import { isFault } from '../../lib/fault.ts';
+import { sendError } from '../../plugins/errors.ts';
+import { acceptFormBodies } from './form-bodies.ts';
+import { insertMessage } from './repository.ts';
+import { resultPage, resultPagePolicy } from './result-page.ts';
+
+const fastestPersonMs = seconds(2);
+const thanks = 'Your message has been sent successfully! We will get back to you soon.';
+
+/** The contact form: the message is stored before anything is answered. */
+export function registerContactRoutes(app: FastifyInstance, { database, config, clock }: Context): void {
+  void app.register((scope, _options, done) => {
+    acceptFormBodies(scope);
+    scope.setErrorHandler((error, request, reply) => {
+      if (!wantsPage(request) || !isFault(error)) return sendError(error, request, reply);
+      const lines = error.fields === undefined ? [error.message] : Object.values(error.fields);
+      return sendPage(reply.code(error.status).headers(error.headers ?? {}), false, lines);
+    });
+
+    route(scope, calls.sendMessage, async ({ body, request, reply }) => {
+      const nowMs = clock.nowMs();
+      const { contactPerAddress, contactInAll } = config.limits;
+      const address = `contact:address:${addressKey(request.ip)}`;
+      await consumeRate(database.queries, address, contactPerAddress, nowMs);
+      await consumeRate(database.queries, 'contact:all', contactInAll, nowMs);
+      await insertMessage(database.queries, body, { isSpam: looksLikeSpam(body), now: toIso(nowMs) });
+      if (wantsPage(request)) return sendPage(reply, true, [thanks]);
+      return { success: true, message: thanks };
+    });
+    done();
+  });
+}
+
+/** A filled honeypot, or a form filled faster than a person can. No time at all is accepted. */
+function looksLikeSpam({ botcheck, fillTimeMs }: z.output<typeof contactInputSchema>): boolean {
+  if (botcheck !== undefined && botcheck !== '' && botcheck !== false && botcheck !== 'false') return true;
+  return fillTimeMs !== undefined && fillTimeMs !== '' && Number(fillTimeMs) < fastestPersonMs;
+}
+
+/** A browser that posted the form itself, without script. */
+function wantsPage(request: FastifyRequest): boolean {
+  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(
+    request.headers['content-type'] ?? '',
+  );
+  return isForm && (request.headers.accept ?? '').includes('text/html');
+}
+
+function sendPage(reply: FastifyReply, isSent: boolean, lines: string[]): FastifyReply {
+  return reply
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': resultPagePolicy })
+    .type('text/html; charset=utf-8')
+    .send(resultPage(isSent, lines));
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { fault } from '../lib/fault.ts';
+
+const depthMax = 16;
+const forbiddenKeys = /"(?:__proto__|constructor|prototype)"\s*:/;
+
+/** JSON is the only body; nothing is coerced. Routes that take more add their own parser. */
+export function registerBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, parseJson(text as string));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+}
+
+function parseJson(text: string): unknown {
+  if (text.trim() === '') return undefined;
+  if (isDeeperThan(text, depthMax)) throw malformed('The body is nested too deeply');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw malformed('The body is not valid JSON');
+  }
+  if (forbiddenKeys.test(text) && hasForbiddenKey(value)) throw malformed('The body holds a forbidden key');
+  return value;
+}
+
+/** Counts brackets outside of strings, before anything is built from the text. */
+function isDeeperThan(text: string, max: number): boolean {
+  let depth = 0;
+  let isInString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charCodeAt(at);
+    if (isInString) {
+      if (char === 0x5c) at += 1;
+      else if (char === 0x22) isInString = false;
+    } else if (char === 0x22) {
+      isInString = true;
+    } else if (char === 0x7b || char === 0x5b) {
+      depth += 1;
+      if (depth > max) return true;
+    } else if (char === 0x7d || char === 0x5d) {
+      depth -= 1;
+    }
+  }
+  return false;
+}
+
+function hasForbiddenKey(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(
+    ([key, inner]) => ['__proto__', 'constructor', 'prototype'].includes(key) || hasForbiddenKey(inner),
+  );
+}
+
+function malformed(message: string) {
+  return fault({ status: 400, code: 'MALFORMED', message });
+}

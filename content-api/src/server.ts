@@ -1,0 +1,99 @@
+import { mkdir } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { ensureFirstAdmin } from './accounts/first-admin.ts';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { seedDemo } from './content/seed-demo.ts';
+import type { Context } from './context.ts';
+import { createContext } from './create-context.ts';
+import { lockDataFolder } from './db/data-folder-lock.ts';
+import { migrate } from './db/migrate.ts';
+import { migrations } from './db/migrations/index.ts';
+import { isStartupFault, startupFault } from './db/startup-fault.ts';
+import { createLogger } from './lib/create-logger.ts';
+import { startMaintenance } from './maintenance.ts';
+import { openDatabase } from './open-database.ts';
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`${isStartupFault(error) ? error.message : describe(error)}\n`);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const { config, warnings } = readConfig(process.env);
+  const log = createLogger(config.logLevel);
+  for (const warning of warnings) log.warn(warning);
+  await mkdir(config.dataDir, { recursive: true });
+  const lock = config.databaseUrl === undefined ? lockDataFolder(config.dataDir) : undefined;
+  const database = await openDatabase(config, (message) => log.warn(message));
+  const ran = await migrate(database, { migrations });
+  if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
+  const context = await createContext({ config, database, log });
+  await prepareContent(context);
+  const app = buildApp(context);
+  const stopMaintenance = startMaintenance(context);
+  await listen(app, config);
+  log.info({ port: config.port, bind: config.bind }, 'content-api is ready');
+  stopOnSignals(app, config, async () => {
+    stopMaintenance();
+    await database.close();
+    lock?.release();
+  });
+}
+
+async function prepareContent(context: Context): Promise<void> {
+  const firstAdmin = await ensureFirstAdmin(context);
+  if (firstAdmin !== undefined) {
+    process.stdout.write(`First admin: ${firstAdmin.email} password: ${firstAdmin.password}\n`);
+  }
+  if (context.config.hasDemoContent && (await seedDemo(context))) context.log.info('demo content filled in');
+}
+
+async function listen(app: FastifyInstance, { port, bind }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host: bind });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw startupFault(
+        'PORT_TAKEN',
+        `Port ${port} on ${bind} is already in use; stop that program or set API_PORT`,
+      );
+    }
+    throw error;
+  }
+}
+
+/** Stops accepting, lets running requests finish, closes the database, leaves with 0. */
+function stopOnSignals(app: FastifyInstance, { timeouts }: Config, close: () => Promise<void>): void {
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), timeouts.shutdownMs + 2000).unref();
+    setTimeout(() => app.server.closeAllConnections(), timeouts.shutdownMs).unref();
+    app
+      .close()
+      .then(close)
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`${describe(error)}\n`);
+          process.exit(1);
+        },
+      );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('uncaughtException', (error) => {
+    app.log.fatal({ err: error }, 'uncaught exception');
+    process.exitCode = 1;
+    setImmediate(() => process.exit(1));
+  });
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
