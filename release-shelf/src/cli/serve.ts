@@ -1,0 +1,38 @@
+import { openShelf } from '../open-shelf.ts';
+import { serveShelf } from '../serve.ts';
+import { readSettings } from './settings.ts';
+
+const app = 'admin-remote';
+const stopWithinMs = 10_000;
+
+const settings = readSettings(process.env);
+if (!settings.ok) {
+  say(
+    'fatal',
+    `The settings have ${settings.faults.length === 1 ? 'a fault' : 'faults'}: ${settings.faults.join('; ')}`,
+  );
+  process.exitCode = 1;
+} else {
+  const { port, bind, releasesDir, siteOrigins, logLevel } = settings;
+  const server = serveShelf({ shelf: openShelf({ root: releasesDir, app }), siteOrigins, logLevel });
+  const stop = () => {
+    const late = setTimeout(() => process.exit(0), stopWithinMs);
+    late.unref();
+    server.server.closeIdleConnections();
+    void server.close().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  try {
+    await server.listen({ port, host: bind });
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    say('fatal', isTaken ? `Port ${port} (ADMIN_PORT) is taken by another program` : String(error));
+    process.exit(1);
+  }
+}
+
+/** One JSON line, as the server's own log writes them. */
+function say(level: string, msg: string): void {
+  console.log(JSON.stringify({ level, time: Date.now(), app: 'release-shelf', msg }));
+}

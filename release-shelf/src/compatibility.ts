@@ -1,0 +1,42 @@
+import type { HostContract, RemoteContract } from './contract.ts';
+
+/**
+ * Why this remote must not run in this host. One sentence per reason; empty when they fit. Needs nothing of Node or
+ * zod, so that browsers can ask it too.
+ */
+export function compatibilityFaults(host: HostContract, remote: RemoteContract): string[] {
+  const faults: string[] = [];
+  if (host.remote !== remote.remote) {
+    faults.push(`${host.app} loads a remote named ${host.remote}, ${remote.app} is named ${remote.remote}`);
+  }
+  for (const module of host.consumes) {
+    if (!remote.exposes.includes(module))
+      faults.push(`${remote.app} does not expose ${module}, which ${host.app} mounts`);
+  }
+  for (const [name, range] of Object.entries(remote.shared)) {
+    const version = host.provides[name];
+    if (version === undefined) faults.push(`${remote.app} needs ${name}, which ${host.app} does not share`);
+    else if (!isInRange(version, range)) {
+      faults.push(`${remote.app} needs ${name} ${range}, ${host.app} runs ${version}`);
+    }
+  }
+  for (const name of remote.routerSurface) {
+    if (!host.routerSurface.includes(name)) {
+      faults.push(`${remote.app} uses ${name} of react-router-dom, which ${host.app} does not hand on`);
+    }
+  }
+  return faults;
+}
+
+/** Whether a version satisfies `^major.minor.patch`. */
+function isInRange(version: string, range: string): boolean {
+  const [major = 0, minor = 0, patch = 0] = numbers(version);
+  const [needMajor = 0, needMinor = 0, needPatch = 0] = numbers(range);
+  if (major !== needMajor) return false;
+  if (needMajor === 0 && minor !== needMinor) return false;
+  return minor > needMinor || (minor === needMinor && patch >= needPatch);
+}
+
+function numbers(text: string): number[] {
+  return text.replace(/^\^/, '').split(/[.+-]/, 3).map(Number);
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+const names = z.array(z.string().min(1));
+const versions = z.record(z.string(), z.string().regex(/^\d+\.\d+\.\d+/));
+const ranges = z.record(z.string(), z.string().regex(/^\^\d+\.\d+\.\d+$/));
+
+/** `dist/contract.json` of a host: what it offers to the remote that it loads. */
+export const hostContractSchema = z.object({
+  v: z.literal(1),
+  app: z.string(),
+  /** Name of the remote it loads, in the federation. */
+  remote: z.string(),
+  /** Exposed modules of the remote that it mounts. */
+  consumes: names,
+  /** Version of every shared package that it puts on the page. */
+  provides: versions,
+  /** What it hands on of `react-router-dom`; everything else is undefined in the remote. */
+  routerSurface: names,
+});
+
+/** `dist/contract.json` of a remote: what it exposes, and what it needs of the page. */
+export const remoteContractSchema = z.object({
+  v: z.literal(1),
+  app: z.string(),
+  /** Its own name in the federation. */
+  remote: z.string(),
+  exposes: names,
+  /** Accepted range of every shared package, always `^major.minor.patch`. */
+  shared: ranges,
+  /** What it imports from `react-router-dom`. */
+  routerSurface: names,
+});
+
+export type HostContract = z.infer<typeof hostContractSchema>;
+export type RemoteContract = z.infer<typeof remoteContractSchema>;

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { decode, encodings } from '../lib/encodings.ts';
+import type { Encoding } from '../lib/encodings.ts';
+import { integrityOf } from '../lib/integrity.ts';
+import { manifestName } from '../read-release.ts';
+import type { Release, Shelf } from '../types.ts';
+
+export interface ServedFile {
+  content: Buffer;
+  encoding: Encoding | 'identity';
+  etag: string;
+}
+
+export interface ReleaseFiles {
+  /**
+   * A file in the best form that the client takes, or null when the release's manifest does not name it.
+   *
+   * @throws `RELEASE_FILE_DAMAGED` when the bytes on the disk are not those that were published
+   */
+  find: (id: string, name: string, acceptEncoding: string) => Promise<ServedFile | null>;
+}
+
+const maxKeptBytes = 32 * 1024 * 1024;
+
+/** Files of a shelf's releases. Each is compared with its manifest when it is first read, and then kept in memory. */
+export function createReleaseFiles(shelf: Shelf): ReleaseFiles {
+  const manifests = new Map<string, Release>();
+  const kept = new Map<string, ServedFile>();
+  let keptBytes = 0;
+
+  async function manifestOf(id: string): Promise<Release | null> {
+    const known = manifests.get(id);
+    if (known) return known;
+    const release = await shelf.get(id);
+    if (release) manifests.set(id, release);
+    return release;
+  }
+
+  function keep(key: string, file: ServedFile): ServedFile {
+    if (keptBytes > maxKeptBytes) {
+      kept.clear();
+      keptBytes = 0;
+    }
+    if (!kept.has(key)) keptBytes += file.content.length;
+    kept.set(key, file);
+    return file;
+  }
+
+  return {
+    async find(id, name, acceptEncoding) {
+      const release = await manifestOf(id);
+      if (!release) return null;
+      const integrity = Object.hasOwn(release.files, name) ? release.files[name] : undefined;
+      if (integrity === undefined && name !== manifestName) return null;
+      const file = path.join(shelf.folder(id), name);
+      for (const encoding of [...acceptedEncodings(acceptEncoding), 'identity' as const]) {
+        const key = `${encoding} ${id}/${name}`;
+        const found = kept.get(key) ?? (await readForm(file, encoding, integrity));
+        if (found) return keep(key, found);
+      }
+      return null;
+    },
+  };
+}
+
+async function readForm(
+  file: string,
+  encoding: ServedFile['encoding'],
+  integrity?: string,
+): Promise<ServedFile | null> {
+  const suffix = encodings.find(({ name }) => name === encoding)?.suffix ?? '';
+  const content = await readFile(file + suffix).catch(() => null);
+  if (content === null) return null;
+  const plain =
+    encoding === 'identity' ? content : await decode(content, encoding).catch(() => Buffer.alloc(0));
+  const actual = integrityOf(plain);
+  if (integrity !== undefined && actual !== integrity) {
+    throw Object.assign(new Error(`${file}${suffix} is not what was published`), {
+      code: 'RELEASE_FILE_DAMAGED',
+    });
+  }
+  return {
+    content,
+    encoding,
+    etag: `"${actual.slice('sha384-'.length, 'sha384-'.length + 24)}-${encoding}"`,
+  };
+}
+
+/** Which of our forms a client takes. Weights are read only as far as `q=0`. */
+function acceptedEncodings(header: string): Encoding[] {
+  const refused = /;\s*q=0(?:\.0*)?$/;
+  const accepted = header.split(',').map((part) => part.trim().toLowerCase());
+  return encodings
+    .map(({ name }) => name)
+    .filter((name) => accepted.some((part) => part.split(';')[0]?.trim() === name && !refused.test(part)));
+}
