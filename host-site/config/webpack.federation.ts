@@ -1,0 +1,37 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { sharedModules } from '../../tools/federation-shared.mjs';
+import { clientFolder } from './paths.ts';
+import { sharedConfig } from './webpack.shared.ts';
+import type { Mode } from './webpack.shared.ts';
+
+/** The federation host: a script of its own, asked for only when somebody enters the console. */
+export function federationConfig(mode: Mode): Configuration {
+  const scriptName = mode === 'production' ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js';
+  return {
+    ...sharedConfig('federation', mode),
+    target: ['web', 'es2022'],
+    entry: {
+      federation: { import: './src/admin/federation-host.ts', library: { type: 'var', name: 'hostFederation' } },
+    },
+    output: {
+      path: clientFolder,
+      publicPath: '/',
+      uniqueName: 'host_federation',
+      filename: scriptName,
+      chunkFilename: scriptName,
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'host_site',
+        remotes: {},
+        // The page hands over the instances it runs, so no copies are built in here.
+        shared: sharedModules({ import: false, strictVersion: true }),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { optimization: { target: 'web' } },
+      }),
+    ],
+  };
+}

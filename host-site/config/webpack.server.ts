@@ -1,0 +1,37 @@
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import { serverFolder } from './paths.ts';
+import { sharedConfig } from './webpack.shared.ts';
+import type { Mode } from './webpack.shared.ts';
+
+/** The same pages for Node: one self-contained file, so that a release needs nothing from node_modules. */
+export function serverConfig(mode: Mode): Configuration {
+  const base = sharedConfig('server', mode);
+  return {
+    ...base,
+    target: 'node24',
+    entry: { render: './src/render/index.tsx' },
+    output: {
+      path: serverFolder,
+      publicPath: '/',
+      filename: 'render.cjs',
+      library: { type: 'commonjs2' },
+    },
+    module: {
+      ...base.module,
+      // Same names as in the browser's compilation, written beside its files.
+      generator: {
+        'asset/resource': {
+          filename: 'assets/[name].[contenthash:8][ext]',
+          outputPath: '../client/',
+          publicPath: '/',
+        },
+      },
+    },
+    optimization: { minimize: false },
+    plugins: [
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
+    ],
+  };
+}

@@ -1,0 +1,21 @@
+/** Why the console could not be shown. */
+export type AdminErrorCode =
+  | 'pointer-unreachable'
+  | 'pointer-invalid'
+  | 'release-altered'
+  | 'release-incompatible'
+  | 'host-script-missing'
+  | 'remote-failed';
+
+export interface AdminError extends Error {
+  name: 'AdminError';
+  code: AdminErrorCode;
+}
+
+export function adminError(code: AdminErrorCode, message: string, cause?: unknown): AdminError {
+  return Object.assign(new Error(message, { cause }), { name: 'AdminError' as const, code });
+}
+
+export function isAdminError(value: unknown): value is AdminError {
+  return value instanceof Error && value.name === 'AdminError';
+}

@@ -1,0 +1,53 @@
+import { UiProvider } from 'shared-ui';
+import { useState } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { AdminRoute } from '../admin/admin-route.tsx';
+import { ResourceContext } from '../lib/resources/resource-context.ts';
+import { SettingsContext } from '../lib/settings-context.ts';
+import { paths } from '../lib/paths.ts';
+import { PublicPage } from './public-page.tsx';
+import { RuntimeContext } from './runtime-context.ts';
+import { Cursor } from './shell/cursor.tsx';
+import { Shell } from './shell/shell.tsx';
+import { Splash } from './shell/splash.tsx';
+import { SiteStyles } from './site-styles.tsx';
+import type { SiteRuntime } from './site-runtime.ts';
+
+interface AppProps {
+  runtime: SiteRuntime;
+}
+
+/** The whole site below its router and style cache; the same tree on the server and in the browser. */
+export function App({ runtime }: AppProps) {
+  const { pathname } = useLocation();
+  const isAdmin = isAdminPath(pathname);
+  const [startedPublic] = useState(!isAdmin);
+  return (
+    <RuntimeContext value={runtime}>
+      <SettingsContext value={runtime.settings}>
+        <ResourceContext value={runtime.resources}>
+          <UiProvider>
+            <SiteStyles />
+            {startedPublic && <Splash />}
+            <Routes>
+              <Route path={`${paths.admin}/*`} element={<AdminRoute />} />
+              <Route
+                path="*"
+                element={
+                  <Shell>
+                    <PublicPage />
+                  </Shell>
+                }
+              />
+            </Routes>
+            {!isAdmin && <Cursor />}
+          </UiProvider>
+        </ResourceContext>
+      </SettingsContext>
+    </RuntimeContext>
+  );
+}
+
+function isAdminPath(pathname: string): boolean {
+  return pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
+}

@@ -1,0 +1,13 @@
+import type { PageCodes } from '../lib/page/page-codes.ts';
+import type { ResourceCache } from '../lib/resources/resource-cache.ts';
+import type { PageSettings } from '../lib/settings.ts';
+import type { ContactOutcome } from '../lib/contact-outcome.ts';
+
+/** What one document works with, made anew for each rendering and once for each page load. */
+export interface SiteRuntime {
+  settings: PageSettings;
+  resources: ResourceCache;
+  codes: PageCodes;
+  /** Outcome of a form posted without script, to be shown on the contact page. */
+  contact?: ContactOutcome;
+}

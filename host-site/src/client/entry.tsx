@@ -1,0 +1,47 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '../app/app.tsx';
+import { matchRoute } from '../app/match-route.ts';
+import type { SiteRuntime } from '../app/site-runtime.ts';
+import { styleKey } from '../app/style-key.ts';
+import { createApi } from '../lib/api/api.ts';
+import { createPageCodes } from '../lib/page/page-codes.ts';
+import { createResourceCache } from '../lib/resources/resource-cache.ts';
+import { prefetchOnIntent } from './prefetch.ts';
+import { readPageData } from './page-data.ts';
+import { Ready } from './ready.tsx';
+
+const { settings, resources: seed, contact } = readPageData(document);
+const api = createApi({ ...settings, fetch: (input, init) => fetch(input, init) });
+const codes = createPageCodes();
+const resources = createResourceCache({ api, seed });
+const runtime: SiteRuntime = { settings, resources, codes, ...(contact && { contact }) };
+// Rules go in through the CSSOM, which the content security policy allows; text nodes it would refuse.
+const cache = createCache({ key: styleKey, speedy: true });
+
+const tree = (
+  <CacheProvider value={cache}>
+    <BrowserRouter>
+      <App runtime={runtime} />
+      <Ready />
+    </BrowserRouter>
+  </CacheProvider>
+);
+
+const root = document.getElementById('root');
+if (root) {
+  const firstCode = settings.admin ? Promise.resolve() : codes.load(matchRoute(location.pathname, location.search).route);
+  // The page's own code comes first, so that the first rendering finds the markup that the server sent.
+  void firstCode
+    .catch(() => undefined)
+    .then(() => {
+      startTransition(() => {
+        if (root.firstChild) hydrateRoot(root, tree);
+        else createRoot(root).render(tree);
+      });
+      prefetchOnIntent(runtime);
+    });
+}

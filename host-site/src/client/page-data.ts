@@ -1,0 +1,21 @@
+import type { ContactOutcome } from '../lib/contact-outcome.ts';
+import type { Loadable } from '../lib/resources/resource.ts';
+import type { PageSettings } from '../lib/settings.ts';
+
+/** What the server wrote into the page. */
+export interface PageData {
+  settings: PageSettings;
+  resources: Record<string, Loadable<unknown>>;
+  contact?: ContactOutcome;
+}
+
+export function readPageData(document: Document): PageData {
+  const settings = read<PageSettings>(document, 'config');
+  const data = read<Omit<PageData, 'settings'>>(document, 'data');
+  return { settings, resources: data.resources, contact: data.contact };
+}
+
+/** The block was written by the same release, so its shape is known. */
+function read<T>(document: Document, id: string): T {
+  return JSON.parse(document.getElementById(id)?.textContent ?? '{}') as T;
+}

@@ -1,0 +1,37 @@
+import { matchRoute } from '../app/match-route.ts';
+import type { SiteRuntime } from '../app/site-runtime.ts';
+import { paths } from '../lib/paths.ts';
+
+const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+const mainRoutes = [paths.projects, paths.services, paths.about, paths.blog, paths.contact];
+
+/** Fetches a page's code and data when a visitor shows interest in a link, and the main pages when nothing else is to do. */
+export function prefetchOnIntent(runtime: SiteRuntime): void {
+  for (const intent of intents) {
+    document.addEventListener(intent, (event) => onIntent(event, runtime), { passive: true });
+  }
+  if (!savesData()) whenIdle(() => mainRoutes.forEach((path) => prefetch(runtime, new URL(path, location.href))));
+}
+
+function onIntent(event: Event, runtime: SiteRuntime): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link?.href && !link.target && link.origin === location.origin) prefetch(runtime, new URL(link.href));
+}
+
+function prefetch({ codes, resources }: SiteRuntime, address: URL): void {
+  if (address.pathname.startsWith(paths.admin)) return;
+  const match = matchRoute(address.pathname, address.search);
+  codes
+    .load(match.route)
+    .then((page) => page.resources(match).forEach((resource) => void resources.ensure(resource)))
+    .catch(() => undefined);
+}
+
+function savesData(): boolean {
+  return 'connection' in navigator && (navigator.connection as { saveData?: boolean } | null)?.saveData === true;
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3_000 });
+  else setTimeout(work, 500);
+}

@@ -1,0 +1,3 @@
+import styled from '@emotion/styled';
+
+export const ArticleFrame = styled.article``;

@@ -1,0 +1,22 @@
+import type { Page } from '../../lib/page/page.ts';
+import { paths } from '../../lib/paths.ts';
+import { site } from '../../site.ts';
+import { dataOf } from '../../lib/resources/resource.ts';
+import { about } from './api/about.ts';
+import { founders } from './api/founders.ts';
+import { AboutScreen } from './components/about-screen.tsx';
+
+export const page: Page = {
+  resources: () => [about, founders],
+  head: ({ read }) => {
+    const found = dataOf(read(about));
+    return {
+      title: 'About',
+      description: found?.paragraphs[0]?.slice(0, 200) || `About ${site.brand}: who we are, where we work and how.`,
+      canonical: paths.about,
+      crumbs: [{ name: 'About', path: paths.about }],
+      thing: { '@type': 'AboutPage', name: found?.title || 'About', url: paths.about },
+    };
+  },
+  Component: AboutScreen,
+};

@@ -1,0 +1,107 @@
+import { Container, EmptyState, Picture, Section, Skeleton, StatusBanner } from 'shared-ui';
+import stockImage from '../../../../assets/about-default.webp';
+import { CallToAction } from '../../../components/call-to-action.tsx';
+import { PageHero } from '../../../components/page-hero.tsx';
+import { safeHref } from '../../../lib/safe-href.ts';
+import { useResource } from '../../../lib/resources/use-resource.ts';
+import { about } from '../api/about.ts';
+import type { AboutView } from '../api/about.ts';
+import { founders } from '../api/founders.ts';
+import { AboutStory } from './about-story.ts';
+import { Founders } from './founders.tsx';
+import { HighlightedText } from './highlighted-text.tsx';
+
+/** Who the studio is: its words, its story and its founders. */
+export function AboutScreen() {
+  const found = useResource(about);
+  const people = useResource(founders);
+  if (found.status === 'loading') return <AboutSkeleton />;
+  const data = found.status === 'loaded' ? found.data : null;
+  const notice = found.status === 'loaded' ? found.notice : 'Failed to load content';
+  const peopleData = people.status === 'loaded' ? people.data : null;
+  const isEmpty = !data?.title && !data?.paragraphs.length && !peopleData?.founders.length;
+  return (
+    <>
+      <PageHero title={data?.title || 'About'} />
+      {notice && (
+        <Container>
+          <StatusBanner tone="warning">{notice}</StatusBanner>
+        </Container>
+      )}
+      {isEmpty ? (
+        <Section>
+          <Container>
+            <EmptyState title="No about content available." />
+          </Container>
+        </Section>
+      ) : (
+        <>
+          {data && <Story about={data} />}
+          {peopleData && peopleData.founders.length > 0 && <Founders founders={peopleData} />}
+        </>
+      )}
+      <CallToAction />
+    </>
+  );
+}
+
+function Story({ about: data }: { about: AboutView }) {
+  const side = safeHref(data.sideImage);
+  return (
+    <>
+      <Section>
+        <Container>
+          <AboutStory>
+            <Picture
+              src={safeHref(data.image) ?? stockImage}
+              alt={data.title || 'The studio'}
+              width={1200}
+              height={900}
+              sizes="(min-width: 992px) 560px, 100vw"
+              fallback={stockImage}
+              eager
+            />
+            <div className="words">
+              <HighlightedText paragraphs={data.paragraphs} highlights={data.highlights} />
+            </div>
+          </AboutStory>
+        </Container>
+      </Section>
+      {data.additionalParagraphs.length > 0 && (
+        <Section aria-labelledby="our-story">
+          <Container>
+            <AboutStory data-side="right">
+              {side && (
+                <Picture src={side} alt="" width={1200} height={900} sizes="(min-width: 992px) 560px, 100vw" fallback={stockImage} />
+              )}
+              <div className="words">
+                <h2 id="our-story">Our Story</h2>
+                <HighlightedText paragraphs={data.additionalParagraphs} highlights={data.additionalHighlights} />
+              </div>
+            </AboutStory>
+          </Container>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function AboutSkeleton() {
+  return (
+    <>
+      <PageHero title="About" />
+      <Section>
+        <Container>
+          <AboutStory role="status" aria-label="Loading">
+            <Skeleton height="24rem" />
+            <div className="words">
+              <Skeleton />
+              <Skeleton />
+              <Skeleton width="70%" />
+            </div>
+          </AboutStory>
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import { Icon, Picture } from 'shared-ui';
+import placeholder from '../../../../assets/placeholder.svg';
+import { safeHref } from '../../../lib/safe-href.ts';
+import type { FounderView } from '../api/founders.ts';
+import { founderStyles } from './founder-styles.ts';
+
+const places = [
+  { key: 'github', icon: 'github', label: 'GitHub' },
+  { key: 'portfolio', icon: 'globe', label: 'Portfolio' },
+  { key: 'linkedin', icon: 'linkedin', label: 'LinkedIn' },
+  { key: 'instagram', icon: 'instagram', label: 'Instagram' },
+] as const;
+
+/** One founder, with the photo on the side that was chosen. */
+export function FounderCard({ founder }: { founder: FounderView }) {
+  const links = places.flatMap((place) => {
+    const href = safeHref(founder.social[place.key]);
+    return href ? [{ ...place, href }] : [];
+  });
+  return (
+    <Frame data-side={founder.imagePosition}>
+      <Picture
+        src={safeHref(founder.image) ?? placeholder}
+        alt={`Portrait of ${founder.name}`}
+        width={800}
+        height={800}
+        sizes="(min-width: 768px) 300px, 100vw"
+        fallback={placeholder}
+      />
+      <div>
+        <h3>{founder.name}</h3>
+        <p>{founder.bio}</p>
+        {links.length > 0 && (
+          <ul aria-label={`${founder.name} elsewhere`}>
+            {links.map(({ key, icon, label, href }) => (
+              <li key={key}>
+                <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`${founder.name} on ${label}`}>
+                  <Icon name={icon} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled.article(founderStyles);

@@ -1,0 +1,17 @@
+import { Container, Section } from 'shared-ui';
+import { SectionHeading } from '../../../components/section-heading.tsx';
+import type { FoundersView } from '../api/founders.ts';
+import { FounderCard } from './founder-card.tsx';
+
+export function Founders({ founders }: { founders: FoundersView }) {
+  return (
+    <Section aria-labelledby="founders">
+      <Container>
+        <SectionHeading id="founders" title={founders.title || 'Meet Our Founders'} />
+        {founders.founders.map((founder) => (
+          <FounderCard key={founder.name} founder={founder} />
+        ))}
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Highlight } from 'content-api/contract';
+import { splitHighlights } from '../split-highlights.ts';
+
+interface HighlightedTextProps {
+  paragraphs: string[];
+  highlights: Highlight[];
+}
+
+/** Paragraphs with their highlighted phrases marked. */
+export function HighlightedText({ paragraphs, highlights }: HighlightedTextProps) {
+  return paragraphs.map((paragraph, index) => (
+    <p key={index}>
+      {splitHighlights(paragraph, index, highlights).map((part, at) =>
+        part.highlighted ? <mark key={at}>{part.text}</mark> : part.text,
+      )}
+    </p>
+  ));
+}

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { Card, Picture, TagStrip } from 'shared-ui';
+import { Link } from 'react-router-dom';
+import placeholder from '../../../../assets/placeholder.svg';
+import { cardBody } from '../../../components/card-body.ts';
+import { formatDate } from '../../../lib/format-date.ts';
+import { paths } from '../../../lib/paths.ts';
+import { safeHref } from '../../../lib/safe-href.ts';
+import type { PostCardView } from '../api/post-cards.ts';
+
+interface PostCardProps {
+  post: PostCardView;
+  eager?: boolean;
+}
+
+export function PostCard({ post, eager = false }: PostCardProps) {
+  const image = safeHref(post.image);
+  return (
+    <Frame as="article">
+      {image && (
+        <Picture
+          src={image}
+          alt=""
+          width={800}
+          height={450}
+          sizes="(min-width: 1200px) 400px, (min-width: 640px) 50vw, 100vw"
+          fallback={placeholder}
+          eager={eager}
+        />
+      )}
+      <div className="body">
+        <h2 className="title">
+          <Link className="cover" to={paths.post(post._id)}>
+            {post.title}
+          </Link>
+        </h2>
+        <p className="text">{post.excerpt}...</p>
+        <TagStrip items={post.tags} label={`Tags of ${post.title}`} />
+        <p className="byline">
+          <span>{post.author}</span>
+          <time dateTime={post.date}>{formatDate(post.date)}</time>
+        </p>
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled(Card)(cardBody);

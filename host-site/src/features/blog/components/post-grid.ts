@@ -1,0 +1,3 @@
+import { CardGrid } from 'shared-ui';
+
+export const PostGrid = CardGrid;

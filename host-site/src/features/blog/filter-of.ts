@@ -1,0 +1,13 @@
+import { pageOf } from '../../lib/paged.ts';
+import type { PostFilter } from './api/post-cards.ts';
+
+const maxLength = 100;
+
+/** What an address asks the list for. */
+export function filterOf(query: URLSearchParams): PostFilter {
+  return {
+    page: pageOf(query),
+    search: (query.get('q') ?? '').slice(0, maxLength),
+    tag: (query.get('tag') ?? '').slice(0, maxLength),
+  };
+}

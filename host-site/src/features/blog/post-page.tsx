@@ -1,0 +1,38 @@
+import type { Page } from '../../lib/page/page.ts';
+import { paths } from '../../lib/paths.ts';
+import { dataOf } from '../../lib/resources/resource.ts';
+import { post } from './api/post.ts';
+import { PostScreen } from './components/post-screen.tsx';
+import { excerptOf } from './excerpt.ts';
+
+export const page: Page = {
+  resources: ({ params }) => [post(params.id ?? '')],
+  head: ({ params, read }) => {
+    const found = dataOf(read(post(params.id ?? '')));
+    if (!found) return { title: 'Post not found', description: 'There is no post at this address.' };
+    const path = paths.post(found._id);
+    return {
+      title: found.title,
+      description: `${excerptOf(found.content).replace(/\s+/g, ' ')}...`,
+      canonical: path,
+      image: `/og${path}.png`,
+      imageAlt: found.title,
+      type: 'article',
+      crumbs: [
+        { name: 'Blog', path: paths.blog },
+        { name: found.title, path },
+      ],
+      thing: {
+        '@type': 'BlogPosting',
+        headline: found.title,
+        url: path,
+        image: found.image || `/og${path}.png`,
+        keywords: found.tags,
+        datePublished: found.date,
+        dateModified: found.updatedAt || found.date,
+        author: { '@type': 'Person', name: found.author },
+      },
+    };
+  },
+  Component: PostScreen,
+};

@@ -1,0 +1,22 @@
+import { Container, Section } from 'shared-ui';
+import { SectionHeading } from '../../../components/section-heading.tsx';
+import { ContactDetails } from './contact-details.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { ContactGrid } from './contact-grid.ts';
+
+/** The home page's last section, and where 'Contact Us' leads. */
+export function ContactSection() {
+  return (
+    <Section id="contact" aria-labelledby="contact-heading" tabIndex={-1}>
+      <Container>
+        <ContactGrid>
+          <div>
+            <SectionHeading id="contact-heading" title="Get In Touch" lead="Two lines are enough to start. We answer within one working day." />
+            <ContactDetails />
+          </div>
+          <ContactForm />
+        </ContactGrid>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FocusEvent, RefObject, SubmitEvent } from 'react';
+import type { ContactOutcome } from '../../lib/contact-outcome.ts';
+import { paths } from '../../lib/paths.ts';
+import { useContactOutcome } from '../../lib/contact-outcome-context.ts';
+import { useSettings } from '../../lib/use-settings.ts';
+import { fieldError } from './field-error.ts';
+import { sendMessage } from './send-message.ts';
+
+/** How long the banner of a success stays (specification, section 9). */
+const successBannerMs = 5_000;
+const fieldNames = ['name', 'email', 'subject', 'message'];
+
+export interface ContactFormState {
+  ref: RefObject<HTMLFormElement | null>;
+  /** Where a browser without script posts to. */
+  action: string;
+  accessKey: string;
+  busy: boolean;
+  outcome: ContactOutcome | undefined;
+  errors: Record<string, string | undefined>;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+}
+
+/** Idle, sending, then success (cleared, the banner goes after a while) or failure (banner and texts stay). */
+export function useContactForm(): ContactFormState {
+  const { contact } = useSettings();
+  const posted = useContactOutcome();
+  const ref = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState(posted);
+  const [errors, setErrors] = useState<Record<string, string | undefined>>({});
+
+  useEffect(() => {
+    if (!outcome?.success) return;
+    const timer = setTimeout(() => setOutcome(undefined), successBannerMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    setBusy(true);
+    setOutcome(undefined);
+    const values = Object.fromEntries(
+      [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+    const result = await sendMessage(contact.url, { ...values, fillTimeMs: Math.round(performance.now()) });
+    setBusy(false);
+    setOutcome(result);
+    if (result.success) form.reset();
+    else focusFirst(form, result.fields);
+  }
+
+  return {
+    ref,
+    action: contact.url.startsWith('/') ? paths.contact : contact.url,
+    accessKey: contact.key,
+    busy,
+    outcome,
+    errors,
+    onSubmit(event) {
+      event.preventDefault();
+      if (busy) return;
+      const form = event.currentTarget;
+      const found = errorsOf(form);
+      setErrors(found);
+      if (Object.keys(found).length > 0) focusFirst(form, found);
+      else void send(form);
+    },
+    onBlur({ currentTarget }) {
+      // Says what is wrong with a field that was filled in, and takes it back once it is right; an empty one waits.
+      const { name } = currentTarget;
+      if (currentTarget.value !== '' || errors[name]) setErrors((all) => ({ ...all, [name]: fieldError(currentTarget) }));
+    },
+  };
+}
+
+function errorsOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(
+    fieldNames.flatMap((name) => {
+      const field = form.elements.namedItem(name);
+      const error = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? fieldError(field) : undefined;
+      return error ? [[name, error]] : [];
+    }),
+  );
+}
+
+function focusFirst(form: HTMLFormElement, errors: Record<string, string>): void {
+  const name = fieldNames.find((one) => errors[one]);
+  const field = name && form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

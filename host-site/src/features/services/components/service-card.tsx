@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import { Card, Icon, VisuallyHidden } from 'shared-ui';
+import { Link } from 'react-router-dom';
+import { cardBody } from '../../../components/card-body.ts';
+import { paths } from '../../../lib/paths.ts';
+import type { ServiceCardView } from '../api/service-cards.ts';
+import { ServiceIcon } from './service-icon.tsx';
+
+interface ServiceCardProps {
+  service: ServiceCardView;
+  /** Default: 3. */
+  level?: 2 | 3;
+}
+
+/** A service in a list. Its link passes on what the card knows, for the first paint of the detail page. */
+export function ServiceCard({ service, level = 3 }: ServiceCardProps) {
+  const Title = `h${level}` as const;
+  const { title, description, slug, icon, features } = service;
+  return (
+    <Frame as="article">
+      <div className="body">
+        <span className="icon">
+          <ServiceIcon icon={icon} />
+        </span>
+        <Title className="title">{title || 'Untitled Service'}</Title>
+        <p className="text">{description || 'No description available'}</p>
+        {features.length > 0 && (
+          <ul className="features">
+            {features.slice(0, 4).map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        )}
+        <p className="actions">
+          <Link className="more" to={paths.service(slug)} state={{ title, description, slug, icon, features }}>
+            Learn More<VisuallyHidden> about {title}</VisuallyHidden>
+            <Icon name="arrow-right" />
+          </Link>
+        </p>
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled(Card)(cardBody);

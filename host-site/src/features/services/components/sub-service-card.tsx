@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import { Card, Picture } from 'shared-ui';
+import placeholder from '../../../../assets/placeholder.svg';
+import { cardBody } from '../../../components/card-body.ts';
+import { safeHref } from '../../../lib/safe-href.ts';
+import type { SubServiceView } from '../api/service.ts';
+
+/** A part of a service. */
+export function SubServiceCard({ service }: { service: SubServiceView }) {
+  return (
+    <Frame as="article">
+      <Picture
+        src={safeHref(service.imageUrl) ?? placeholder}
+        alt=""
+        width={800}
+        height={500}
+        sizes="(min-width: 1200px) 400px, (min-width: 640px) 50vw, 100vw"
+        fallback={placeholder}
+      />
+      <div className="body">
+        <h3 className="title">{service.title || 'Untitled Service'}</h3>
+        <p className="text whole">{service.description || 'No description available'}</p>
+        {service.features.length > 0 && (
+          <ul className="features">
+            {service.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled(Card)(cardBody);

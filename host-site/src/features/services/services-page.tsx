@@ -1,0 +1,45 @@
+import { Container, Section } from 'shared-ui';
+import { CallToAction } from '../../components/call-to-action.tsx';
+import { ListPages } from '../../components/list-pages.tsx';
+import { PageHero } from '../../components/page-hero.tsx';
+import type { Page, PageAddress } from '../../lib/page/page.ts';
+import { pagedHead } from '../../lib/page/paged-head.ts';
+import { pageOf } from '../../lib/paged.ts';
+import { paths } from '../../lib/paths.ts';
+import { dataOf } from '../../lib/resources/resource.ts';
+import { useResource } from '../../lib/resources/use-resource.ts';
+import { serviceCards } from './api/service-cards.ts';
+import { ServiceList } from './components/service-list.tsx';
+import { servicesHeading } from './services-heading.ts';
+
+export const page: Page = {
+  resources: ({ query }) => [serviceCards(pageOf(query))],
+  head: ({ query, read }) => ({
+    title: 'Services',
+    description: 'What the studio does: websites, apps, shops, design and care, with what each of them includes.',
+    ...pagedHead(paths.services, pageOf(query), dataOf(read(serviceCards(pageOf(query))))),
+    crumbs: [{ name: 'Services', path: paths.services }],
+  }),
+  Component: ServicesPage,
+};
+
+function ServicesPage({ query }: PageAddress) {
+  const number = pageOf(query);
+  const cards = useResource(serviceCards(number));
+  const paged = dataOf(cards);
+  return (
+    <>
+      <PageHero
+        title={servicesHeading(cards)}
+        lead="Design and engineering from one small team, from the first visit to the last release."
+      />
+      <Section>
+        <Container>
+          <ServiceList page={number} level={2} />
+          {paged && <ListPages path={paths.services} page={number} total={paged.total} size={paged.size} label="Pages of services" />}
+        </Container>
+      </Section>
+      <CallToAction />
+    </>
+  );
+}

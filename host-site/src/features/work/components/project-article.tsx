@@ -1,0 +1,111 @@
+import { Badge, ButtonLink, Container, Icon, Picture, Tag } from 'shared-ui';
+import placeholder from '../../../../assets/placeholder.svg';
+import { BackLink } from '../../../components/back-link.tsx';
+import { Paragraphs } from '../../../components/paragraphs.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { safeHref } from '../../../lib/safe-href.ts';
+import type { ProjectView } from '../api/project.ts';
+import { ProjectFrame } from './project-frame.ts';
+
+/** Printed when a project does not say when it was published (specification, section 9). */
+const fallbackYear = 2023;
+const outward = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+export function ProjectArticle({ project }: { project: ProjectView }) {
+  const gitHub = safeHref(project.gitHubLink);
+  const website = safeHref(project.officialWebsiteLink);
+  const secondary = safeHref(project.secondaryimage);
+  return (
+    <ProjectFrame>
+      <Container>
+        <BackLink to={paths.projects}>Back to Projects</BackLink>
+        <header className="opening">
+          <Picture
+            className="main-picture"
+            src={safeHref(project.mainimage) ?? placeholder}
+            alt={`Main picture of ${project.title}`}
+            width={1200}
+            height={750}
+            sizes="(min-width: 992px) 620px, 100vw"
+            fallback={placeholder}
+            eager
+          />
+          <div className="headline">
+            <Badge>PUBLISHED IN {project.publishedYear ?? fallbackYear}</Badge>
+            <h1>{project.title}</h1>
+            {project.subtitle && <p className="subtitle">{project.subtitle}</p>}
+            {project.shortDescription && <p className="summary">{project.shortDescription}</p>}
+            {(gitHub ?? website) && (
+              <p className="links">
+                {gitHub && (
+                  <ButtonLink as="a" variant="secondary" href={gitHub} {...outward}>
+                    <Icon name="github" /> GitHub
+                  </ButtonLink>
+                )}
+                {website && (
+                  <ButtonLink as="a" href={website} {...outward}>
+                    <Icon name="external" /> Website
+                  </ButtonLink>
+                )}
+              </p>
+            )}
+          </div>
+        </header>
+        <div className="columns">
+          <aside aria-label="Facts">
+            <FactList title="SERVICES" items={project.services} />
+            <FactList title="INDUSTRIES" items={project.industries} />
+          </aside>
+          <div className="story">
+            <TextBlock title="Technical Details" text={project.technicalDescription} />
+            {project.technologies.length > 0 && (
+              <ul className="chips" aria-label="Technologies">
+                {project.technologies.map((name) => (
+                  <li key={name}>
+                    <Tag>{name}</Tag>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <TextBlock title="Learning Outcomes" text={project.learningDescription} />
+          </div>
+        </div>
+        {secondary && (
+          <Picture
+            className="second-picture"
+            src={secondary}
+            alt={`Detail of ${project.title}`}
+            width={1200}
+            height={750}
+            sizes="(min-width: 1280px) 1200px, 100vw"
+            fallback={placeholder}
+          />
+        )}
+      </Container>
+    </ProjectFrame>
+  );
+}
+
+function TextBlock({ title, text }: { title: string; text: string }) {
+  if (!text) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <Paragraphs text={text} />
+    </section>
+  );
+}
+
+function FactList({ title, items }: { title: string; items: string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import { Card, Icon, Picture, TagStrip, VisuallyHidden } from 'shared-ui';
+import { Link } from 'react-router-dom';
+import placeholder from '../../../../assets/placeholder.svg';
+import { cardBody } from '../../../components/card-body.ts';
+import { paths } from '../../../lib/paths.ts';
+import { safeHref } from '../../../lib/safe-href.ts';
+import type { ProjectCardView } from '../api/project-cards.ts';
+
+interface ProjectCardProps {
+  project: ProjectCardView;
+  /** Level of its heading below the list's own. Default: 3. */
+  level?: 2 | 3;
+  /** True for cards above the fold, whose picture must not wait. */
+  eager?: boolean;
+}
+
+/** A project in a list: the whole card leads to its page, the GitHub link keeps its own way. */
+export function ProjectCard({ project, level = 3, eager = false }: ProjectCardProps) {
+  const Title = `h${level}` as const;
+  const gitHub = safeHref(project.gitHubLink);
+  return (
+    <Frame as="article">
+      <Picture
+        src={safeHref(project.mainimage) ?? placeholder}
+        alt=""
+        width={800}
+        height={500}
+        sizes="(min-width: 1200px) 400px, (min-width: 640px) 50vw, 100vw"
+        fallback={placeholder}
+        eager={eager}
+      />
+      <div className="body">
+        <Title className="title">{project.title}</Title>
+        <p className="text">{project.shortDescription}</p>
+        <TagStrip items={project.technologies} label={`Technologies of ${project.title}`} />
+        <p className="actions">
+          <Link className="more" to={paths.project(project._id)}>
+            View Details<VisuallyHidden> of {project.title}</VisuallyHidden>
+            <Icon name="arrow-right" />
+          </Link>
+          {gitHub && (
+            <a className="aside" href={gitHub} target="_blank" rel="noopener noreferrer">
+              <Icon name="github" />
+              GitHub<VisuallyHidden>: {project.title} (opens in a new tab)</VisuallyHidden>
+            </a>
+          )}
+        </p>
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled(Card)(cardBody);

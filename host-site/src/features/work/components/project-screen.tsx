@@ -1,0 +1,60 @@
+import { ButtonLink, Container, ErrorState, Skeleton } from 'shared-ui';
+import { Link } from 'react-router-dom';
+import { BackLink } from '../../../components/back-link.tsx';
+import { CallToAction } from '../../../components/call-to-action.tsx';
+import { RetryButton } from '../../../components/retry-button.tsx';
+import type { PageAddress } from '../../../lib/page/page.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useResource } from '../../../lib/resources/use-resource.ts';
+import { project } from '../api/project.ts';
+import { ProjectArticle } from './project-article.tsx';
+import { ArticleFrame } from '../../../components/article-frame.ts';
+
+/** One project, or that there is none. */
+export function ProjectScreen({ params }: PageAddress) {
+  const resource = project(params.id ?? '');
+  const found = useResource(resource);
+  if (found.status === 'loaded') {
+    return (
+      <>
+        <ProjectArticle project={found.data} />
+        <CallToAction />
+      </>
+    );
+  }
+  return (
+    <ArticleFrame>
+      <Container>
+        {found.status === 'loading' ? (
+          <ProjectSkeleton />
+        ) : (
+          <ErrorState
+            level={1}
+            title="Project not found"
+            message={found.status === 'error' ? `${found.message}. Please try again in a moment.` : 'It may have been moved or taken down.'}
+            action={
+              <>
+                {found.status === 'error' && <RetryButton resource={resource} />}
+                <ButtonLink as={Link} to={paths.projects}>
+                  Back to Projects
+                </ButtonLink>
+              </>
+            }
+          />
+        )}
+      </Container>
+    </ArticleFrame>
+  );
+}
+
+function ProjectSkeleton() {
+  return (
+    <div role="status" aria-label="Loading project">
+      <BackLink to={paths.projects}>Back to Projects</BackLink>
+      <Skeleton height="clamp(12rem, 45vw, 34rem)" />
+      <Skeleton width="60%" height="3rem" />
+      <Skeleton width="80%" />
+      <Skeleton width="75%" />
+    </div>
+  );
+}

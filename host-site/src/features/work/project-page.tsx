@@ -1,0 +1,38 @@
+import { dataOf } from '../../lib/resources/resource.ts';
+import type { Page } from '../../lib/page/page.ts';
+import { paths } from '../../lib/paths.ts';
+import { project } from './api/project.ts';
+import { ProjectScreen } from './components/project-screen.tsx';
+
+export const page: Page = {
+  resources: ({ params }) => [project(params.id ?? '')],
+  head: ({ params, read }) => {
+    const found = dataOf(read(project(params.id ?? '')));
+    if (!found) return { title: 'Project not found', description: 'There is no project at this address.' };
+    const path = paths.project(found._id);
+    return {
+      title: found.title,
+      description: found.shortDescription || found.subtitle || found.title,
+      canonical: path,
+      image: `/og${path}.png`,
+      imageAlt: found.title,
+      type: 'article',
+      crumbs: [
+        { name: 'Projects', path: paths.projects },
+        { name: found.title, path },
+      ],
+      thing: {
+        '@type': 'CreativeWork',
+        name: found.title,
+        headline: found.subtitle,
+        description: found.shortDescription,
+        url: path,
+        image: found.mainimage,
+        keywords: found.technologies,
+        dateCreated: found.createdAt,
+        dateModified: found.updatedAt,
+      },
+    };
+  },
+  Component: ProjectScreen,
+};

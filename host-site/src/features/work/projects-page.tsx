@@ -1,0 +1,58 @@
+import { Container, EmptyState, ErrorState, Section } from 'shared-ui';
+import { CallToAction } from '../../components/call-to-action.tsx';
+import { CardSkeletons } from '../../components/card-skeletons.tsx';
+import { ListPages } from '../../components/list-pages.tsx';
+import { PageHero } from '../../components/page-hero.tsx';
+import { RetryButton } from '../../components/retry-button.tsx';
+import type { Page, PageAddress } from '../../lib/page/page.ts';
+import { pagedHead } from '../../lib/page/paged-head.ts';
+import { pageOf } from '../../lib/paged.ts';
+import { paths } from '../../lib/paths.ts';
+import { dataOf } from '../../lib/resources/resource.ts';
+import { useResource } from '../../lib/resources/use-resource.ts';
+import { projectCards } from './api/project-cards.ts';
+import { ProjectGrid } from './components/project-grid.tsx';
+
+export const page: Page = {
+  resources: ({ query }) => [projectCards(pageOf(query))],
+  head: ({ query, read }) => ({
+    title: 'All Projects',
+    description: 'Every project of the studio: what it is for, what it is built with, and where to see it.',
+    ...pagedHead(paths.projects, pageOf(query), dataOf(read(projectCards(pageOf(query))))),
+    crumbs: [{ name: 'Projects', path: paths.projects }],
+  }),
+  Component: ProjectsPage,
+};
+
+function ProjectsPage({ query }: PageAddress) {
+  const number = pageOf(query);
+  return (
+    <>
+      <PageHero title="All Projects" lead="Work for people who make things, look after them or sell them." />
+      <Section>
+        <Container>
+          <Projects number={number} />
+        </Container>
+      </Section>
+      <CallToAction />
+    </>
+  );
+}
+
+function Projects({ number }: { number: number }) {
+  const resource = projectCards(number);
+  const cards = useResource(resource);
+  if (cards.status === 'loading') return <CardSkeletons label="Loading projects" count={6} />;
+  if (cards.status !== 'loaded') {
+    const message = cards.status === 'error' ? cards.message : 'Failed to fetch projects';
+    return <ErrorState title={message} message="Please try again in a moment." action={<RetryButton resource={resource} />} />;
+  }
+  const { items, total, size } = cards.data;
+  if (items.length === 0) return <EmptyState title="No projects yet" message="The first ones will appear here." />;
+  return (
+    <>
+      <ProjectGrid projects={items} level={2} eager={3} />
+      <ListPages path={paths.projects} page={number} total={total} size={size} label="Pages of projects" />
+    </>
+  );
+}

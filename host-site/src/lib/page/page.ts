@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import type { Loadable, Resource } from '../resources/resource.ts';
+import type { Head } from './head.ts';
+
+/** Where a visitor is: the parts of the address that a page reads. */
+export interface PageAddress {
+  params: Record<string, string>;
+  query: URLSearchParams;
+}
+
+/** An address together with what is known about its resources. */
+export interface PageView extends PageAddress {
+  read: <T>(resource: Resource<T>) => Loadable<T>;
+}
+
+/** What a page's answer is, apart from its content. */
+export interface PageOutcome {
+  status: 200 | 404 | 503;
+  /** The address to go to instead. */
+  redirect?: string;
+}
+
+/** One page of the site: the same description serves the server, the browser, prefetching and the sitemap. */
+export interface Page {
+  /** What the page shows; also what is fetched ahead. */
+  resources: (address: PageAddress) => Resource<unknown>[];
+  head: (view: PageView) => Head;
+  /** Default: 404 when any resource is missing, 503 when all of them failed, else 200. */
+  outcome?: (view: PageView) => PageOutcome;
+  Component: ComponentType<PageAddress>;
+}

@@ -1,0 +1,29 @@
+import type { Api } from '../api/api.ts';
+
+/** Something that a page shows and that comes over a call. */
+export interface Resource<T> {
+  /** Names it in the cache and in the page's data; equal keys mean equal content. */
+  key: string;
+  load(api: Api): Promise<T>;
+  /** The text to show when the call fails; the default is the error's own message. */
+  failure?: string;
+  /** Shown in place of the content when the call fails, with the failure as a notice. */
+  fallback?: T;
+}
+
+/** Where a resource stands. */
+export type Loadable<T> =
+  | { status: 'loading' }
+  | { status: 'loaded'; data: T; notice?: string }
+  | { status: 'missing' }
+  | { status: 'error'; message: string };
+
+/** The content, if it is there. */
+export function dataOf<T>(loadable: Loadable<T>): T | undefined {
+  return loadable.status === 'loaded' ? loadable.data : undefined;
+}
+
+/** True when the call gave its own content: no error, and no fallback in its place. */
+export function isSound(loadable: Loadable<unknown>): boolean {
+  return loadable.status === 'missing' || (loadable.status === 'loaded' && loadable.notice === undefined);
+}

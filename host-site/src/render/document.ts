@@ -1,0 +1,78 @@
+import { site } from '../site.ts';
+import { fullTitle } from '../lib/page/full-title.ts';
+import type { Head } from '../lib/page/head.ts';
+import type { PageSettings } from '../lib/settings.ts';
+import { baseStyles, fontFiles } from './base-styles.ts';
+import { escapeHtml, jsonScript } from './escape.ts';
+import { structuredData } from './json-ld.ts';
+import { publicFiles } from './public-files.ts';
+import { loaderSource } from './loader.ts';
+
+interface DocumentParts {
+  head: Head;
+  settings: PageSettings;
+  /** Emotion's critical styles. */
+  styles: { ids: string[]; css: string; key: string }[];
+  markup: string;
+  /** What the page's resources were when it was rendered. */
+  data: unknown;
+  scripts: string[];
+  /** The console's shell starts at once; everything else waits until the page is there. */
+  eager: boolean;
+  /** Further elements of the head, such as hints. */
+  hints: string[];
+}
+
+/** Puts a finished page together. Equal parts give equal bytes. */
+export function htmlDocument(parts: DocumentParts): string {
+  const { head, settings } = parts;
+  const scripts = parts.eager
+    ? parts.scripts.map((src) => `<script src="${src}" defer></script>`).join('')
+    : `<script data-s="${parts.scripts.join(' ')}">${loaderSource}</script>`;
+  return [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<title>${escapeHtml(fullTitle(head))}</title>`,
+    ...fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
+    ...parts.hints,
+    ...metaElements(head, settings),
+    `<meta name="theme-color" content="#070a14"><meta name="color-scheme" content="dark">`,
+    `<link rel="icon" href="${publicFiles['/icon.svg'] ?? '/icon.svg'}" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">`,
+    `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">`,
+    `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(site.brand)} blog" href="/feed.xml">`,
+    `<style>${baseStyles}</style>`,
+    ...parts.styles.map(({ key, ids, css }) => `<style data-emotion="${[key, ...ids].join(' ')}">${css}</style>`),
+    scripts,
+    `</head><body><div id="root">${parts.markup}</div>`,
+    jsonScript('config', settings),
+    jsonScript('data', parts.data),
+    ...(head.canonical === undefined ? [] : structuredData(head, settings.siteUrl)).map((entry) => jsonScript(null, entry)),
+    `</body></html>`,
+  ].join('');
+}
+
+function metaElements(head: Head, { siteUrl }: PageSettings): string[] {
+  const title = head.title ?? fullTitle(head);
+  const image = siteUrl + (head.image ?? publicFiles['/og-default.png'] ?? '/icon.svg');
+  const meta = (attribute: 'name' | 'property', name: string, content: string) =>
+    `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+  return [
+    meta('name', 'description', head.description),
+    ...(head.canonical === undefined
+      ? [meta('name', 'robots', 'noindex')]
+      : [
+          `<link rel="canonical" href="${escapeHtml(siteUrl + head.canonical)}">`,
+          meta('property', 'og:url', siteUrl + head.canonical),
+        ]),
+    ...(head.previous === undefined ? [] : [`<link rel="prev" href="${escapeHtml(siteUrl + head.previous)}">`]),
+    ...(head.next === undefined ? [] : [`<link rel="next" href="${escapeHtml(siteUrl + head.next)}">`]),
+    meta('property', 'og:site_name', site.brand),
+    meta('property', 'og:locale', site.locale.replace('-', '_')),
+    meta('property', 'og:type', head.type ?? 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:image', image),
+    meta('property', 'og:image:alt', head.imageAlt ?? `${site.brand}: ${site.tagline}`),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}

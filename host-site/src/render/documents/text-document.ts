@@ -1,0 +1,17 @@
+import type { RenderRequest, TextDocument } from '../types.ts';
+import { atomFeed } from './atom-feed.ts';
+import { robots } from './robots.ts';
+import { sitemap } from './sitemap.ts';
+import { webManifest } from './web-manifest.ts';
+
+const documents: Record<string, (request: RenderRequest) => Promise<TextDocument> | TextDocument> = {
+  '/robots.txt': robots,
+  '/sitemap.xml': sitemap,
+  '/feed.xml': atomFeed,
+  '/site.webmanifest': webManifest,
+};
+
+/** What a machine asks for at a fixed address. */
+export async function textDocument(pathname: string, request: RenderRequest): Promise<TextDocument | null> {
+  return (await documents[pathname]?.(request)) ?? null;
+}

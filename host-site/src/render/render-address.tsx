@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../app/app.tsx';
+import { matchRoute } from '../app/match-route.ts';
+import { notFoundRoute } from '../app/routes.ts';
+import type { SiteRuntime } from '../app/site-runtime.ts';
+import { styleKey } from '../app/style-key.ts';
+import { Ready } from '../client/ready.tsx';
+import { createApi } from '../lib/api/api.ts';
+import { createPageCodes } from '../lib/page/page-codes.ts';
+import type { Head } from '../lib/page/head.ts';
+import { outcomeOf } from '../lib/page/outcome-of.ts';
+import type { PageView } from '../lib/page/page.ts';
+import { isSound } from '../lib/resources/resource.ts';
+import { createResourceCache } from '../lib/resources/resource-cache.ts';
+import { site } from '../site.ts';
+import { baseStyles } from './base-styles.ts';
+import { htmlDocument } from './document.ts';
+import { loaderSource } from './loader.ts';
+import type { RenderedPage, RenderRequest } from './types.ts';
+
+const codes = createPageCodes();
+
+/** Makes the whole HTML of an address: data, markup, critical styles, head. */
+export async function renderAddress(request: RenderRequest): Promise<RenderedPage> {
+  return request.settings.admin ? renderAdminShell(request) : renderPage(request);
+}
+
+async function renderPage(request: RenderRequest): Promise<RenderedPage> {
+  const { settings, assets, contact } = request;
+  const { route, params, query } = matchRoute(request.pathname, request.search);
+  const page = await codes.load(route);
+  const resources = createResourceCache({ api: createApi(request.api) });
+  const view: PageView = { params, query, read: resources.peek };
+  const wanted = page.resources(view);
+  await Promise.race([
+    Promise.all(wanted.map((resource) => resources.ensure(resource))),
+    sleep(request.dataTimeoutMs, undefined, { ref: false }),
+  ]);
+  const outcome = outcomeOf(page, view);
+  const runtime: SiteRuntime = { settings, resources, codes, ...(contact && { contact }) };
+  const drawn = draw(runtime, request.pathname + request.search);
+  const html = htmlDocument({
+    ...drawn,
+    head: page.head(view),
+    settings,
+    data: { resources: resources.dehydrate(), ...(contact && { contact }) },
+    scripts: [...assets.main, ...(assets.pages[route.name] ?? [])],
+    eager: false,
+    hints: [],
+  });
+  return {
+    status: route === notFoundRoute ? 404 : outcome.status,
+    html,
+    ...hashesOf(drawn.styles, [loaderSource]),
+    sound: drawn.sound && wanted.every((resource) => isSound(view.read(resource))),
+    missing: outcome.status === 404,
+    admin: false,
+    ...(outcome.redirect !== undefined && { status: 301, redirect: outcome.redirect }),
+  };
+}
+
+/** The console's document: its spinner, and hints for what it will ask for. The console itself never runs here. */
+function renderAdminShell({ settings, assets, api }: RenderRequest): RenderedPage {
+  const runtime: SiteRuntime = { settings, codes, resources: createResourceCache({ api: createApi(api) }) };
+  const drawn = draw(runtime, '/admin');
+  const head: Head = { title: 'Admin', description: `Sign in to manage ${site.brand}.` };
+  const html = htmlDocument({
+    ...drawn,
+    head,
+    settings,
+    data: { resources: {} },
+    scripts: [...assets.main, ...assets.admin],
+    eager: true,
+    hints: [
+      `<link rel="preload" href="${assets.federation}" as="script">`,
+      `<link rel="preconnect" href="${settings.admin?.remoteUrl ?? ''}" crossorigin>`,
+    ],
+  });
+  const hashes = hashesOf(drawn.styles, []);
+  return { status: 200, html, ...hashes, sound: drawn.sound, missing: false, admin: true };
+}
+
+interface Drawn {
+  markup: string;
+  styles: { ids: string[]; css: string; key: string }[];
+  /** False when rendering failed: the browser then draws the page from nothing. */
+  sound: boolean;
+}
+
+function draw(runtime: SiteRuntime, location: string): Drawn {
+  const cache = createCache({ key: styleKey });
+  // Styles are collected for the head instead of standing inside the markup.
+  cache.compat = true;
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  try {
+    const markup = renderToString(
+      <CacheProvider value={cache}>
+        <StaticRouter location={location}>
+          <App runtime={runtime} />
+          <Ready />
+        </StaticRouter>
+      </CacheProvider>,
+    );
+    return { markup, styles: extractCriticalToChunks(markup).styles, sound: true };
+  } catch {
+    return { markup: '', styles: [], sound: false };
+  }
+}
+
+function hashesOf(styles: Drawn['styles'], scripts: string[]) {
+  return {
+    styleHashes: [baseStyles, ...styles.map((style) => style.css)].map(hashOf),
+    scriptHashes: scripts.map(hashOf),
+  };
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

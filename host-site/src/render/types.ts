@@ -1,0 +1,73 @@
+import type { ContactOutcome } from '../lib/contact-outcome.ts';
+import type { PageSettings } from '../lib/settings.ts';
+
+/** The scripts of a release, as `config/build.ts` lists them in `assets.json`. */
+export interface AssetList {
+  v: 1;
+  main: string[];
+  pages: Record<string, string[]>;
+  admin: string[];
+  federation: string;
+}
+
+/** One address to be rendered. */
+export interface RenderRequest {
+  pathname: string;
+  /** Query with its question mark, or empty. */
+  search: string;
+  settings: PageSettings;
+  assets: AssetList;
+  /** How the server reaches the API: bases of the calls, and a fetch that may remember answers. */
+  api: { apiBase: string; portfolioBase: string; fetch: typeof globalThis.fetch };
+  /** Time for the page's data; what is not there by then is left to the browser. */
+  dataTimeoutMs: number;
+  /** Outcome of a contact form that was posted without script. */
+  contact?: ContactOutcome;
+  /** Release of the console to try, from `?preview=`. */
+  previewRelease?: string;
+}
+
+/** A finished page. */
+export interface RenderedPage {
+  status: number;
+  /** Location, when the answer is a redirect (status 301 or 308). */
+  redirect?: string;
+  html: string;
+  /** Hashes of the page's inline styles and scripts, for its content security policy. */
+  styleHashes: string[];
+  scriptHashes: string[];
+  /** False when content is missing because of a failure: such a page is sent, not kept. */
+  sound: boolean;
+  /** True for pages of unknown addresses and records, which are many: kept apart. */
+  missing: boolean;
+  admin: boolean;
+}
+
+/** How an address is spelled, and whether it has a page. */
+export interface AddressInfo {
+  /** The one spelling of the path. */
+  pathname: string;
+  /** Names the page in the cache: the path and the query parameters that count. */
+  key: string;
+  known: boolean;
+}
+
+/** Other documents that the site answers. */
+export interface TextDocument {
+  contentType: string;
+  body: string;
+  sound: boolean;
+}
+
+/** What a release's `server/render.cjs` exports. */
+export interface RenderBundle {
+  v: 1;
+  render: (request: RenderRequest) => Promise<RenderedPage>;
+  address: (pathname: string, search: string) => AddressInfo;
+  /** Every address of the site as of now, for rendering ahead. */
+  addresses: (api: RenderRequest['api']) => Promise<string[]>;
+  /** Sitemap, feed and the like, by path; nothing for other paths. */
+  document: (pathname: string, request: RenderRequest) => Promise<TextDocument | null>;
+  /** Public files at fixed addresses, such as `/favicon.ico`, and the hashed file behind each. */
+  files: Record<string, string>;
+}

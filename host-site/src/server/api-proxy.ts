@@ -1,0 +1,47 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+import type { ServerConfig } from './config.ts';
+
+interface ApiProxyOptions {
+  config: ServerConfig;
+  /** Called after every write that went through. */
+  onWrite: () => void;
+}
+
+/** Hands `/api` on to the content API. The client's address is ours to tell: what a client claims about it is dropped. */
+export async function registerApiProxy(app: FastifyInstance, { config, onWrite }: ApiProxyOptions): Promise<void> {
+  await app.register(httpProxy, {
+    upstream: config.apiUrl,
+    prefix: '/api',
+    rewritePrefix: '/api',
+    replyOptions: {
+      rewriteRequestHeaders(request, headers) {
+        const {
+          forwarded: _forwarded,
+          'x-real-ip': _realIp,
+          'x-forwarded-host': _host,
+          'x-forwarded-proto': _proto,
+          ...rest
+        } = headers;
+        return {
+          ...rest,
+          'x-forwarded-for': request.ip,
+          'x-forwarded-proto': request.protocol,
+          'x-forwarded-host': request.host,
+        };
+      },
+      onError(reply, { error }) {
+        reply.log.warn({ error: error.message }, 'the API did not answer');
+        const message = 'The service is not available at the moment. Please try again.';
+        void reply
+          .code(503)
+          .header('retry-after', '5')
+          .send({ success: false, message, error: message, code: 'api_unavailable', requestId: reply.request.id });
+      },
+    },
+    preHandler(request, reply, done) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') reply.raw.once('finish', onWrite);
+      done();
+    },
+  });
+}

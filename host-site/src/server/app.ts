@@ -1,0 +1,88 @@
+import { createServer } from 'node:http';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { createApiMemory } from './api-memory.ts';
+import { registerApiProxy } from './api-proxy.ts';
+import type { ServerConfig } from './config.ts';
+import { createHtmlCache } from './html-cache.ts';
+import { openPageCopies } from './page-copies.ts';
+import { createPageRenderer } from './pages.ts';
+import type { ReleaseSource } from './release-source.ts';
+import { createReleaseFiles } from './release-files.ts';
+import { createRevisionSource } from './revision.ts';
+import { registerContactPost } from './routes/contact-post.ts';
+import { registerDocuments } from './routes/documents.ts';
+import { registerHealth } from './routes/health.ts';
+import { registerMedia } from './routes/media.ts';
+import { registerPages } from './routes/pages.ts';
+import { registerReleaseFiles } from './routes/release-files.ts';
+import { barePolicy, commonHeaders } from './security-headers.ts';
+import { createPageSender } from './send-page.ts';
+import { warmUp } from './warm-up.ts';
+
+export interface SiteServer {
+  app: FastifyInstance;
+  /** Renders every address once, so that each has a last good copy. Never rejects. */
+  warmUp: () => Promise<void>;
+}
+
+interface AppOptions {
+  config: ServerConfig;
+  releases: ReleaseSource;
+  logger: Logger;
+  fetch?: typeof globalThis.fetch;
+  now?: () => number;
+}
+
+/** Puts the site together. Nothing listens yet. */
+export async function buildApp({ config, releases, logger, fetch = globalThis.fetch, now }: AppOptions): Promise<SiteServer> {
+  const revision = createRevisionSource({ apiUrl: config.apiUrl, fetch, now });
+  const renderer = createPageRenderer({ config, releases, fetch: createApiMemory(fetch, revision) });
+  const pages = createHtmlCache({
+    revision,
+    copies: openPageCopies(`${config.dataDir}/pages`),
+    releaseId: () => releases.current().id,
+    render: renderer.render,
+    onError: (error, key) => logger.error({ err: error, key }, 'a page could not be made'),
+    now,
+  });
+  await pages.restore();
+  const common = commonHeaders(config);
+  const sender = createPageSender(common);
+
+  const app = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    requestTimeout: 10_000,
+    keepAliveTimeout: 72_000,
+    bodyLimit: 512 * 1024,
+    routerOptions: { maxParamLength: 500 },
+    // A page that is there and current is answered in front of everything else.
+    serverFactory: (handler) =>
+      createServer({ maxHeaderSize: 16 * 1024 }, (request, response) => {
+        const page = request.method === 'GET' || request.method === 'HEAD' ? pages.peek(request.url ?? '') : undefined;
+        if (page) sender.send(request, response, page, false);
+        else handler(request, response);
+      }),
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(common);
+    if (!request.url.startsWith('/api/')) void reply.header('content-security-policy', barePolicy);
+    done();
+  });
+
+  registerHealth(app, { revision, pages });
+  await registerApiProxy(app, { config, onWrite: revision.expire });
+  registerReleaseFiles(app, { files: createReleaseFiles(releases.clientFolders), releases });
+  registerMedia(app, `${config.dataDir}/media`);
+  registerContactPost(app, { config, renderer, sender, fetch });
+  registerDocuments(app, { releases, renderer, revision });
+  registerPages(app, { releases, pages, sender });
+
+  return {
+    app,
+    warmUp: () => warmUp({ releases, renderer, pages, logger }),
+  };
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { ContactOutcome } from '../../lib/contact-outcome.ts';
+import type { ServerConfig } from '../config.ts';
+import { encodeBody } from '../encode.ts';
+import type { PageRenderer } from '../pages.ts';
+import type { PageSender } from '../send-page.ts';
+
+interface ContactPostOptions {
+  config: ServerConfig;
+  renderer: PageRenderer;
+  sender: PageSender;
+  fetch: typeof globalThis.fetch;
+}
+
+const fieldNames = ['name', 'email', 'subject', 'message', 'botcheck', 'access_key'];
+const bodyLimit = 16 * 1024;
+const timeoutMs = 8_000;
+const failedText = 'Something went wrong. Please try again.';
+const networkText = 'Network error. Please check your connection and try again.';
+const sentText = 'Your message has been sent successfully! We will get back to you soon.';
+
+const answerSchema = z.object({
+  success: z.boolean(),
+  message: z.string().optional(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+
+/** The contact form of a visitor without script: handed on to the API, answered with the page and its banner. */
+export function registerContactPost(app: FastifyInstance, options: ContactPostOptions): void {
+  void app.register((scope, _options, done) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit },
+      (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    scope.post('/contact', async (request, reply) => {
+      const values = valuesOf(request.body);
+      const contact = await deliver(values, request.ip, options);
+      const page = await options.renderer.render('/contact', { contact });
+      const body = await encodeBody(page.html);
+      reply.hijack();
+      const sent = { ...page, key: '/contact', revision: null, release: '', body, sound: false, status: contact.success ? 200 : 422 };
+      options.sender.send(request.raw, reply.raw, sent, false);
+      return reply;
+    });
+    done();
+  });
+}
+
+async function deliver(values: Record<string, string>, ip: string, { config, fetch }: ContactPostOptions): Promise<ContactOutcome> {
+  try {
+    const response = await fetch(`${config.apiUrl}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', 'x-forwarded-for': ip },
+      body: JSON.stringify(values),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const answer = answerSchema.safeParse(await response.json().catch(() => null));
+    if (answer.success && answer.data.success) return { success: true, message: sentText, fields: {}, values: {} };
+    const told = answer.success ? answer.data : null;
+    return { success: false, message: told?.message ?? failedText, fields: told?.fields ?? {}, values };
+  } catch {
+    return { success: false, message: networkText, fields: {}, values };
+  }
+}
+
+function valuesOf(body: unknown): Record<string, string> {
+  const given = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  return Object.fromEntries(
+    fieldNames.flatMap((name) => {
+      const value = given[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+}

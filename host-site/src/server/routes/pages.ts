@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { HtmlCache } from '../html-cache.ts';
+import type { ReleaseSource } from '../release-source.ts';
+import type { PageSender } from '../send-page.ts';
+
+interface PagesOptions {
+  releases: ReleaseSource;
+  pages: HtmlCache;
+  sender: PageSender;
+}
+
+/** Every address that is not a file or a call: the page behind it, or the not-found page. */
+export function registerPages(app: FastifyInstance, { releases, pages, sender }: PagesOptions): void {
+  app.get('/*', async (request, reply) => {
+    const [pathname = '/', query = ''] = splitOnce(request.url, '?');
+    const search = query && `?${query}`;
+    const address = releases.current().bundle.address(pathname, search);
+    if (address.known && address.pathname !== pathname) {
+      return reply.code(308).header('cache-control', 'public, max-age=3600').header('location', address.pathname + search).send();
+    }
+    const { page, stale } = await pages.get(address.key);
+    reply.hijack();
+    sender.send(request.raw, reply.raw, page, stale);
+    return reply;
+  });
+  app.setNotFoundHandler((_request, reply) => {
+    void reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ err: error, url: request.url }, 'a request failed');
+    void reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send(status >= 500 ? 'This page cannot be shown at the moment. Please try again.' : 'The request was not understood.');
+  });
+}
+
+function splitOnce(text: string, separator: string): string[] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function statusOf(error: unknown): number {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
+  return typeof status === 'number' && status >= 400 ? status : 500;
+}

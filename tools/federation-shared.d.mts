@@ -1,0 +1,13 @@
+export interface SharedModule {
+  singleton: boolean;
+  requiredVersion: string;
+  import?: false;
+  strictVersion?: boolean;
+}
+export const singletons: string[];
+export const remoteName: string;
+export function sharedVersions(): Record<string, string>;
+export function sharedRanges(): Record<string, string>;
+export function sharedModules(
+  extra?: Partial<Omit<SharedModule, 'requiredVersion'>>,
+): Record<string, SharedModule>;
