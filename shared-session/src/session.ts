@@ -115,9 +115,13 @@ export function createSessionCore(environment: Environment): Session {
     return state.get().status === 'authenticated' || state.get().status === 'warning';
   }
 
-  function calm(): void {
+  function stopCountdown(): void {
     stopSeconds?.();
     stopSeconds = undefined;
+  }
+
+  function calm(): void {
+    stopCountdown();
     if (isActive()) state.set({ status: 'authenticated', user: current?.user });
   }
 
@@ -131,7 +135,7 @@ export function createSessionCore(environment: Environment): Session {
       else if (state.get().status === 'loading') state.set({ status: 'anonymous', reason: problem });
       return undefined;
     }
-    current = triple;
+    current = withKnownUser(triple, before?.user);
     if (before && before.token !== triple.token) adopt(triple);
     else if (!before && state.get().status === 'anonymous') adopt(triple);
     if (restamped) void check();
@@ -183,7 +187,7 @@ export function createSessionCore(environment: Environment): Session {
     noticeUser(user);
     const path = returnPath.next(from);
     returnPath.forget();
-    calm();
+    stopCountdown();
     state.set({ status: 'authenticated', user });
     bus.post('login');
     return path;
@@ -216,7 +220,7 @@ export function createSessionCore(environment: Environment): Session {
     guarded(() => drafts.flush());
     current = undefined;
     guarded(() => (keepsPath ? returnPath.remember(page.path()) : returnPath.forget()));
-    calm();
+    stopCountdown();
     state.set({ status: 'anonymous', reason });
     guarded(() => tellOthers?.());
     if (!hadSession) return;
@@ -275,7 +279,7 @@ export function createSessionCore(environment: Environment): Session {
       }),
       () => inactivity.flush(),
       () => drafts.flush(),
-      () => stopSeconds?.(),
+      stopCountdown,
     ];
     void check();
     return () => stops.forEach((stop) => stop());
@@ -304,7 +308,7 @@ export function createSessionCore(environment: Environment): Session {
         starts -= 1;
         if (starts > 0) return;
         stopAll?.();
-        stopAll = stopSeconds = undefined;
+        stopAll = undefined;
       };
     },
     check: () => check(),
@@ -333,4 +337,10 @@ export function createSessionCore(environment: Environment): Session {
     returnPath: returnPath.next,
     draft: drafts.open,
   };
+}
+
+/** Keeps the object that is shown already, so that an unchanged user never looks like news. */
+function withKnownUser(triple: Triple, known: SessionUser | undefined): Triple {
+  const isKnown = known && JSON.stringify(known) === JSON.stringify(triple.user);
+  return isKnown ? { ...triple, user: known } : triple;
 }

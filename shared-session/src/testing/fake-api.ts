@@ -42,7 +42,7 @@ export function createFakeApi(): FakeApi {
     },
     async fetch(input, init = {}) {
       const headers = headersOf(init.headers);
-      const url = typeof input === 'string' ? input : String(input);
+      const url = addressOf(input);
       const name = `${init.method ?? 'GET'} ${url.replace(/^https?:\/\/[^/]+/, '')}`;
       api.calls.push({
         name,
@@ -71,6 +71,11 @@ export function createFakeApi(): FakeApi {
     return { status: 404, body: { success: false, message: 'Not found' } };
   }
   return api;
+}
+
+function addressOf(input: Parameters<typeof fetch>[0]): string {
+  if (typeof input === 'string') return input;
+  return 'href' in input ? input.href : input.url;
 }
 
 /** jsdom has no Headers, so plain objects are the usual case. */
