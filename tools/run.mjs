@@ -1,0 +1,71 @@
+/**
+ * The way into every root command: `node tools/run.mjs <command> [arguments]`. Plain JavaScript for Node 20 without any
+ * package: it installs what is missing or stale and hands over to the pinned Node 24.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { install } from './bootstrap/install.mjs';
+import { isInstalled } from './bootstrap/installed.mjs';
+import { bootstrapNode, isAtLeast, neededNode } from './bootstrap/node-version.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const commands = path.join(root, 'tools/src/commands');
+const [name = '', ...rest] = process.argv.slice(2);
+
+if (!isAtLeast(process.version, bootstrapNode)) {
+  fail(`Node ${bootstrapNode} or newer is needed, this is ${process.version}.`);
+}
+const script = path.join(commands, `${name}.ts`);
+if (!/^[a-z0-9-]+$/.test(name) || !existsSync(script)) {
+  const known = readdirSync(commands)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => file.slice(0, -3));
+  fail(`There is no command "${name}". There are: ${known.join(', ')}.`);
+}
+if (!isInstalled(root)) {
+  console.error('Installing packages (about a minute the first time) …');
+  const startedAt = Date.now();
+  const fault = install(root);
+  if (fault) fail(fault);
+  if (!isInstalled(root)) fail('npm ci ran, but node_modules is still not what package-lock.json says.');
+  console.error(`Packages installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
+}
+run(findNode());
+
+/** The pinned Node, or this one if it is new enough. */
+function findNode() {
+  const pinned = path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (existsSync(pinned)) return pinned;
+  if (isAtLeast(process.version, neededNode)) return process.execPath;
+  return fail(
+    `Node ${neededNode} or newer is needed, this is ${process.version}, and node_modules brings none: its install ` +
+      'scripts did not run (--ignore-scripts?). Run `npm rebuild node`, or use a newer Node.',
+  );
+}
+
+function run(node) {
+  const bins = [path.dirname(node), path.join(root, 'node_modules/.bin')];
+  const child = spawn(node, [script, ...rest], {
+    cwd: root,
+    // The channel tells the command when this process is gone, however it went.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PATH: [...bins, process.env.PATH ?? ''].join(path.delimiter) },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => fail(error.message));
+  child.on('exit', (code, signal) => {
+    if (signal) {
+      process.removeAllListeners(signal);
+      process.kill(process.pid, signal);
+    } else {
+      process.exit(code ?? 1);
+    }
+  });
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,23 @@
+/** The applications that browsers load, and are released. */
+export const apps = ['host-site', 'admin-remote'] as const;
+
+export type App = (typeof apps)[number];
+
+const shared = [
+  'shared-ui',
+  'shared-session',
+  'content-api/src/contract',
+  'content-api/package.json',
+  'tools/federation-shared.mjs',
+  'tsconfig.base.json',
+  'package-lock.json',
+];
+
+/** Every file and folder that a build of an app may depend on, from the root. */
+export function sourcesOf(app: App): string[] {
+  return [app, ...shared];
+}
+
+export function isApp(name: string): name is App {
+  return apps.some((app) => app === name);
+}

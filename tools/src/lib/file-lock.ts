@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface FileLock {
+  release: () => void;
+}
+
+const pauseMs = 100;
+const sqliteBusy = 5;
+
+/**
+ * Takes the kernel's lock on a small SQLite file; null when another process has it. However its holder ends, the lock
+ * is free again.
+ */
+export function tryLock(file: string): FileLock | null {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const lock = new DatabaseSync(file, { timeout: 0 });
+  try {
+    lock.exec('PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE');
+    return { release: () => lock.close() };
+  } catch (error) {
+    lock.close();
+    if (isBusy(error)) return null;
+    throw error;
+  }
+}
+
+/** Waits for the lock as long as it takes. */
+export async function waitForLock(file: string, onWait: () => void): Promise<FileLock> {
+  for (let tries = 0; ; tries += 1) {
+    const lock = tryLock(file);
+    if (lock) return lock;
+    if (tries === 0) onWait();
+    await sleep(pauseMs);
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('errcode' in error)) return false;
+  return (Number(error.errcode) & 0xff) === sqliteBusy;
+}

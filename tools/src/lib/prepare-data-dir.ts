@@ -1,0 +1,15 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { tryLock } from './file-lock.ts';
+import type { FileLock } from './file-lock.ts';
+
+/** Takes the data folder for this process alone, or says in one line why not. */
+export function prepareDataDir(dataDir: string): { lock: FileLock } | { fault: string } {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    const lock = tryLock(path.join(dataDir, 'start.lock'));
+    return lock ? { lock } : { fault: `The data folder ${dataDir} is in use by another start. Stop that one, or set DATA_DIR.` };
+  } catch (error) {
+    return { fault: `The data folder ${dataDir} cannot be used: ${error instanceof Error ? error.message : String(error)}.` };
+  }
+}

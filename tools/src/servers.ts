@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { root } from './lib/paths.ts';
+import { reachable } from './settings.ts';
+import type { Listener, Settings } from './settings.ts';
+import type { ServerSpec } from './supervisor/supervise.ts';
+
+/** Secrets that only one of the servers is given. */
+const onlyForApi = ['ADMIN_PASSWORD', 'ADMIN_EMAIL', 'DATABASE_URL'];
+const onlyForSite = ['CONTACT_FORM_KEY'];
+
+/** The three servers, with the environment that the settings come to. */
+export function serverSpecs(settings: Settings, environment: NodeJS.ProcessEnv = process.env): ServerSpec[] {
+  const shared = {
+    ...environment,
+    NODE_ENV: environment.NODE_ENV ?? 'production',
+    DATA_DIR: settings.dataDir,
+    HOST_PORT: String(settings.host.port),
+    HOST_BIND: settings.host.bind,
+    ADMIN_PORT: String(settings.admin.port),
+    ADMIN_BIND: settings.admin.bind,
+    API_PORT: String(settings.api.port),
+    API_BIND: settings.api.bind,
+    SITE_URL: settings.siteUrl,
+    API_URL: settings.apiUrl,
+    ADMIN_REMOTE_URL: settings.adminRemoteUrl,
+  };
+  return [
+    {
+      name: 'content-api',
+      script: 'src/server.ts',
+      cwd: path.join(root, 'content-api'),
+      env: without(shared, onlyForSite),
+      readyUrl: readyUrl(settings.api),
+    },
+    {
+      name: 'admin-origin',
+      script: 'src/cli/serve.ts',
+      cwd: path.join(root, 'release-shelf'),
+      env: without(shared, [...onlyForApi, ...onlyForSite]),
+      readyUrl: readyUrl(settings.admin),
+    },
+    {
+      name: 'host-site',
+      script: 'src/server/index.ts',
+      cwd: path.join(root, 'host-site'),
+      env: without(shared, onlyForApi),
+      readyUrl: readyUrl(settings.host),
+    },
+  ];
+}
+
+function readyUrl({ port, bind }: Listener): string {
+  return `http://${reachable(bind)}:${port}/readyz`;
+}
+
+function without(environment: NodeJS.ProcessEnv, names: string[]): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !names.includes(name)));
+}

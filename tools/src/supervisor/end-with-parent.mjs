@@ -1,0 +1,3 @@
+// Preloaded into every supervised server: should the supervisor be killed, nobody is left behind.
+process.channel?.unref();
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -1,0 +1,14 @@
+/**
+ * Calls back once, at the first wish to end: Ctrl-C, SIGTERM, a closed terminal, or the end of the process that started
+ * this one.
+ */
+export function onStop(callback: () => void): void {
+  let isCalled = false;
+  const once = () => {
+    if (isCalled) return;
+    isCalled = true;
+    callback();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, once);
+  process.on('disconnect', once);
+}

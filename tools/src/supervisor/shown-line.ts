@@ -1,0 +1,41 @@
+import type { LogLevel } from '../settings.ts';
+
+const levels: Record<string, number> = {
+  trace: 10,
+  debug: 20,
+  info: 30,
+  warn: 40,
+  error: 50,
+  fatal: 60,
+  silent: 100,
+};
+
+/**
+ * What the person at the terminal sees of a server's line: a JSON line as a sentence when its level is high enough, any
+ * other line as it is. Null: only the log file gets it.
+ */
+export function shownLine(name: string, line: string, minLevel: LogLevel): string | null {
+  const entry = parse(line);
+  if (!entry) return `${name}: ${line}`;
+  const level = typeof entry.level === 'string' ? (levels[entry.level] ?? 30) : Number(entry.level ?? 30);
+  if (level < (levels[minLevel] ?? 40)) return null;
+  const error =
+    typeof entry.err === 'object' && entry.err !== null
+      ? (entry.err as { message?: unknown }).message
+      : undefined;
+  return [`${name}: ${textOf(entry.msg)}`, ...(error === undefined ? [] : [textOf(error)])].join(' – ');
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? '');
+}
+
+function parse(line: string): Record<string, unknown> | null {
+  if (!line.startsWith('{')) return null;
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

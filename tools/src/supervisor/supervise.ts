@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { seconds } from '../lib/durations.ts';
+
+export interface ServerSpec {
+  /** As it is called in messages. */
+  name: string;
+  /** The script that Node runs, and where. */
+  script: string;
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  nodeOptions?: string[];
+  /** Answers 200 when the server is of use. */
+  readyUrl: string;
+}
+
+export interface SuperviseOptions {
+  spec: ServerSpec;
+  /** Every line that the server writes. */
+  onLine: (line: string) => void;
+  /** What the supervisor itself has to say. */
+  onEvent: (sentence: string) => void;
+  times?: Partial<SuperviseTimes>;
+}
+
+export interface SuperviseTimes {
+  firstDelayMs: number;
+  maxDelayMs: number;
+  /** After that long without an end, the next delay is the first again. */
+  steadyMs: number;
+  /** From SIGTERM to SIGKILL. */
+  graceMs: number;
+  pollMs: number;
+}
+
+export interface SupervisedServer {
+  /** Resolves when the server answers; rejects when it ends again and again before it ever did. */
+  ready: Promise<void>;
+  /** Ends it and starts it no more. Resolves when the process is gone. */
+  stop: () => Promise<void>;
+  pid: () => number | undefined;
+}
+
+const defaultTimes: SuperviseTimes = {
+  firstDelayMs: 500,
+  maxDelayMs: seconds(30),
+  steadyMs: seconds(60),
+  graceMs: seconds(13),
+  pollMs: 100,
+};
+const triesBeforeReady = 3;
+const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href;
+
+/** Runs a server and, whenever it ends by itself, runs it again, after longer and longer pauses. */
+export function supervise({ spec, onLine, onEvent, times }: SuperviseOptions): SupervisedServer {
+  const { firstDelayMs, maxDelayMs, steadyMs, graceMs, pollMs } = { ...defaultTimes, ...times };
+  const ready = Promise.withResolvers<void>();
+  ready.promise.catch(() => undefined);
+  let child: ChildProcess | undefined;
+  let gone: Promise<void> = Promise.resolve();
+  let restart: NodeJS.Timeout | undefined;
+  let isStopping = false;
+  let hasBeenReady = false;
+  let delayMs = firstDelayMs;
+  let ends = 0;
+
+  function start(): void {
+    const startedAt = Date.now();
+    const running = spawn(
+      process.execPath,
+      ['--import', endWithParent, ...(spec.nodeOptions ?? []), spec.script],
+      {
+        cwd: spec.cwd,
+        env: spec.env,
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+        // A Ctrl-C reaches the supervisor alone, which then ends its servers in good order.
+        detached: true,
+      },
+    );
+    child = running;
+    readLines(running.stdout, onLine);
+    readLines(running.stderr, onLine);
+    gone = new Promise((resolve) => {
+      running.once('error', (error) => onEvent(`${spec.name} could not be started: ${error.message}`));
+      running.once('close', (code, signal) => {
+        child = undefined;
+        resolve();
+        if (!isStopping) again(Date.now() - startedAt, signal ?? `exit ${code}`);
+      });
+    });
+    void watch(running);
+  }
+
+  function again(ranMs: number, how: string): void {
+    ends += 1;
+    if (!hasBeenReady && ends >= triesBeforeReady) {
+      ready.reject(new Error(`${spec.name} did not start (${how}, ${ends} times).`));
+      return;
+    }
+    if (ranMs > steadyMs) delayMs = firstDelayMs;
+    onEvent(`${spec.name} ended (${how}). Starting it again in ${delayMs / 1000} s.`);
+    restart = setTimeout(start, delayMs);
+    delayMs = Math.min(delayMs * 2, maxDelayMs);
+  }
+
+  async function watch(running: ChildProcess): Promise<void> {
+    while (child === running && !isStopping) {
+      if (await answers(spec.readyUrl)) {
+        if (hasBeenReady) onEvent(`${spec.name} is back.`);
+        hasBeenReady = true;
+        ready.resolve();
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, pollMs));
+    }
+  }
+
+  start();
+  return {
+    ready: ready.promise,
+    pid: () => child?.pid,
+    async stop() {
+      isStopping = true;
+      clearTimeout(restart);
+      child?.kill('SIGTERM');
+      const late = setTimeout(() => {
+        onEvent(`${spec.name} did not end in ${graceMs / 1000} s and was killed.`);
+        child?.kill('SIGKILL');
+      }, graceMs);
+      await gone;
+      clearTimeout(late);
+    },
+  };
+}
+
+function readLines(stream: Readable | null, onLine: (line: string) => void): void {
+  if (stream) createInterface({ input: stream }).on('line', onLine);
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(seconds(2)) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
