@@ -1,4 +1,5 @@
-import Fastify from 'fastify';
+import { randomBytes } from 'node:crypto';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { registerAboutRoutes } from './modules/about/routes.ts';
@@ -27,10 +28,12 @@ const loopback = ['127.0.0.0/8', '::1/128'];
 
 /** The whole API over a context: every plugin and every module, in order. It listens nowhere yet. */
 export function buildApp(context: Context): FastifyInstance {
-  const { config, log } = context;
+  const { config } = context;
+  const log: FastifyBaseLogger = context.log;
   const app: FastifyInstance = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: createRequestIds(),
     trustProxy: [...loopback, ...config.trustedCallers],
     requestTimeout: config.timeouts.requestMs,
     connectionTimeout: config.timeouts.connectionMs,
@@ -63,4 +66,11 @@ export function buildApp(context: Context): FastifyInstance {
   registerMessageRoutes(app, context);
   registerReportRoutes(app, context);
   return app;
+}
+
+/** Ids that name a request across restarts and processes. */
+function createRequestIds(): () => string {
+  const start = randomBytes(6).toString('base64url');
+  let count = 0;
+  return () => `${start}-${(count += 1).toString(36)}`;
 }

@@ -14,6 +14,7 @@ import { isStartupFault, startupFault } from './db/startup-fault.ts';
 import { createLogger } from './lib/create-logger.ts';
 import { startMaintenance } from './maintenance.ts';
 import { openDatabase } from './open-database.ts';
+import { isError } from './lib/is-error.ts';
 
 try {
   await start();
@@ -56,7 +57,7 @@ async function listen(app: FastifyInstance, { port, bind }: Config): Promise<voi
   try {
     await app.listen({ port, host: bind });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    if (isError(error) && 'code' in error && error.code === 'EADDRINUSE') {
       throw startupFault(
         'PORT_TAKEN',
         `Port ${port} on ${bind} is already in use; stop that program or set API_PORT`,
@@ -95,5 +96,5 @@ function stopOnSignals(app: FastifyInstance, { timeouts }: Config, close: () => 
 }
 
 function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return isError(error) ? (error.stack ?? error.message) : String(error);
 }

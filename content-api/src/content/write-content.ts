@@ -19,9 +19,11 @@ export async function writeContent<T>(
 ): Promise<T> {
   const { database, state, clock } = context;
   const { result, revision } = await database.queries.transaction().execute(async (trx) => {
+    // First, because the row of the revision is what concurrent writers queue at, on PostgreSQL too.
+    const revision = await state.bump(trx);
     const { result, entry } = await change(trx);
     await audit(trx, actor, entry, clock.nowMs());
-    return { result, revision: await state.bump(trx) };
+    return { result, revision };
   });
   state.committed(revision);
   return result;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isError } from '../lib/is-error.ts';
 import { openSqliteFile } from './client.ts';
 import { startupFault } from './startup-fault.ts';
 
@@ -22,5 +23,5 @@ export function lockDataFolder(dataDir: string): { release: () => void } {
 }
 
 function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;
+  return isError(error) && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;
 }

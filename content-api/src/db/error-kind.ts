@@ -1,3 +1,4 @@
+import { isError } from '../lib/is-error.ts';
 /** What a database error means for the caller, whichever database it came from. */
 export type DatabaseErrorKind = 'unique' | 'full' | 'unavailable' | 'busy' | 'other';
 
@@ -14,7 +15,7 @@ const lostConnection = [
 ];
 
 export function databaseErrorKind(error: unknown): DatabaseErrorKind {
-  if (!(error instanceof Error)) return 'other';
+  if (!isError(error)) return 'other';
   if ('errcode' in error && 'code' in error && error.code === 'ERR_SQLITE_ERROR') {
     const code = Number(error.errcode);
     return sqliteUnique.includes(code) ? 'unique' : (sqliteKinds[code & 0xff] ?? 'other');

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely } from 'kysely';
+import { isError } from '../lib/is-error.ts';
 import { openSqliteFile, wasLeftOpen } from './client.ts';
 import type { SqliteFile } from './client.ts';
 import type { Database } from './database.ts';
@@ -83,7 +84,7 @@ function check(sqlite: SqliteFile): void {
 }
 
 function isDamage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!isError(error)) return false;
   const errcode = 'errcode' in error ? Number(error.errcode) & 0xff : 0;
   return errcode === 11 || errcode === 26 || ('code' in error && error.code === 'SQLITE_DAMAGED');
 }
@@ -94,7 +95,7 @@ function damaged(file: string, backupsDir: string, cause: unknown): Error {
     newest === undefined
       ? 'There is no backup in the backups folder.'
       : `The newest backup is ${newest}; restore it with: npm run restore -- ${newest}`;
-  const reason = cause instanceof Error ? cause.message : String(cause);
+  const reason = isError(cause) ? cause.message : String(cause);
   return startupFault(
     'DATABASE_DAMAGED',
     `The database ${file} is damaged (${reason}). It was left untouched. ${advice}`,

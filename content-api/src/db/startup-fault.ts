@@ -1,3 +1,4 @@
+import { isError } from '../lib/is-error.ts';
 /** A reason not to start that a person can act on: printed as one line, without a stack. */
 export interface StartupFault extends Error {
   code: string;
@@ -9,5 +10,5 @@ export function startupFault(code: string, message: string): StartupFault {
 }
 
 export function isStartupFault(error: unknown): error is StartupFault {
-  return error instanceof Error && 'isStartupFault' in error && error.isStartupFault === true;
+  return isError(error) && 'isStartupFault' in error && error.isStartupFault === true;
 }

@@ -16,7 +16,7 @@ interface Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
 
 type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = (
   input: Input<P, Q, B>,
-) => Promise<unknown>;
+) => unknown;
 
 /** A change of the body before it is checked, for calls that take more than one spelling. */
 type Prepare<P extends z.ZodType> = (

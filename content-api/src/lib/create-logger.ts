@@ -1,5 +1,6 @@
 import pino from 'pino';
 import type { Logger } from 'pino';
+import { isError } from './is-error.ts';
 
 const secrets = [
   'authorization',
@@ -38,7 +39,7 @@ export function createLogger(level: string): Logger {
 
 /** An error without what it was about: queries and parameters may hold what visitors wrote. */
 function describeError(error: unknown) {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!isError(error)) return { message: String(error) };
   const code = 'code' in error ? String(error.code) : undefined;
   return { type: error.name, code, message: error.message, stack: error.stack };
 }

@@ -1,3 +1,4 @@
+import { isError } from './is-error.ts';
 /** Codes that callers may rely on. */
 export type FaultCode =
   | 'VALIDATION'
@@ -38,7 +39,7 @@ export function fault(details: FaultDetails): Fault {
 }
 
 export function isFault(error: unknown): error is Fault {
-  return error instanceof Error && 'isFault' in error && error.isFault === true;
+  return isError(error) && 'isFault' in error && error.isFault === true;
 }
 
 export function notFound(what: string): Fault {

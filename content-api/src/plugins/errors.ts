@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { databaseErrorKind } from '../db/error-kind.ts';
 import { fault, isFault } from '../lib/fault.ts';
 import type { Fault, FaultCode } from '../lib/fault.ts';
+import { isError } from '../lib/is-error.ts';
 
 /** Every failure leaves as ruling 20 says, and a fault of ours says nothing about its cause. */
 export function registerErrors(app: FastifyInstance): void {
@@ -68,7 +69,7 @@ const frameworkFaults: Record<number, { code: FaultCode; message: string }> = {
 };
 
 function fromFramework(error: unknown): Fault | undefined {
-  if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
+  if (!isError(error) || !('statusCode' in error)) return undefined;
   const status = Number(error.statusCode);
   const known = frameworkFaults[status];
   if (known !== undefined) return fault({ status, ...known });

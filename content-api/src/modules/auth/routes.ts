@@ -25,7 +25,7 @@ export function registerAuthRoutes(app: FastifyInstance, context: Context): void
     return login(context, request, body);
   });
 
-  route(app, calls.me, async ({ request }) => toUser(requireViewer(request).account));
+  route(app, calls.me, ({ request }) => toUser(requireViewer(request).account));
 
   route(app, calls.logout, ({ request }) => logout(context, request));
 

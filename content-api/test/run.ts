@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { startTemporaryPostgres } from './support/temporary-postgres.ts';
+
+/** Runs the suite twice: on the embedded database and on PostgreSQL. Arguments go to Jest. */
+const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
+const args = process.argv.slice(2);
+const embedded = await run('embedded database', {});
+const postgres = await runOnPostgres();
+process.exitCode = embedded === 0 && postgres === 0 ? 0 : 1;
+
+async function runOnPostgres(): Promise<number> {
+  const server = await startTemporaryPostgres();
+  if (server === undefined) {
+    say('!!! No PostgreSQL on this machine (Debian: apt-get install postgresql).');
+    say(
+      '!!! PGlite in memory stands in: it proves the queries, not durability, faults or several processes.',
+    );
+    return run('PGlite', { TEST_DATABASE: 'pglite' });
+  }
+  try {
+    return await run('PostgreSQL', { TEST_POSTGRES_URL: server.url, TEST_POSTGRES_PID: String(server.pid) });
+  } finally {
+    await server.stop();
+  }
+}
+
+/** On PostgreSQL only the suites over the whole API: the units beside the code know no database. */
+function run(name: string, env: Record<string, string>): Promise<number> {
+  say(`content-api on ${name}`);
+  const only = name === 'embedded database' ? [] : ['--testPathPatterns', 'content-api/test/'];
+  const child = spawn(process.execPath, [jest, ...only, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance, HTTPMethods, LightMyRequestResponse } from 'fastify';
+import pino from 'pino';
+import { createPasswordHasher } from '../../src/accounts/password-hash.ts';
+import { insertAccount } from '../../src/accounts/users-repository.ts';
+import { buildApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import type { Config } from '../../src/config.ts';
+import type { Context } from '../../src/context.ts';
+import { createContext } from '../../src/create-context.ts';
+import type { Database } from '../../src/db/database.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { migrations } from '../../src/db/migrations/index.ts';
+import { toIso } from '../../src/lib/clock.ts';
+import { newId } from '../../src/lib/new-id.ts';
+import { createFakeClock } from './fake-clock.ts';
+import type { FakeClock } from './fake-clock.ts';
+import { openTestDatabase } from './open-test-database.ts';
+
+export const adminEmail = 'owner@studio.example';
+export const adminPassword = 'a long pass phrase 42';
+
+export interface TestApp {
+  app: FastifyInstance;
+  context: Context;
+  clock: FakeClock;
+  logLines: string[];
+  /** Sends a request; a string or buffer goes as it is, anything else as JSON. */
+  call: (method: HTTPMethods, url: string, options?: CallOptions) => Promise<LightMyRequestResponse>;
+  /** Adds an account; its password is `adminPassword`. */
+  addAccount: (email: string, role?: string) => Promise<string>;
+  login: (email?: string) => Promise<{ token: string; device: string }>;
+  close: () => Promise<void>;
+}
+
+export interface CallOptions {
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+  ip?: string;
+}
+
+interface TestAppOptions {
+  env?: Record<string, string>;
+  database?: Database;
+  changeConfig?: (config: Config) => Config;
+  /** Called before routes are ready, to add some. */
+  extend?: (app: FastifyInstance) => void;
+}
+
+let storedHash: Promise<string> | undefined;
+
+/** The whole API over an empty, migrated database and a clock that stands still. */
+export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'content-api-'));
+  const { config } = readConfig({ DATA_DIR: dataDir, DEMO_CONTENT: 'off', ...options.env });
+  const database = options.database ?? (await openTestDatabase());
+  await migrate(database, { migrations });
+  const clock = createFakeClock();
+  const logLines: string[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) });
+  const changed = options.changeConfig?.(config) ?? config;
+  const context = await createContext({ config: changed, database, log, clock });
+  const app = buildApp(context);
+  options.extend?.(app);
+  await app.ready();
+
+  async function call(method: HTTPMethods, url: string, { body, token, headers, ip }: CallOptions = {}) {
+    const isRaw = body === undefined || typeof body === 'string' || Buffer.isBuffer(body);
+    return app.inject({
+      method,
+      url,
+      payload: isRaw ? (body) : JSON.stringify(body),
+      remoteAddress: ip ?? '198.51.100.7',
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+    });
+  }
+
+  async function addAccount(email: string, role = 'admin'): Promise<string> {
+    storedHash ??= createPasswordHasher().then((hasher) => hasher.hash(adminPassword));
+    const id = newId();
+    const account = { id, username: 'Owner', email, role, passwordHash: await storedHash, isDisabled: false };
+    await insertAccount(database.queries, account, toIso(clock.nowMs()));
+    return id;
+  }
+
+  async function login(email = adminEmail): Promise<{ token: string; device: string }> {
+    const known = await database.queries
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .execute();
+    if (known.length === 0) await addAccount(email);
+    const answer = await call('POST', '/api/auth/login', { body: { email, password: adminPassword } });
+    return answer.json();
+  }
+
+  async function close(): Promise<void> {
+    await app.close();
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+
+  return { app, context, clock, logLines, call, addAccount, login, close };
+}

@@ -1,0 +1,40 @@
+/** Smallest valid bodies of every kind of record. */
+export const samples = {
+  project: {
+    title: 'Harbour Lights',
+    mainimage: 'https://img.example/harbour.jpg',
+    gitHubLink: 'https://github.com/example/harbour',
+    technologies: ['React', 'Fastify'],
+  },
+  service: {
+    title: 'Web Development',
+    description: 'Sites that open quickly.',
+    icon: '💻',
+    slug: 'web-development',
+    subServices: [{ title: 'Shops', description: 'Online shops.' }],
+  },
+  post: {
+    title: 'A budget for pages',
+    content: 'First line.\nSecond line.',
+    author: 'Ishani',
+    date: '2026-11-01',
+    tags: ['Performance'],
+  },
+  about: {
+    title: 'About us',
+    image: 'https://img.example/about.jpg',
+    paragraphs: ['We make sites.', 'We look after them.'],
+    highlights: [{ paragraphIndex: 0, text: 'make' }],
+  },
+  founders: {
+    title: 'Meet Our Founders',
+    founders: [{ name: 'Ishani', bio: 'Designs.', image: 'https://img.example/ishani.jpg' }],
+  },
+  technology: {
+    name: 'React',
+    logo: 'https://img.example/react.svg',
+    category: 'frontend',
+    isSelected: true,
+  },
+  message: { name: 'Asha', email: 'asha@client.example', subject: 'A site', message: 'We need a site.' },
+} as const;
