@@ -5,7 +5,6 @@ import type { Configuration, MultiStats } from 'webpack';
 import { assetList } from './asset-list.ts';
 import { hostContract } from './contract.ts';
 import { clientFolder, distFolder } from './paths.ts';
-import { precompress } from './precompress.ts';
 import { clientConfig } from './webpack.client.ts';
 import { federationConfig } from './webpack.federation.ts';
 import { serverConfig } from './webpack.server.ts';
@@ -14,7 +13,6 @@ await rm(distFolder, { recursive: true, force: true });
 const stats = await compile([clientConfig('production'), federationConfig('production'), serverConfig('production')]);
 await writeJson(path.join(clientFolder, 'assets.json'), assetList(stats));
 await writeJson(path.join(distFolder, 'contract.json'), hostContract());
-await precompress(path.join(clientFolder, 'assets'));
 
 function compile(configs: Configuration[]): Promise<MultiStats> {
   return new Promise((resolve, reject) => {

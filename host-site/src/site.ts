@@ -5,6 +5,8 @@ export interface Site {
   /** One line on what the studio does, for search engines and shared links. */
   tagline: string;
   description: string;
+  /** Under the home page's headline. */
+  heroLead: string;
   /** Town and state, as printed in the footer. */
   town: string;
   /** ISO country and place, for structured data. */
@@ -29,6 +31,8 @@ export const site: Site = {
   tagline: 'Websites, shops and apps that open fast',
   description:
     'Tanvo is a small web and software studio in Patan, Gujarat. We design and build websites, shops, apps and internal tools that open quickly, work for everyone and are easy to look after.',
+  heroLead:
+    'Websites, shops and apps that open fast on an ordinary phone, made by a small team that designs and engineers as one.',
   town: 'Patan, Gujarat, India',
   address: { locality: 'Patan', region: 'Gujarat', country: 'IN' },
   email: 'hello@tanvo.example',

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Icon } from 'shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { look } from '../lib/look.ts';
 
 interface BackLinkProps {
   to: string;
@@ -18,4 +19,17 @@ export function BackLink({ to, children }: BackLinkProps) {
   );
 }
 
-const Quiet = styled(Link)``;
+const Quiet = styled(Link)`
+  display: inline-flex;
+  gap: 0.5rem;
+  align-items: center;
+  min-height: 44px;
+  margin-bottom: 1rem;
+  color: ${look.textSoft};
+  text-decoration: none;
+  transition: color 0.3s;
+
+  &:hover {
+    color: ${look.text};
+  }
+`;

@@ -1,21 +1,50 @@
 import styled from '@emotion/styled';
 import { ButtonLink, Container } from 'shared-ui';
 import { Link } from 'react-router-dom';
+import { look } from '../lib/look.ts';
 import { paths } from '../lib/paths.ts';
 
 /** The banner at the bottom of several pages. */
 export function CallToAction() {
   return (
-    <Container>
-      <Banner aria-labelledby="call-to-action">
-        <h2 id="call-to-action">Ready to Start Your Project?</h2>
-        <p>Tell us what you make and what gets in your way. We answer within one working day.</p>
-        <ButtonLink as={Link} to={paths.contact} size="lg">
-          Let’s Work Together
-        </ButtonLink>
-      </Banner>
-    </Container>
+    <Banner aria-labelledby="call-to-action">
+      <Container>
+        <div>
+          <h2 id="call-to-action">Ready to Start Your Project?</h2>
+          <p>Tell us what you make and what gets in your way. We answer within one working day.</p>
+          <ButtonLink as={Link} to={paths.contact} size="lg">
+            {"Let's Work Together"}
+          </ButtonLink>
+        </div>
+      </Container>
+    </Banner>
   );
 }
 
-const Banner = styled.section``;
+const Banner = styled.section`
+  padding: 4rem 0 2rem;
+
+  > div > div {
+    display: grid;
+    gap: 1rem;
+    justify-items: center;
+    padding: clamp(3rem, 6vw, 5rem) 1.5rem;
+    border: 1px solid ${look.line};
+    border-radius: 1.5rem;
+    background:
+      radial-gradient(30rem 18rem at 20% 0%, rgba(91, 155, 255, 0.22), transparent 70%),
+      radial-gradient(30rem 18rem at 85% 100%, rgba(167, 139, 250, 0.2), transparent 70%), ${look.raised};
+    text-align: center;
+  }
+  h2 {
+    margin: 0;
+    font: 600 clamp(1.75rem, 1.3rem + 2vw, 2.75rem) / 1.15 ${look.display};
+    letter-spacing: -0.028em;
+    text-wrap: balance;
+  }
+  p {
+    max-width: 34rem;
+    margin: 0 0 0.5rem;
+    color: ${look.textSoft};
+  }
+`;

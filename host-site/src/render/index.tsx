@@ -6,17 +6,15 @@ import { publicFiles } from './public-files.ts';
 import { renderAddress } from './render-address.tsx';
 import type { RenderBundle } from './types.ts';
 
-const bundle: RenderBundle = {
-  v: 1,
-  render: renderAddress,
-  address: addressOf,
-  addresses: async (api) => [
-    ...routes.map((route) => route.path).filter((path) => !path.includes(':')),
-    '/admin',
-    ...(await contentAddresses(api)).map((one) => one.path),
-  ],
-  document: textDocument,
-  files: publicFiles,
-};
+/** What a release offers the server's process; see `RenderBundle` for each part. */
+export const v: RenderBundle['v'] = 1;
+export const render: RenderBundle['render'] = renderAddress;
+export const address: RenderBundle['address'] = addressOf;
+export const document: RenderBundle['document'] = textDocument;
+export const files: RenderBundle['files'] = publicFiles;
 
-module.exports = bundle;
+export const addresses: RenderBundle['addresses'] = async (api) => [
+  ...routes.map((route) => route.path).filter((path) => !path.includes(':')),
+  '/admin',
+  ...(await contentAddresses(api)).map((one) => one.path),
+];

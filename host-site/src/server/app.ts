@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import Fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApiMemory } from './api-memory.ts';
 import { registerApiProxy } from './api-proxy.ts';
@@ -52,7 +52,7 @@ export async function buildApp({ config, releases, logger, fetch = globalThis.fe
   const sender = createPageSender(common);
 
   const app = Fastify({
-    loggerInstance: logger,
+    loggerInstance: logger as FastifyBaseLogger,
     disableRequestLogging: true,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     requestTimeout: 10_000,

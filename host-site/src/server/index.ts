@@ -18,7 +18,7 @@ if (read.ok) {
 }
 
 async function serve(config: Extract<typeof read, { ok: true }>['config']): Promise<void> {
-  const releases = await openReleaseSource(await shelfOf(config), (error) =>
+  const releases = await openReleaseSource(shelfOf(config), (error) =>
     logger.error({ err: error }, 'the live release cannot be used'),
   );
   const { app, warmUp } = await buildApp({ config, releases, logger });

@@ -1,8 +1,19 @@
+import { openShelf } from 'release-shelf';
 import type { ServerConfig } from './config.ts';
 import { folderAsShelf } from './release-source.ts';
 import type { ReleaseShelf } from './release-source.ts';
 
-/** The shelf that the settings name. */
-export function shelfOf(config: ServerConfig): Promise<ReleaseShelf> {
-  return Promise.resolve(folderAsShelf(config.releaseDir ?? ''));
+/** The shelf of this site's releases, or one build folder if the settings name it. */
+export function shelfOf(config: ServerConfig): ReleaseShelf {
+  if (config.releaseDir) return folderAsShelf(config.releaseDir);
+  const shelf = openShelf({ root: `${config.dataDir}/releases`, app: 'host-site' });
+  return {
+    folder: shelf.folder,
+    ids: async () => (await shelf.list()).map((release) => release.id),
+    async liveId() {
+      const pointer = await shelf.pointer();
+      if (!pointer) throw new Error(`No release of the site is live in ${shelf.path}.`);
+      return pointer.current;
+    },
+  };
 }

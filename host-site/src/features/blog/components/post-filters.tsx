@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Button, Field, SearchField, Select } from 'shared-ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { look } from '../../../lib/look.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { PostFilter } from '../api/post-cards.ts';
 
@@ -51,4 +52,12 @@ export function PostFilters({ filter, tags, onSearch, onTag, onIntent }: PostFil
   );
 }
 
-const Bar = styled.form``;
+const Bar = styled.form`
+  display: grid;
+  gap: 1rem;
+  margin-bottom: 2rem;
+
+  ${look.up.md} {
+    grid-template-columns: minmax(0, 1fr) 14rem auto;
+  }
+`;

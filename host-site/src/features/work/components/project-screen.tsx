@@ -8,7 +8,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useResource } from '../../../lib/resources/use-resource.ts';
 import { project } from '../api/project.ts';
 import { ProjectArticle } from './project-article.tsx';
-import { ArticleFrame } from '../../../components/article-frame.ts';
+import { ProjectFrame } from './project-frame.ts';
 
 /** One project, or that there is none. */
 export function ProjectScreen({ params }: PageAddress) {
@@ -23,7 +23,7 @@ export function ProjectScreen({ params }: PageAddress) {
     );
   }
   return (
-    <ArticleFrame>
+    <ProjectFrame>
       <Container>
         {found.status === 'loading' ? (
           <ProjectSkeleton />
@@ -43,7 +43,7 @@ export function ProjectScreen({ params }: PageAddress) {
           />
         )}
       </Container>
-    </ArticleFrame>
+    </ProjectFrame>
   );
 }
 

@@ -1,0 +1,101 @@
+import { css, keyframes } from '@emotion/react';
+import { look } from '../../lib/look.ts';
+
+const show = keyframes`from { opacity: 0 } to { opacity: 1 }`;
+
+/** The picture is unseen until 1500 ms after the load event, and at once after a client navigation. */
+export const heroStyles = css`
+  position: relative;
+  display: grid;
+  min-height: min(100svh, 60rem);
+  padding: 6.5rem 0 4rem;
+  align-items: center;
+  background:
+    radial-gradient(60rem 36rem at 85% 12%, rgba(91, 155, 255, 0.16), transparent 65%),
+    radial-gradient(46rem 30rem at 8% 88%, rgba(167, 139, 250, 0.13), transparent 65%);
+
+  > div {
+    display: grid;
+    gap: 3rem;
+    align-items: center;
+  }
+  h1 {
+    margin: 0;
+    font: 600 clamp(2.6rem, 1.4rem + 5.2vw, 5rem) / 1.04 ${look.display};
+    letter-spacing: -0.035em;
+    text-wrap: balance;
+  }
+  h1 span {
+    color: ${look.primary};
+    background: linear-gradient(96deg, ${look.primary}, ${look.secondary} 55%, ${look.tertiary});
+    background-clip: text;
+    -webkit-text-fill-color: transparent;
+  }
+  .words > p {
+    max-width: 34rem;
+    margin: 1.5rem 0 0;
+    color: ${look.textSoft};
+    font-size: clamp(1.05rem, 1rem + 0.4vw, 1.25rem);
+    line-height: 1.6;
+  }
+  .words > .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 1rem;
+    margin-top: 2rem;
+  }
+  .picture {
+    position: relative;
+    aspect-ratio: 4 / 3;
+    overflow: hidden;
+    border: 1px solid ${look.line};
+    border-radius: 1.5rem;
+    background: ${look.raised} center / cover no-repeat;
+    box-shadow: 0 2rem 5rem -1.5rem rgba(20, 60, 160, 0.5);
+  }
+  .hero-img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    opacity: 0;
+  }
+  .loaded & .hero-img {
+    animation: ${show} 0.3s 1.5s both;
+  }
+  .shown & .hero-img {
+    animation: none;
+    opacity: 1;
+  }
+  @media (scripting: none) {
+    .hero-img {
+      opacity: 1;
+    }
+  }
+  .cue {
+    display: none;
+  }
+  ${look.up.lg} {
+    > div {
+      grid-template-columns: minmax(0, 1.08fr) minmax(0, 1fr);
+    }
+    .cue {
+      position: absolute;
+      bottom: 1.5rem;
+      left: 50%;
+      display: inline-flex;
+      gap: 0.5rem;
+      align-items: center;
+      padding: 0.5rem 1rem;
+      border-radius: 99rem;
+      color: ${look.textFaint};
+      font-size: 0.875rem;
+      text-decoration: none;
+      transform: translateX(-50%);
+      transition: color 0.3s;
+    }
+    .cue:hover {
+      color: ${look.text};
+    }
+  }
+`;

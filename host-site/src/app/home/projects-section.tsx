@@ -1,0 +1,31 @@
+import { ButtonLink, Container, EmptyState, Section } from 'shared-ui';
+import { Link } from 'react-router-dom';
+import { CardSkeletons } from '../../components/card-skeletons.tsx';
+import { SectionHeading } from '../../components/section-heading.tsx';
+import { latestProjects } from '../../features/work/api/project-cards.ts';
+import { ProjectGrid } from '../../features/work/components/project-grid.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useResource } from '../../lib/resources/use-resource.ts';
+
+/** Specification, section 9. */
+export const latestCount = 3;
+
+export function ProjectsSection() {
+  const projects = useResource(latestProjects(latestCount));
+  const items = projects.status === 'loaded' ? projects.data : [];
+  return (
+    <Section id="projects" aria-labelledby="projects-heading" tabIndex={-1}>
+      <Container>
+        <SectionHeading id="projects-heading" title="Latest Project" lead="The newest work, with what it is built from." />
+        {projects.status === 'loading' && <CardSkeletons label="Loading projects" count={latestCount} />}
+        {projects.status !== 'loading' && items.length === 0 && <EmptyState title="New work is on its way" />}
+        {items.length > 0 && <ProjectGrid projects={items} />}
+        <p className="more">
+          <ButtonLink as={Link} to={paths.projects} variant="secondary" size="lg">
+            View More Projects
+          </ButtonLink>
+        </p>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Container, Section, Spinner, StatusBanner } from 'shared-ui';
+import { SectionHeading } from '../../components/section-heading.tsx';
+import { selectedTechnologies } from '../../features/technologies/api/technologies.ts';
+import { TechnologyTabs } from '../../features/technologies/components/technology-tabs.tsx';
+import { useResource } from '../../lib/resources/use-resource.ts';
+
+export function TechnologiesSection() {
+  const technologies = useResource(selectedTechnologies);
+  return (
+    <Section id="technologies" tone="raised" aria-labelledby="technologies-heading">
+      <Container>
+        <SectionHeading
+          id="technologies-heading"
+          title="Technologies"
+          lead="Tools that we know well enough to be bored by, and therefore trust."
+        />
+        {technologies.status === 'loading' && <Spinner label="Loading technologies" />}
+        {technologies.status === 'error' && <StatusBanner tone="error">{technologies.message}</StatusBanner>}
+        {technologies.status === 'loaded' && <TechnologyTabs technologies={technologies.data} />}
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import { look } from '../../lib/look.ts';
+
+export const footerStyles = css`
+  margin-top: 4rem;
+  border-top: 1px solid ${look.line};
+  background: linear-gradient(${look.raised}, ${look.bg});
+  color: ${look.textSoft};
+  font-size: 0.9375rem;
+
+  .columns {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+    gap: 2rem;
+    padding: 4rem 0 3rem;
+  }
+  .about {
+    max-width: 22rem;
+  }
+  .about p {
+    margin: 0.5rem 0 1rem;
+  }
+  .brand {
+    display: inline-flex;
+    gap: 0.5rem;
+    align-items: center;
+    min-height: 44px;
+    color: ${look.text};
+    font: 600 1.375rem ${look.display};
+    letter-spacing: -0.02em;
+  }
+  h2 {
+    margin: 0.5rem 0;
+    color: ${look.text};
+    font: 600 1rem ${look.body};
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: inherit;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    transition: color 0.3s;
+  }
+  a:hover {
+    color: ${look.text};
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+  }
+  .social {
+    display: flex;
+    gap: 0.5rem;
+  }
+  .social a {
+    justify-content: center;
+    width: 44px;
+    border: 1px solid ${look.line};
+    border-radius: 0.75rem;
+  }
+  .last {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem 2rem;
+    align-items: center;
+    justify-content: space-between;
+    padding: 1rem 0 1.5rem;
+    border-top: 1px solid ${look.line};
+    color: ${look.textFaint};
+  }
+  .last ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.5rem;
+  }
+  .last p {
+    margin: 0;
+  }
+  ${look.up.lg} {
+    .columns {
+      grid-template-columns: 1.6fr repeat(3, 1fr);
+      gap: 3rem;
+    }
+  }
+`;

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { Container, Icon } from 'shared-ui';
+import { Link } from 'react-router-dom';
+import { footerServicePath } from '../../lib/footer-service-path.ts';
+import { paths } from '../../lib/paths.ts';
+import { phoneHref } from '../../lib/phone-href.ts';
+import { dataOf } from '../../lib/resources/resource.ts';
+import { useResource } from '../../lib/resources/use-resource.ts';
+import { site } from '../../site.ts';
+import { serviceSlugs } from '../service-slugs.ts';
+import { footerStyles } from './footer-styles.ts';
+import { Mark } from './mark.tsx';
+import { navLinks } from './nav-links.ts';
+
+export function Footer() {
+  const slugs = dataOf(useResource(serviceSlugs)) ?? [];
+  return (
+    <Foot>
+      <Container>
+        <div className="columns">
+          <div className="about">
+            <Link className="brand" to={paths.home}>
+              <Mark />
+              {site.brand}
+            </Link>
+            <p>{site.tagline}.</p>
+            <ul className="social" aria-label="Social media">
+              {site.social.map(({ label, icon, href }) => (
+                <li key={label}>
+                  <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`${site.brand} on ${label}`}>
+                    <Icon name={icon} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <nav aria-labelledby="footer-links">
+            <h2 id="footer-links">Quick Links</h2>
+            <ul>
+              {navLinks.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-services">
+            <h2 id="footer-services">Services</h2>
+            <ul>
+              {site.footerServices.map((name) => (
+                <li key={name}>
+                  <Link to={footerServicePath(name, slugs)}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <section aria-labelledby="footer-contact">
+            <h2 id="footer-contact">Contact</h2>
+            <ul>
+              <li>{site.town}</li>
+              <li>
+                <a href={`mailto:${site.email}`}>{site.email}</a>
+              </li>
+              <li>
+                <a href={phoneHref(site.phone)}>{site.phone}</a>
+              </li>
+            </ul>
+          </section>
+        </div>
+        <div className="last">
+          <p>
+            © {new Date().getUTCFullYear()} {site.brand}. All rights reserved.
+          </p>
+          <ul>
+            <li>
+              <Link to={paths.privacy}>Privacy Policy</Link>
+            </li>
+            <li>
+              <Link to={paths.terms}>Terms of Service</Link>
+            </li>
+          </ul>
+        </div>
+      </Container>
+    </Foot>
+  );
+}
+
+const Foot = styled.footer(footerStyles);

@@ -1,0 +1,143 @@
+import { css } from '@emotion/react';
+import { look } from '../../lib/look.ts';
+
+/** The bar lies over the page and gains a ground once there is something beneath it. */
+export const navbarStyles = css`
+  position: fixed;
+  z-index: 50;
+  inset: 0 0 auto;
+  border-bottom: 1px solid transparent;
+  transition:
+    background-color 0.3s,
+    border-color 0.3s;
+
+  &[data-scrolled] {
+    border-color: ${look.line};
+    background: rgba(7, 10, 20, 0.78);
+    backdrop-filter: blur(14px) saturate(1.4);
+  }
+  &[data-open] {
+    background: ${look.bg};
+  }
+  > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 4.5rem;
+  }
+  .brand {
+    display: inline-flex;
+    gap: 0.5rem;
+    align-items: center;
+    min-height: 44px;
+    color: ${look.text};
+    font: 600 1.375rem ${look.display};
+    letter-spacing: -0.02em;
+    text-decoration: none;
+  }
+  .burger {
+    display: grid;
+    width: 44px;
+    height: 44px;
+    padding: 0;
+    place-items: center;
+    border: 1px solid ${look.line};
+    border-radius: 0.75rem;
+    color: ${look.text};
+    background: transparent;
+  }
+  ul {
+    display: flex;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  nav a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    color: ${look.textSoft};
+    text-decoration: none;
+    transition: color 0.3s;
+  }
+  nav a:hover,
+  nav a[aria-current='page'] {
+    color: ${look.text};
+  }
+  @media (max-width: 991.98px) {
+    nav {
+      position: fixed;
+      inset: calc(4.5rem + 1px) 0 0;
+      visibility: hidden;
+      overflow-y: auto;
+      padding: 1rem 1.5rem 3rem;
+      background: ${look.bg};
+      opacity: 0;
+      transition:
+        opacity 0.3s,
+        visibility 0.3s;
+    }
+    &[data-open] nav {
+      visibility: visible;
+      opacity: 1;
+    }
+    ul {
+      flex-direction: column;
+    }
+    li {
+      border-bottom: 1px solid ${look.line};
+    }
+    nav a {
+      min-height: 4rem;
+      font: 600 1.5rem ${look.display};
+      letter-spacing: -0.02em;
+    }
+    @media (scripting: none) {
+      position: absolute;
+      .burger {
+        display: none;
+      }
+      > div {
+        flex-wrap: wrap;
+      }
+      nav {
+        position: static;
+        visibility: visible;
+        padding: 0;
+        opacity: 1;
+      }
+      ul {
+        flex-flow: row wrap;
+        gap: 0 1rem;
+      }
+      nav a {
+        min-height: 44px;
+        font: inherit;
+      }
+    }
+  }
+  ${look.up.lg} {
+    .burger {
+      display: none;
+    }
+    ul {
+      gap: 0.5rem;
+    }
+    nav a {
+      position: relative;
+      padding: 0 0.75rem;
+      border-radius: 0.5rem;
+      font-size: 0.9375rem;
+    }
+    nav a[aria-current='page']::after {
+      position: absolute;
+      right: 0.75rem;
+      bottom: 6px;
+      left: 0.75rem;
+      height: 2px;
+      border-radius: 2px;
+      background: ${look.primary};
+      content: '';
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+import { SkipLink } from 'shared-ui';
+import type { ReactNode } from 'react';
+import { Footer } from './footer.tsx';
+import { Navbar } from './navbar.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { useRouteChange } from './use-route-change.ts';
+import { Main } from './main.ts';
+
+/** What surrounds every public page. */
+export function Shell({ children }: { children: ReactNode }) {
+  useRouteChange();
+  return (
+    <>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <Navbar />
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer />
+      <RouteAnnouncer />
+    </>
+  );
+}

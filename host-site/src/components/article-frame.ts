@@ -1,3 +1,0 @@
-import styled from '@emotion/styled';
-
-export const ArticleFrame = styled.article``;

@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import { Container } from 'shared-ui';
+import type { ReactNode } from 'react';
+import { look } from '../lib/look.ts';
+
+interface PageHeroProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** In front of the title, such as the way back. */
+  above?: ReactNode;
+  icon?: ReactNode;
+  features?: string[];
+  /** Behind the words, such as a button. */
+  children?: ReactNode;
+}
+
+/** The top of every page but the home page: its one h1, with room for the fixed bar. */
+export function PageHero({ title, lead, above, icon, features = [], children }: PageHeroProps) {
+  return (
+    <Frame>
+      <Container>
+        {above}
+        {icon && <span className="icon">{icon}</span>}
+        <h1>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
+        {features.length > 0 && (
+          <ul>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        )}
+        {children && <div className="after">{children}</div>}
+      </Container>
+    </Frame>
+  );
+}
+
+const Frame = styled.header`
+  padding: 7.5rem 0 1.5rem;
+  background: radial-gradient(52rem 26rem at 18% -8%, rgba(91, 155, 255, 0.17), transparent 68%);
+
+  h1 {
+    max-width: 20ch;
+    margin: 0;
+    font: 600 clamp(2.25rem, 1.5rem + 3.4vw, 4rem) / 1.08 ${look.display};
+    letter-spacing: -0.033em;
+    text-wrap: balance;
+    overflow-wrap: break-word;
+  }
+  .lead {
+    max-width: 42rem;
+    margin: 1rem 0 0;
+    color: ${look.textSoft};
+    font-size: clamp(1.05rem, 1rem + 0.3vw, 1.2rem);
+    line-height: 1.6;
+  }
+  .icon {
+    display: grid;
+    width: 4rem;
+    height: 4rem;
+    margin: 1rem 0 1.5rem;
+    place-items: center;
+    border: 1px solid ${look.line};
+    border-radius: 1rem;
+    background: ${look.raisedMore};
+    color: ${look.primary};
+    font-size: 1.75rem;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+    margin: 1.5rem 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    padding: 0.35rem 0.8rem;
+    border: 1px solid ${look.line};
+    border-radius: 99rem;
+    color: ${look.textSoft};
+    font-size: 0.9rem;
+  }
+  .after {
+    margin-top: 2rem;
+  }
+  ${look.up.lg} {
+    padding: 9.5rem 0 2rem;
+  }
+`;

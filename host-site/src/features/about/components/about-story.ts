@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { look } from '../../../lib/look.ts';
+
+/** A picture beside words; on the right if asked to. */
+export const AboutStory = styled.div`
+  display: grid;
+  gap: 2rem;
+  align-items: start;
+
+  img {
+    border-radius: 1.5rem;
+  }
+  .words {
+    max-width: 42rem;
+  }
+  h2 {
+    margin: 0 0 1rem;
+    font: 600 clamp(1.75rem, 1.3rem + 2vw, 2.5rem) / 1.15 ${look.display};
+    letter-spacing: -0.028em;
+  }
+  p {
+    margin: 0 0 1rem;
+    color: ${look.textSoft};
+    line-height: 1.7;
+  }
+  mark {
+    padding: 0;
+    color: ${look.text};
+    background: none;
+    font-weight: 600;
+    text-decoration: underline ${look.primary};
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.25em;
+  }
+  ${look.up.lg} {
+    grid-template-columns: 1fr 1.1fr;
+    gap: 4rem;
+
+    &[data-side='right'] > .words {
+      order: -1;
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+import styled from '@emotion/styled';
+import placeholder from '../../../../assets/placeholder.svg';
+import { safeHref } from '../../../lib/safe-href.ts';
+import type { TechnologyView } from '../api/technologies.ts';
+import { tileStyles } from './tile-styles.ts';
+
+/** Logo and name. */
+export function TechnologyTile({ technology }: { technology: TechnologyView }) {
+  return (
+    <Tile>
+      <img
+        src={safeHref(technology.logo) ?? placeholder}
+        alt=""
+        width={40}
+        height={40}
+        loading="lazy"
+        decoding="async"
+        onError={({ currentTarget }) => {
+          if (!currentTarget.src.endsWith(placeholder)) currentTarget.src = placeholder;
+        }}
+      />
+      {technology.name}
+    </Tile>
+  );
+}
+
+const Tile = styled.span(tileStyles);

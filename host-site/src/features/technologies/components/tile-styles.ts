@@ -1,0 +1,21 @@
+import { css } from '@emotion/react';
+import { look } from '../../../lib/look.ts';
+
+export const tileStyles = css`
+  display: flex;
+  gap: 0.75rem;
+  align-items: center;
+  min-width: 11rem;
+  padding: 1rem 1.25rem;
+  border: 1px solid ${look.line};
+  border-radius: 1rem;
+  background: ${look.raised};
+  font-weight: 500;
+  white-space: nowrap;
+
+  img {
+    width: 2.5rem;
+    height: 2.5rem;
+    object-fit: contain;
+  }
+`;
