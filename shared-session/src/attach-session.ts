@@ -13,11 +13,14 @@ export interface AxiosRequestLike {
 
 /** As much of an axios instance as the session uses. */
 export interface AxiosLike<Request extends AxiosRequestLike> {
-  getUri(request: Request): string;
+  getUri(request: NoInfer<Request>): string;
   interceptors: {
-    request: { use(onFulfilled: (request: Request) => Request): number; eject(id: number): void };
+    request: {
+      use(onFulfilled?: ((request: Request) => Request | Promise<Request>) | null): number;
+      eject(id: number): void;
+    };
     response: {
-      use(onFulfilled: undefined, onRejected: (error: unknown) => unknown): number;
+      use(onFulfilled?: null, onRejected?: ((error: unknown) => unknown) | null): number;
       eject(id: number): void;
     };
   };

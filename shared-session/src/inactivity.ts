@@ -7,6 +7,8 @@ export interface Inactivity {
   begin: () => void;
   /** The user did something. */
   touch: () => void;
+  /** Another tab said that the user is there; used where storage cannot say it. */
+  hear: () => void;
   /** Compares the clock with the shared values. Only a check may open the warning (R11). */
   evaluate: (mayWarn: boolean) => void;
   /** Whether it is too late for any activity to rescue the session. */
@@ -71,6 +73,10 @@ export function createInactivity(options: InactivityOptions): Inactivity {
       if (sync.read().warnDeadline) options.onDismiss();
       else if (sinceShareMs < 0 || sinceShareMs >= activityShareMs) share();
       else stopTrailing ??= clock.after(activityShareMs - sinceShareMs, share);
+    },
+    hear() {
+      lastMs = clock.now();
+      sync.write({ lastActivity: lastMs, warnDeadline: 0 });
     },
     evaluate(mayWarn) {
       if (!isActive()) return;

@@ -58,7 +58,7 @@ export function createSessionCore(environment: Environment): Session {
     receive(type) {
       resync();
       // Without shared storage the message itself is all that a tab learns about the others.
-      if (type === 'activity' && !sync.isShared() && isActive()) inactivity.begin();
+      if (type === 'activity' && !sync.isShared() && isActive()) inactivity.hear();
       inactivity.evaluate(false);
     },
   });

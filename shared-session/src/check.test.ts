@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { seconds } from './durations.ts';
+import { createTestBrowser, settle, testUser } from './testing/index.ts';
+import type { FakeAnswer, TestBrowser, TestTab } from './testing/index.ts';
+
+/** A page load with a stored session, whose checks are answered one after the other. */
+async function reload(...answers: FakeAnswer[]): Promise<{ browser: TestBrowser; tab: TestTab }> {
+  const browser = createTestBrowser();
+  const before = await browser.openSignedInTab();
+  before.stop();
+  browser.api.calls.length = 0;
+  if (answers.length > 0) browser.api.answer('GET /api/auth/me', ...answers);
+  const tab = browser.openTab('/admin/projects');
+  await tab.start();
+  return { browser, tab };
+}
+
+async function passRetries({ clock }: TestBrowser): Promise<void> {
+  for (const pauseMs of [300, 900]) {
+    clock.advance(pauseMs);
+    await settle();
+  }
+}
+
+test('T52 503, 503, 200 stays in', async () => {
+  const { browser, tab } = await reload({ status: 503 }, { status: 503 }, { status: 200, body: testUser });
+  expect(tab.status()).toBe('loading');
+  await passRetries(browser);
+  expect(tab.status()).toBe('authenticated');
+  expect(browser.api.count('GET /api/auth/me')).toBe(3);
+});
+
+test.each<FakeAnswer>([{ status: 503 }, { status: 502 }, { status: 504 }, { status: 500 }, 'offline'])(
+  'T52 three times %j ends the session, and the way back is kept',
+  async (answer) => {
+    const { browser, tab } = await reload(answer);
+    await passRetries(browser);
+    expect(tab.session.getSnapshot()).toMatchObject({ status: 'anonymous', reason: 'check-failed' });
+    expect(browser.api.count('GET /api/auth/me')).toBe(3);
+    expect(tab.session.returnPath()).toBe('/admin/projects');
+    expect(tab.page.path()).toBe('/admin/login');
+  },
+);
+
+test('T52 a server that does not answer is given up after five seconds each time', async () => {
+  const { browser, tab } = await reload('hangs');
+  for (const pauseMs of [5000, 300, 5000, 900, 5000]) {
+    expect(tab.status()).toBe('loading');
+    browser.clock.advance(pauseMs);
+    await settle();
+  }
+  expect(tab.session.getSnapshot()).toMatchObject({ reason: 'check-failed' });
+});
+
+test.each<[FakeAnswer, string]>([
+  [{ status: 401 }, 'unauthorized'],
+  [{ status: 404 }, 'unauthorized'],
+  [{ status: 403 }, 'denied'],
+  [{ status: 200, body: { ...testUser, role: 'editor' } }, 'denied'],
+  [{ status: 200, body: '<!doctype html>' }, 'check-failed'],
+  [{ status: 200, body: [] }, 'check-failed'],
+])('T52 %j ends it at once', async (answer, reason) => {
+  const { browser, tab } = await reload(answer);
+  expect(tab.session.getSnapshot()).toMatchObject({ status: 'anonymous', reason });
+  expect(browser.api.count('GET /api/auth/me')).toBe(1);
+  expect(browser.local.get('admin_token')).toBeUndefined();
+});
+
+test('the answer replaces the stored user', async () => {
+  const { browser, tab } = await reload({
+    status: 200,
+    body: { user: { ...testUser, username: 'mira k.' } },
+  });
+  expect(tab.session.getSnapshot().user?.username).toBe('mira k.');
+  expect(browser.local.get('admin_user')).toContain('mira k.');
+});
+
+test('several checks at once are one call', async () => {
+  const { browser, tab } = await reload();
+  await Promise.all([tab.session.check(), tab.session.check(), tab.session.check()]);
+  expect(browser.api.count('GET /api/auth/me')).toBe(2);
+});
+
+test('an answer that comes after a new login is ignored', async () => {
+  const { browser, tab } = await reload('hangs');
+  await tab.session.login({ email: 'a', password: 'b' });
+  browser.clock.advance(seconds(5));
+  await settle();
+  expect(tab.status()).toBe('authenticated');
+});
+
+test('F16 a page that comes back online asks once and stays, even if the network still fails', async () => {
+  const { browser, tab } = await reload();
+  tab.page.dispatch('window', 'offline');
+  browser.api.answer('GET /api/auth/me', 'offline');
+  tab.page.dispatch('window', 'online');
+  await settle();
+  await passRetries(browser);
+  expect(tab.status()).toBe('authenticated');
+  expect(tab.toasts.map(({ type }) => type)).toEqual(['error', 'success']);
+
+  const calls = browser.api.count('GET /api/auth/me');
+  tab.page.dispatch('window', 'online');
+  await settle();
+  expect(browser.api.count('GET /api/auth/me')).toBe(calls);
+
+  browser.clock.advance(seconds(61));
+  browser.api.answer('GET /api/auth/me', { status: 200, body: testUser });
+  tab.page.dispatch('window', 'online');
+  await settle();
+  expect(browser.api.count('GET /api/auth/me')).toBe(calls + 1);
+  expect(tab.status()).toBe('authenticated');
+});

@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { minutes, seconds } from './durations.ts';
+import { createTestBrowser, settle } from './testing/index.ts';
+import type { TestBrowser } from './testing/index.ts';
+
+function createdAt({ local }: TestBrowser): number {
+  return (JSON.parse(local.get('admin_session')!) as { createdAt: number }).createdAt;
+}
+
+test('T33 the session is refreshed after 15 minutes of wall time', async () => {
+  const browser = createTestBrowser();
+  const { clock, api } = browser;
+  const tab = await browser.openSignedInTab();
+  const start = clock.now();
+  clock.advance(minutes(10));
+  tab.press();
+  clock.advance(minutes(4));
+  expect(createdAt(browser)).toBe(start);
+  clock.advance(minutes(1));
+  expect(createdAt(browser)).toBe(start + minutes(15));
+  expect(api.count('POST /api/auth/refresh')).toBe(1);
+  expect(api.calls.at(-1)).toMatchObject({ token: 'token-1' });
+});
+
+test('T33 once after three hours asleep, not once per quarter', async () => {
+  const browser = createTestBrowser();
+  const { clock, api } = browser;
+  const asleep = await browser.openSignedInTab();
+  const awake = browser.openTab('/admin');
+  await awake.start();
+  asleep.stop();
+  for (let minute = 0; minute < 180; minute += 10) {
+    clock.advance(minutes(10));
+    awake.press();
+  }
+  const before = api.count('POST /api/auth/refresh');
+  awake.stop();
+  clock.jump(minutes(16));
+
+  await asleep.start();
+  asleep.page.dispatch('window', 'focus');
+  asleep.page.dispatch('window', 'pageshow');
+
+  expect(api.count('POST /api/auth/refresh')).toBe(before + 1);
+});
+
+test('T33 of several tabs one refreshes', async () => {
+  const browser = createTestBrowser();
+  const first = await browser.openSignedInTab();
+  const others = [browser.openTab(), browser.openTab()];
+  for (const tab of others) await tab.start();
+  browser.clock.advance(minutes(10));
+  first.press();
+  browser.clock.advance(minutes(6));
+  expect(browser.api.count('POST /api/auth/refresh')).toBe(1);
+});
+
+test('T34 a refresh keeps remember and its 30 days', async () => {
+  const browser = createTestBrowser();
+  await browser.openSignedInTab('/admin', true);
+  browser.clock.advance(minutes(15));
+  for (const store of [browser.local, browser.cookie]) {
+    expect(JSON.parse(store.get('admin_session')!)).toEqual({
+      createdAt: browser.clock.now(),
+      expiryDays: 30,
+      remember: true,
+    });
+  }
+});
+
+test('T35 a refresh after the logout in another tab writes nothing', async () => {
+  const browser = createTestBrowser();
+  const sleeper = await browser.openSignedInTab();
+  const other = browser.openTab();
+  await other.start();
+  // The sleeping tab hears nothing.
+  sleeper.stop();
+  other.session.logout();
+  const kept = [...browser.local.entries];
+
+  browser.clock.jump(minutes(16));
+  sleeper.session.touchGuard('projects');
+
+  expect([...browser.local.entries]).toEqual(kept);
+  expect([...browser.cookie.entries]).toEqual([]);
+  expect(browser.api.count('POST /api/auth/refresh')).toBe(0);
+  expect(sleeper.session.getSnapshot()).toMatchObject({ status: 'anonymous', reason: 'remote-logout' });
+});
+
+test('T35 a logout that falls between look and write wins', async () => {
+  const browser = createTestBrowser();
+  const tab = await browser.openSignedInTab();
+  browser.clock.jump(minutes(1));
+  const { set } = browser.cookie;
+  browser.cookie.set = (key, value, expiryDays) => {
+    const sync = JSON.parse(browser.local.get('admin_sync')!) as { epoch: number };
+    if (key === 'admin_session') {
+      browser.local.entries.set('admin_sync', JSON.stringify({ ...sync, epoch: sync.epoch + 1 }));
+    }
+    set(key, value, expiryDays);
+  };
+
+  tab.session.touchGuard('projects');
+
+  expect(browser.local.get('admin_token') ?? browser.cookie.get('admin_token')).toBeUndefined();
+  expect(tab.status()).toBe('anonymous');
+});
+
+test('two refreshes within a second are one, and a guarded page asks once per location', async () => {
+  const browser = createTestBrowser();
+  const tab = await browser.openSignedInTab();
+  browser.clock.advance(seconds(5));
+  tab.session.touchGuard('a');
+  tab.session.touchGuard('b');
+  expect(browser.api.count('POST /api/auth/refresh')).toBe(1);
+  browser.clock.advance(seconds(5));
+  tab.session.touchGuard('b');
+  expect(browser.api.count('POST /api/auth/refresh')).toBe(1);
+  tab.session.touchGuard('a');
+  expect(browser.api.count('POST /api/auth/refresh')).toBe(2);
+});
+
+test.each([
+  [{ status: 401 }, 'anonymous'],
+  [{ status: 403 }, 'authenticated'],
+  [{ status: 500 }, 'authenticated'],
+  ['offline' as const, 'authenticated'],
+])('of the answers to a refresh only a 401 matters: %p', async (answer, status) => {
+  const browser = createTestBrowser();
+  const tab = await browser.openSignedInTab();
+  browser.api.answer('POST /api/auth/refresh', answer);
+  browser.clock.advance(minutes(15));
+  await settle();
+  expect(tab.status()).toBe(status);
+});
