@@ -7,5 +7,8 @@ const [folder = 'preview', filter = ''] = process.argv.slice(2);
 
 await mkdir(folder, { recursive: true });
 for (const { name, draw } of pictures.filter((picture) => picture.name.includes(filter))) {
-  await sharp(Buffer.from(draw())).resize({ width: 800 }).png().toFile(path.join(folder, `${name}.png`));
+  await sharp(Buffer.from(draw()))
+    .resize({ width: 800 })
+    .png()
+    .toFile(path.join(folder, `${name}.png`));
 }

@@ -43,7 +43,11 @@ export function line(
 }
 
 export function polygon(points: readonly (readonly [number, number])[], fill: string, attrs: Attrs = {}) {
-  return el('polygon', { points: points.map(([x, y]) => `${round(x)},${round(y)}`).join(' '), fill, ...attrs });
+  return el('polygon', {
+    points: points.map(([x, y]) => `${round(x)},${round(y)}`).join(' '),
+    fill,
+    ...attrs,
+  });
 }
 
 export function group(attrs: Attrs, ...children: string[]) {

@@ -19,8 +19,12 @@ export async function encodePicture(folder: string, name: string, svg: string, q
   const sized = (width: number) => sharp(master).resize({ width, withoutEnlargement: true });
   await sized(originalMaxWidth).webp({ quality: 78, effort: 5 }).toFile(file('.webp'));
   for (const width of variantWidths) {
-    await sized(width).avif({ quality: quality.avif, effort: 5 }).toFile(file(`-${width}.avif`));
-    await sized(width).webp({ quality: quality.webp, effort: 5 }).toFile(file(`-${width}.webp`));
+    await sized(width)
+      .avif({ quality: quality.avif, effort: 5 })
+      .toFile(file(`-${width}.avif`));
+    await sized(width)
+      .webp({ quality: quality.webp, effort: 5 })
+      .toFile(file(`-${width}.webp`));
   }
 }
 

@@ -1,8 +1,24 @@
-import { altText, darkContrast, forgivingForms, keyboardFocus } from './access.ts';
-import { cashOnDelivery, gstInvoices, productPages, upiCheckout } from './commerce.ts';
-import { designReview, designTokens, twoScripts } from './craft.ts';
-import { fiveYears, firstBrief, localSearch, offlineFirst, outageReport, retiringSites } from './practice.ts';
-import { imagePipeline, pageBudget, serverRendering, testPhones } from './speed.ts';
+import { altText } from './alt-text.ts';
+import { cashOnDelivery } from './cash-on-delivery.ts';
+import { darkContrast } from './dark-contrast.ts';
+import { designReview } from './design-review.ts';
+import { designTokens } from './design-tokens.ts';
+import { firstBrief } from './first-brief.ts';
+import { fiveYears } from './five-years.ts';
+import { forgivingForms } from './forgiving-forms.ts';
+import { gstInvoices } from './gst-invoices.ts';
+import { imagePipeline } from './image-pipeline.ts';
+import { keyboardFocus } from './keyboard-focus.ts';
+import { localSearch } from './local-search.ts';
+import { offlineFirst } from './offline-first.ts';
+import { outageReport } from './outage-report.ts';
+import { pageBudget } from './page-budget.ts';
+import { productPages } from './product-pages.ts';
+import { retiringSites } from './retiring-sites.ts';
+import { serverRendering } from './server-rendering.ts';
+import { testPhones } from './test-phones.ts';
+import { twoScripts } from './two-scripts.ts';
+import { upiCheckout } from './upi-checkout.ts';
 
 /** The journal's illustrations by the name of their file. */
 export const postPictures: Record<string, () => string> = {

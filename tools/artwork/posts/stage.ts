@@ -35,18 +35,60 @@ export function createStage(tone: Tone, backdrop: Backdrop): Stage {
 
 function form(s: Sheet, p: Palette, backdrop: Backdrop): string {
   const deep = mix(p.ground, p.a, 0.34);
-  const fill = s.linear([[0, mix(p.ground, p.a, 0.62)], [1, mix(p.ground, p.b, 0.16)]], [0, 0, 1, 1]);
+  const fill = s.linear(
+    [
+      [0, mix(p.ground, p.a, 0.62)],
+      [1, mix(p.ground, p.b, 0.16)],
+    ],
+    [0, 0, 1, 1],
+  );
   switch (backdrop) {
     case 'disc':
       return circle(800, 500, 400, fill);
     case 'arch':
-      return path('M440 1000V470a360 360 0 0 1 720 0V1000Z', fill) + path('M520 1000V480a280 280 0 0 1 560 0V1000Z', alpha(p.ground, 0.28));
+      return (
+        path('M440 1000V470a360 360 0 0 1 720 0V1000Z', fill) +
+        path('M520 1000V480a280 280 0 0 1 560 0V1000Z', alpha(p.ground, 0.28))
+      );
     case 'diamond':
-      return polygon([[800, 20], [1360, 500], [800, 980], [240, 500]], fill) + polygon([[800, 120], [1244, 500], [800, 880], [356, 500]], alpha(p.ground, 0.24));
+      return (
+        polygon(
+          [
+            [800, 20],
+            [1360, 500],
+            [800, 980],
+            [240, 500],
+          ],
+          fill,
+        ) +
+        polygon(
+          [
+            [800, 120],
+            [1244, 500],
+            [800, 880],
+            [356, 500],
+          ],
+          alpha(p.ground, 0.24),
+        )
+      );
     case 'bands':
-      return repeat(5, (i) => rect(0, 300 + i * 140, 1600, 140, mix(p.ground, i % 2 ? p.a : deep, 0.12 + i * 0.05)));
+      return repeat(5, (i) =>
+        rect(0, 300 + i * 140, 1600, 140, mix(p.ground, i % 2 ? p.a : deep, 0.12 + i * 0.05)),
+      );
     case 'horizon':
-      return circle(800, 700, 380, fill) + rect(0, 700, 1600, 300, s.linear([[0, mix(p.ground, p.a, 0.26)], [1, p.ground]]));
+      return (
+        circle(800, 700, 380, fill) +
+        rect(
+          0,
+          700,
+          1600,
+          300,
+          s.linear([
+            [0, mix(p.ground, p.a, 0.26)],
+            [1, p.ground],
+          ]),
+        )
+      );
   }
 }
 
@@ -60,5 +102,9 @@ function threads(p: Palette): string {
 
 /** A soft shadow on the floor below an object. */
 export function ground(s: Sheet, cx: number, cy: number, rx: number): string {
-  return circle(0, 0, 1, '#02040c', { transform: `translate(${cx} ${cy}) scale(${rx} ${rx * 0.14})`, opacity: 0.5, filter: s.blur(0.1) });
+  return circle(0, 0, 1, '#02040c', {
+    transform: `translate(${cx} ${cy}) scale(${rx} ${rx * 0.14})`,
+    opacity: 0.5,
+    filter: s.blur(0.1),
+  });
 }

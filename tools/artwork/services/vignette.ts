@@ -25,6 +25,9 @@ export function createVignette(service: keyof typeof palettes): Vignette {
   const p = createPalette(ground, a, b, c);
   const s = createSheet(800, 500);
   s.add(rect(0, 0, 800, 500, ground), glow(s, 640, 60, 420, a, 0.4), glow(s, 120, 470, 380, b, 0.3));
-  s.add(path('M800 500V210L510 500Z', mix(ground, a, 0.16)), repeat(12, (i) => line(800, 232 + i * 22, 532 + i * 22, 500, alpha(a, 0.35), 2)));
+  s.add(
+    path('M800 500V210L510 500Z', mix(ground, a, 0.16)),
+    repeat(12, (i) => line(800, 232 + i * 22, 532 + i * 22, 500, alpha(a, 0.35), 2)),
+  );
   return { s, p };
 }

@@ -24,11 +24,24 @@ export function mark(size: number): string {
   const weft = (y: number, under: number) => {
     const left = under - 2.5;
     const right = under + thread + 2.5;
-    return rect(5, y, left - 5, thread, 'url(#weft)', { rx: thread / 2 }) + rect(right, y, 59 - right, thread, 'url(#weft)', { rx: thread / 2 });
+    return (
+      rect(5, y, left - 5, thread, 'url(#weft)', { rx: thread / 2 }) +
+      rect(right, y, 59 - right, thread, 'url(#weft)', { rx: thread / 2 })
+    );
   };
   const over = (x: number, y: number) => rect(x - 2.5, y - 0.5, thread + 5, thread + 1, '#000');
-  const holes = el('mask', { id: 'crossings' }, rect(0, 0, 64, 64, '#fff'), over(warpAt[0] ?? 0, weftAt[0] ?? 0), over(warpAt[1] ?? 0, weftAt[1] ?? 0));
-  const bars = el('g', { mask: 'url(#crossings)' }, repeat(2, (i) => warp(warpAt[i] ?? 0)));
+  const holes = el(
+    'mask',
+    { id: 'crossings' },
+    rect(0, 0, 64, 64, '#fff'),
+    over(warpAt[0] ?? 0, weftAt[0] ?? 0),
+    over(warpAt[1] ?? 0, weftAt[1] ?? 0),
+  );
+  const bars = el(
+    'g',
+    { mask: 'url(#crossings)' },
+    repeat(2, (i) => warp(warpAt[i] ?? 0)),
+  );
   return el(
     'g',
     { transform: `scale(${size / 64}) rotate(45 32 32)` },
@@ -42,7 +55,12 @@ export function mark(size: number): string {
 /** Gradients of the mark. */
 export function markPaints(): string {
   const paint = (id: string, from: string, to: string) =>
-    el('linearGradient', { id, gradientUnits: 'userSpaceOnUse', x1: 5, y1: 5, x2: 59, y2: 59 }, el('stop', { offset: 0, 'stop-color': from }), el('stop', { offset: 1, 'stop-color': to }));
+    el(
+      'linearGradient',
+      { id, gradientUnits: 'userSpaceOnUse', x1: 5, y1: 5, x2: 59, y2: 59 },
+      el('stop', { offset: 0, 'stop-color': from }),
+      el('stop', { offset: 1, 'stop-color': to }),
+    );
   return el('defs', {}, paint('warp', brand.cyan, brand.blue), paint('weft', brand.blue, brand.violet));
 }
 

@@ -24,7 +24,13 @@ export function spread(values: readonly number[], { x, y, w, h }: Box): Point[] 
   return values.map((value, i) => [x + (w * i) / (values.length - 1), y + h - value * h]);
 }
 
-export function areaChart(sheet: Sheet, values: readonly number[], box: Box, color: string, width = 4): string {
+export function areaChart(
+  sheet: Sheet,
+  values: readonly number[],
+  box: Box,
+  color: string,
+  width = 4,
+): string {
   const d = smooth(spread(values, box));
   const fill = sheet.linear([
     [0, alpha(color, 0.42)],
@@ -40,7 +46,12 @@ export function sparkline(values: readonly number[], box: Box, color: string, wi
   return stroke(smooth(spread(values, box)), color, width, { 'stroke-linecap': 'round' });
 }
 
-export function barChart(values: readonly number[], box: Box, color: (index: number) => string, share = 0.62): string {
+export function barChart(
+  values: readonly number[],
+  box: Box,
+  color: (index: number) => string,
+  share = 0.62,
+): string {
   const step = box.w / values.length;
   return values
     .map((value, i) => {
@@ -61,7 +72,15 @@ export function gridLines({ x, y, w, h }: Box, rows: number, color: string): str
 }
 
 /** A ring that is full from the top to `share`. */
-export function ring(cx: number, cy: number, r: number, share: number, color: string, track: string, width: number) {
+export function ring(
+  cx: number,
+  cy: number,
+  r: number,
+  share: number,
+  color: string,
+  track: string,
+  width: number,
+) {
   const length = 2 * Math.PI * r;
   return (
     circle(cx, cy, r, 'none', { stroke: track, 'stroke-width': width }) +

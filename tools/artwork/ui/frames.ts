@@ -98,8 +98,11 @@ export function card(sheet: Sheet, box: Box, p: Palette, body: string, radius = 
 /** Two soft rectangles: contact shadow and ambient shadow. */
 export function shadow(sheet: Sheet, { x, y, w, h }: Box, radius: number): string {
   return (
-    rect(x + w * 0.04, y + 44, w * 0.92, h - 10, '#01030a', { rx: radius, opacity: 0.55, filter: sheet.blur(38) }) +
-    rect(x, y + 8, w, h, '#01030a', { rx: radius, opacity: 0.4, filter: sheet.blur(10) })
+    rect(x + w * 0.04, y + 44, w * 0.92, h - 10, '#01030a', {
+      rx: radius,
+      opacity: 0.55,
+      filter: sheet.blur(38),
+    }) + rect(x, y + 8, w, h, '#01030a', { rx: radius, opacity: 0.4, filter: sheet.blur(10) })
   );
 }
 
