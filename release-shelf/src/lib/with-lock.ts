@@ -24,7 +24,7 @@ async function take(file: string): Promise<DatabaseSync> {
   for (;;) {
     const lock = new DatabaseSync(file, { timeout: 0 });
     try {
-      lock.exec('PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE');
+      lock.exec('PRAGMA journal_mode=MEMORY; PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE');
       return lock;
     } catch (error) {
       lock.close();

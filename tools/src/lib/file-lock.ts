@@ -18,7 +18,7 @@ export function tryLock(file: string): FileLock | null {
   mkdirSync(path.dirname(file), { recursive: true });
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
-    lock.exec('PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE');
+    lock.exec('PRAGMA journal_mode=MEMORY; PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE');
     return { release: () => lock.close() };
   } catch (error) {
     lock.close();

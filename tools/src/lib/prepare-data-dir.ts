@@ -8,8 +8,12 @@ export function prepareDataDir(dataDir: string): { lock: FileLock } | { fault: s
   try {
     mkdirSync(dataDir, { recursive: true });
     const lock = tryLock(path.join(dataDir, 'start.lock'));
-    return lock ? { lock } : { fault: `The data folder ${dataDir} is in use by another start. Stop that one, or set DATA_DIR.` };
+    return lock
+      ? { lock }
+      : { fault: `The data folder ${dataDir} is in use by another start. Stop that one, or set DATA_DIR.` };
   } catch (error) {
-    return { fault: `The data folder ${dataDir} cannot be used: ${error instanceof Error ? error.message : String(error)}.` };
+    return {
+      fault: `The data folder ${dataDir} cannot be used: ${error instanceof Error ? error.message : String(error)}.`,
+    };
   }
 }

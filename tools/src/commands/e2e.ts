@@ -1,0 +1,19 @@
+/** `npm run e2e [-- NAME]`: browser suites, all or those whose folder or path contains NAME. */
+import { complain } from '../lib/say.ts';
+import { browserSets, browserSuite } from '../test/browser-suites.ts';
+import { requireBrowser } from '../test/find-browser.ts';
+
+const filter = process.argv.slice(2);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+if (!(await requireBrowser())) process.exit(1);
+const sets = browserSets();
+const named = sets.filter(({ folder }) => folder !== '' && filter.includes(folder));
+const chosen = filter.length === 0 ? sets : sets.filter(({ folder }) => folder === '');
+let failed = 0;
+for (const set of named.length > 0 ? named : chosen) {
+  const result = await browserSuite(set, named.length > 0 ? [] : filter).run();
+  if (result.failed > 0) complain(`${result.failed} failed${result.note ? ` (${result.note})` : ''}`);
+  failed += result.failed;
+}
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,58 @@
+/** `npm test`: everything that can be checked, one suite after the other, ending with `N passed, N failed`. */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { minutes } from '../lib/durations.ts';
+import { cacheDir, root } from '../lib/paths.ts';
+import { say } from '../lib/say.ts';
+import { browserSets, browserSuite } from '../test/browser-suites.ts';
+import { checkSuite } from '../test/check-suite.ts';
+import { requireBrowser } from '../test/find-browser.ts';
+import { jestSuite } from '../test/jest-suite.ts';
+import type { Suite, SuiteResult } from '../test/suite.ts';
+import { typesSuite } from '../test/types-suite.ts';
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+mkdirSync(path.join(cacheDir, 'test'), { recursive: true });
+
+const bin = (file: string) => path.join(root, 'node_modules', file);
+const suites: Suite[] = [
+  {
+    name: 'a browser is there',
+    run: async () =>
+      (await requireBrowser()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, note: 'none found' },
+  },
+  checkSuite('format', {
+    command: process.execPath,
+    args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
+    timeoutMs: minutes(2),
+  }),
+  checkSuite('lint', {
+    command: process.execPath,
+    args: [bin('eslint/bin/eslint.js'), '--max-warnings=0', '.'],
+    timeoutMs: minutes(5),
+  }),
+  typesSuite(),
+  jestSuite(),
+  ...browserSets().map((set) => browserSuite(set)),
+];
+
+const wanted = process.argv.slice(2);
+const results: { name: string; seconds: number; result: SuiteResult }[] = [];
+for (const suite of suites.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+)) {
+  say(`\n── ${suite.name}`);
+  const startedAt = Date.now();
+  const result = await suite.run();
+  results.push({ name: suite.name, seconds: Math.round((Date.now() - startedAt) / 1000), result });
+}
+
+const width = Math.max(...results.map(({ name }) => name.length));
+say('');
+for (const { name, seconds, result } of results) {
+  const numbers = `${String(result.passed).padStart(5)} passed ${String(result.failed).padStart(4)} failed`;
+  say(`${name.padEnd(width)} ${numbers} ${String(seconds).padStart(4)} s  ${result.note ?? ''}`.trimEnd());
+}
+const sum = (key: 'passed' | 'failed') => results.reduce((total, { result }) => total + result[key], 0);
+say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
