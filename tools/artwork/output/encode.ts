@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { variantWidths } from './variants.ts';
 
 export interface Quality {
   avif: number;
   webp: number;
 }
 
-export const variantWidths = [480, 800, 1200] as const;
 const originalMaxWidth = 1200;
 const defaultQuality: Quality = { avif: 50, webp: 74 };
 

@@ -50,11 +50,11 @@ export function stepwellAtlasDetail(): string {
 
 function terraces(s: Sheet): string {
   const [cx, cy] = [1000, 520];
-  const levels = 11;
+  const levels = 13;
   return (
     repeat(levels, (i) => {
-      const w = 1500 * 0.8 ** i;
-      const h = 1240 * 0.8 ** i;
+      const w = 2050 * 0.8 ** i;
+      const h = 1500 * 0.8 ** i;
       const next = 0.8;
       const warm = mix('#e79a4e', '#1c2140', i / levels);
       const corner = (kx: number, ky: number, k: number): [number, number] => [

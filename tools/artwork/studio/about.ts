@@ -64,7 +64,7 @@ export function aboutStory(): string {
 /** Shown when a page about the studio has no picture of its own: a quiet desk at a window. */
 export function aboutDefault(): string {
   const s = createSheet(1600, 1000);
-  const iso = createIso(800, 480, 104);
+  const iso = createIso(800, 420, 104);
   s.add(
     night(s),
     shell(s, iso, 5, 5, 3.2),
@@ -77,7 +77,7 @@ export function aboutDefault(): string {
     monitor(iso, 1.3, 1.1, 1.32, 1.3, '#6d8bff'),
     monitor(iso, 2.75, 1.1, 1.32, 1.1, '#46d9e6'),
     chair(iso, 2.1, 2.5, '#a583ff'),
-    plant(iso, 4.4, 3.8, 1.1),
+    plant(iso, 4.5, 0.9, 1.1),
     plant(iso, 0.6, 4.2, 0.8),
   );
   s.add(lamp(iso, 2.4, 2.2, 3.5, '#ff9d5c', 260));

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { variantWidths } from '../output/encode.ts';
+import { variantWidths } from '../output/variants.ts';
 import { strings } from './shape.ts';
 import type { Fields } from './shape.ts';
 
