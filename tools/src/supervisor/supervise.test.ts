@@ -1,0 +1,145 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { supervise } from './supervise.ts';
+import type { SupervisedServer, SuperviseTimes } from './supervise.ts';
+
+let folder: string;
+let server: SupervisedServer | undefined;
+let events: string[];
+let lines: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'supervise-'));
+  events = [];
+  lines = [];
+});
+
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+  await rm(folder, { recursive: true, force: true });
+});
+
+const answering = `
+  import http from 'node:http';
+  http.createServer((_, response) => response.end('ok')).listen(process.env.PORT);
+`;
+
+async function run(script: string, times: Partial<SuperviseTimes> = {}): Promise<SupervisedServer> {
+  const port = await freePort();
+  await writeFile(path.join(folder, 'server.mjs'), script);
+  server = supervise({
+    spec: {
+      name: 'fake',
+      script: 'server.mjs',
+      cwd: folder,
+      env: { ...process.env, PORT: String(port), NODE_OPTIONS: '' },
+      readyUrl: `http://127.0.0.1:${port}/readyz`,
+    },
+    onLine: (line) => lines.push(line),
+    onEvent: (sentence) => events.push(sentence),
+    times: { firstDelayMs: 20, maxDelayMs: 50, graceMs: 5_000, pollMs: 10, ...times },
+  });
+  return server;
+}
+
+test('a server is ready once it answers, and its lines are passed on', async () => {
+  const { ready } = await run(`console.log('from the server');${answering}`);
+  await ready;
+  expect(lines).toContain('from the server');
+  expect(events).toEqual([]);
+});
+
+test('a server that is killed is started again, and both are said', async () => {
+  const running = await run(answering);
+  await running.ready;
+  const before = running.pid();
+  process.kill(before ?? 0, 'SIGKILL');
+  await until(() => events.includes('fake is back.'));
+  expect(events[0]).toBe('fake ended (SIGKILL). Starting it again in 0.02 s.');
+  expect(running.pid()).not.toBe(before);
+});
+
+test('pauses grow up to their limit', async () => {
+  const running = await run(answering, { maxDelayMs: 40 });
+  await running.ready;
+  for (let times = 1; times <= 3; times += 1) {
+    await until(() => running.pid() !== undefined);
+    process.kill(running.pid() ?? 0, 'SIGKILL');
+    await until(() => events.filter((event) => event.includes('ended')).length === times);
+    await until(() => events.filter((event) => event.includes('back')).length === times);
+  }
+  expect(
+    events.filter((event) => event.includes('ended')).map((event) => /in ([\d.]+) s/.exec(event)?.[1]),
+  ).toEqual(['0.02', '0.04', '0.04']);
+});
+
+test('a server that never comes up is given up with how it ended', async () => {
+  const { ready } = await run("console.error('no such database'); process.exit(3);");
+  await expect(ready).rejects.toThrow('fake did not start (exit 3, 3 times).');
+  expect(lines).toContain('no such database');
+});
+
+test('stopping waits for the end and starts nothing again', async () => {
+  const running = await run(
+    `${answering} process.on('SIGTERM', () => { console.log('bye'); process.exit(0); });`,
+  );
+  await running.ready;
+  const pid = running.pid() ?? 0;
+  await running.stop();
+  expect(lines).toContain('bye');
+  expect(() => process.kill(pid, 0)).toThrow();
+  expect(events).toEqual([]);
+});
+
+test('a server that will not end is killed after its grace', async () => {
+  const running = await run(`${answering} process.on('SIGTERM', () => {});`, { graceMs: 100 });
+  await running.ready;
+  await running.stop();
+  expect(running.pid()).toBeUndefined();
+  expect(events).toEqual(['fake did not end in 0.1 s and was killed.']);
+});
+
+test('a server ends when its supervisor is killed', async () => {
+  await writeFile(path.join(folder, 'child.mjs'), answering);
+  const port = await freePort();
+  const supervisor = path.join(import.meta.dirname, '../../test/supervise-one.ts');
+  const { spawn } = await import('node:child_process');
+  const child = spawn(process.execPath, [supervisor, folder, String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const pid = await new Promise<number>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => resolve(Number(chunk.toString())));
+  });
+  expect(() => process.kill(pid, 0)).not.toThrow();
+  child.kill('SIGKILL');
+  await until(() => !isAlive(pid));
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!isSo()) {
+    if (Date.now() > deadline) throw new Error('It did not happen in 10 s.');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
