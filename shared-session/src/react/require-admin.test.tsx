@@ -1,0 +1,166 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { requireSession } from '../instance.ts';
+import { forgetSession, installTestSession, settle } from '../testing/index.ts';
+import { RequireAdmin } from './require-admin.tsx';
+import { useUser } from './use-user.ts';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  forgetSession();
+});
+
+function LoginPage() {
+  const { state } = useLocation() as {
+    state: { from?: { pathname: string; search: string; hash: string } } | null;
+  };
+  const navigate = useNavigate();
+  const { pathname = '', search = '', hash = '' } = state?.from ?? {};
+  async function signIn() {
+    const result = await requireSession().login({ email: 'a', password: 'b', from: state?.from });
+    if (result.ok) void navigate(result.returnPath, { replace: true });
+  }
+  return (
+    <>
+      <h1>Admin Login from {pathname + search + hash}</h1>
+      <button onClick={() => void signIn()}>Sign In</button>
+    </>
+  );
+}
+
+function Console() {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <>
+      <h1>Hello {useUser().username}</h1>
+      <p>at {pathname + search + hash}</p>
+    </>
+  );
+}
+
+function open(path: string, isStrict = false) {
+  const app = (
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route path="/admin/login" element={<LoginPage />} />
+        <Route
+          path="/admin/*"
+          element={
+            <RequireAdmin fallback={<p role="status">Loading</p>}>
+              <Console />
+            </RequireAdmin>
+          }
+        />
+      </Routes>
+    </MemoryRouter>
+  );
+  return render(isStrict ? <StrictMode>{app}</StrictMode> : app);
+}
+
+test('T53 the guard keeps path, search and hash, and login returns there', async () => {
+  await installTestSession({ user: null });
+  open('/admin/projects?page=2#top');
+  await screen.findByRole('heading', { name: 'Admin Login from /admin/projects?page=2#top' });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+
+  expect(await screen.findByRole('heading', { name: 'Hello mira' })).toBeVisible();
+  expect(screen.getByText('at /admin/projects?page=2#top')).toBeVisible();
+});
+
+test('T53 also when the page was loaded anew in between', async () => {
+  const { session } = await installTestSession({ user: null });
+  open('/admin/projects?page=2#top');
+  await screen.findByRole('heading', { name: /Admin Login/ });
+  await expect(act(() => session.login({ email: 'a', password: 'b' }))).resolves.toEqual({
+    ok: true,
+    returnPath: '/admin/projects?page=2#top',
+  });
+});
+
+test('an explicit logout keeps no way back', async () => {
+  const { session } = await installTestSession();
+  open('/admin/projects');
+  expect(await screen.findByRole('heading', { name: 'Hello mira' })).toBeVisible();
+  act(() => session.logout());
+  expect(await screen.findByRole('heading', { name: 'Admin Login from' })).toBeVisible();
+  expect(session.returnPath()).toBe('/admin');
+});
+
+test('a session that expires keeps one', async () => {
+  const { session } = await installTestSession();
+  open('/admin/projects');
+  await screen.findByRole('heading', { name: 'Hello mira' });
+  act(() => void session.onUnauthorized(session.requireToken()));
+  expect(await screen.findByRole('heading', { name: 'Admin Login from /admin/projects' })).toBeVisible();
+});
+
+test('T57 under StrictMode there is one ticker, one check and one refresh', async () => {
+  const { api, clock } = await installTestSession();
+  clock.advance(5000);
+  open('/admin/projects', true);
+  expect(await screen.findByRole('heading', { name: 'Hello mira' })).toBeVisible();
+  await act(settle);
+  expect(clock.timers().intervals).toBe(1);
+  expect(api.count('GET /api/auth/me')).toBe(1);
+  expect(api.count('POST /api/auth/refresh')).toBe(1);
+});
+
+test('T58 unmounting leaves no listener and no timer', async () => {
+  const { clock } = await installTestSession();
+  const attached = new Map<string, number>();
+  const targets = [window, document];
+  for (const target of targets) {
+    const { addEventListener, removeEventListener } = target;
+    jest.spyOn(target, 'addEventListener').mockImplementation((type: string, ...rest: unknown[]) => {
+      attached.set(type, (attached.get(type) ?? 0) + 1);
+      Reflect.apply(addEventListener, target, [type, ...rest]);
+    });
+    jest.spyOn(target, 'removeEventListener').mockImplementation((type: string, ...rest: unknown[]) => {
+      attached.set(type, (attached.get(type) ?? 0) - 1);
+      Reflect.apply(removeEventListener, target, [type, ...rest]);
+    });
+  }
+  const { unmount } = open('/admin/projects', true);
+  expect(await screen.findByRole('heading', { name: 'Hello mira' })).toBeVisible();
+  await act(settle);
+  expect(attached.get('mousemove')).toBeGreaterThan(0);
+
+  unmount();
+
+  const own = [
+    'mousemove',
+    'mousedown',
+    'keydown',
+    'scroll',
+    'touchstart',
+    'wheel',
+    'visibilitychange',
+    'resume',
+  ];
+  const pageOwn = ['pageshow', 'pagehide', 'focus', 'blur', 'online', 'offline', 'storage'];
+  expect(
+    [...own, ...pageOwn].map((type) => [type, attached.get(type) ?? 0]).filter(([, count]) => count !== 0),
+  ).toEqual([]);
+  expect(clock.timers()).toEqual({ intervals: 0, timeouts: 0 });
+});
+
+test('a page that the browser keeps aside shows nothing until the session is confirmed', async () => {
+  const { api } = await installTestSession();
+  open('/admin/projects');
+  const heading = await screen.findByRole('heading', { name: 'Hello mira' });
+  await act(settle);
+
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  expect(heading).not.toBeVisible();
+
+  const calls = api.count('GET /api/auth/me');
+  await act(async () => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await settle();
+  });
+  expect(heading).toBeVisible();
+  expect(api.count('GET /api/auth/me')).toBe(calls + 1);
+});
