@@ -1,0 +1,30 @@
+import { growContent } from './grow-content.ts';
+
+const content = {
+  projects: [{ _id: 'a', title: 'Ledger' }],
+  services: [],
+  posts: [
+    { _id: 'b', title: 'Fonts' },
+    { _id: 'c', title: 'Forms' },
+  ],
+  technologies: [{ _id: 'd', name: 'React', category: 'frontend' }],
+};
+
+it('grows each list to the number asked for, with distinct names', () => {
+  const grown = growContent(content, { posts: 5, projects: 2, technologies: 3 });
+  expect(grown.posts.map(({ title }) => title)).toEqual([
+    'Fonts',
+    'Forms',
+    'Fonts, part 2',
+    'Forms, part 2',
+    'Fonts, part 3',
+  ]);
+  expect(grown.technologies.map(({ name }) => name)).toEqual(['React', 'React 2', 'React 3']);
+});
+
+it('gives each record an id of 24 hex digits, increasing', () => {
+  const ids = growContent(content, { posts: 300, projects: 0, technologies: 0 }).posts.map(({ _id }) => _id);
+  expect(ids.every((id) => /^[0-9a-f]{24}$/.test(id))).toBe(true);
+  expect(ids).toEqual(ids.toSorted());
+  expect(new Set(ids).size).toBe(ids.length);
+});
