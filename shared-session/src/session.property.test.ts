@@ -77,7 +77,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         'hide' as const,
       ),
       tab,
-    }) as fc.Arbitrary<Step>,
+    }),
   },
   {
     weight: 3,
