@@ -1,12 +1,16 @@
 import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ensureFirstAdmin } from './accounts/first-admin.ts';
 import { buildApp } from './app.ts';
+import { createBackup } from './backup/create-backup.ts';
+import { scheduleBackups } from './backup/schedule-backups.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { seedDemo } from './content/seed-demo.ts';
 import type { Context } from './context.ts';
 import { createContext } from './create-context.ts';
+import type { Database } from './db/database.ts';
 import { lockDataFolder } from './db/data-folder-lock.ts';
 import { migrate } from './db/migrate.ts';
 import { migrations } from './db/migrations/index.ts';
@@ -30,19 +34,28 @@ async function start(): Promise<void> {
   await mkdir(config.dataDir, { recursive: true });
   const lock = config.databaseUrl === undefined ? lockDataFolder(config.dataDir) : undefined;
   const database = await openDatabase(config, (message) => log.warn(message));
-  const ran = await migrate(database, { migrations });
+  const ran = await migrate(database, { migrations, beforeChange: () => backUp(config, database) });
   if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
   const context = await createContext({ config, database, log });
   await prepareContent(context);
   const app = buildApp(context);
   const stopMaintenance = startMaintenance(context);
+  const stopBackups = scheduleBackups(config, log);
   await listen(app, config);
   log.info({ port: config.port, bind: config.bind }, 'content-api is ready');
   stopOnSignals(app, config, async () => {
     stopMaintenance();
+    stopBackups();
     await database.close();
     lock?.release();
   });
+}
+
+/** Before a new version changes what is there. */
+async function backUp(config: Config, database: Database): Promise<void> {
+  const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
+  const file = path.join(config.dataDir, 'backups', `before-migration-${stamp}.backup`);
+  await createBackup({ database, file });
 }
 
 async function prepareContent(context: Context): Promise<void> {

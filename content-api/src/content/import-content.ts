@@ -1,4 +1,6 @@
 import type { Queries } from '../db/database.ts';
+import { isUniqueViolation } from '../db/error-kind.ts';
+import { startupFault } from '../db/startup-fault.ts';
 import { newId } from '../lib/new-id.ts';
 import { readAbout, writeAbout } from '../modules/about/repository.ts';
 import { writeFounders } from '../modules/founders/repository.ts';
@@ -29,13 +31,14 @@ export async function importContent(db: Queries, file: ContentFile, now: string)
     for (const record of records) {
       const id = record._id ?? newId();
       const updatedAt = record.updatedAt ?? now;
-      if (record._id !== undefined && (await find(id)) !== undefined) {
-        await replace(id, record, updatedAt);
-        count.replaced += 1;
-      } else {
-        await insert(id, record, { createdAt: record.createdAt ?? updatedAt, updatedAt });
-        count.added += 1;
+      const isKnown = record._id !== undefined && (await find(id)) !== undefined;
+      try {
+        if (isKnown) await replace(id, record, updatedAt);
+        else await insert(id, record, { createdAt: record.createdAt ?? updatedAt, updatedAt });
+      } catch (error) {
+        throw isUniqueViolation(error) ? clash(record) : error;
       }
+      count[isKnown ? 'replaced' : 'added'] += 1;
     }
   }
 
@@ -75,4 +78,19 @@ export async function importContent(db: Queries, file: ContentFile, now: string)
     count.replaced += 1;
   }
   return count;
+}
+
+/** Removes all content; slugs of earlier services go with it. */
+export async function clearContent(db: Queries): Promise<void> {
+  const tables = ['service_slugs', 'services', 'projects', 'posts', 'technologies', 'singletons'] as const;
+  for (const table of tables) await db.deleteFrom(table).execute();
+}
+
+function clash(record: object): Error {
+  const named: { slug?: string; name?: string; title?: string } = record;
+  const name = named.slug ?? named.name ?? named.title ?? 'a record';
+  return startupFault(
+    'CONTENT_CLASH',
+    `Nothing was imported: ${name} exists already under another id; use --replace to take the file alone`,
+  );
 }

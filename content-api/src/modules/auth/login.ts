@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { addressKey } from '../../accounts/address-key.ts';
+import { accountFailureKey } from '../../accounts/failure-key.ts';
 import { hashToken, newToken, readBearer } from '../../accounts/session-token.ts';
 import { insertSession } from '../../accounts/sessions-repository.ts';
 import { consumeFailure, consumeRate, forgiveFailures } from '../../accounts/throttle.ts';
-import { emailKey, findAccountByEmail, updateAccount } from '../../accounts/users-repository.ts';
+import { findAccountByEmail, updateAccount } from '../../accounts/users-repository.ts';
 import type { Account } from '../../accounts/users-repository.ts';
 import type { Context } from '../../context.ts';
 import type { loginInputSchema, LoginResult } from '../../contract/auth.ts';
@@ -51,8 +51,7 @@ function laneOf({ devices }: Context, request: FastifyRequest, email: string): L
   if (device !== undefined) {
     return { rateKey: `login:device:${device}`, failureKey: `failures:device:${device}` };
   }
-  const account = createHash('sha256').update(emailKey(email)).digest('base64url').slice(0, 22);
-  return { rateKey: `login:address:${addressKey(request.ip)}`, failureKey: `failures:account:${account}` };
+  return { rateKey: `login:address:${addressKey(request.ip)}`, failureKey: accountFailureKey(email) };
 }
 
 async function consumeTry(context: Context, request: FastifyRequest, lane: Lane): Promise<void> {

@@ -1,0 +1,30 @@
+import type { SqliteFile } from '../db/client.ts';
+
+/** Says what a backup is and what it must hold: kept in the backup itself. */
+export interface BackupInfo {
+  v: 1;
+  createdAt: string;
+  source: 'sqlite' | 'postgres';
+  tables: { table: string; rows: number; hash: string }[];
+  /** Undefined when the backup is of the database only. */
+  media?: { files: number };
+}
+
+/** A backup is a database file of ours with two tables more, so that one file holds everything and can be checked. */
+export function writeInfo(file: SqliteFile, info: BackupInfo): void {
+  file.exec('create table backup_info (body text not null) strict');
+  file.prepare('insert into backup_info (body) values (?)').run([JSON.stringify(info)]);
+}
+
+/** What the backup says of itself, or undefined when it is none. */
+export function readInfo(file: SqliteFile): BackupInfo | undefined {
+  const hasInfo =
+    file.prepare(`select name from sqlite_schema where name = 'backup_info'`).all([]).length > 0;
+  if (!hasInfo) return undefined;
+  const [row] = file.prepare('select body from backup_info').all([]) as { body: string }[];
+  return row && (JSON.parse(row.body) as BackupInfo);
+}
+
+export function dropBackupTables(file: SqliteFile): void {
+  file.exec('drop table if exists backup_info; drop table if exists backup_media;');
+}

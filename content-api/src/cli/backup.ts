@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { createBackup } from '../backup/create-backup.ts';
+import { pruneBackups } from '../backup/prune-backups.ts';
+import { openForCommand } from './open-for-command.ts';
+import { commandConfig, runCommand, say, usage } from './support.ts';
+
+await runCommand(async (args) => {
+  const isScheduled = args[0] === '--scheduled';
+  const [named, ...rest] = isScheduled ? [] : args;
+  if (rest.length > 0 || named?.startsWith('--') === true) throw usage('backup [FILE]');
+  const config = commandConfig();
+  const backupsDir = path.join(config.dataDir, 'backups');
+  const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
+  const file = named ?? path.join(backupsDir, `${isScheduled ? 'auto' : 'content'}-${stamp}.backup`);
+  const database = await openForCommand(config);
+  try {
+    await createBackup({ database, file: path.resolve(file), mediaDir: path.join(config.dataDir, 'media') });
+  } finally {
+    await database.close();
+  }
+  if (isScheduled) pruneBackups(backupsDir, config.backups.keep);
+  say(`Backup written to ${file}`);
+});

@@ -1,0 +1,104 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { contentFileSchema } from '../content/content-file.ts';
+import type { ContentFile } from '../content/content-file.ts';
+import { exportContent } from '../content/export-content.ts';
+import { clearContent, importContent } from '../content/import-content.ts';
+import { copyMedia } from '../content/media-variants.ts';
+import { rewriteMedia } from '../content/media-names.ts';
+import type { FoundMedia } from '../content/media-names.ts';
+import type { Config } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { migrations } from '../db/migrations/index.ts';
+import { startupFault } from '../db/startup-fault.ts';
+import { audit } from '../lib/audit.ts';
+import { writeMeta } from '../lib/meta.ts';
+import { newId } from '../lib/new-id.ts';
+import { openDatabase } from '../open-database.ts';
+import { openForCommand } from './open-for-command.ts';
+import { commandConfig, runCommand, say, takeOption, usage } from './support.ts';
+
+const help = 'content export FILE | content import FILE [--media DIR] [--replace]';
+const kinds = ['projects', 'services', 'posts', 'technologies'] as const;
+
+await runCommand(async (args) => {
+  const mediaDir = takeOption(args, 'media');
+  const replaceAt = args.indexOf('--replace');
+  if (replaceAt !== -1) args.splice(replaceAt, 1);
+  const [command, file, ...rest] = args;
+  if (file === undefined || file.startsWith('--') || rest.length > 0) throw usage(help);
+  if (command === 'export') return exportTo(commandConfig(), file);
+  if (command !== 'import') throw usage(help);
+  const { content, media } = readFile(file, mediaDir);
+  await importFrom(commandConfig(), content, media, replaceAt !== -1);
+});
+
+async function exportTo(config: Config, file: string): Promise<void> {
+  const database = await openForCommand(config);
+  try {
+    const content = await exportContent(database.queries);
+    const draft = `${file}.tmp-${process.pid}`;
+    writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`);
+    renameSync(draft, file);
+    say(`Content written to ${file}`);
+  } finally {
+    await database.close();
+  }
+}
+
+async function importFrom(config: Config, content: ContentFile, media: FoundMedia[], isReplacing: boolean) {
+  const database = await openDatabase(config, say);
+  try {
+    await migrate(database, { migrations });
+    for (const kind of kinds) say(`${kind}: ${content[kind].length} in the file`);
+    say(
+      isReplacing
+        ? 'Everything that is there is replaced.'
+        : 'Known ids are replaced, others added; nothing is removed.',
+    );
+    if (media.length > 0) {
+      say(`${media.length} pictures are copied and made ready for small screens; this takes a while.`);
+      await copyMedia(media, path.join(config.dataDir, 'media'));
+    }
+    const count = await database.queries.transaction().execute(async (trx) => {
+      await writeMeta(trx, 'content_revision', newId());
+      if (isReplacing) await clearContent(trx);
+      const done = await importContent(trx, content, new Date().toISOString());
+      // What was imported is the studio's own: an empty database is no longer to be filled with the demo.
+      await writeMeta(trx, 'demo_content', 'imported');
+      const actor = { userId: '', ip: '', requestId: 'cli' };
+      await audit(trx, actor, { action: 'import', entity: 'content', detail: { ...done } }, Date.now());
+      return done;
+    });
+    say(`Imported: ${count.added} added, ${count.replaced} replaced.`);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The file with its pictures found, checked whole before anything is touched. */
+function readFile(file: string, mediaDir: string | undefined): { content: ContentFile; media: FoundMedia[] } {
+  const parsed = parseJson(file);
+  const { value, media } =
+    mediaDir === undefined ? { value: parsed, media: [] } : rewriteMedia(parsed, mediaDir);
+  const result = contentFileSchema.safeParse(value);
+  if (!result.success) throw startupFault('BAD_CONTENT', describe(file, result.error));
+  return { content: result.data, media };
+}
+
+function parseJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw startupFault('BAD_CONTENT', `${file} cannot be read as JSON: ${String(error)}`);
+  }
+}
+
+function describe(file: string, { issues }: z.ZodError): string {
+  const lines = issues
+    .slice(0, 20)
+    .map(({ path: at, message }) => `  - ${at.join('.') || 'file'}: ${message}`);
+  const more = issues.length > 20 ? [`  … and ${issues.length - 20} more`] : [];
+  return [`${file} was not imported:`, ...lines, ...more].join('\n');
+}

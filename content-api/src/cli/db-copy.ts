@@ -1,0 +1,47 @@
+import { lockDataFolder } from '../db/data-folder-lock.ts';
+import { copyRows, differingTables, digestTables } from '../db/copy-rows.ts';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { migrations } from '../db/migrations/index.ts';
+import { openPostgres } from '../db/open-postgres.ts';
+import { startupFault } from '../db/startup-fault.ts';
+import { openForCommand } from './open-for-command.ts';
+import { commandConfig, runCommand, say, takeOption, usage } from './support.ts';
+
+await runCommand(async (args) => {
+  const to = takeOption(args, 'to');
+  if (to === undefined || args.length > 0 || !/^postgres(ql)?:\/\//.test(to)) {
+    throw usage('db:copy --to postgres://user@host/database');
+  }
+  const config = { ...commandConfig(), databaseUrl: undefined };
+  const lock = lockDataFolder(config.dataDir);
+  const source = await openForCommand(config);
+  const target = openPostgres(to);
+  try {
+    await migrate(source, { migrations });
+    await copyAll(source, target);
+  } finally {
+    await target.close();
+    await source.close();
+    lock.release();
+  }
+});
+
+async function copyAll(source: Database, target: Database): Promise<void> {
+  await migrate(target, { migrations });
+  const expected = await digestTables(source.queries);
+  await target.queries.transaction().execute(async (trx) => {
+    const filled = (await digestTables(trx)).filter(({ rows }) => rows > 0);
+    if (filled.length > 0) {
+      const names = filled.map(({ table }) => table).join(', ');
+      throw startupFault('TARGET_NOT_EMPTY', `The target holds rows already (${names}); nothing was changed`);
+    }
+    await copyRows(source.queries, trx);
+    const differing = differingTables(expected, await digestTables(trx));
+    if (differing.length > 0) {
+      throw startupFault('COPY_DIFFERS', `The copy differs in ${differing.join(', ')}; nothing was changed`);
+    }
+  });
+  for (const { table, rows } of expected) say(`${table.padEnd(16)} ${rows} rows, equal`);
+  say('Copied and verified. Set DATABASE_URL to the target and start the server.');
+}

@@ -1,0 +1,65 @@
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { createBackup } from '../backup/create-backup.ts';
+import { proveBackup } from '../backup/prove-backup.ts';
+import { restoreEmbedded, restoreIntoServer } from '../backup/restore-backup.ts';
+import type { Config } from '../config.ts';
+import { lockDataFolder } from '../db/data-folder-lock.ts';
+import { isStartupFault } from '../db/startup-fault.ts';
+import { openDatabase } from '../open-database.ts';
+import { commandConfig, runCommand, say, usage } from './support.ts';
+
+await runCommand(async (args) => {
+  const [file, ...rest] = args;
+  if (file === undefined || file.startsWith('--') || rest.length > 0) throw usage('restore FILE');
+  const config = commandConfig();
+  mkdirSync(config.dataDir, { recursive: true });
+  const lock = config.databaseUrl === undefined ? lockDataFolder(config.dataDir) : undefined;
+  try {
+    const info = await proveBackup(path.resolve(file));
+    say(`The backup of ${info.createdAt} is complete and undamaged.`);
+    await restore(config, path.resolve(file), info.media !== undefined);
+    say('Restored. Everybody has to log in again.');
+  } finally {
+    lock?.release();
+  }
+});
+
+async function restore(config: Config, file: string, hasMedia: boolean): Promise<void> {
+  const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
+  const safety = path.join(config.dataDir, 'backups', `before-restore-${stamp}.backup`);
+  const target = path.join(config.dataDir, 'content.db');
+  if (config.databaseUrl === undefined && !existsSync(target)) {
+    return restoreEmbedded({ config, file, hasMedia });
+  }
+  const isSaved = await saveCurrent(config, safety, target);
+  if (isSaved) say(`What was there is kept in ${safety}`);
+  if (config.databaseUrl === undefined) return restoreEmbedded({ config, file, hasMedia });
+  const database = await openDatabase(config, say);
+  try {
+    await restoreIntoServer(database, { config, file, hasMedia });
+  } finally {
+    await database.close();
+  }
+}
+
+/** A damaged database cannot be backed up: its files are kept as they are. */
+async function saveCurrent(config: Config, safety: string, target: string): Promise<boolean> {
+  try {
+    const database = await openDatabase(config, say);
+    try {
+      await createBackup({ database, file: safety, mediaDir: path.join(config.dataDir, 'media') });
+    } finally {
+      await database.close();
+    }
+    return true;
+  } catch (error) {
+    if (!isStartupFault(error) || error.code !== 'DATABASE_DAMAGED') throw error;
+    for (const ending of ['', '-wal']) {
+      const aside = `${target}.damaged-${Date.now()}${ending}`;
+      if (existsSync(`${target}${ending}`)) copyFileSync(`${target}${ending}`, aside);
+    }
+    say(`The damaged database is kept beside its place as ${target}.damaged-…`);
+    return false;
+  }
+}

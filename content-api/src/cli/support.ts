@@ -1,0 +1,41 @@
+import { readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
+import { isStartupFault, startupFault } from '../db/startup-fault.ts';
+import { isError } from '../lib/is-error.ts';
+
+/** Runs a command: a fault that a person can act on is one line, exit 1. */
+export async function runCommand(work: (args: string[]) => Promise<void>): Promise<void> {
+  try {
+    await work(process.argv.slice(2));
+  } catch (error) {
+    const text = isError(error) ? (error.stack ?? error.message) : String(error);
+    process.stderr.write(`${printable(isStartupFault(error) ? error.message : text)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+export function commandConfig(): Config {
+  return readConfig(process.env).config;
+}
+
+/** Prints a line without what could steer the terminal: names and texts come from visitors too. */
+export function say(line: string): void {
+  process.stdout.write(`${printable(line)}\n`);
+}
+
+export function usage(text: string): Error {
+  return startupFault('USAGE', `Usage: ${text}`);
+}
+
+/** The value after `--name`, taken out of the arguments. */
+export function takeOption(args: string[], name: string): string | undefined {
+  const at = args.indexOf(`--${name}`);
+  if (at === -1) return undefined;
+  const [, value] = args.splice(at, 2);
+  if (value === undefined || value.startsWith('--')) throw usage(`--${name} needs a value`);
+  return value;
+}
+
+function printable(text: string): string {
+  return text.replaceAll(/(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '');
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** A file that a record names, and the address that it gets. */
+export interface FoundMedia {
+  source: string;
+  name: string;
+}
+
+const mediaTypes = /\.(jpe?g|png|webp|avif|svg|gif)$/i;
+
+/**
+ * The value with every path that is a picture under `dir` changed to its address under `/media/`, and the list of
+ * those files. Nothing is copied yet.
+ */
+export function rewriteMedia(value: unknown, dir: string): { value: unknown; media: FoundMedia[] } {
+  const bySource = new Map<string, string>();
+
+  function visit(inner: unknown): unknown {
+    if (typeof inner === 'string') return rewrite(inner);
+    if (Array.isArray(inner)) return inner.map(visit);
+    if (typeof inner !== 'object' || inner === null) return inner;
+    return Object.fromEntries(Object.entries(inner).map(([key, value]) => [key, visit(value)]));
+  }
+
+  function rewrite(text: string): string {
+    const source = findFile(text, dir);
+    if (source === undefined) return text;
+    const known = bySource.get(source) ?? nameFor(source, new Set(bySource.values()));
+    bySource.set(source, known);
+    return `/media/${known}`;
+  }
+
+  const rewritten = visit(value);
+  return { value: rewritten, media: [...bySource].map(([source, name]) => ({ source, name })) };
+}
+
+/** `/img/a.jpg` is looked for as `DIR/img/a.jpg` and as `DIR/a.jpg`, never outside of DIR. */
+function findFile(text: string, dir: string): string | undefined {
+  if (text.length > 500 || !mediaTypes.test(text) || /^[a-z]+:/i.test(text) || text.includes('\0'))
+    return undefined;
+  const root = path.resolve(dir);
+  const inside = [text, path.basename(text)].map((name) => path.resolve(root, `./${name}`));
+  return inside.find(
+    (file) => file.startsWith(root + path.sep) && existsSync(file) && statSync(file).isFile(),
+  );
+}
+
+/** The file's own name in plain characters; a second file of that name gets a part of its hash. */
+function nameFor(source: string, taken: Set<string>): string {
+  const ending = path.extname(source).toLowerCase();
+  const stem = path
+    .basename(source, path.extname(source))
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  const plain = `${stem || 'picture'}${ending}`;
+  if (!taken.has(plain)) return plain;
+  const hash = createHash('sha256').update(readFileSync(source)).digest('hex').slice(0, 8);
+  return `${stem || 'picture'}-${hash}${ending}`;
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Queries } from './database.ts';
+import { tableList } from './table-list.ts';
+import type { TableFacts } from './table-list.ts';
+
+type Row = Record<string, unknown>;
+
+/** How many rows a table holds, and a hash over all of them that does not depend on their order. */
+export interface TableDigest {
+  table: string;
+  rows: number;
+  hash: string;
+}
+
+const readBatch = 1000;
+const writeBatch = 200;
+const hashModulus = 1n << 256n;
+
+/** Copies every row of every table into empty tables of the same version. */
+export async function copyRows(from: Queries, to: Queries): Promise<void> {
+  for (const facts of tableList) {
+    for await (const rows of readRows(from, facts)) {
+      for (let at = 0; at < rows.length; at += writeBatch) {
+        await to
+          .insertInto(facts.name)
+          .values(rows.slice(at, at + writeBatch))
+          .execute();
+      }
+    }
+  }
+}
+
+/** Removes every row, those that refer to others first. */
+export async function clearRows(db: Queries): Promise<void> {
+  for (const { name } of [...tableList].reverse()) await db.deleteFrom(name).execute();
+}
+
+export async function digestTables(db: Queries): Promise<TableDigest[]> {
+  const digests: TableDigest[] = [];
+  for (const facts of tableList) digests.push(await digest(db, facts));
+  return digests;
+}
+
+/** The tables whose digests differ. */
+export function differingTables(left: TableDigest[], right: TableDigest[]): string[] {
+  return left
+    .filter(({ table, rows, hash }) => {
+      const other = right.find((candidate) => candidate.table === table);
+      return other === undefined || other.rows !== rows || other.hash !== hash;
+    })
+    .map(({ table }) => table);
+}
+
+async function digest(db: Queries, facts: TableFacts): Promise<TableDigest> {
+  let rows = 0;
+  let sum = 0n;
+  for await (const batch of readRows(db, facts)) {
+    for (const row of batch) {
+      sum = (sum + BigInt(`0x${hashRow(row, facts)}`)) % hashModulus;
+      rows += 1;
+    }
+  }
+  return { table: facts.name, rows, hash: sum.toString(16).padStart(64, '0') };
+}
+
+function hashRow(row: Row, { json }: TableFacts): string {
+  const columns = Object.keys(row).sort();
+  const values = columns.map((column) => {
+    const value = row[column];
+    return json.includes(column) ? inOrder(JSON.parse(String(value))) : value;
+  });
+  return createHash('sha256')
+    .update(JSON.stringify([columns, values]))
+    .digest('hex');
+}
+
+/** Rows with their JSON columns as text, whichever database they come from. */
+async function* readRows(db: Queries, { name, key, json }: TableFacts): AsyncGenerator<Row[]> {
+  let last: unknown;
+  for (;;) {
+    const after = last === undefined ? sql`` : sql`where ${sql.ref(key)} > ${last}`;
+    const { rows } = await sql<Row>`select * from ${sql.table(name)} ${after}
+      order by ${sql.ref(key)} limit ${sql.lit(readBatch)}`.execute(db);
+    if (rows.length === 0) return;
+    last = rows.at(-1)?.[key];
+    yield rows.map((row) => ({
+      ...row,
+      ...Object.fromEntries(json.map((column) => [column, asText(row[column])])),
+    }));
+  }
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The same value with its keys sorted: PostgreSQL does not keep their order. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, inOrder(inner)]));
+}
