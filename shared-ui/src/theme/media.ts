@@ -1,13 +1,22 @@
-import { pageBreakpoints } from './tokens/sizes.ts';
+import { breakpoints } from './tokens/breakpoints.ts';
 
-type Breakpoint = keyof typeof pageBreakpoints;
+type ThemePoint = keyof typeof breakpoints.theme;
+type PagePoint = keyof typeof breakpoints.page;
 
-/** From this page breakpoint upwards. */
+/** `theme.md`, `page.lg` …: a breakpoint by the name of its set. */
+export type Breakpoint = `theme.${ThemePoint}` | `page.${PagePoint}`;
+
+/** `@media` rule for windows at least as wide as the breakpoint. */
 export function mediaUp(name: Breakpoint): string {
-  return `@media (min-width: ${pageBreakpoints[name]}px)`;
+  return `@media (min-width: ${widthPx(name)}px)`;
 }
 
-/** Below this page breakpoint. */
+/** `@media` rule for windows narrower than the breakpoint. */
 export function mediaDown(name: Breakpoint): string {
-  return `@media (max-width: ${pageBreakpoints[name] - 0.02}px)`;
+  return `@media (max-width: ${widthPx(name) - 0.02}px)`;
+}
+
+function widthPx(name: Breakpoint): number {
+  const [set, point] = name.split('.') as [keyof typeof breakpoints, string];
+  return (breakpoints[set] as Record<string, number>)[point]!;
 }

@@ -1,19 +1,46 @@
+import type {} from '@emotion/react';
 import { roles } from './roles.ts';
-import { containers, pageBreakpoints, radii, space, themeBreakpoints } from './tokens/sizes.ts';
-import { fonts, fontSizes } from './tokens/type.ts';
+import type { ColorRole } from './roles.ts';
+import { breakpoints, containerWidths } from './tokens/breakpoints.ts';
+import { duration, layer, radius, targetSize } from './tokens/shape.ts';
+import { space } from './tokens/space.ts';
+import { font, fontSize } from './tokens/type.ts';
 
-/** Everything that a component may look like is taken from here. */
+/** Values as styles use them: `color.text` is `var(--c-text)`, which `GlobalStyles` defines. */
 export const theme = {
-  colors: roles,
-  fonts,
-  fontSizes,
+  color: colorVariables(),
   space,
-  radii,
-  containers,
-  breakpoints: { theme: themeBreakpoints, page: pageBreakpoints },
-  transition: '0.3s ease',
-  shadow: { raised: '0 18px 40px -18px rgb(0 0 0 / 65%)', glow: `0 0 0 1px ${roles.borderStrong}` },
-  layer: { bar: 50, drawer: 60, dialog: 70, toast: 80, splash: 90 },
+  breakpoints,
+  containerWidths,
+  font,
+  fontSize,
+  radius,
+  targetSize,
+  duration,
+  layer,
+  /** For one moment a page. */
+  gradient: 'linear-gradient(100deg,var(--c-primaryBright),var(--c-secondary) 55%,var(--c-tertiary))',
 } as const;
 
-export type StudioTheme = typeof theme;
+type UiTheme = typeof theme;
+
+declare module '@emotion/react' {
+  interface Theme {
+    color: UiTheme['color'];
+    space: UiTheme['space'];
+    breakpoints: UiTheme['breakpoints'];
+    containerWidths: UiTheme['containerWidths'];
+    font: UiTheme['font'];
+    fontSize: UiTheme['fontSize'];
+    radius: UiTheme['radius'];
+    targetSize: UiTheme['targetSize'];
+    duration: UiTheme['duration'];
+    layer: UiTheme['layer'];
+    gradient: UiTheme['gradient'];
+  }
+}
+
+function colorVariables(): Record<ColorRole, string> {
+  const names = Object.keys(roles) as ColorRole[];
+  return Object.fromEntries(names.map((name) => [name, `var(--c-${name})`])) as Record<ColorRole, string>;
+}

@@ -2,7 +2,7 @@ import { ThemeProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
 
-/** Hands the theme to everything below; needed once, at the root. */
+/** Gives Emotion's `theme` to everything inside. */
 export function UiProvider({ children }: { children: ReactNode }) {
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

@@ -1,46 +1,52 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef } from 'react';
+import { ownProps } from '../../lib/own-props.ts';
 import { theme } from '../../theme/theme.ts';
 
-export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** @default 'neutral' */
-  tone?: 'neutral' | 'primary' | 'secondary' | 'tertiary' | 'success' | 'warning' | 'danger';
+interface OwnProps {
+  /** @default 'primary' */
+  tone?: 'neutral' | 'primary' | 'success' | 'danger' | 'warning';
 }
 
-/** A short state or category. */
-export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
-  return <Root data-tone={tone} {...rest} />;
-}
+const { color, space, radius } = theme;
 
-const { colors } = theme;
-
-const Root = styled.span`
+const base = css`
   display: inline-flex;
+  gap: ${space.xs};
   align-items: center;
   width: fit-content;
-  padding: 0.125rem 0.625rem;
-  border: 1px solid ${colors.borderStrong};
-  border-radius: ${theme.radii.pill};
-  color: ${colors.textSoft};
-  font-size: ${theme.fontSizes.xs};
-  font-weight: 500;
+  min-height: 1.75rem;
+  padding: 0 ${space.xs};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.sm};
+  font-size: ${theme.fontSize.xs};
+  font-weight: 550;
   font-variant-numeric: tabular-nums;
-  &[data-tone='primary'] {
-    color: ${colors.primaryText};
-  }
-  &[data-tone='secondary'] {
-    color: ${colors.secondaryText};
-  }
-  &[data-tone='tertiary'] {
-    color: ${colors.tertiaryText};
-  }
-  &[data-tone='success'] {
-    color: ${colors.successText};
-  }
-  &[data-tone='warning'] {
-    color: ${colors.warningText};
-  }
-  &[data-tone='danger'] {
-    color: ${colors.dangerText};
-  }
+  letter-spacing: 0.02em;
 `;
+
+const tones = {
+  neutral: css`
+    background: ${color.raised};
+    color: ${color.muted};
+  `,
+  primary: css`
+    background: ${color.primaryTint};
+    color: ${color.primaryBright};
+  `,
+  success: css`
+    background: ${color.successTint};
+    color: ${color.success};
+  `,
+  danger: css`
+    background: ${color.dangerTint};
+    color: ${color.danger};
+  `,
+  warning: css`
+    background: ${color.warningTint};
+    color: ${color.warning};
+  `,
+};
+
+/** A short standing of something: a year, a state, a count. */
+export const Badge = styled('span', ownProps('tone'))<OwnProps>(base, ({ tone = 'primary' }) => tones[tone]);

@@ -1,26 +1,30 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import type { ComponentProps, ElementType, ReactNode } from 'react';
+import { linkTarget } from '../../lib/link-target.ts';
 import { theme } from '../../theme/theme.ts';
 
-export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** From the root to here; the last is the page itself. */
-  items: readonly { label: string; href: string }[];
-  /** The router's link, given `to`; plain anchors when left out. */
+export interface BreadcrumbsProps extends ComponentProps<'nav'> {
+  /** From the top down; the last one is the page itself and has no address. */
+  items: readonly { label: ReactNode; href?: string }[];
+  /** @default 'Breadcrumbs' */
+  label?: string;
+  /** Component for links, given `to`; plain links, given `href`, without. */
   linkAs?: ElementType;
 }
 
-/** Where this page stands. */
-export function Breadcrumbs({ items, linkAs, ...rest }: BreadcrumbsProps) {
-  const Link = linkAs ?? 'a';
+/** The way from the top to this page. */
+export function Breadcrumbs({ items, label = 'Breadcrumbs', linkAs, ...rest }: BreadcrumbsProps) {
+  const Anchor = linkAs ?? 'a';
   return (
-    <Root aria-label="Breadcrumb" {...rest}>
+    <Root aria-label={label} {...rest}>
       <ol>
-        {items.map(({ label, href }, index) => (
-          <li key={href}>
-            {index === items.length - 1 ? (
-              <span aria-current="page">{label}</span>
+        {items.map((item, index) => (
+          <li key={index}>
+            {item.href ? (
+              <Anchor {...linkTarget(linkAs, item.href)}>{item.label}</Anchor>
             ) : (
-              <Link {...(linkAs ? { to: href } : { href })}>{label}</Link>
+              <span aria-current="page">{item.label}</span>
             )}
           </li>
         ))}
@@ -29,16 +33,32 @@ export function Breadcrumbs({ items, linkAs, ...rest }: BreadcrumbsProps) {
   );
 }
 
-const Root = styled.nav`
-  font-size: ${theme.fontSizes.sm};
-  & > ol {
+const { color, space, fontSize, targetSize } = theme;
+
+const Root = styled.nav(css`
+  color: ${color.subtle};
+  font-size: ${fontSize.sm};
+  ol {
     display: flex;
     flex-wrap: wrap;
-    gap: ${theme.space[1]};
   }
-  & li + li::before {
-    content: '/';
-    margin-right: ${theme.space[1]};
-    color: ${theme.colors.textQuiet};
+  li {
+    display: flex;
+    align-items: center;
+    min-height: ${targetSize};
   }
-`;
+  li + li::before {
+    padding-inline: ${space.xs};
+    content: '/' / '';
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: ${targetSize};
+    transition: color ${theme.duration};
+  }
+  a:hover,
+  [aria-current] {
+    color: ${color.text};
+  }
+`);

@@ -1,19 +1,19 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef, ElementType } from 'react';
-import { buttonStyles, type ButtonLook } from '../button/button.tsx';
+import type { ElementType, ReactNode } from 'react';
+import { ownProps } from '../../lib/own-props.ts';
+import type { PolymorphicProps } from '../../lib/polymorphic.ts';
+import { buttonBase, buttonSize, buttonVariant } from '../button/button-styles.ts';
+import type { ButtonLook } from '../button/button-styles.ts';
 
-export type ButtonLinkProps<As extends ElementType = 'a'> = ButtonLook & { as?: As } & Omit<
-    ComponentPropsWithRef<As>,
-    keyof ButtonLook | 'as'
-  >;
-
-/** A link that looks like a button; `as` takes the router's own link. */
-export function ButtonLink<As extends ElementType = 'a'>({
-  variant = 'primary',
-  size = 'md',
-  ...rest
-}: ButtonLinkProps<As>) {
-  return <Root data-variant={variant} data-size={size} {...rest} />;
+interface OwnProps extends ButtonLook {
+  children?: ReactNode;
 }
 
-const Root = styled.a(buttonStyles);
+export type ButtonLinkProps<Tag extends ElementType = 'a'> = PolymorphicProps<Tag, OwnProps>;
+
+/** A link in the shape of a button: `<ButtonLink href="…">`, or `<ButtonLink as={Link} to="…">`. */
+export function ButtonLink<Tag extends ElementType = 'a'>(props: ButtonLinkProps<Tag>) {
+  return <Root {...(props as ButtonLinkProps)} />;
+}
+
+const Root = styled('a', ownProps('variant', 'size'))<ButtonLook>(buttonBase, buttonVariant, buttonSize);

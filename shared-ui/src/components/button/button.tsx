@@ -1,102 +1,43 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef } from 'react';
-import { theme } from '../../theme/theme.ts';
+import type { ElementType, MouseEvent, ReactNode } from 'react';
+import { ownProps } from '../../lib/own-props.ts';
+import type { PolymorphicProps } from '../../lib/polymorphic.ts';
 import { Spinner } from '../spinner/spinner.tsx';
+import { buttonBase, buttonSize, buttonVariant } from './button-styles.ts';
+import type { ButtonLook } from './button-styles.ts';
 
-export interface ButtonLook {
-  /** @default 'primary' */
-  variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
-  /** @default 'md' */
-  size?: 'sm' | 'md' | 'lg';
-}
-
-export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
-  /** Shows a spinner and takes no press; the button keeps its place in the tab order. */
+interface OwnProps extends ButtonLook {
+  /** Shows a spinner and takes no presses, yet keeps the focus. @default false */
   loading?: boolean;
-  /** Text while loading. */
+  /** Said in place of the children while loading. */
   loadingText?: string;
+  children?: ReactNode;
 }
 
-/** A button. Its type is `button` unless said otherwise. */
-export function Button({
-  variant = 'primary',
-  size = 'md',
-  loading,
-  loadingText,
-  children,
-  onClick,
-  ...rest
-}: ButtonProps) {
+export type ButtonProps<Tag extends ElementType = 'button'> = PolymorphicProps<Tag, OwnProps>;
+
+/** Something that is pressed. `type` is `button` unless it is told to submit. */
+export function Button<Tag extends ElementType = 'button'>(props: ButtonProps<Tag>) {
+  const { loading = false, loadingText, children, ...rest } = props as ButtonProps;
+  if (!loading) {
+    return (
+      <Root type="button" {...rest}>
+        {children}
+      </Root>
+    );
+  }
   return (
-    <Root
-      type="button"
-      data-variant={variant}
-      data-size={size}
-      aria-disabled={loading ? true : undefined}
-      onClick={loading ? (event) => event.preventDefault() : onClick}
-      {...rest}
-    >
-      {loading && <Spinner size="sm" label={null} />}
-      {loading ? (loadingText ?? children) : children}
+    <Root type="button" {...rest} aria-disabled="true" aria-busy="true" onClick={preventPress}>
+      <Spinner size="sm" />
+      {loadingText ?? children}
     </Root>
   );
 }
 
-const { colors, radii, space } = theme;
+/** A press while busy must not submit the form either. */
+function preventPress(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
 
-/** The look that buttons and links share. */
-export const buttonStyles = css`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space[1]};
-  min-height: 44px;
-  padding: ${space[1]} ${space[3]};
-  border: 1px solid transparent;
-  border-radius: ${radii.pill};
-  background: ${colors.primary};
-  color: ${colors.text};
-  font: 600 0.9375rem/1.2 ${theme.fonts.text};
-  text-align: center;
-  text-decoration: none;
-  cursor: pointer;
-  transition:
-    background-color ${theme.transition},
-    border-color ${theme.transition};
-  &:hover {
-    background: ${colors.primaryHover};
-  }
-  &[data-variant='secondary'] {
-    background: transparent;
-    border-color: ${colors.borderStrong};
-  }
-  &[data-variant='ghost'] {
-    background: transparent;
-    color: ${colors.textSoft};
-  }
-  &[data-variant='secondary']:hover,
-  &[data-variant='ghost']:hover {
-    background: ${colors.hover};
-    color: ${colors.text};
-  }
-  &[data-variant='danger'] {
-    background: ${colors.danger};
-  }
-  &[data-size='sm'] {
-    padding: 0 ${space[2]};
-    font-size: 0.875rem;
-  }
-  &[data-size='lg'] {
-    min-height: 52px;
-    padding: ${space[2]} ${space[4]};
-    font-size: 1rem;
-  }
-  &:disabled,
-  &[aria-disabled='true'] {
-    opacity: 0.6;
-    cursor: not-allowed;
-  }
-`;
-
-const Root = styled.button(buttonStyles);
+const Root = styled('button', ownProps('variant', 'size'))<ButtonLook>(buttonBase, buttonVariant, buttonSize);

@@ -1,4 +1,17 @@
-import { Grid } from '../grid/grid.tsx';
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { mediaUp } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
 
-/** The grid as a list of cards. */
-export const CardGrid = Grid.withComponent('ul');
+/** Cards of equal height in three, then two, then one column. */
+export const CardGrid = styled.div(css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.md};
+  ${mediaUp('page.sm')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${mediaUp('page.lg')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`);

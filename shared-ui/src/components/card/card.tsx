@@ -1,37 +1,46 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { ownProps } from '../../lib/own-props.ts';
 import { theme } from '../../theme/theme.ts';
 
-const { colors, radii, transition } = theme;
+interface OwnProps {
+  /** Space around content that stands in the card directly. @default false */
+  padded?: boolean;
+}
 
-/**
- * A raised surface. A link inside with the class `card-link` makes the whole card clickable; every other link and
- * button in it stays its own.
- */
-export const Card = styled.article`
+const { color, space, radius, duration } = theme;
+
+const base = css`
   position: relative;
   display: flex;
   flex-direction: column;
   min-width: 0;
-  height: 100%;
-  border: 1px solid ${colors.border};
-  border-radius: ${radii.lg};
-  background: ${colors.surface};
   overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
   transition:
-    border-color ${transition},
-    background-color ${transition};
-  &:hover {
-    border-color: ${colors.borderStrong};
-    background: ${colors.raised};
+    border-color ${duration},
+    background-color ${duration};
+  > picture > img,
+  > img {
+    width: 100%;
+    aspect-ratio: 16/10;
+    object-fit: cover;
+    background: ${color.raised};
   }
-  & .card-link::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  & a:not(.card-link),
-  & button {
-    position: relative;
-    z-index: 1;
+  &:has(a):hover {
+    border-color: ${color.lineStrong};
+    background-color: ${color.raised};
   }
 `;
+
+const padded = css`
+  gap: ${space.xs};
+  padding: ${space.md};
+`;
+
+/** A raised surface for one thing. Its picture has a fixed ratio; under the pointer it gains light and stays where it is. */
+export const Card = styled('div', ownProps('padded'))<OwnProps>(base, (props) =>
+  props.padded ? padded : undefined,
+);

@@ -1,32 +1,50 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { theme } from '../../theme/theme.ts';
 
-export interface CheckboxProps extends ComponentPropsWithRef<'input'> {
+export interface CheckboxProps extends ComponentProps<'input'> {
+  /** Words beside the box. */
   label: ReactNode;
+  /** Keeps the label for assistive technology only. @default false */
+  hideLabel?: boolean;
 }
 
-/** Yes or no, with its label beside it. */
-export function Checkbox({ label, className, ...rest }: CheckboxProps) {
+/** Yes or no. Props go to the `input`, `className` to the label around it. */
+export function Checkbox({ label, hideLabel = false, className, ...rest }: CheckboxProps) {
   return (
-    <Root className={className}>
-      <input type="checkbox" {...rest} />
+    <Root className={className} data-hide-label={hideLabel || undefined}>
+      <input {...rest} type="checkbox" />
       <span>{label}</span>
     </Root>
   );
 }
 
-const Root = styled.label`
+const { color, space, targetSize } = theme;
+
+const Root = styled.label(css`
   display: inline-flex;
+  gap: ${space.xs};
   align-items: center;
-  gap: ${theme.space[1]};
-  min-height: 44px;
-  color: ${theme.colors.textSoft};
+  min-height: ${targetSize};
   cursor: pointer;
-  & > input {
+  color: ${color.text};
+  input {
+    flex: none;
     width: 1.25rem;
     height: 1.25rem;
-    margin: 0;
-    accent-color: ${theme.colors.primary};
+    accent-color: ${color.primary};
   }
-`;
+  &:has(:disabled) {
+    cursor: not-allowed;
+    opacity: 0.55;
+  }
+  &[data-hide-label] {
+    justify-content: center;
+    min-width: ${targetSize};
+  }
+  &[data-hide-label] span {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`);

@@ -1,32 +1,28 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef } from 'react';
+import { ownProps } from '../../lib/own-props.ts';
+import { mediaUp } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import type { ContainerSize } from '../../theme/tokens/breakpoints.ts';
 
-export interface ContainerProps extends ComponentPropsWithRef<'div'> {
-  /** Widest width, by the named container set. @default 'xl' */
-  size?: keyof typeof theme.containers;
+interface OwnProps {
+  /** Maximum width: 640, 768, 1024 or 1280 px. @default 'xl' */
+  size?: ContainerSize;
 }
 
-/** Centres its content and keeps it off the edges. */
-export function Container({ size = 'xl', ...rest }: ContainerProps) {
-  return <Root data-size={size} {...rest} />;
-}
+const { space, containerWidths } = theme;
 
-const Root = styled.div`
+const base = css`
   width: 100%;
-  max-width: ${theme.containers.xl}px;
   margin-inline: auto;
-  padding-inline: ${theme.space[2]};
-  &[data-size='lg'] {
-    max-width: ${theme.containers.lg}px;
-  }
-  &[data-size='md'] {
-    max-width: ${theme.containers.md}px;
-  }
-  &[data-size='sm'] {
-    max-width: ${theme.containers.sm}px;
-  }
-  @media (min-width: ${theme.breakpoints.page.md}px) {
-    padding-inline: ${theme.space[4]};
+  padding-inline: ${space.sm};
+  ${mediaUp('page.sm')} {
+    padding-inline: ${space.md};
   }
 `;
+
+/** Holds content in the middle of the page. */
+export const Container = styled('div', ownProps('size'))<OwnProps>(
+  base,
+  ({ size = 'xl' }) => `max-width:${containerWidths[size]}px;`,
+);

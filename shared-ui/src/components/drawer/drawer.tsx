@@ -1,55 +1,92 @@
+import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
+import type { ReactNode } from 'react';
 import { theme } from '../../theme/theme.ts';
+import { Modal } from '../dialog/modal.tsx';
+import type { ModalProps } from '../dialog/modal.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 
-export interface DrawerProps extends Omit<ComponentPropsWithRef<'dialog'>, 'ref' | 'open'> {
+export interface DrawerProps extends Omit<ModalProps, 'open' | 'onDismiss' | 'onClose'> {
   open: boolean;
-  /** What it holds, for those who listen. */
-  label: string;
+  /** Called on Escape, by the close button and by a press beside the drawer. */
   onClose: () => void;
+  /** Names the drawer. */
+  label: string;
+  /** @default 'left' */
+  side?: 'left' | 'right';
+  /** @default 'Close' */
+  closeLabel?: string;
+  children?: ReactNode;
 }
 
-/** A panel that slides in from the left over the page, on small screens. */
-export function Drawer({ open, label, onClose, children, ...rest }: DrawerProps) {
-  const root = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = root.current;
-    if (!dialog || !open) return;
-    dialog.showModal();
-    return () => dialog.close();
-  }, [open]);
-  if (!open) return null;
+/** A panel that slides in from the side over the page. */
+export function Drawer(props: DrawerProps) {
+  return props.open ? <OpenDrawer {...props} /> : null;
+}
+
+function OpenDrawer({
+  open: _open,
+  onClose,
+  label,
+  side = 'left',
+  closeLabel = 'Close',
+  children,
+  ...rest
+}: DrawerProps) {
   return (
-    <Root
-      ref={root}
+    <Frame
       aria-label={label}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      data-side={side}
+      onDismiss={onClose}
       onClick={(event) => {
+        // The dialog itself is hit only beside its content.
         if (event.target === event.currentTarget) onClose();
       }}
       {...rest}
     >
-      {children}
-    </Root>
+      <div className="inside">
+        <IconButton className="close" icon="close" label={closeLabel} onClick={onClose} />
+        {children}
+      </div>
+    </Frame>
   );
 }
 
-const Root = styled.dialog`
-  width: min(300px, 86vw);
+const { color, space, duration } = theme;
+
+const fromLeft = keyframes`from{transform:translateX(-100%)}`;
+const fromRight = keyframes`from{transform:translateX(100%)}`;
+const dim = keyframes`from{opacity:0}`;
+
+const Frame = styled(Modal)(css`
+  width: min(20rem, calc(100% - ${space.xl}));
   max-width: none;
   height: 100dvh;
   max-height: none;
-  margin: 0;
+  margin: 0 auto 0 0;
   padding: 0;
   border: 0;
-  border-right: 1px solid ${theme.colors.border};
-  background: ${theme.colors.surface};
-  color: ${theme.colors.textSoft};
-  overflow-y: auto;
-  &::backdrop {
-    background: rgb(3 5 10 / 72%);
+  border-right: 1px solid ${color.line};
+  background: ${color.surface};
+  color: ${color.muted};
+  animation: ${fromLeft} ${duration} ease-out;
+  &[data-side='right'] {
+    margin: 0 0 0 auto;
+    border-right: 0;
+    border-left: 1px solid ${color.line};
+    animation-name: ${fromRight};
   }
-`;
+  &::backdrop {
+    background: rgb(3 5 10/0.72);
+    animation: ${dim} ${duration} ease-out;
+  }
+  .inside {
+    display: flex;
+    flex-direction: column;
+    min-height: 100%;
+    padding: ${space.sm};
+  }
+  .close {
+    margin-left: auto;
+  }
+`);

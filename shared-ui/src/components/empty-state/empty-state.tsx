@@ -1,44 +1,19 @@
-import styled from '@emotion/styled';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { theme } from '../../theme/theme.ts';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { StateFrame } from './state-frame.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
 
-export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   message?: ReactNode;
-  icon?: IconName;
-  /** What to do about it. */
+  /** Button or link that leads on. */
   action?: ReactNode;
-  /** Rank of the title. @default 2 */
+  /** @default 'folder' */
+  icon?: IconName;
+  /** Heading level of the title; without one it is a paragraph. */
   level?: 1 | 2 | 3;
 }
 
-/** Nothing here yet, and what to do about it. */
-export function EmptyState({ title, message, icon = 'folder', action, level = 2, ...rest }: EmptyStateProps) {
-  const Title = `h${level}` as const;
-  return (
-    <Root {...rest}>
-      <Icon name={icon} size={32} />
-      <Title>{title}</Title>
-      {message && <p>{message}</p>}
-      {action}
-    </Root>
-  );
+/** There is nothing here, and that is fine. */
+export function EmptyState({ icon = 'folder', ...rest }: EmptyStateProps) {
+  return <StateFrame icon={icon} {...rest} />;
 }
-
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: ${theme.space[2]};
-  padding: ${theme.space[6]} ${theme.space[2]};
-  text-align: center;
-  & > h1,
-  & > h2,
-  & > h3 {
-    font-size: ${theme.fontSizes.h3};
-  }
-  & > svg {
-    color: ${theme.colors.textQuiet};
-  }
-`;

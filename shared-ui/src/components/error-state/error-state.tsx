@@ -1,6 +1,17 @@
-import { EmptyState, type EmptyStateProps } from '../empty-state/empty-state.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { StateFrame } from '../empty-state/state-frame.tsx';
 
-/** Something failed, and what to do about it. */
-export function ErrorState({ icon = 'warning', ...rest }: EmptyStateProps) {
-  return <EmptyState icon={icon} role="alert" {...rest} />;
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  title: ReactNode;
+  /** What happened and what to do, in plain words. */
+  message?: ReactNode;
+  /** Button or link that leads on. */
+  action?: ReactNode;
+  /** Heading level of the title; without one it is a paragraph. */
+  level?: 1 | 2 | 3;
+}
+
+/** Something that should be here could not be shown. */
+export function ErrorState(props: ErrorStateProps) {
+  return <StateFrame icon="warning" {...props} />;
 }

@@ -1,37 +1,41 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { mergeRefs } from '../../lib/merge-refs.ts';
 import { theme } from '../../theme/theme.ts';
 
-export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'ref'> {
-  /** @default 'Please check these fields' */
-  title?: string;
-  errors: readonly { fieldId: string; message: string }[];
-  /** Changes with each attempt: the summary takes focus anew. */
+export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** @default 'Please check the following' */
+  title?: ReactNode;
+  /** Each fault, with the id of its control if it has one. Nothing is shown while there are none. */
+  errors: readonly { fieldId?: string; message: ReactNode }[];
+  /** Takes the focus again whenever this changes, such as the number of attempts. */
   attempt?: number;
 }
 
-/** All that is wrong in a form, with a way to each field; takes focus when it appears. */
-export function ErrorSummary({
-  title = 'Please check these fields',
-  errors,
-  attempt = 0,
-  ...rest
-}: ErrorSummaryProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const isShown = errors.length > 0;
-  useEffect(() => {
-    if (isShown) root.current?.focus();
-  }, [isShown, attempt]);
-  if (!isShown) return null;
+/** All faults of a form in one place. It takes the focus when it appears; its links lead to the fields. */
+export function ErrorSummary(props: ErrorSummaryProps) {
+  return props.errors.length > 0 ? <Shown {...props} /> : null;
+}
+
+function Shown({ title = 'Please check the following', errors, attempt, ref, ...rest }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  useEffect(() => box.current?.focus(), [attempt]);
   return (
-    <Root ref={root} role="alert" tabIndex={-1} {...rest}>
-      <strong>{title}</strong>
-      <ul>
-        {errors.map(({ fieldId, message }) => (
-          <li key={fieldId + message}>
-            <a href={`#${fieldId}`} onClick={(event) => leadTo(event, fieldId)}>
-              {message}
-            </a>
+    <Root ref={mergeRefs(box, ref)} role="alert" aria-labelledby={titleId} tabIndex={-1} {...rest}>
+      <p id={titleId}>{title}</p>
+      <ul role="list">
+        {errors.map(({ fieldId, message }, index) => (
+          <li key={index}>
+            {fieldId ? (
+              <a href={`#${fieldId}`} onClick={focusTarget}>
+                {message}
+              </a>
+            ) : (
+              message
+            )}
           </li>
         ))}
       </ul>
@@ -39,17 +43,33 @@ export function ErrorSummary({
   );
 }
 
-function leadTo(event: { preventDefault: () => void }, fieldId: string): void {
+/** The control itself, not the address: inside a console the fragment belongs to the router. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!target) return;
   event.preventDefault();
-  document.getElementById(fieldId)?.focus();
+  target.focus();
+  target.scrollIntoView({ block: 'center' });
 }
 
-const Root = styled.div`
-  padding: ${theme.space[2]};
-  border: 1px solid ${theme.colors.dangerText};
-  border-radius: ${theme.radii.md};
-  color: ${theme.colors.text};
-  & a {
-    color: ${theme.colors.dangerText};
+const { color, space, radius } = theme;
+
+const Root = styled.div(css`
+  padding: ${space.sm};
+  border: 1px solid ${color.danger};
+  border-radius: ${radius.md};
+  background: ${color.dangerTint};
+  p {
+    color: ${color.text};
+    font-weight: 600;
   }
-`;
+  li {
+    color: ${color.danger};
+  }
+  a {
+    display: inline-block;
+    padding-block: ${space.xs};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`);

@@ -1,89 +1,95 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { createContext, use, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../styles/visually-hidden.ts';
+import { FieldContext } from './field-context.ts';
 
-interface FieldWiring {
-  id: string;
-  describedBy?: string;
-  invalid: boolean;
-  required: boolean;
-}
-
-const FieldContext = createContext<FieldWiring | null>(null);
-
-export interface FieldProps extends ComponentPropsWithRef<'div'> {
+export interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
   label: ReactNode;
   /** Help beneath the control. */
   hint?: ReactNode;
-  /** What is wrong; also marks the control invalid. */
+  /** What is wrong; marks the control as invalid. */
   error?: ReactNode;
+  /** @default false */
   required?: boolean;
-  /** Id of the control, so that an error summary can lead to it. @default generated */
-  controlId?: string;
+  /** Keeps the label for assistive technology only. @default false */
+  hideLabel?: boolean;
+  /** Id of the control. Default: made up. */
+  id?: string;
 }
 
-/** A label above, one control, help and error beneath, all wired to each other. */
-export function Field({ label, hint, error, required = false, controlId, children, ...rest }: FieldProps) {
-  const generated = useId();
-  const id = controlId ?? generated;
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+/** Label, control, help and error, tied together: the control inside takes id, required and ARIA from here. */
+export function Field({ label, hint, error, required, hideLabel, id, children, ...rest }: FieldProps) {
+  const made = useId();
+  const controlId = id ?? `${made}field`;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
   return (
-    <FieldContext value={{ id, describedBy, invalid: Boolean(error), required }}>
-      <Root {...rest}>
-        <label htmlFor={id}>
-          {label}
-          {required && <span aria-hidden="true"> *</span>}
-        </label>
+    <Root {...rest}>
+      <label htmlFor={controlId} className={hideLabel ? 'hidden' : undefined}>
+        {label}
+        {required && !hideLabel && (
+          <span className="required" aria-hidden="true">
+            *
+          </span>
+        )}
+      </label>
+      <FieldContext
+        value={{
+          id: controlId,
+          required: required || undefined,
+          'aria-describedby': describedBy,
+          'aria-invalid': error ? true : undefined,
+        }}
+      >
         {children}
-        {hint && (
-          <small id={`${id}-hint`} className="hint">
-            {hint}
-          </small>
-        )}
-        {error && (
-          <small id={`${id}-error`} className="error">
-            {error}
-          </small>
-        )}
-      </Root>
-    </FieldContext>
+      </FieldContext>
+      {hint && (
+        <p id={hintId} className="hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="error">
+          {error}
+        </p>
+      )}
+    </Root>
   );
 }
 
-/** Attributes that tie a control to the field around it. */
-export function useFieldControl(): Record<string, unknown> {
-  const field = use(FieldContext);
-  if (!field) return {};
-  return {
-    id: field.id,
-    'aria-describedby': field.describedBy,
-    'aria-invalid': field.invalid || undefined,
-    required: field.required || undefined,
-  };
-}
+const { color, fontSize } = theme;
 
-const { colors, fontSizes, space } = theme;
-
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[1]};
+const Root = styled.div(css`
   min-width: 0;
-  & > label {
-    color: ${colors.text};
-    font-size: ${fontSizes.sm};
-    font-weight: 500;
+  label {
+    display: block;
+    margin-bottom: ${theme.space.xs};
+    width: fit-content;
+    color: ${color.text};
+    font-size: ${fontSize.sm};
+    font-weight: 550;
   }
-  & > label > span {
-    color: ${colors.dangerText};
+  .hidden {
+    ${visuallyHidden}
   }
-  & > .hint {
-    color: ${colors.textQuiet};
-    font-size: ${fontSizes.xs};
+  .required {
+    padding-left: 0.25em;
+    color: ${color.danger};
   }
-  & > .error {
-    color: ${colors.dangerText};
-    font-size: ${fontSizes.xs};
-    font-weight: 500;
+  .hint,
+  .error {
+    margin-top: ${theme.space.xs};
+    font-size: ${fontSize.sm};
+    line-height: 1.45;
   }
-`;
+  .hint {
+    color: ${color.subtle};
+  }
+  .error {
+    color: ${color.danger};
+  }
+`);

@@ -1,15 +1,48 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { ownProps } from '../../lib/own-props.ts';
+import { mediaUp } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** The one grid of cards: three, then two, then one column; all cards of a row are equally high. */
-export const Grid = styled.div`
+interface OwnProps {
+  /** Columns where there is room; fewer on the way down to one. @default 3 */
+  columns?: 2 | 3 | 4;
+}
+
+const base = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[3]};
-  @media (min-width: ${theme.breakpoints.page.sm}px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  @media (min-width: ${theme.breakpoints.page.lg}px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  gap: ${theme.space.md};
 `;
+
+const two = 'grid-template-columns:repeat(2,minmax(0,1fr));';
+
+const columnRules = {
+  2: css`
+    ${mediaUp('page.md')} {
+      ${two}
+    }
+  `,
+  3: css`
+    ${mediaUp('page.sm')} {
+      ${two}
+    }
+    ${mediaUp('page.lg')} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  `,
+  4: css`
+    ${mediaUp('page.xs')} {
+      ${two}
+    }
+    ${mediaUp('page.lg')} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  `,
+};
+
+/** Three, then two, then one column (specification, section 9). */
+export const Grid = styled('div', ownProps('columns'))<OwnProps>(
+  base,
+  ({ columns = 3 }) => columnRules[columns],
+);

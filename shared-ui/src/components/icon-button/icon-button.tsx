@@ -1,36 +1,53 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef } from 'react';
+import type { ElementType } from 'react';
+import type { PolymorphicProps } from '../../lib/polymorphic.ts';
 import { theme } from '../../theme/theme.ts';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
 
-export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
+interface OwnProps {
   icon: IconName;
-  /** What it does, for those who do not see the icon. */
+  /** Its name for assistive technology, also shown as a tooltip. */
   label: string;
 }
 
-/** A square button that shows an icon only. */
-export function IconButton({ icon, label, ...rest }: IconButtonProps) {
+export type IconButtonProps<Tag extends ElementType = 'button'> = PolymorphicProps<Tag, OwnProps>;
+
+/** A press or, with `as`, a link that shows an icon only. 44 px square. */
+export function IconButton<Tag extends ElementType = 'button'>(props: IconButtonProps<Tag>) {
+  const { icon, label, ...rest } = props as IconButtonProps;
+  const type = rest.as ? undefined : ('button' as const);
   return (
-    <Root type="button" aria-label={label} {...rest}>
+    <Root type={type} aria-label={label} title={label} {...rest}>
       <Icon name={icon} />
     </Root>
   );
 }
 
-const Root = styled.button`
+const { color, radius, duration, targetSize } = theme;
+
+const Root = styled.button(css`
   display: inline-grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
+  flex: none;
+  width: ${targetSize};
+  height: ${targetSize};
   padding: 0;
-  border: 0;
-  border-radius: ${theme.radii.md};
+  place-items: center;
+  border: 1px solid transparent;
+  border-radius: ${radius.md};
   background: transparent;
-  color: ${theme.colors.textSoft};
-  cursor: pointer;
+  color: ${color.muted};
+  font-size: 1.125rem;
+  transition:
+    background-color ${duration},
+    color ${duration};
   &:hover {
-    background: ${theme.colors.hover};
-    color: ${theme.colors.text};
+    background: ${color.primaryTint};
+    color: ${color.text};
   }
-`;
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.55;
+  }
+`);

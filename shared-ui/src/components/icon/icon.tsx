@@ -1,28 +1,27 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentProps } from 'react';
 import { iconPaths } from './icon-paths.ts';
+import type { IconName } from './icon-paths.ts';
 
-export type IconName = keyof typeof iconPaths;
-
-export interface IconProps extends ComponentPropsWithRef<'svg'> {
+export interface IconProps extends ComponentProps<'svg'> {
   name: IconName;
-  /** Edge in px. @default 20 */
-  size?: number;
+  /** Its name for assistive technology; without one it is decoration. */
+  label?: string;
 }
 
-/** A stroked icon in the colour of the text; hidden from assistive technology, so a name must stand beside it. */
-export function Icon({ name, size = 20, ...rest }: IconProps) {
+/** A small stroke drawing, as high as the text around it. */
+export function Icon({ name, label, ...rest }: IconProps) {
+  const a11y = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <svg
-      width={size}
-      height={size}
+      width="1.25em"
+      height="1.25em"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
+      {...a11y}
       {...rest}
     >
       <path d={iconPaths[name]} />

@@ -1,71 +1,66 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { theme } from '../../theme/theme.ts';
+import { Children, useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Root } from './marquee-styles.ts';
 
-export interface MarqueeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  items: readonly { key: string; content: ReactNode }[];
-  /** What the row shows, for those who listen. */
+export interface MarqueeProps extends ComponentProps<'div'> {
+  /** Names the row. */
   label: string;
-  /** Moves by itself when it holds more than this many. @default 4 */
+  /** The row moves when it holds more items than this. @default 4 */
   threshold?: number;
+  /** Time in ms that each item takes to pass. @default 4000 */
+  msPerItem?: number;
+  /** @default 'Pause' */
+  pauseLabel?: string;
+  /** @default 'Play' */
+  playLabel?: string;
 }
 
-/** A row that moves by itself when it is long; it rests under the pointer, with focus inside and under reduced motion. */
-export function Marquee({ items, label, threshold = 4, ...rest }: MarqueeProps) {
-  const moves = items.length > threshold;
+/**
+ * A row that moves by itself when it is long. It waits under the pointer and the focus, has a button to stop it, and
+ * stands still under reduced motion and without scripts. The second copy, which closes the circle, exists in the
+ * browser only.
+ */
+export function Marquee({
+  label,
+  threshold = 4,
+  msPerItem = 4000,
+  pauseLabel = 'Pause',
+  playLabel = 'Play',
+  children,
+  ...rest
+}: MarqueeProps) {
+  const items = Children.toArray(children);
+  const [isAlive, setAlive] = useState(false);
+  const [isPaused, setPaused] = useState(false);
+  useEffect(() => setAlive(true), []);
+
+  const isMoving = isAlive && items.length > threshold;
+  const pace = isMoving ? { animationDuration: `${items.length * msPerItem}ms` } : undefined;
   return (
-    <Root role="group" aria-label={label} tabIndex={0} data-moves={moves || undefined} {...rest}>
-      <ul>
-        {items.map(({ key, content }) => (
-          <li key={key}>{content}</li>
-        ))}
-      </ul>
-      {moves && (
-        <ul aria-hidden="true">
-          {items.map(({ key, content }) => (
-            <li key={key}>{content}</li>
+    <Root data-moving={isMoving || undefined} data-paused={isPaused || undefined} {...rest}>
+      <div className="window">
+        <ul role="list" aria-label={label} style={pace}>
+          {items.map((item, index) => (
+            <li key={index}>{item}</li>
           ))}
         </ul>
+        {isMoving && (
+          <ul aria-hidden="true" inert style={pace}>
+            {items.map((item, index) => (
+              <li key={index}>{item}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {isMoving && (
+        <IconButton
+          className="stop"
+          icon={isPaused ? 'play' : 'pause'}
+          label={`${isPaused ? playLabel : pauseLabel}: ${label}`}
+          onClick={() => setPaused(!isPaused)}
+        />
       )}
     </Root>
   );
 }
-
-const slide = keyframes`to { transform: translateX(calc(-100% - 1.5rem)) }`;
-
-const Root = styled.div`
-  display: flex;
-  gap: ${theme.space[3]};
-  overflow: hidden;
-  & > ul {
-    display: flex;
-    gap: ${theme.space[3]};
-    flex: none;
-    min-width: 100%;
-  }
-  &:not([data-moves]) > ul {
-    flex: 1;
-    flex-wrap: wrap;
-  }
-  &[data-moves] {
-    mask-image: linear-gradient(to right, transparent, #000 6%, #000 94%, transparent);
-  }
-  &[data-moves] > ul {
-    animation: ${slide} 32s linear infinite;
-  }
-  &:hover > ul,
-  &:focus-within > ul,
-  &:focus > ul {
-    animation-play-state: paused;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    overflow-x: auto;
-    &[data-moves] > ul {
-      animation: none;
-    }
-    &[data-moves] > ul[aria-hidden] {
-      display: none;
-    }
-  }
-`;

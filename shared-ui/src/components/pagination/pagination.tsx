@@ -1,76 +1,108 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import type { ComponentProps, ElementType } from 'react';
+import { linkTarget } from '../../lib/link-target.ts';
 import { theme } from '../../theme/theme.ts';
+import { Icon } from '../icon/icon.tsx';
+import { visiblePages } from './visible-pages.ts';
 
-export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** From 1. */
+export interface PaginationProps extends ComponentProps<'nav'> {
+  /** The page that is shown, from 1. */
   page: number;
-  pageCount: number;
-  /** Address of a page. */
-  hrefOf: (page: number) => string;
-  /** The router's link, given `to`; plain anchors, given `href`, when left out. */
-  linkAs?: ElementType;
+  /** How many there are. */
+  pages: number;
+  hrefFor: (page: number) => string;
   /** @default 'Pages' */
   label?: string;
+  /** Component for links, given `to`; plain links, given `href`, without. */
+  linkAs?: ElementType;
+  /** @default 'Previous page' */
+  previousLabel?: string;
+  /** @default 'Next page' */
+  nextLabel?: string;
 }
 
-/** Real links to the other pages of a list; nothing when there is one page. */
-export function Pagination({ page, pageCount, hrefOf, linkAs, label = 'Pages', ...rest }: PaginationProps) {
-  if (pageCount <= 1) return null;
-  const Link = linkAs ?? 'a';
-  const address = (to: number) => (linkAs ? { to: hrefOf(to) } : { href: hrefOf(to) });
+/** Real links to the pages of a list. */
+export function Pagination({
+  page,
+  pages,
+  hrefFor,
+  label = 'Pages',
+  linkAs,
+  previousLabel = 'Previous page',
+  nextLabel = 'Next page',
+  ...rest
+}: PaginationProps) {
+  const Anchor = linkAs ?? 'a';
+  const to = (target: number) => linkTarget(linkAs, hrefFor(target));
   return (
     <Root aria-label={label} {...rest}>
-      {page > 1 && (
-        <Link {...address(page - 1)} rel="prev">
-          Previous
-        </Link>
-      )}
-      {pagesAround(page, pageCount).map((number) => (
-        <Link
-          key={number}
-          {...address(number)}
-          aria-current={number === page ? 'page' : undefined}
-          aria-label={`Page ${number}`}
-        >
-          {number}
-        </Link>
-      ))}
-      {page < pageCount && (
-        <Link {...address(page + 1)} rel="next">
-          Next
-        </Link>
-      )}
+      <ul role="list">
+        {page > 1 && (
+          <li>
+            <Anchor {...to(page - 1)} rel="prev" aria-label={previousLabel}>
+              <Icon name="chevron-left" />
+            </Anchor>
+          </li>
+        )}
+        {visiblePages(page, pages).map((shown, index) => (
+          <li key={shown === 'gap' ? `gap-${index}` : shown}>
+            {shown === 'gap' ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <Anchor {...to(shown)} aria-current={shown === page ? 'page' : undefined}>
+                {shown}
+              </Anchor>
+            )}
+          </li>
+        ))}
+        {page < pages && (
+          <li>
+            <Anchor {...to(page + 1)} rel="next" aria-label={nextLabel}>
+              <Icon name="chevron-right" />
+            </Anchor>
+          </li>
+        )}
+      </ul>
     </Root>
   );
 }
 
-function pagesAround(page: number, pageCount: number): number[] {
-  const wanted = new Set([1, page - 1, page, page + 1, pageCount]);
-  return [...wanted].filter((number) => number >= 1 && number <= pageCount).sort((a, b) => a - b);
-}
+const { color, space, radius, duration, targetSize } = theme;
 
-const Root = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${theme.space[1]};
-  margin-top: ${theme.space[5]};
-  & > a {
+const Root = styled.nav(css`
+  margin-top: ${space.lg};
+  font-variant-numeric: tabular-nums;
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.xs};
+    justify-content: center;
+  }
+  a,
+  span {
     display: grid;
+    min-width: ${targetSize};
+    height: ${targetSize};
     place-items: center;
-    min-width: 44px;
-    min-height: 44px;
-    padding-inline: ${theme.space[1]};
-    border: 1px solid ${theme.colors.border};
-    border-radius: ${theme.radii.md};
-    color: ${theme.colors.textSoft};
-    text-decoration: none;
-    font-variant-numeric: tabular-nums;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.md};
+    transition:
+      border-color ${duration},
+      color ${duration};
   }
-  & > a:hover,
-  & > [aria-current] {
-    background: ${theme.colors.hover};
-    color: ${theme.colors.text};
+  span {
+    min-width: 0;
+    border-color: transparent;
   }
-`;
+  a:hover {
+    border-color: ${color.primary};
+    color: ${color.text};
+  }
+  [aria-current] {
+    border-color: ${color.primary};
+    background: ${color.primaryTint};
+    color: ${color.text};
+    font-weight: 600;
+  }
+`);

@@ -1,77 +1,76 @@
-import styled from '@emotion/styled';
-import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
-import { safeImageSrc } from '../../lib/safe-href.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { mergeRefs } from '../../lib/merge-refs.ts';
+import { safeImageSrc } from '../../lib/safe-image-src.ts';
+import { mediaVariants } from './media-variants.ts';
 
-export interface PictureProps extends Omit<
-  ComponentPropsWithRef<'img'>,
-  'ref' | 'width' | 'height' | 'src' | 'alt'
-> {
-  src: string;
+export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading'> {
+  /** An own path or an http(s) address; anything else shows the fallback. */
+  src: string | null | undefined;
+  /** What it shows; empty for decoration. */
   alt: string;
-  /** Size in px that reserves the space; only its ratio matters where a style sets the size. */
+  /** Size in px of the original, or any size of the same ratio: it reserves the room. */
   width: number;
   height: number;
-  /** Widths of the variants to offer. @default [480, 800, 1200] */
+  /** Widths in px that exist beside an original under `/media/`. @default [480, 800, 1200] */
   widths?: readonly number[];
-  /** Shown when the picture is missing, fails, or its address is not safe. */
-  fallback: string;
-  /** Loads at once. @default false */
+  /** Width in the layout. @default '100vw' */
+  sizes?: string;
+  /** Fetched at once rather than when it comes near the window. @default false */
   eager?: boolean;
-  /** Fetch priority. @default 'auto' */
-  priority?: 'high' | 'low' | 'auto';
+  /** Fetched before other pictures; implies `eager`. @default false */
+  priority?: boolean;
+  /** Shown when there is no picture or it does not load. */
+  fallback?: string;
 }
 
-/** A picture in the sizes that its place needs: AVIF and WebP for the site's own media, the address itself else. */
+/** A picture in the formats and sizes that exist of it, with a stand-in when it fails. Props go to the `img`. */
 export function Picture({
   src,
-  widths = [480, 800, 1200],
-  sizes,
-  fallback,
+  alt,
+  widths,
+  sizes = '100vw',
   eager = false,
-  priority = 'auto',
-  className,
+  priority = false,
+  fallback,
+  ref,
+  onError,
   ...rest
 }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
-  const [failedSrc, setFailedSrc] = useState<string>();
-  const safe = safeImageSrc(src);
-  const shown = safe && failedSrc !== safe ? safe : fallback;
-  const stem = shown === safe ? variantStem(safe) : undefined;
-
+  const wanted = safeImageSrc(src);
+  const [failed, setFailed] = useState<string>();
   useEffect(() => {
-    // It may have failed before script ran.
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailedSrc(safe);
-  }, [safe]);
+    // It may have failed before the page came alive.
+    const { complete, naturalWidth } = image.current!;
+    if (wanted && complete && naturalWidth === 0 && !wanted.endsWith('.svg')) setFailed(wanted);
+  }, [wanted]);
 
-  const sourceSet = (type: string) => widths.map((width) => `${stem}-${width}.${type} ${width}w`).join(', ');
-  return (
-    <Root className={className}>
-      {stem && <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />}
-      {stem && <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />}
-      <img
-        ref={image}
-        src={shown}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-        fetchPriority={priority}
-        referrerPolicy={shown.startsWith('http') ? 'no-referrer' : undefined}
-        onError={() => setFailedSrc(safe)}
-        {...rest}
-      />
-    </Root>
+  const isShown = wanted !== undefined && wanted !== failed;
+  const source = isShown ? wanted : fallback;
+  const variants = isShown ? mediaVariants(wanted, widths) : undefined;
+  const element = (
+    <img
+      alt={alt}
+      loading={eager || priority ? undefined : 'lazy'}
+      decoding="async"
+      fetchPriority={priority ? 'high' : undefined}
+      referrerPolicy={source?.startsWith('/') ? undefined : 'no-referrer'}
+      {...rest}
+      ref={mergeRefs(image, ref)}
+      src={source}
+      onError={(event) => {
+        if (isShown) setFailed(wanted);
+        onError?.(event);
+      }}
+    />
   );
-}
-
-const Root = styled.picture`
-  display: block;
-  & > img {
-    width: 100%;
-    height: auto;
-    object-fit: cover;
-  }
-`;
-
-/** The file name that all variants of one of the site's own raster pictures begin with. */
-function variantStem(src: string): string | undefined {
-  return /^(\/media\/.+)\.(?:jpe?g|png|webp|avif)$/i.exec(src)?.[1];
+  if (!variants) return element;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={variants.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={variants.webp} sizes={sizes} />
+      {element}
+    </picture>
+  );
 }

@@ -1,35 +1,36 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentProps } from 'react';
 import { theme } from '../../theme/theme.ts';
+import { useFieldWiring } from '../field/field-context.ts';
 import { Icon } from '../icon/icon.tsx';
-import { Input } from '../input/input.tsx';
+import { controlStyles } from '../input/control-styles.ts';
 
-export interface SearchFieldProps extends ComponentPropsWithRef<'input'> {
-  /** What is searched; not shown. */
-  label: string;
-}
+export type SearchFieldProps = ComponentProps<'input'>;
 
-/** A search box with its glass. */
-export function SearchField({ label, className, ...rest }: SearchFieldProps) {
+/** Where to type what to look for. Props go to the `input`, `className` to the frame around it. */
+export function SearchField({ className, ...rest }: SearchFieldProps) {
   return (
     <Root className={className}>
       <Icon name="search" />
-      <Input type="search" aria-label={label} {...rest} />
+      <input type="search" {...useFieldWiring()} {...rest} />
     </Root>
   );
 }
 
-const Root = styled.div`
+const Root = styled.div(css`
   position: relative;
-  & > svg {
+  input {
+    ${controlStyles}
+    padding-left: ${theme.space.xl};
+  }
+  svg {
     position: absolute;
-    top: 50%;
-    left: ${theme.space[2]};
-    transform: translateY(-50%);
-    color: ${theme.colors.textQuiet};
+    top: 0;
+    bottom: 0;
+    left: ${theme.space.sm};
+    margin-block: auto;
+    color: ${theme.color.subtle};
     pointer-events: none;
   }
-  & > input {
-    padding-left: 2.75rem;
-  }
-`;
+`);

@@ -1,13 +1,38 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef } from 'react';
-import { useFieldControl } from '../field/field.tsx';
-import { controlStyles } from '../input/input.tsx';
+import type { ComponentProps } from 'react';
+import { theme } from '../../theme/theme.ts';
+import { useFieldWiring } from '../field/field-context.ts';
+import { controlStyles } from '../input/control-styles.ts';
 
-export type SelectProps = ComponentPropsWithRef<'select'>;
+export type SelectProps = ComponentProps<'select'>;
 
-/** One of a few. */
+/** One of several options. */
 export function Select(props: SelectProps) {
-  return <Root {...useFieldControl()} {...props} />;
+  return <Root {...useFieldWiring()} {...props} />;
 }
 
-const Root = styled.select(controlStyles);
+const { color, space } = theme;
+
+/** The arrow is two gradients: a picture in the styles would need the page's permission. */
+const Root = styled.select(css`
+  ${controlStyles}
+  padding-right: ${space.lg};
+  background-image:
+    linear-gradient(45deg, transparent 50%, ${color.muted} 50%),
+    linear-gradient(-45deg, transparent 50%, ${color.muted} 50%);
+  background-position:
+    right 1.125rem center,
+    right 0.8125rem center;
+  background-repeat: no-repeat;
+  background-size: 0.3125rem 0.3125rem;
+  appearance: none;
+  text-overflow: ellipsis;
+  option {
+    background: ${color.raised};
+    color: ${color.text};
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
+`);

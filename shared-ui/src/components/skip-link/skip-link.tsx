@@ -1,18 +1,19 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { theme } from '../../theme/theme.ts';
 
-/** The first stop of the keyboard: past the navigation, to the content. */
-export const SkipLink = styled.a`
+/** First link of a page: past everything that repeats. Seen only while it has the focus. */
+export const SkipLink = styled.a(css`
   position: fixed;
   z-index: ${theme.layer.toast};
-  top: ${theme.space[1]};
-  left: ${theme.space[1]};
-  padding: ${theme.space[1]} ${theme.space[2]};
-  border-radius: ${theme.radii.md};
-  background: ${theme.colors.primary};
-  color: ${theme.colors.text};
-  transform: translateY(-200%);
-  &:focus {
-    transform: none;
+  top: ${theme.space.xs};
+  left: ${theme.space.xs};
+  padding: ${theme.space.xs} ${theme.space.sm};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.text};
+  color: ${theme.color.bg};
+  font-weight: 600;
+  &:not(:focus) {
+    clip-path: inset(50%);
   }
-`;
+`);

@@ -1,45 +1,43 @@
-import { keyframes } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef } from 'react';
-import { theme } from '../../theme/theme.ts';
+import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
-  /** Announced text; null where something beside it says it. @default 'Loading' */
-  label?: string | null;
-  /** @default 'md' */
-  size?: 'sm' | 'md' | 'lg';
+export interface SpinnerProps extends ComponentProps<'span'> {
+  /** Said by assistive technology; without one it is decoration. */
+  label?: string;
+  /** 1em, 2.5rem. @default 'md' */
+  size?: 'sm' | 'md';
 }
 
-/** Something is on its way. */
-export function Spinner({ label = 'Loading', size = 'md', ...rest }: SpinnerProps) {
+/** Something is on its way. Under reduced motion it pulses slowly instead of turning. */
+export function Spinner({ label, size = 'md', ...rest }: SpinnerProps) {
+  const a11y = label ? { role: 'status' } : { 'aria-hidden': true };
   return (
-    <Root role={label === null ? undefined : 'status'} {...rest}>
-      <Ring data-size={size} aria-hidden="true" />
-      {label !== null && <VisuallyHidden>{label}</VisuallyHidden>}
+    <Root data-size={size} {...a11y} {...rest}>
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </Root>
   );
 }
 
-const turn = keyframes`to { transform: rotate(1turn) }`;
+const turn = keyframes`to{transform:rotate(1turn)}`;
 
-const Root = styled.span`
-  display: inline-flex;
-`;
-
-const Ring = styled.span`
-  width: 2rem;
-  height: 2rem;
-  border: 2px solid ${theme.colors.borderStrong};
-  border-top-color: ${theme.colors.tertiary};
-  border-radius: 50%;
-  animation: ${turn} 0.8s linear infinite;
-  &[data-size='sm'] {
+const Root = styled.span(css`
+  display: inline-block;
+  flex: none;
+  &::before {
+    display: block;
+    width: 2.5rem;
+    height: 2.5rem;
+    border: 3px solid rgb(150 175 255/0.2);
+    border-top-color: currentColor;
+    border-radius: 50%;
+    content: '';
+    animation: ${turn} 0.9s linear infinite;
+  }
+  &[data-size='sm']::before {
     width: 1em;
     height: 1em;
+    border-width: 2px;
   }
-  &[data-size='lg'] {
-    width: 3rem;
-    height: 3rem;
-  }
-`;
+`);

@@ -1,73 +1,30 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef } from 'react';
+import { ownProps } from '../../lib/own-props.ts';
 import { theme } from '../../theme/theme.ts';
+import type { Space } from '../../theme/tokens/space.ts';
 
-export interface StackProps extends ComponentPropsWithRef<'div'> {
-  /** @default 'column' */
-  direction?: 'row' | 'column';
-  /** Step of the spacing scale. @default 2 */
-  gap?: keyof typeof theme.space;
-  wrap?: boolean;
-  /** @default 'stretch' */
+interface OwnProps {
+  /** Space between the children. @default 'sm' */
+  gap?: Space;
+  /** `row` wraps where there is no room. @default 'column' */
+  direction?: 'column' | 'row';
+  /** @default 'stretch', in a row 'center' */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
   /** @default 'start' */
-  justify?: 'start' | 'center' | 'end' | 'between';
+  justify?: 'start' | 'center' | 'end' | 'space-between';
 }
 
-/** Lays its children out in one direction with one gap. */
-export function Stack({
-  direction = 'column',
-  gap = 2,
-  wrap,
-  align = 'stretch',
-  justify = 'start',
-  ...rest
-}: StackProps) {
-  return (
-    <Root
-      data-direction={direction}
-      data-gap={gap}
-      data-wrap={wrap || undefined}
-      data-align={align}
-      data-justify={justify}
-      {...rest}
-    />
-  );
-}
-
-const { space } = theme;
-
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  ${Object.entries(space)
-    .map(([step, size]) => `&[data-gap='${step}'] { gap: ${size}; }`)
-    .join('\n')}
-  &[data-direction='row'] {
-    flex-direction: row;
-  }
-  &[data-wrap] {
-    flex-wrap: wrap;
-  }
-  &[data-align='start'] {
-    align-items: flex-start;
-  }
-  &[data-align='center'] {
-    align-items: center;
-  }
-  &[data-align='end'] {
-    align-items: flex-end;
-  }
-  &[data-align='baseline'] {
-    align-items: baseline;
-  }
-  &[data-justify='center'] {
-    justify-content: center;
-  }
-  &[data-justify='end'] {
-    justify-content: flex-end;
-  }
-  &[data-justify='between'] {
-    justify-content: space-between;
-  }
-`;
+/** Children one after the other, at even distances. */
+export const Stack = styled(
+  'div',
+  ownProps('gap', 'direction', 'align', 'justify'),
+)<OwnProps>(
+  ({
+    gap = 'sm',
+    direction = 'column',
+    align = direction === 'row' ? 'center' : 'stretch',
+    justify = 'start',
+  }) =>
+    `display:flex;flex-flow:${direction}${direction === 'row' ? ' wrap' : ''};gap:${theme.space[gap]};` +
+    `align-items:${align};justify-content:${justify};`,
+);

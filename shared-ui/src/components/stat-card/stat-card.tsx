@@ -1,61 +1,64 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { theme } from '../../theme/theme.ts';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
 
-export interface StatCardProps extends ComponentPropsWithRef<'div'> {
-  label: string;
+export interface StatCardProps extends ComponentProps<'div'> {
+  label: ReactNode;
   value: ReactNode;
-  /** A line beneath the value. */
-  change?: ReactNode;
+  /** A further line, such as the change. */
+  note?: ReactNode;
   icon?: IconName;
-  /** Something happened here lately. */
+  /** Set off by the success colour. @default false */
   highlighted?: boolean;
 }
 
-/** One figure. */
-export function StatCard({ label, value, change, icon, highlighted, ...rest }: StatCardProps) {
+/** One figure and what it counts. */
+export function StatCard({ label, value, note, icon, highlighted = false, ...rest }: StatCardProps) {
   return (
     <Root data-highlighted={highlighted || undefined} {...rest}>
-      <span className="label">
+      <p className="label">
         {icon && <Icon name={icon} />}
         {label}
-      </span>
-      <strong>{value}</strong>
-      {change && <small>{change}</small>}
+      </p>
+      <p className="value">{value}</p>
+      {note && <p className="note">{note}</p>}
     </Root>
   );
 }
 
-const { colors, space } = theme;
+const { color, space, radius, font, fontSize } = theme;
 
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[1]};
-  padding: ${space[3]};
-  border: 1px solid ${colors.border};
-  border-radius: ${theme.radii.lg};
-  background: ${colors.surface};
-  & > .label {
-    display: flex;
-    align-items: center;
-    gap: ${space[1]};
-    color: ${colors.textQuiet};
-    font-size: ${theme.fontSizes.sm};
+const Root = styled.div(css`
+  padding: ${space.md};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  &[data-highlighted] {
+    border-color: ${color.success};
+    background: ${color.successTint};
   }
-  & > strong {
-    color: ${colors.text};
-    font: 600 2rem/1.1 ${theme.fonts.display};
+  .label {
+    display: flex;
+    gap: ${space.xs};
+    align-items: center;
+    font-size: ${fontSize.sm};
+  }
+  .value {
+    margin-top: ${space.xs};
+    color: ${color.text};
+    font: 600 ${fontSize.headingLg} / 1.15 ${font.display};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.03em;
+  }
+  .note {
+    color: ${color.subtle};
+    font-size: ${fontSize.sm};
     font-variant-numeric: tabular-nums;
   }
-  & > small {
-    color: ${colors.textQuiet};
+  &[data-highlighted] .note {
+    color: ${color.success};
   }
-  &[data-highlighted] {
-    border-color: ${colors.success};
-  }
-  &[data-highlighted] > small {
-    color: ${colors.successText};
-  }
-`;
+`);

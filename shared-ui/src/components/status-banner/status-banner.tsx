@@ -1,23 +1,19 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentProps } from 'react';
 import { theme } from '../../theme/theme.ts';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 
-type Tone = 'success' | 'error' | 'info' | 'warning';
+export type StatusTone = 'success' | 'error' | 'info' | 'warning';
 
-export interface StatusBannerProps extends ComponentPropsWithRef<'div'> {
-  /** @default 'info' */
-  tone?: Tone;
+export interface StatusBannerProps extends ComponentProps<'div'> {
+  /** An error is told at once (`role="alert"`), the others in turn (`role="status"`). @default 'info' */
+  tone?: StatusTone;
 }
 
-const icons: Record<Tone, IconName> = {
-  success: 'check',
-  error: 'warning',
-  info: 'info',
-  warning: 'warning',
-};
+const icons = { success: 'check', error: 'warning', info: 'info', warning: 'warning' } as const;
 
-/** Says how something went; errors interrupt, everything else waits its turn. */
+/** How something went, where it happened. */
 export function StatusBanner({ tone = 'info', children, ...rest }: StatusBannerProps) {
   return (
     <Root role={tone === 'error' ? 'alert' : 'status'} data-tone={tone} {...rest}>
@@ -27,29 +23,34 @@ export function StatusBanner({ tone = 'info', children, ...rest }: StatusBannerP
   );
 }
 
-const { colors, space } = theme;
+const { color, space, radius } = theme;
 
-const Root = styled.div`
+const Root = styled.div(css`
   display: flex;
-  align-items: flex-start;
-  gap: ${space[1]};
-  padding: ${space[2]};
-  border: 1px solid ${colors.borderStrong};
-  border-radius: ${theme.radii.md};
-  background: ${colors.raised};
-  color: ${colors.text};
-  & > svg {
-    margin-top: 0.2rem;
+  gap: ${space.xs};
+  padding: ${space.sm};
+  border: 1px solid;
+  border-radius: ${radius.md};
+  background: ${color.primaryTint};
+  color: ${color.primaryBright};
+  > svg {
     flex: none;
-    color: ${colors.primaryText};
+    margin-top: 0.25em;
   }
-  &[data-tone='success'] > svg {
-    color: ${colors.successText};
+  > div {
+    min-width: 0;
+    color: ${color.text};
   }
-  &[data-tone='error'] > svg {
-    color: ${colors.dangerText};
+  &[data-tone='success'] {
+    background: ${color.successTint};
+    color: ${color.success};
   }
-  &[data-tone='warning'] > svg {
-    color: ${colors.warningText};
+  &[data-tone='error'] {
+    background: ${color.dangerTint};
+    color: ${color.danger};
   }
-`;
+  &[data-tone='warning'] {
+    background: ${color.warningTint};
+    color: ${color.warning};
+  }
+`);

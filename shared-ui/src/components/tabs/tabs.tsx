@@ -1,117 +1,85 @@
-import styled from '@emotion/styled';
-import {
-  useId,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
-import { theme } from '../../theme/theme.ts';
+import { useId, useRef, useState } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { tabAfterKey } from './tab-after-key.ts';
+import { Root } from './tabs-styles.ts';
 
-export interface TabItem {
+export interface Tab {
   id: string;
-  label: string;
+  label: ReactNode;
   content: ReactNode;
 }
 
-export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
-  items: readonly TabItem[];
-  /** What the tabs choose between, for those who listen. */
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'onChange'> {
+  tabs: readonly Tab[];
+  /** Names the list of tabs. */
   label: string;
-  /** Id of the tab that is open first. @default the first */
+  /** Id of the tab that is open at the start. Default: the first. */
   defaultTab?: string;
+  /** Id of the open tab, when the parent holds it. */
+  activeTab?: string;
+  onTabChange?: (id: string) => void;
 }
 
-/** Tabs by the ARIA pattern: arrow keys move and open, Home and End go to the ends. */
-export function Tabs({ items, label, defaultTab, ...rest }: TabsProps) {
-  const base = useId();
-  const [open, setOpen] = useState(defaultTab ?? items[0]?.id);
+/**
+ * Tabs by the ARIA pattern: arrow keys, Home and End move and open. All panels are in the document, the closed ones
+ * hidden, so that they can be read without scripts too.
+ */
+export function Tabs({ tabs, label, defaultTab, activeTab, onTabChange, ...rest }: TabsProps) {
+  const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(defaultTab ?? tabs[0]?.id);
+  const active = activeTab ?? chosen;
 
-  function onKeyDown(event: KeyboardEvent) {
-    const at = items.findIndex(({ id }) => id === open);
-    const next = nextIndex(event.key, at, items.length);
-    if (next === undefined) return;
+  function open(id: string): void {
+    setChosen(id);
+    onTabChange?.(id);
+  }
+
+  function moveByKey(event: KeyboardEvent): void {
+    const next = tabAfterKey(
+      event.key,
+      tabs.map((tab) => tab.id),
+      active,
+    );
+    if (!next) return;
     event.preventDefault();
-    setOpen(items[next]?.id);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    open(next);
+    const button = list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next)}"]`);
+    button?.focus();
   }
 
   return (
-    <div {...rest}>
-      <List ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-        {items.map(({ id, label: name }) => (
+    <Root {...rest}>
+      <div className="list" role="tablist" aria-label={label} ref={list} onKeyDown={moveByKey}>
+        {tabs.map((tab) => (
           <button
-            key={id}
+            key={tab.id}
             type="button"
             role="tab"
-            id={`${base}-${id}-tab`}
-            aria-controls={`${base}-${id}`}
-            aria-selected={id === open}
-            tabIndex={id === open ? 0 : -1}
-            onClick={() => setOpen(id)}
+            id={`${prefix}t-${tab.id}`}
+            data-tab={tab.id}
+            aria-controls={`${prefix}p-${tab.id}`}
+            aria-selected={tab.id === active}
+            tabIndex={tab.id === active ? 0 : -1}
+            onClick={() => open(tab.id)}
           >
-            {name}
+            {tab.label}
           </button>
         ))}
-      </List>
-      {items.map(({ id, content }) => (
+      </div>
+      {tabs.map((tab) => (
         <div
-          key={id}
+          key={tab.id}
+          className="panel"
           role="tabpanel"
-          id={`${base}-${id}`}
-          aria-labelledby={`${base}-${id}-tab`}
-          hidden={id !== open}
+          id={`${prefix}p-${tab.id}`}
+          aria-labelledby={`${prefix}t-${tab.id}`}
           tabIndex={0}
+          hidden={tab.id !== active}
         >
-          {content}
+          {tab.content}
         </div>
       ))}
-    </div>
+    </Root>
   );
 }
-
-function nextIndex(key: string, at: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (at + 1) % count;
-  if (key === 'ArrowLeft') return (at - 1 + count) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  return undefined;
-}
-
-const { colors, space } = theme;
-
-const List = styled.div`
-  display: flex;
-  gap: ${space[1]};
-  margin-bottom: ${space[4]};
-  overflow-x: auto;
-  scrollbar-width: none;
-  & > button {
-    flex: none;
-    min-height: 44px;
-    padding: 0 ${space[3]};
-    border: 1px solid ${colors.border};
-    border-radius: ${theme.radii.pill};
-    background: transparent;
-    color: ${colors.textSoft};
-    font-weight: 500;
-    cursor: pointer;
-    transition: background-color ${theme.transition};
-  }
-  & > button:focus-visible {
-    outline-offset: -4px;
-  }
-  & > button:hover {
-    background: ${colors.hover};
-  }
-  & > [aria-selected='true'] {
-    border-color: transparent;
-    background: ${colors.text};
-    color: ${colors.background};
-  }
-  & > [aria-selected='true']:hover {
-    background: ${colors.text};
-  }
-`;

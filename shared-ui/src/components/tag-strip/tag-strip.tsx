@@ -1,38 +1,47 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
+import { mergeRefs } from '../../lib/merge-refs.ts';
 import { theme } from '../../theme/theme.ts';
+import { tagLook } from '../tag/tag-look.ts';
 
-export interface TagStripProps extends ComponentPropsWithRef<'ul'> {
-  tags: readonly string[];
-  /** What the tags are, for those who listen. */
+export interface TagStripProps extends ComponentProps<'ul'> {
+  items: readonly string[];
+  /** Names the list for assistive technology. */
   label: string;
 }
 
-/** Tags on one line that scrolls sideways. */
-export function TagStrip({ tags, label, ...rest }: TagStripProps) {
+/** Keywords in one line that scrolls sideways. The keyboard reaches it only where there is something to scroll. */
+export function TagStrip({ items, label, ref, ...rest }: TagStripProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const list = strip.current;
+    if (list && list.scrollWidth > list.clientWidth) list.tabIndex = 0;
+  }, [items]);
+  if (items.length === 0) return null;
   return (
-    // A region that scrolls must be reachable by keyboard.
-    <Root aria-label={label} tabIndex={0} {...rest}>
-      {tags.map((tag) => (
-        <li key={tag}>{tag}</li>
+    <Root ref={mergeRefs(strip, ref)} role="list" aria-label={label} {...rest}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
       ))}
     </Root>
   );
 }
 
-const Root = styled.ul`
+const Root = styled.ul(css`
+  position: relative;
+  z-index: 2;
   display: flex;
-  gap: ${theme.space[1]};
+  gap: ${theme.space.xs};
   overflow-x: auto;
+  padding-right: ${theme.space.lg};
+  mask-image: linear-gradient(90deg, #000 calc(100% - ${theme.space.lg}), transparent);
   scrollbar-width: none;
-  mask-image: linear-gradient(to right, #000 calc(100% - 1.5rem), transparent);
-  padding-right: 1.5rem;
-  & > li {
-    padding: 0.125rem 0.625rem;
-    border-radius: ${theme.radii.sm};
-    background: ${theme.colors.raised};
-    color: ${theme.colors.textSoft};
-    font-size: ${theme.fontSizes.xs};
-    white-space: nowrap;
+  li {
+    ${tagLook}
   }
-`;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`);

@@ -1,13 +1,9 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { theme } from '../../theme/theme.ts';
+import { tagLook } from './tag-look.ts';
 
-/** One word about a thing. */
-export const Tag = styled.span`
+/** A keyword. */
+export const Tag = styled.span(css`
   display: inline-block;
-  padding: 0.125rem 0.625rem;
-  border-radius: ${theme.radii.sm};
-  background: ${theme.colors.raised};
-  color: ${theme.colors.textSoft};
-  font-size: ${theme.fontSizes.xs};
-  white-space: nowrap;
-`;
+  ${tagLook}
+`);

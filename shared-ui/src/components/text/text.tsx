@@ -1,50 +1,19 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef } from 'react';
+import { ownProps } from '../../lib/own-props.ts';
 import { theme } from '../../theme/theme.ts';
 
-export interface TextProps extends ComponentPropsWithRef<'p'> {
-  /** @default 'soft' */
-  tone?: 'strong' | 'soft' | 'quiet' | 'success' | 'danger' | 'warning';
+interface OwnProps {
   /** @default 'md' */
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  /** Keeps lines at a readable length. */
-  measure?: boolean;
-  as?: 'p' | 'span' | 'div';
+  /** Strength of the text, or what it tells. @default 'muted' */
+  tone?: 'text' | 'muted' | 'subtle' | 'success' | 'danger' | 'warning';
 }
 
-/** A paragraph. */
-export function Text({ tone = 'soft', size = 'md', measure, ...rest }: TextProps) {
-  return <Root data-tone={tone} data-size={size} data-measure={measure || undefined} {...rest} />;
-}
-
-const { colors, fontSizes } = theme;
-
-const Root = styled.p`
-  &[data-tone='strong'] {
-    color: ${colors.text};
-  }
-  &[data-tone='quiet'] {
-    color: ${colors.textQuiet};
-  }
-  &[data-tone='success'] {
-    color: ${colors.successText};
-  }
-  &[data-tone='danger'] {
-    color: ${colors.dangerText};
-  }
-  &[data-tone='warning'] {
-    color: ${colors.warningText};
-  }
-  &[data-size='xs'] {
-    font-size: ${fontSizes.xs};
-  }
-  &[data-size='sm'] {
-    font-size: ${fontSizes.sm};
-  }
-  &[data-size='lg'] {
-    font-size: ${fontSizes.lg};
-  }
-  &[data-measure] {
-    max-width: 68ch;
-  }
-`;
+/** A paragraph of at most 68 characters a line. */
+export const Text = styled(
+  'p',
+  ownProps('size', 'tone'),
+)<OwnProps>(
+  ({ size = 'md', tone = 'muted' }) =>
+    `max-width:68ch;color:${theme.color[tone]};font-size:${theme.fontSize[size]};`,
+);

@@ -1,20 +1,22 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef } from 'react';
-import { useFieldControl } from '../field/field.tsx';
-import { controlStyles } from '../input/input.tsx';
+import type { ComponentProps } from 'react';
+import { theme } from '../../theme/theme.ts';
+import { useFieldWiring } from '../field/field-context.ts';
+import { controlStyles } from '../input/control-styles.ts';
 
-export type TextareaProps = ComponentPropsWithRef<'textarea'>;
+export type TextareaProps = ComponentProps<'textarea'>;
 
-/** Several lines of text. */
+/** Several lines of text, growing with what is in it where the browser can. */
 export function Textarea(props: TextareaProps) {
-  return <Root rows={5} {...useFieldControl()} {...props} />;
+  return <Root rows={4} {...useFieldWiring()} {...props} />;
 }
 
-const Root = styled.textarea(
-  controlStyles,
-  css`
-    line-height: 1.6;
-    resize: vertical;
-  `,
-);
+const Root = styled.textarea(css`
+  ${controlStyles}
+  max-height: 60vh;
+  padding-block: ${theme.space.xs};
+  resize: vertical;
+  field-sizing: content;
+  min-height: calc(4lh + 2 * ${theme.space.xs});
+`);

@@ -1,20 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { onToast, type Toast } from './toast.ts';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { isRegionNeeded, subscribeToSignal } from './toast-signal.ts';
 
-const ToastList = lazy(() => import('./toast-list.tsx'));
+export interface ToastRegionProps {
+  /** Names the region. @default 'Notifications' */
+  label?: string;
+}
 
-/** Where toasts appear, bottom right. Nothing is fetched before the first one is said. */
-export function ToastRegion() {
-  const [first, setFirst] = useState<Toast[]>([]);
-  const [isListReady, setListReady] = useState(false);
-  useEffect(() => {
-    if (isListReady) return;
-    return onToast((said) => setFirst((before) => [...before, said]));
-  }, [isListReady]);
-  if (first.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <ToastList first={first} onReady={() => setListReady(true)} />
+const Engine = lazy(async () => ({ default: (await import('./toast-engine.tsx')).ToastStage }));
+
+/** Where toasts appear. One a page; nothing of it loads before the first toast. */
+export function ToastRegion({ label = 'Notifications' }: ToastRegionProps) {
+  const isNeeded = useSyncExternalStore(subscribeToSignal, isRegionNeeded, () => false);
+  return isNeeded ? (
+    <Suspense>
+      <Engine label={label} />
     </Suspense>
-  );
+  ) : null;
 }

@@ -1,18 +1,5 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { visuallyHidden } from '../../styles/visually-hidden.ts';
 
-/** Hides from the eye, not from assistive technology. */
-export const visuallyHidden = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  margin: -1px;
-  padding: 0;
-  border: 0;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
-
-/** Text for those who listen. */
+/** Words for assistive technology only. */
 export const VisuallyHidden = styled.span(visuallyHidden);

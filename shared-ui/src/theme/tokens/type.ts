@@ -1,19 +1,20 @@
-/** Families with metric-matched fallbacks; the faces themselves are the page's to load. */
-export const fonts = {
-  text: "'Inter', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Arial, sans-serif",
-  display: "'Poppins', 'Poppins Fallback', 'Inter', system-ui, Arial, sans-serif",
-  mono: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
+/** Families: the page that uses the theme declares the faces, with stand-ins of the same metrics. */
+export const font = {
+  display: "Poppins, 'Poppins Fallback', system-ui, sans-serif",
+  text: "Inter, 'Inter Fallback', system-ui, sans-serif",
+  mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 } as const;
 
-/** Fluid sizes of display type and fixed sizes of text. */
-export const fontSizes = {
+/** Sizes of text; those of headings grow with the window. */
+export const fontSize = {
   xs: '0.8125rem',
-  sm: '0.9375rem',
+  sm: '0.875rem',
   md: '1rem',
   lg: '1.125rem',
-  h4: '1.1875rem',
-  h3: 'clamp(1.25rem, 1.15rem + 0.4vw, 1.5rem)',
-  h2: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)',
-  h1: 'clamp(2.125rem, 1.5rem + 2.6vw, 3.5rem)',
-  hero: 'clamp(2.5rem, 1.4rem + 4.8vw, 5rem)',
+  headingXs: '1.0625rem',
+  headingSm: '1.25rem',
+  headingMd: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)',
+  headingLg: 'clamp(1.75rem, 1.35rem + 1.9vw, 2.75rem)',
+  headingXl: 'clamp(2.25rem, 1.6rem + 3vw, 3.75rem)',
+  display: 'clamp(2.75rem, 1.6rem + 5.2vw, 5.5rem)',
 } as const;

@@ -1,0 +1,16 @@
+const raster = /^(\/media\/[^?#]+)\.(?:jpe?g|png|webp|avif)$/i;
+const standardWidths = [480, 800, 1200] as const;
+
+/**
+ * Source sets of a raster picture under `/media/`: `<name>-480.avif`, `<name>-480.webp` and so on stand beside it.
+ * Undefined for any other address.
+ */
+export function mediaVariants(
+  src: string,
+  widths: readonly number[] = standardWidths,
+): { avif: string; webp: string } | undefined {
+  const name = raster.exec(src)?.[1];
+  if (!name) return undefined;
+  const set = (format: string) => widths.map((width) => `${name}-${width}.${format} ${width}w`).join(',');
+  return { avif: set('avif'), webp: set('webp') };
+}

@@ -1,0 +1,39 @@
+import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { Stage } from './toast-styles.ts';
+import { ToastMessage } from './toast-message.tsx';
+import type { ToastType } from './toast.ts';
+
+/** The part that loads with the first toast: the library's container in our clothes. */
+export function ToastStage({ label }: { label: string }) {
+  return (
+    <Stage>
+      <ToastContainer
+        aria-label={label}
+        position="bottom-right"
+        theme="dark"
+        // Own timers: the library's are CSS animations, which reduced motion cuts short.
+        autoClose={false}
+        closeButton={false}
+        draggable={false}
+        transition={false}
+        icon={false}
+        hideProgressBar
+        customProgressBar
+        role="group"
+        newestOnTop={false}
+        limit={5}
+      />
+    </Stage>
+  );
+}
+
+export function showToast(type: ToastType, message: string, durationMs: number): void {
+  toast(
+    ({ closeToast }) => (
+      <ToastMessage type={type} message={message} durationMs={durationMs} onClose={closeToast} />
+    ),
+    {
+      type,
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { pausableTimer } from './pausable-timer.ts';
+import type { ToastType } from './toast.ts';
+
+interface ToastMessageProps {
+  type: ToastType;
+  message: string;
+  durationMs: number;
+  onClose: () => void;
+}
+
+/** One message. Its time stands still while the pointer or the focus is on it. */
+export function ToastMessage({ type, message, durationMs, onClose }: ToastMessageProps) {
+  const close = useEffectEvent(onClose);
+  const [timer] = useState(() => pausableTimer(durationMs));
+  useEffect(() => timer.start(() => close()), [timer]);
+  return (
+    <div
+      className="toast"
+      data-type={type}
+      onMouseEnter={() => timer.pause('pointer')}
+      onMouseLeave={() => timer.resume('pointer')}
+      onFocus={() => timer.pause('focus')}
+      onBlur={() => timer.resume('focus')}
+    >
+      <Icon name={type === 'success' ? 'check' : 'warning'} />
+      <p>{message}</p>
+      <IconButton icon="close" label="Dismiss" onClick={onClose} />
+    </div>
+  );
+}

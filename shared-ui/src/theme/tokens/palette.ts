@@ -1,0 +1,23 @@
+/** Raw colours. Components never use them: they use the roles. */
+export const palette = {
+  ink950: '#070a13',
+  ink900: '#0d111d',
+  ink850: '#151a2a',
+  ink800: '#1c2236',
+  mist50: '#f3f5fc',
+  mist200: '#b6bed4',
+  mist400: '#8f99b5',
+  mist600: '#66708f',
+  blue300: '#8cb4ff',
+  blue400: '#6ea0ff',
+  blue600: '#2962ff',
+  blue700: '#1f52e6',
+  violet400: '#b196ff',
+  cyan400: '#52d9ec',
+  green400: '#4fdb92',
+  red400: '#ff8a93',
+  red600: '#cf2f45',
+  red700: '#b3243a',
+  amber400: '#ffc35c',
+  white: '#ffffff',
+} as const;
