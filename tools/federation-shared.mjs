@@ -22,7 +22,9 @@ export const remoteName = 'admin_remote';
 
 /** Installed version of each singleton: what the host offers. */
 export function sharedVersions() {
-  return Object.fromEntries(singletons.map((name) => [name, require(`${packageOf(name)}/package.json`).version]));
+  return Object.fromEntries(
+    singletons.map((name) => [name, require(`${packageOf(name)}/package.json`).version]),
+  );
 }
 
 /** Accepted range of each singleton, the contract between both releases: any version of the same major. */

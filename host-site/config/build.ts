@@ -10,7 +10,11 @@ import { federationConfig } from './webpack.federation.ts';
 import { serverConfig } from './webpack.server.ts';
 
 await rm(distFolder, { recursive: true, force: true });
-const stats = await compile([clientConfig('production'), federationConfig('production'), serverConfig('production')]);
+const stats = await compile([
+  clientConfig('production'),
+  federationConfig('production'),
+  serverConfig('production'),
+]);
 await writeJson(path.join(clientFolder, 'assets.json'), assetList(stats));
 await writeJson(path.join(distFolder, 'contract.json'), hostContract());
 
@@ -21,7 +25,9 @@ function compile(configs: Configuration[]): Promise<MultiStats> {
       compiler.close((closeError) => {
         if (error ?? closeError) reject(error ?? closeError ?? new Error('webpack failed'));
         else if (!result || result.hasErrors()) {
-          reject(new Error(result?.toString({ preset: 'errors-only', colors: false }) ?? 'webpack gave no result'));
+          reject(
+            new Error(result?.toString({ preset: 'errors-only', colors: false }) ?? 'webpack gave no result'),
+          );
         } else resolve(result);
       });
     });

@@ -12,7 +12,10 @@ export function federationConfig(mode: Mode): Configuration {
     ...sharedConfig('federation', mode),
     target: ['web', 'es2022'],
     entry: {
-      federation: { import: './src/admin/federation-host.ts', library: { type: 'var', name: 'hostFederation' } },
+      federation: {
+        import: './src/admin/federation-host.ts',
+        library: { type: 'var', name: 'hostFederation' },
+      },
     },
     output: {
       path: clientFolder,

@@ -42,7 +42,13 @@ export const site: Site = {
     { label: 'LinkedIn', icon: 'linkedin', href: 'https://www.linkedin.com/company/tanvo-example' },
     { label: 'Instagram', icon: 'instagram', href: 'https://www.instagram.com/tanvo.example' },
   ],
-  footerServices: ['Web Development', 'UI/UX Design', 'Mobile Development', 'E-commerce', 'Digital Marketing'],
+  footerServices: [
+    'Web Development',
+    'UI/UX Design',
+    'Mobile Development',
+    'E-commerce',
+    'Digital Marketing',
+  ],
   stats: [
     { value: '4+', label: 'Years Experience' },
     { value: '25+', label: 'Projects Completed' },

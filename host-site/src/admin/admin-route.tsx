@@ -7,7 +7,8 @@ import { AdminPanel } from './admin-panel.tsx';
 import { AdminStage } from './admin-stage.ts';
 import type { LoadedConsole } from './gateway.ts';
 
-type State = { step: 'loading' } | { step: 'ready'; console: LoadedConsole } | { step: 'failed'; error: unknown };
+type State =
+  { step: 'loading' } | { step: 'ready'; console: LoadedConsole } | { step: 'failed'; error: unknown };
 
 /** The mount of `/admin/*`: a spinner until the console is here, the console, or what went wrong and a way on. */
 export function AdminRoute() {

@@ -7,7 +7,11 @@ import { record } from '../lib/decode.ts';
  * @param contract what the release states; an absent one is taken on trust, as strict sharing refuses the rest
  * @returns the faults, in words; none means that it fits
  */
-export function contractFaults(contract: unknown, provided: Record<string, string>, surface: string[]): string[] {
+export function contractFaults(
+  contract: unknown,
+  provided: Record<string, string>,
+  surface: string[],
+): string[] {
   if (typeof contract !== 'object' || contract === null) return [];
   const fields = record(contract);
   const ranges = typeof fields.shared === 'object' && fields.shared !== null ? record(fields.shared) : {};

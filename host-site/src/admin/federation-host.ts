@@ -18,7 +18,12 @@ export function share(onPage: SharedOnPage): void {
     Object.fromEntries(
       Object.entries(onPage).map(([name, { version, lib }]) => [
         name,
-        { version, lib: () => lib, scope: 'default', shareConfig: { singleton: true, requiredVersion: `^${version}` } },
+        {
+          version,
+          lib: () => lib,
+          scope: 'default',
+          shareConfig: { singleton: true, requiredVersion: `^${version}` },
+        },
       ]),
     ),
   );

@@ -44,7 +44,11 @@ const libraries: Record<string, unknown> = {
  * @param attempt 0 at first; a higher number after a failure
  * @throws AdminError
  */
-export async function openConsole(settings: PageSettings, admin: AdminSettings, attempt: number): Promise<LoadedConsole> {
+export async function openConsole(
+  settings: PageSettings,
+  admin: AdminSettings,
+  attempt: number,
+): Promise<LoadedConsole> {
   Session.createSession({ apiBase: settings.apiBase });
   const [host, { current }] = await Promise.all([
     federationHost(admin.federationEntry),
@@ -89,6 +93,9 @@ function federationHost(source: string): Promise<typeof FederationHost> {
 
 function onPage(): FederationHost.SharedOnPage {
   return Object.fromEntries(
-    Object.entries(libraries).map(([name, lib]) => [name, { version: SHARED_VERSIONS[name] ?? '0.0.0', lib }]),
+    Object.entries(libraries).map(([name, lib]) => [
+      name,
+      { version: SHARED_VERSIONS[name] ?? '0.0.0', lib },
+    ]),
   );
 }

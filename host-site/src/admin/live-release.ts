@@ -32,7 +32,8 @@ export async function fetchPointer(remoteUrl: string, fetch: typeof globalThis.f
   }).catch((error: unknown) => {
     throw adminError('pointer-unreachable', 'The dashboard’s server cannot be reached.', error);
   });
-  if (!answer.ok) throw adminError('pointer-unreachable', `The dashboard’s server answered ${answer.status}.`);
+  if (!answer.ok)
+    throw adminError('pointer-unreachable', `The dashboard’s server answered ${answer.status}.`);
   try {
     const fields = record(await answer.json());
     return { current: readRef(fields), previous: fields.previous ? readRef(fields.previous) : null };

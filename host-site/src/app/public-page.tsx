@@ -39,7 +39,11 @@ interface LoadedPageProps {
 function LoadedPage({ page, match }: LoadedPageProps) {
   const { resources, settings } = useRuntime();
   const view: PageView = { params: match.params, query: match.query, read: resources.peek };
-  const states = () => page.resources(view).map((one) => resources.peek(one).status).join(' ');
+  const states = () =>
+    page
+      .resources(view)
+      .map((one) => resources.peek(one).status)
+      .join(' ');
   const state = useSyncExternalStore(resources.subscribe, states, states);
   const outcome = outcomeOf(page, view);
 

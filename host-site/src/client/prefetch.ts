@@ -10,7 +10,8 @@ export function prefetchOnIntent(runtime: SiteRuntime): void {
   for (const intent of intents) {
     document.addEventListener(intent, (event) => onIntent(event, runtime), { passive: true });
   }
-  if (!savesData()) whenIdle(() => mainRoutes.forEach((path) => prefetch(runtime, new URL(path, location.href))));
+  if (!savesData())
+    whenIdle(() => mainRoutes.forEach((path) => prefetch(runtime, new URL(path, location.href))));
 }
 
 function onIntent(event: Event, runtime: SiteRuntime): void {
@@ -28,7 +29,9 @@ function prefetch({ codes, resources }: SiteRuntime, address: URL): void {
 }
 
 function savesData(): boolean {
-  return 'connection' in navigator && (navigator.connection as { saveData?: boolean } | null)?.saveData === true;
+  return (
+    'connection' in navigator && (navigator.connection as { saveData?: boolean } | null)?.saveData === true
+  );
 }
 
 function whenIdle(work: () => void): void {

@@ -3,11 +3,6 @@ import { look } from '../lib/look.ts';
 
 /** What the site's cards have in common. One styled element each, as drawing many of them is what navigation waits for. */
 export const cardBody = css`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-
   .body {
     display: flex;
     flex: 1;
@@ -69,6 +64,12 @@ export const cardBody = css`
     content: '';
     transform: rotate(-45deg);
   }
+  .card-link::after {
+    position: absolute;
+    z-index: 1;
+    inset: 0;
+    content: '';
+  }
   .actions,
   .byline {
     display: flex;
@@ -83,7 +84,7 @@ export const cardBody = css`
   .byline {
     color: ${look.textFaint};
   }
-  .more,
+  .card-link,
   .aside {
     display: inline-flex;
     gap: 0.5rem;
@@ -92,20 +93,13 @@ export const cardBody = css`
     font-weight: 600;
     text-decoration: none;
   }
-  .more {
+  .actions .card-link {
     color: ${look.primary};
   }
   .cover {
+    min-height: 0;
     color: inherit;
     text-decoration: none;
-  }
-  .more::after,
-  .cover::after {
-    position: absolute;
-    z-index: 1;
-    inset: 0;
-    border-radius: inherit;
-    content: '';
   }
   .aside {
     position: relative;
@@ -116,10 +110,10 @@ export const cardBody = css`
   .aside:hover {
     color: ${look.text};
   }
-  .more svg {
+  .card-link svg {
     transition: transform 0.3s;
   }
-  &:hover .more svg {
+  &:hover .card-link svg {
     transform: translateX(3px);
   }
   ${look.up.md} {

@@ -36,7 +36,9 @@ export function requiredText(value: unknown): string {
 
 /** The texts of a list; anything else is an empty list. */
 export function texts(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string' && one !== '') : [];
+  return Array.isArray(value)
+    ? value.filter((one): one is string => typeof one === 'string' && one !== '')
+    : [];
 }
 
 /** A list that may be absent. */

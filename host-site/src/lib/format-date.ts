@@ -4,5 +4,10 @@ import { site } from '../site.ts';
 export function formatDate(date: string): string {
   const instant = new Date(date);
   if (Number.isNaN(instant.getTime())) return date;
-  return instant.toLocaleDateString(site.locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return instant.toLocaleDateString(site.locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 }

@@ -15,7 +15,9 @@ export async function contentAddresses(settings: RenderRequest['api']): Promise<
   const api = createApi(settings);
   const [projects, services, posts] = await Promise.all([
     api.get('/projects').then((answer) => list(answer, (one) => entryOf(one, '_id', paths.project))),
-    api.get('/services').then((answer) => list(record(answer).data, (one) => entryOf(one, 'slug', paths.service))),
+    api
+      .get('/services')
+      .then((answer) => list(record(answer).data, (one) => entryOf(one, 'slug', paths.service))),
     api.get('/content').then((answer) => list(answer, (one) => entryOf(one, '_id', paths.post))),
   ]);
   return [
@@ -29,7 +31,10 @@ export async function contentAddresses(settings: RenderRequest['api']): Promise<
 
 function entryOf(value: unknown, key: string, path: (key: string) => string): ContentAddress {
   const fields = record(value);
-  return { path: path(requiredText(fields[key])), changedAt: text(fields.updatedAt) || text(fields.createdAt) };
+  return {
+    path: path(requiredText(fields[key])),
+    changedAt: text(fields.updatedAt) || text(fields.createdAt),
+  };
 }
 
 function morePages(path: string, entries: ContentAddress[]): ContentAddress[] {

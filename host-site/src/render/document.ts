@@ -41,12 +41,16 @@ export function htmlDocument(parts: DocumentParts): string {
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">`,
     `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(site.brand)} blog" href="/feed.xml">`,
     `<style>${baseStyles}</style>`,
-    ...parts.styles.map(({ key, ids, css }) => `<style data-emotion="${[key, ...ids].join(' ')}">${css}</style>`),
+    ...parts.styles.map(
+      ({ key, ids, css }) => `<style data-emotion="${[key, ...ids].join(' ')}">${css}</style>`,
+    ),
     scripts,
     `</head><body><div id="root">${parts.markup}</div>`,
     jsonScript('config', settings),
     jsonScript('data', parts.data),
-    ...(head.canonical === undefined ? [] : structuredData(head, settings.siteUrl)).map((entry) => jsonScript(null, entry)),
+    ...(head.canonical === undefined ? [] : structuredData(head, settings.siteUrl)).map((entry) =>
+      jsonScript(null, entry),
+    ),
     `</body></html>`,
   ].join('');
 }
@@ -64,7 +68,9 @@ function metaElements(head: Head, { siteUrl }: PageSettings): string[] {
           `<link rel="canonical" href="${escapeHtml(siteUrl + head.canonical)}">`,
           meta('property', 'og:url', siteUrl + head.canonical),
         ]),
-    ...(head.previous === undefined ? [] : [`<link rel="prev" href="${escapeHtml(siteUrl + head.previous)}">`]),
+    ...(head.previous === undefined
+      ? []
+      : [`<link rel="prev" href="${escapeHtml(siteUrl + head.previous)}">`]),
     ...(head.next === undefined ? [] : [`<link rel="next" href="${escapeHtml(siteUrl + head.next)}">`]),
     meta('property', 'og:site_name', site.brand),
     meta('property', 'og:locale', site.locale.replace('-', '_')),

@@ -7,7 +7,14 @@ const context = 'https://schema.org';
 export function structuredData(head: Head, siteUrl: string): object[] {
   return [
     organization(siteUrl),
-    { '@context': context, '@type': 'WebSite', '@id': `${siteUrl}/#website`, name: site.brand, url: `${siteUrl}/`, publisher: { '@id': `${siteUrl}/#studio` } },
+    {
+      '@context': context,
+      '@type': 'WebSite',
+      '@id': `${siteUrl}/#website`,
+      name: site.brand,
+      url: `${siteUrl}/`,
+      publisher: { '@id': `${siteUrl}/#studio` },
+    },
     ...(head.crumbs ? [breadcrumbs(head.crumbs, siteUrl)] : []),
     ...(head.thing ? [{ '@context': context, ...absolute(head.thing, siteUrl) }] : []),
   ];
@@ -25,7 +32,12 @@ function organization(siteUrl: string): object {
     logo: `${siteUrl}/icon-512.png`,
     email: site.email,
     telephone: site.phone,
-    address: { '@type': 'PostalAddress', addressLocality: locality, addressRegion: region, addressCountry: country },
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: locality,
+      addressRegion: region,
+      addressCountry: country,
+    },
     sameAs: site.social.map((link) => link.href),
   };
 }
@@ -47,7 +59,12 @@ function breadcrumbs(crumbs: { name: string; path: string }[], siteUrl: string):
 function absolute(thing: Record<string, unknown>, siteUrl: string): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(thing)
-      .filter(([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0))
-      .map(([name, value]) => [name, typeof value === 'string' && value.startsWith('/') ? siteUrl + value : value]),
+      .filter(
+        ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+      )
+      .map(([name, value]) => [
+        name,
+        typeof value === 'string' && value.startsWith('/') ? siteUrl + value : value,
+      ]),
   );
 }

@@ -6,7 +6,10 @@ const maxAnswers = 60;
  * A fetch that remembers the API's answers for as long as the content stays the same, so that pages which share a list
  * ask for it once. Failures are not remembered.
  */
-export function createApiMemory(fetch: typeof globalThis.fetch, revision: RevisionSource): typeof globalThis.fetch {
+export function createApiMemory(
+  fetch: typeof globalThis.fetch,
+  revision: RevisionSource,
+): typeof globalThis.fetch {
   let answers = new Map<string, Promise<Response>>();
   let heldFor: string | null = null;
 

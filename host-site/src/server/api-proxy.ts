@@ -9,7 +9,10 @@ interface ApiProxyOptions {
 }
 
 /** Hands `/api` on to the content API. The client's address is ours to tell: what a client claims about it is dropped. */
-export async function registerApiProxy(app: FastifyInstance, { config, onWrite }: ApiProxyOptions): Promise<void> {
+export async function registerApiProxy(
+  app: FastifyInstance,
+  { config, onWrite }: ApiProxyOptions,
+): Promise<void> {
   await app.register(httpProxy, {
     upstream: config.apiUrl,
     prefix: '/api',
@@ -36,7 +39,13 @@ export async function registerApiProxy(app: FastifyInstance, { config, onWrite }
         void reply
           .code(503)
           .header('retry-after', '5')
-          .send({ success: false, message, error: message, code: 'api_unavailable', requestId: reply.request.id });
+          .send({
+            success: false,
+            message,
+            error: message,
+            code: 'api_unavailable',
+            requestId: reply.request.id,
+          });
       },
     },
     preHandler(request, reply, done) {

@@ -36,7 +36,13 @@ interface AppOptions {
 }
 
 /** Puts the site together. Nothing listens yet. */
-export async function buildApp({ config, releases, logger, fetch = globalThis.fetch, now }: AppOptions): Promise<SiteServer> {
+export async function buildApp({
+  config,
+  releases,
+  logger,
+  fetch = globalThis.fetch,
+  now,
+}: AppOptions): Promise<SiteServer> {
   const revision = createRevisionSource({ apiUrl: config.apiUrl, fetch, now });
   const renderer = createPageRenderer({ config, releases, fetch: createApiMemory(fetch, revision) });
   const pages = createHtmlCache({
@@ -62,7 +68,8 @@ export async function buildApp({ config, releases, logger, fetch = globalThis.fe
     // A page that is there and current is answered in front of everything else.
     serverFactory: (handler) =>
       createServer({ maxHeaderSize: 16 * 1024 }, (request, response) => {
-        const page = request.method === 'GET' || request.method === 'HEAD' ? pages.peek(request.url ?? '') : undefined;
+        const page =
+          request.method === 'GET' || request.method === 'HEAD' ? pages.peek(request.url ?? '') : undefined;
         if (page) sender.send(request, response, page, false);
         else handler(request, response);
       }),

@@ -34,7 +34,10 @@ const origin = z
   .transform((value) => value.replace(/\/+$/, ''));
 const base = z
   .string()
-  .refine((value) => (value.startsWith('/') && !value.startsWith('//')) || isHttpUrl(value), 'must be a path or an http(s) address')
+  .refine(
+    (value) => (value.startsWith('/') && !value.startsWith('//')) || isHttpUrl(value),
+    'must be a path or an http(s) address',
+  )
   .transform((value) => value.replace(/\/+$/, ''));
 
 const environmentSchema = z.object({
@@ -47,7 +50,10 @@ const environmentSchema = z.object({
   ADMIN_REMOTE_URL: origin.optional(),
   API_BASE: base.default('/api'),
   PORTFOLIO_API_URL: base.default('/api/portfolio'),
-  DATA_DIR: z.string().min(1).default(path.resolve(import.meta.dirname, '../../../data')),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default(path.resolve(import.meta.dirname, '../../../data')),
   HOST_RELEASE_DIR: z.string().min(1).optional(),
   CONTACT_FORM_URL: base.optional(),
   CONTACT_FORM_KEY: z.string().default(''),
@@ -60,7 +66,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Result {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
-    return { ok: false, faults: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) };
+    return {
+      ok: false,
+      faults: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    };
   }
   const values = parsed.data;
   return {
@@ -76,7 +85,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Result {
       dataDir: path.resolve(values.DATA_DIR),
       ...(values.HOST_RELEASE_DIR && { releaseDir: path.resolve(values.HOST_RELEASE_DIR) }),
       contact: { url: values.CONTACT_FORM_URL ?? `${values.API_BASE}/contact`, key: values.CONTACT_FORM_KEY },
-      trustProxy: values.TRUST_PROXY.split(',').map((part) => part.trim()).filter(Boolean),
+      trustProxy: values.TRUST_PROXY.split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
       logLevel: values.LOG_LEVEL,
     },
   };

@@ -61,7 +61,8 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
   const retryAt = new Map<string, number>();
 
   const find = (key: string) => pages.get(key) ?? passing.get(key);
-  const isCurrent = (page: CachedPage) => page.revision === revision.current() && page.release === releaseId();
+  const isCurrent = (page: CachedPage) =>
+    page.revision === revision.current() && page.release === releaseId();
 
   async function make(key: string): Promise<CachedPage> {
     const madeFor = { revision: revision.current(), release: releaseId() };
@@ -73,7 +74,14 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
       keep(pages, page, maxPages);
       if (madeFor.revision !== null) {
         copies
-          .write({ ...madeFor, revision: madeFor.revision, key, status: page.status, policy: page.policy, body: page.body })
+          .write({
+            ...madeFor,
+            revision: madeFor.revision,
+            key,
+            status: page.status,
+            policy: page.policy,
+            body: page.body,
+          })
           .catch((error: unknown) => onError(error, key));
       }
     }

@@ -34,5 +34,9 @@ export async function findMedia(folder: string, name: string): Promise<MediaFile
 async function fileAt(file: string): Promise<MediaFile | null> {
   const info = await stat(file).catch(() => null);
   if (!info?.isFile()) return null;
-  return { path: file, size: info.size, etag: `"${info.size.toString(36)}-${Math.floor(info.mtimeMs).toString(36)}"` };
+  return {
+    path: file,
+    size: info.size,
+    etag: `"${info.size.toString(36)}-${Math.floor(info.mtimeMs).toString(36)}"`,
+  };
 }

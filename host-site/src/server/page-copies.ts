@@ -43,7 +43,10 @@ export function openPageCopies(folder: string): PageCopies {
       return copies.filter((copy) => copy !== null);
     },
     async write(copy) {
-      const file = path.join(folder, `${createHash('sha256').update(copy.key).digest('hex').slice(0, 32)}.json`);
+      const file = path.join(
+        folder,
+        `${createHash('sha256').update(copy.key).digest('hex').slice(0, 32)}.json`,
+      );
       const draft = `${file}.${process.pid}.tmp`;
       await mkdir(folder, { recursive: true });
       const { body, ...rest } = copy;

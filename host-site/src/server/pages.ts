@@ -24,7 +24,9 @@ export interface PageRenderer {
 export function createPageRenderer({ config, releases, fetch }: PageRendererOptions): PageRenderer {
   const api = {
     apiBase: `${config.apiUrl}/api`,
-    portfolioBase: config.portfolioBase.startsWith('/') ? config.apiUrl + config.portfolioBase : config.portfolioBase,
+    portfolioBase: config.portfolioBase.startsWith('/')
+      ? config.apiUrl + config.portfolioBase
+      : config.portfolioBase,
     fetch,
   };
 

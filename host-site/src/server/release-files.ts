@@ -53,7 +53,9 @@ export function createReleaseFiles(folders: () => Promise<string[]>): ReleaseFil
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
 
 async function readEncoded(file: string, encoding: Encoding): Promise<ReleaseFile | null> {
-  for (const candidate of encoding === 'identity' ? (['identity'] as const) : ([encoding, 'identity'] as const)) {
+  for (const candidate of encoding === 'identity'
+    ? (['identity'] as const)
+    : ([encoding, 'identity'] as const)) {
     const content = await readFile(file + suffixes[candidate]).catch(() => null);
     if (content) return { contentType: contentTypeOf(file), encoding: candidate, content };
   }

@@ -66,5 +66,7 @@ export function createRevisionSource({
 }
 
 function isRevision(value: unknown): value is { revision: string } {
-  return typeof value === 'object' && value !== null && 'revision' in value && typeof value.revision === 'string';
+  return (
+    typeof value === 'object' && value !== null && 'revision' in value && typeof value.revision === 'string'
+  );
 }

@@ -27,7 +27,9 @@ export function createPageSender(common: Record<string, string>): PageSender {
     send(request, response, page, stale) {
       const encoding = acceptedEncoding(request.headers['accept-encoding']);
       const answer = prepare(page, encoding);
-      const headers = stale ? [...answer.headers, 'X-Page-State', 'stale', 'Warning', '110 - "Response is Stale"'] : answer.headers;
+      const headers = stale
+        ? [...answer.headers, 'X-Page-State', 'stale', 'Warning', '110 - "Response is Stale"']
+        : answer.headers;
       const known = request.headers['if-none-match'];
       if (known !== undefined && page.status === 200 && (known === '*' || known.includes(answer.etag))) {
         response.writeHead(304, headers).end();

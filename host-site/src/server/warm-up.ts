@@ -19,7 +19,9 @@ export async function warmUp({ releases, renderer, pages, logger }: WarmUpOption
   try {
     const addresses = await releases.current().bundle.addresses(renderer.request('/').api);
     for (const address of addresses) {
-      await pages.get(address).catch((error: unknown) => logger.warn({ err: error, address }, 'a page was not made ahead'));
+      await pages
+        .get(address)
+        .catch((error: unknown) => logger.warn({ err: error, address }, 'a page was not made ahead'));
       await sleep(pauseMs);
     }
     logger.info({ pages: pages.size() }, 'pages are made ahead');

@@ -35,7 +35,15 @@ export function Hero() {
             <source media={phone} type="image/avif" srcSet={hero768Avif} />
             <source media={phone} type="image/webp" srcSet={hero768Webp} />
             <source type="image/avif" srcSet={hero1200Avif} />
-            <img className="hero-img" src={hero1200Webp} alt="" width={1200} height={900} fetchPriority="low" decoding="async" />
+            <img
+              className="hero-img"
+              src={hero1200Webp}
+              alt=""
+              width={1200}
+              height={900}
+              fetchPriority="low"
+              decoding="async"
+            />
           </picture>
         </div>
         <a className="cue" href="#projects">

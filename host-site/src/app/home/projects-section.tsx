@@ -16,7 +16,11 @@ export function ProjectsSection() {
   return (
     <Section id="projects" aria-labelledby="projects-heading" tabIndex={-1}>
       <Container>
-        <SectionHeading id="projects-heading" title="Latest Project" lead="The newest work, with what it is built from." />
+        <SectionHeading
+          id="projects-heading"
+          title="Latest Project"
+          lead="The newest work, with what it is built from."
+        />
         {projects.status === 'loading' && <CardSkeletons label="Loading projects" count={latestCount} />}
         {projects.status !== 'loading' && items.length === 0 && <EmptyState title="New work is on its way" />}
         {items.length > 0 && <ProjectGrid projects={items} />}

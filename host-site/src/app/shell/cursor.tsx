@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import styled from '@emotion/styled';
 import { look } from '../../lib/look.ts';
 
-const wanted = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference) and (forced-colors: none)';
+const wanted =
+  '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference) and (forced-colors: none)';
 const pressable = 'a, button, summary, label, [role=tab]';
 const typed = 'input, textarea, select, [contenteditable]';
 

@@ -27,7 +27,12 @@ export function Footer() {
             <ul className="social" aria-label="Social media">
               {site.social.map(({ label, icon, href }) => (
                 <li key={label}>
-                  <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`${site.brand} on ${label}`}>
+                  <a
+                    href={href}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={`${site.brand} on ${label}`}
+                  >
                     <Icon name={icon} />
                   </a>
                 </li>

@@ -33,8 +33,4 @@ export const splashStyles = css`
   @media (scripting: none) {
     display: none;
   }
-  ${look.still} {
-    animation-duration: 1.5s !important;
-    animation-timing-function: step-end;
-  }
 `;

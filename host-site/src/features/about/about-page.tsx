@@ -12,7 +12,8 @@ export const page: Page = {
     const found = dataOf(read(about));
     return {
       title: 'About',
-      description: found?.paragraphs[0]?.slice(0, 200) || `About ${site.brand}: who we are, where we work and how.`,
+      description:
+        found?.paragraphs[0]?.slice(0, 200) || `About ${site.brand}: who we are, where we work and how.`,
       canonical: paths.about,
       crumbs: [{ name: 'About', path: paths.about }],
       thing: { '@type': 'AboutPage', name: found?.title || 'About', url: paths.about },

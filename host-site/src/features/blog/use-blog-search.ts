@@ -57,7 +57,11 @@ export function useBlogSearch(fromAddress: PostFilter): BlogSearch {
   return {
     filter,
     isFiltered,
-    posts: found ?? (typed && isFiltered && index.status === 'loading' ? undefined : paged?.items ?? emptyOn(cards.status)),
+    posts:
+      found ??
+      (typed && isFiltered && index.status === 'loading'
+        ? undefined
+        : (paged?.items ?? emptyOn(cards.status))),
     total: found?.length ?? paged?.total ?? 0,
     size: found ? Math.max(found.length, pageSize) : (paged?.size ?? pageSize),
     tags: allTags,

@@ -22,7 +22,10 @@ export const page: Page = {
 function ContactPage() {
   return (
     <>
-      <PageHero title="Contact" lead="Tell us what you make and what gets in your way. We answer within one working day." />
+      <PageHero
+        title="Contact"
+        lead="Tell us what you make and what gets in your way. We answer within one working day."
+      />
       <Section>
         <Container>
           <ContactGrid>

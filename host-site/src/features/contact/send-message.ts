@@ -11,7 +11,10 @@ const networkText = 'Network error. Please check your connection and try again.'
  *
  * @param values what was typed, with the service's own fields
  */
-export async function sendMessage(url: string, values: Record<string, string | number>): Promise<ContactOutcome> {
+export async function sendMessage(
+  url: string,
+  values: Record<string, string | number>,
+): Promise<ContactOutcome> {
   const failed = (message: string, fields: Record<string, string> = {}): ContactOutcome => ({
     success: false,
     message,
@@ -26,7 +29,8 @@ export async function sendMessage(url: string, values: Record<string, string | n
       signal: AbortSignal.timeout(timeoutMs),
     });
     const answer = await response.json().then(record, () => ({}) as Record<string, unknown>);
-    if (response.ok && answer.success === true) return { success: true, message: successText, fields: {}, values: {} };
+    if (response.ok && answer.success === true)
+      return { success: true, message: successText, fields: {}, values: {} };
     return failed(text(answer.message) || failedText, fieldsOf(answer.fields));
   } catch {
     return failed(networkText);
@@ -35,5 +39,7 @@ export async function sendMessage(url: string, values: Record<string, string | n
 
 function fieldsOf(value: unknown): Record<string, string> {
   if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

@@ -70,7 +70,8 @@ export function useContactForm(): ContactFormState {
     onBlur({ currentTarget }) {
       // Says what is wrong with a field that was filled in, and takes it back once it is right; an empty one waits.
       const { name } = currentTarget;
-      if (currentTarget.value !== '' || errors[name]) setErrors((all) => ({ ...all, [name]: fieldError(currentTarget) }));
+      if (currentTarget.value !== '' || errors[name])
+        setErrors((all) => ({ ...all, [name]: fieldError(currentTarget) }));
     },
   };
 }
@@ -79,7 +80,10 @@ function errorsOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(
     fieldNames.flatMap((name) => {
       const field = form.elements.namedItem(name);
-      const error = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? fieldError(field) : undefined;
+      const error =
+        field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+          ? fieldError(field)
+          : undefined;
       return error ? [[name, error]] : [];
     }),
   );

@@ -29,18 +29,19 @@ function TermsPage() {
           <LegalText>
             <h2>1 Use of Site</h2>
             <p>
-              You must be at least {minimumAge} years old to use this site. Use it for lawful purposes only: do not try to break
-              into it, to slow it down for others, or to send messages in somebody else’s name.
+              You must be at least {minimumAge} years old to use this site. Use it for lawful purposes only:
+              do not try to break into it, to slow it down for others, or to send messages in somebody else’s
+              name.
             </p>
             <h2>2 Intellectual Property</h2>
             <p>
-              The texts, pictures and code of this site belong to {site.brand} or to the clients whose work is shown. You may
-              quote and link to them. To use more than that, ask us first.
+              The texts, pictures and code of this site belong to {site.brand} or to the clients whose work is
+              shown. You may quote and link to them. To use more than that, ask us first.
             </p>
             <h2>3 Termination</h2>
             <p>
-              We may change or close this site, and we may refuse it to anyone who breaks these terms. If we change the terms, the date
-              above changes with them.
+              We may change or close this site, and we may refuse it to anyone who breaks these terms. If we
+              change the terms, the date above changes with them.
             </p>
           </LegalText>
         </Container>

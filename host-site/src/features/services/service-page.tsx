@@ -21,7 +21,8 @@ export const page: Page = {
       return { status: 200, ...(moved && { redirect: paths.service(found.data.slug) }) };
     }
     if (found.status === 'missing') {
-      const named = recordId.test(slug) && dataOf(read(serviceCards(1)))?.items.find((one) => one._id === slug);
+      const named =
+        recordId.test(slug) && dataOf(read(serviceCards(1)))?.items.find((one) => one._id === slug);
       return { status: 404, ...(named && { redirect: paths.service(named.slug) }) };
     }
     return { status: found.status === 'error' ? 503 : 200 };
@@ -38,7 +39,13 @@ export const page: Page = {
         { name: 'Services', path: paths.services },
         { name: found.title, path },
       ],
-      thing: { '@type': 'Service', name: found.title, serviceType: found.title, description: found.description, url: path },
+      thing: {
+        '@type': 'Service',
+        name: found.title,
+        serviceType: found.title,
+        description: found.description,
+        url: path,
+      },
     };
   },
   Component: ServiceScreen,

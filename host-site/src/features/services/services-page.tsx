@@ -16,7 +16,8 @@ export const page: Page = {
   resources: ({ query }) => [serviceCards(pageOf(query))],
   head: ({ query, read }) => ({
     title: 'Services',
-    description: 'What the studio does: websites, apps, shops, design and care, with what each of them includes.',
+    description:
+      'What the studio does: websites, apps, shops, design and care, with what each of them includes.',
     ...pagedHead(paths.services, pageOf(query), dataOf(read(serviceCards(pageOf(query))))),
     crumbs: [{ name: 'Services', path: paths.services }],
   }),
@@ -36,7 +37,15 @@ function ServicesPage({ query }: PageAddress) {
       <Section>
         <Container>
           <ServiceList page={number} level={2} />
-          {paged && <ListPages path={paths.services} page={number} total={paged.total} size={paged.size} label="Pages of services" />}
+          {paged && (
+            <ListPages
+              path={paths.services}
+              page={number}
+              total={paged.total}
+              size={paged.size}
+              label="Pages of services"
+            />
+          )}
         </Container>
       </Section>
       <CallToAction />

@@ -45,10 +45,17 @@ function Projects({ number }: { number: number }) {
   if (cards.status === 'loading') return <CardSkeletons label="Loading projects" count={6} />;
   if (cards.status !== 'loaded') {
     const message = cards.status === 'error' ? cards.message : 'Failed to fetch projects';
-    return <ErrorState title={message} message="Please try again in a moment." action={<RetryButton resource={resource} />} />;
+    return (
+      <ErrorState
+        title={message}
+        message="Please try again in a moment."
+        action={<RetryButton resource={resource} />}
+      />
+    );
   }
   const { items, total, size } = cards.data;
-  if (items.length === 0) return <EmptyState title="No projects yet" message="The first ones will appear here." />;
+  if (items.length === 0)
+    return <EmptyState title="No projects yet" message="The first ones will appear here." />;
   return (
     <>
       <ProjectGrid projects={items} level={2} eager={3} />

@@ -34,7 +34,8 @@ export function createApi({ apiBase, portfolioBase, fetch }: ApiSettings): Api {
       const signal = AbortSignal.timeout(timeoutMs);
       try {
         const response = await fetch(address, { headers: { accept: 'application/json' }, signal });
-        if (!response.ok) throw apiError(codeOf(response.status), messageOf(response.status), response.status);
+        if (!response.ok)
+          throw apiError(codeOf(response.status), messageOf(response.status), response.status);
         return await parse(response);
       } catch (error) {
         if (isApiError(error)) throw error;

@@ -11,7 +11,11 @@ export async function atomFeed({ settings, api }: RenderRequest): Promise<TextDo
   const { siteUrl } = settings;
   const loading = postCards({ page: 1, search: '', tag: '' }).load(createApi(api));
   const posts = await loading.then((paged) => paged.items).catch(() => null);
-  const updated = (posts ?? []).map((post) => post.date).sort().at(-1) ?? site.legalUpdated;
+  const updated =
+    (posts ?? [])
+      .map((post) => post.date)
+      .sort()
+      .at(-1) ?? site.legalUpdated;
   const body = [
     `<?xml version="1.0" encoding="UTF-8"?>`,
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">`,

@@ -3,7 +3,12 @@ import { publicFiles } from '../public-files.ts';
 import type { TextDocument } from '../types.ts';
 
 export function webManifest(): TextDocument {
-  const icon = (file: string, sizes: string, purpose?: string) => ({ src: publicFiles[file], sizes, type: 'image/png', ...(purpose && { purpose }) });
+  const icon = (file: string, sizes: string, purpose?: string) => ({
+    src: publicFiles[file],
+    sizes,
+    type: 'image/png',
+    ...(purpose && { purpose }),
+  });
   const manifest = {
     name: `${site.brand}: ${site.tagline}`,
     short_name: site.brand,
@@ -18,5 +23,9 @@ export function webManifest(): TextDocument {
       icon('/icon-maskable-512.png', '512x512', 'maskable'),
     ],
   };
-  return { contentType: 'application/manifest+json; charset=utf-8', body: JSON.stringify(manifest), sound: true };
+  return {
+    contentType: 'application/manifest+json; charset=utf-8',
+    body: JSON.stringify(manifest),
+    sound: true,
+  };
 }

@@ -40,7 +40,15 @@ export function registerContactPost(app: FastifyInstance, options: ContactPostOp
       const page = await options.renderer.render('/contact', { contact });
       const body = await encodeBody(page.html);
       reply.hijack();
-      const sent = { ...page, key: '/contact', revision: null, release: '', body, sound: false, status: contact.success ? 200 : 422 };
+      const sent = {
+        ...page,
+        key: '/contact',
+        revision: null,
+        release: '',
+        body,
+        sound: false,
+        status: contact.success ? 200 : 422,
+      };
       options.sender.send(request.raw, reply.raw, sent, false);
       return reply;
     });
@@ -48,7 +56,11 @@ export function registerContactPost(app: FastifyInstance, options: ContactPostOp
   });
 }
 
-async function deliver(values: Record<string, string>, ip: string, { config, fetch }: ContactPostOptions): Promise<ContactOutcome> {
+async function deliver(
+  values: Record<string, string>,
+  ip: string,
+  { config, fetch }: ContactPostOptions,
+): Promise<ContactOutcome> {
   try {
     const response = await fetch(`${config.apiUrl}/api/contact`, {
       method: 'POST',
@@ -57,7 +69,8 @@ async function deliver(values: Record<string, string>, ip: string, { config, fet
       signal: AbortSignal.timeout(timeoutMs),
     });
     const answer = answerSchema.safeParse(await response.json().catch(() => null));
-    if (answer.success && answer.data.success) return { success: true, message: sentText, fields: {}, values: {} };
+    if (answer.success && answer.data.success)
+      return { success: true, message: sentText, fields: {}, values: {} };
     const told = answer.success ? answer.data : null;
     return { success: false, message: told?.message ?? failedText, fields: told?.fields ?? {}, values };
   } catch {

@@ -18,7 +18,10 @@ interface Kept {
 const addresses = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/site.webmanifest'];
 
 /** Sitemap, feed, robots and manifest: made once for each revision, and the last good one while the API is down. */
-export function registerDocuments(app: FastifyInstance, { releases, renderer, revision }: DocumentsOptions): void {
+export function registerDocuments(
+  app: FastifyInstance,
+  { releases, renderer, revision }: DocumentsOptions,
+): void {
   const kept = new Map<string, Kept>();
 
   async function documentAt(address: string): Promise<Kept | null> {

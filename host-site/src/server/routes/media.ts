@@ -9,7 +9,11 @@ export function registerMedia(app: FastifyInstance, folder: string): void {
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const file = await findMedia(folder, request.params['*']);
     if (!file) {
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('Not found');
     }
     void reply
       .header('cache-control', 'public, max-age=3600, stale-while-revalidate=86400')

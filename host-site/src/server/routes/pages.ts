@@ -16,7 +16,11 @@ export function registerPages(app: FastifyInstance, { releases, pages, sender }:
     const search = query && `?${query}`;
     const address = releases.current().bundle.address(pathname, search);
     if (address.known && address.pathname !== pathname) {
-      return reply.code(308).header('cache-control', 'public, max-age=3600').header('location', address.pathname + search).send();
+      return reply
+        .code(308)
+        .header('cache-control', 'public, max-age=3600')
+        .header('location', address.pathname + search)
+        .send();
     }
     const { page, stale } = await pages.get(address.key);
     reply.hijack();
@@ -33,7 +37,11 @@ export function registerPages(app: FastifyInstance, { releases, pages, sender }:
       .code(status)
       .header('cache-control', 'no-store')
       .type('text/plain; charset=utf-8')
-      .send(status >= 500 ? 'This page cannot be shown at the moment. Please try again.' : 'The request was not understood.');
+      .send(
+        status >= 500
+          ? 'This page cannot be shown at the moment. Please try again.'
+          : 'The request was not understood.',
+      );
   });
 }
 
@@ -43,6 +51,7 @@ function splitOnce(text: string, separator: string): string[] {
 }
 
 function statusOf(error: unknown): number {
-  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
   return typeof status === 'number' && status >= 400 ? status : 500;
 }

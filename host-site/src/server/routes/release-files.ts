@@ -15,7 +15,12 @@ const day = 'public, max-age=86400';
 export function registerReleaseFiles(app: FastifyInstance, { files, releases }: ReleaseFilesOptions): void {
   app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
     const file = await files.find(request.params.name, acceptedEncoding(request.headers['accept-encoding']));
-    if (!file) return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
+    if (!file)
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('Not found');
     if (file.encoding !== 'identity') void reply.header('content-encoding', file.encoding);
     return reply
       .header('cache-control', year)

@@ -1,8 +1,7 @@
-import { Container, EmptyState, Picture, Section, Skeleton, StatusBanner } from 'shared-ui';
+import { Container, EmptyState, Picture, Section, Skeleton, Stack, StatusBanner, safeHref } from 'shared-ui';
 import stockImage from '../../../../assets/about-default.webp';
 import { CallToAction } from '../../../components/call-to-action.tsx';
 import { PageHero } from '../../../components/page-hero.tsx';
-import { safeHref } from '../../../lib/safe-href.ts';
 import { useResource } from '../../../lib/resources/use-resource.ts';
 import { about } from '../api/about.ts';
 import type { AboutView } from '../api/about.ts';
@@ -72,11 +71,21 @@ function Story({ about: data }: { about: AboutView }) {
           <Container>
             <AboutStory data-side="right">
               {side && (
-                <Picture src={side} alt="" width={1200} height={900} sizes="(min-width: 992px) 560px, 100vw" fallback={stockImage} />
+                <Picture
+                  src={side}
+                  alt=""
+                  width={1200}
+                  height={900}
+                  sizes="(min-width: 992px) 560px, 100vw"
+                  fallback={stockImage}
+                />
               )}
               <div className="words">
                 <h2 id="our-story">Our Story</h2>
-                <HighlightedText paragraphs={data.additionalParagraphs} highlights={data.additionalHighlights} />
+                <HighlightedText
+                  paragraphs={data.additionalParagraphs}
+                  highlights={data.additionalHighlights}
+                />
               </div>
             </AboutStory>
           </Container>
@@ -93,12 +102,12 @@ function AboutSkeleton() {
       <Section>
         <Container>
           <AboutStory role="status" aria-label="Loading">
-            <Skeleton height="24rem" />
-            <div className="words">
+            <Skeleton height="clamp(14rem, 30vw, 24rem)" />
+            <Stack>
               <Skeleton />
               <Skeleton />
               <Skeleton width="70%" />
-            </div>
+            </Stack>
           </AboutStory>
         </Container>
       </Section>

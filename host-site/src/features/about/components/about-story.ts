@@ -8,6 +8,9 @@ export const AboutStory = styled.div`
   align-items: start;
 
   img {
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
     border-radius: 1.5rem;
   }
   .words {

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import { Icon, Picture } from 'shared-ui';
+import { Icon, Picture, safeHref } from 'shared-ui';
 import placeholder from '../../../../assets/placeholder.svg';
-import { safeHref } from '../../../lib/safe-href.ts';
 import type { FounderView } from '../api/founders.ts';
 import { founderStyles } from './founder-styles.ts';
 
@@ -35,7 +34,12 @@ export function FounderCard({ founder }: { founder: FounderView }) {
           <ul aria-label={`${founder.name} elsewhere`}>
             {links.map(({ key, icon, label, href }) => (
               <li key={key}>
-                <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`${founder.name} on ${label}`}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`${founder.name} on ${label}`}
+                >
                   <Icon name={icon} />
                 </a>
               </li>

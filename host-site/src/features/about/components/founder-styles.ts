@@ -11,6 +11,9 @@ export const founderStyles = css`
   background: ${look.raised};
 
   img {
+    width: 100%;
+    aspect-ratio: 1;
+    object-fit: cover;
     border-radius: 1rem;
   }
   h3 {

@@ -1,4 +1,4 @@
-import { Container, EmptyState, Section, VisuallyHidden } from 'shared-ui';
+import { CardGrid, Container, EmptyState, Section, VisuallyHidden } from 'shared-ui';
 import { CardSkeletons } from '../../../components/card-skeletons.tsx';
 import { ListPages } from '../../../components/list-pages.tsx';
 import { PageHero } from '../../../components/page-hero.tsx';
@@ -7,7 +7,6 @@ import { filterOf } from '../filter-of.ts';
 import { useBlogSearch } from '../use-blog-search.ts';
 import { PostCard } from './post-card.tsx';
 import { PostFilters } from './post-filters.tsx';
-import { PostGrid } from './post-grid.ts';
 
 /** All posts, by page; or those that a visitor searches for, among all of them. */
 export function BlogScreen({ query }: PageAddress) {
@@ -18,23 +17,39 @@ export function BlogScreen({ query }: PageAddress) {
       <PageHero title="Our Blog" lead="Discover insights, updates, and stories from our team" />
       <Section>
         <Container>
-          <PostFilters filter={blog.filter} tags={blog.tags} onSearch={blog.search} onTag={blog.chooseTag} onIntent={blog.prepare} />
-          <VisuallyHidden role="status">{posts && blog.isFiltered ? `${blog.total} posts found` : ''}</VisuallyHidden>
+          <PostFilters
+            filter={blog.filter}
+            tags={blog.tags}
+            onSearch={blog.search}
+            onTag={blog.chooseTag}
+            onIntent={blog.prepare}
+          />
+          <VisuallyHidden role="status">
+            {posts && blog.isFiltered ? `${blog.total} posts found` : ''}
+          </VisuallyHidden>
           {!posts && <CardSkeletons label="Loading posts" count={6} />}
           {posts?.length === 0 && (
             <EmptyState
               title={blog.isFiltered ? 'No posts match your search' : 'No posts yet'}
-              message={blog.isFiltered ? 'Try another word or another tag.' : 'The first ones will appear here.'}
+              message={
+                blog.isFiltered ? 'Try another word or another tag.' : 'The first ones will appear here.'
+              }
             />
           )}
           {posts && posts.length > 0 && (
-            <PostGrid>
+            <CardGrid>
               {posts.map((post, index) => (
                 <PostCard key={post._id} post={post} eager={index < 3} />
               ))}
-            </PostGrid>
+            </CardGrid>
           )}
-          <ListPages path={blog.path} page={blog.filter.page} total={blog.total} size={blog.size} label="Pages of posts" />
+          <ListPages
+            path={blog.path}
+            page={blog.filter.page}
+            total={blog.total}
+            size={blog.size}
+            label="Pages of posts"
+          />
         </Container>
       </Section>
     </>

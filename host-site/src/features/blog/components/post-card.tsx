@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import { Card, Picture, TagStrip } from 'shared-ui';
+import { Card, Picture, TagStrip, safeHref } from 'shared-ui';
 import { Link } from 'react-router-dom';
 import placeholder from '../../../../assets/placeholder.svg';
 import { cardBody } from '../../../components/card-body.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { paths } from '../../../lib/paths.ts';
-import { safeHref } from '../../../lib/safe-href.ts';
 import type { PostCardView } from '../api/post-cards.ts';
 
 interface PostCardProps {
@@ -30,7 +29,7 @@ export function PostCard({ post, eager = false }: PostCardProps) {
       )}
       <div className="body">
         <h2 className="title">
-          <Link className="cover" to={paths.post(post._id)}>
+          <Link className="card-link cover" to={paths.post(post._id)}>
             {post.title}
           </Link>
         </h2>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button, Field, SearchField, Select } from 'shared-ui';
+import { Button, SearchField, Select } from 'shared-ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { look } from '../../../lib/look.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -32,19 +32,22 @@ export function PostFilters({ filter, tags, onSearch, onTag, onIntent }: PostFil
       onFocus={onIntent}
       onPointerEnter={onIntent}
     >
-      <Field label="Search posts" hideLabel>
-        <SearchField ref={box} name="q" placeholder="Search posts..." defaultValue={filter.search} onChange={(event) => onSearch(event.target.value)} />
-      </Field>
-      <Field label="Tag" hideLabel>
-        <Select name="tag" value={filter.tag} onChange={(event) => onTag(event.target.value)}>
-          <option value="">All Tags</option>
-          {tags.map((tag) => (
-            <option key={tag} value={tag}>
-              {tag}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <SearchField
+        ref={box}
+        aria-label="Search posts"
+        name="q"
+        placeholder="Search posts..."
+        defaultValue={filter.search}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+      <Select name="tag" aria-label="Tag" value={filter.tag} onChange={(event) => onTag(event.target.value)}>
+        <option value="">All Tags</option>
+        {tags.map((tag) => (
+          <option key={tag} value={tag}>
+            {tag}
+          </option>
+        ))}
+      </Select>
       <noscript>
         <Button type="submit">Search</Button>
       </noscript>

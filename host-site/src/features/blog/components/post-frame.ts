@@ -16,8 +16,10 @@ export const PostFrame = styled.div`
     text-wrap: balance;
     overflow-wrap: break-word;
   }
-  header picture,
   header img {
+    width: 100%;
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
     border-radius: 1.25rem;
   }
   .byline {

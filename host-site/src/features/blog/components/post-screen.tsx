@@ -1,4 +1,4 @@
-import { ButtonLink, Container, ErrorState, Picture, Skeleton, Tag } from 'shared-ui';
+import { ButtonLink, Container, ErrorState, Picture, Skeleton, Stack, Tag, safeHref } from 'shared-ui';
 import { Link } from 'react-router-dom';
 import placeholder from '../../../../assets/placeholder.svg';
 import { BackLink } from '../../../components/back-link.tsx';
@@ -7,7 +7,6 @@ import { RetryButton } from '../../../components/retry-button.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
 import type { PageAddress } from '../../../lib/page/page.ts';
 import { paths } from '../../../lib/paths.ts';
-import { safeHref } from '../../../lib/safe-href.ts';
 import { useResource } from '../../../lib/resources/use-resource.ts';
 import { post } from '../api/post.ts';
 import type { PostView } from '../api/post.ts';
@@ -21,18 +20,22 @@ export function PostScreen({ params }: PageAddress) {
     <PostFrame>
       <Container size="md">
         {found.status === 'loading' && (
-          <div role="status" aria-label="Loading post">
+          <Stack gap="lg" role="status" aria-label="Loading post">
             <Skeleton width="80%" height="3rem" />
             <Skeleton height="20rem" />
             <Skeleton />
-          </div>
+          </Stack>
         )}
         {found.status === 'loaded' && <PostArticle post={found.data} />}
         {(found.status === 'missing' || found.status === 'error') && (
           <ErrorState
             level={1}
             title="Post not found"
-            message={found.status === 'error' ? 'It could not be fetched. Please try again in a moment.' : 'It may have been moved or taken down.'}
+            message={
+              found.status === 'error'
+                ? 'It could not be fetched. Please try again in a moment.'
+                : 'It may have been moved or taken down.'
+            }
             action={
               <>
                 {found.status === 'error' && <RetryButton resource={resource} />}
@@ -56,7 +59,15 @@ function PostArticle({ post: data }: { post: PostView }) {
       <header>
         <h1>{data.title}</h1>
         {image && (
-          <Picture src={image} alt="" width={1200} height={675} sizes="(min-width: 1024px) 860px, 100vw" fallback={placeholder} eager />
+          <Picture
+            src={image}
+            alt=""
+            width={1200}
+            height={675}
+            sizes="(min-width: 1024px) 860px, 100vw"
+            fallback={placeholder}
+            eager
+          />
         )}
         <p className="byline">
           By {data.author} / <time dateTime={data.date}>{formatDate(data.date)}</time>

@@ -7,23 +7,52 @@ export function ContactForm() {
   const form = useContactForm();
   const { fields = {}, values = {} } = form.outcome ?? {};
   return (
-    <ContactFields ref={form.ref} action={form.action} method="post" noValidate onSubmit={form.onSubmit} aria-label="Contact">
+    <ContactFields
+      ref={form.ref}
+      action={form.action}
+      method="post"
+      noValidate
+      onSubmit={form.onSubmit}
+      aria-label="Contact"
+    >
       {form.outcome && (
         <StatusBanner tone={form.outcome.success ? 'success' : 'error'}>{form.outcome.message}</StatusBanner>
       )}
       <div className="pair">
         <Field label="Your Name" error={form.errors.name ?? fields.name} required>
-          <Input name="name" autoComplete="name" maxLength={100} required defaultValue={values.name} onBlur={form.onBlur} />
+          <Input
+            name="name"
+            autoComplete="name"
+            maxLength={100}
+            required
+            defaultValue={values.name}
+            onBlur={form.onBlur}
+          />
         </Field>
         <Field label="Your Email" error={form.errors.email ?? fields.email} required>
-          <Input name="email" type="email" autoComplete="email" maxLength={254} required defaultValue={values.email} onBlur={form.onBlur} />
+          <Input
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            required
+            defaultValue={values.email}
+            onBlur={form.onBlur}
+          />
         </Field>
       </div>
       <Field label="Subject" error={form.errors.subject ?? fields.subject} required>
         <Input name="subject" maxLength={200} required defaultValue={values.subject} onBlur={form.onBlur} />
       </Field>
       <Field label="Your Message" error={form.errors.message ?? fields.message} required>
-        <Textarea name="message" rows={6} maxLength={5000} required defaultValue={values.message} onBlur={form.onBlur} />
+        <Textarea
+          name="message"
+          rows={6}
+          maxLength={5000}
+          required
+          defaultValue={values.message}
+          onBlur={form.onBlur}
+        />
       </Field>
       <p className="trap" aria-hidden="true">
         <label>

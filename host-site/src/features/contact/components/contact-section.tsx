@@ -11,7 +11,11 @@ export function ContactSection() {
       <Container>
         <ContactGrid>
           <div>
-            <SectionHeading id="contact-heading" title="Get In Touch" lead="Two lines are enough to start. We answer within one working day." />
+            <SectionHeading
+              id="contact-heading"
+              title="Get In Touch"
+              lead="Two lines are enough to start. We answer within one working day."
+            />
             <ContactDetails />
           </div>
           <ContactForm />

@@ -32,7 +32,11 @@ export function ServiceCard({ service, level = 3 }: ServiceCardProps) {
           </ul>
         )}
         <p className="actions">
-          <Link className="more" to={paths.service(slug)} state={{ title, description, slug, icon, features }}>
+          <Link
+            className="card-link"
+            to={paths.service(slug)}
+            state={{ title, description, slug, icon, features }}
+          >
             Learn More<VisuallyHidden> about {title}</VisuallyHidden>
             <Icon name="arrow-right" />
           </Link>

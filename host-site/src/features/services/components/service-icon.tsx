@@ -1,4 +1,4 @@
-import { safeHref } from '../../../lib/safe-href.ts';
+import { safeHref } from 'shared-ui';
 
 const pathData = /^[MLHVCSQTAZmlhvcsqtaz0-9 ,.+eE-]{4,4000}$/;
 
@@ -8,7 +8,17 @@ export function ServiceIcon({ icon }: { icon: string }) {
   if (picture) return <img src={picture} alt="" width={32} height={32} loading="lazy" decoding="async" />;
   if (pathData.test(icon)) {
     return (
-      <svg viewBox="0 0 24 24" width={32} height={32} aria-hidden="true" fill="none" stroke="currentColor" strokeWidth={1.75} strokeLinecap="round" strokeLinejoin="round">
+      <svg
+        viewBox="0 0 24 24"
+        width={32}
+        height={32}
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.75}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
         <path d={icon} />
       </svg>
     );

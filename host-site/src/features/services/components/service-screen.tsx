@@ -25,7 +25,11 @@ export function ServiceScreen({ params }: PageAddress) {
           <ErrorState
             level={1}
             title={found.status === 'error' ? found.message : 'Service not found'}
-            message={found.status === 'error' ? 'Please try again in a moment.' : 'It may have been renamed or taken down.'}
+            message={
+              found.status === 'error'
+                ? 'Please try again in a moment.'
+                : 'It may have been renamed or taken down.'
+            }
             action={
               <>
                 {found.status === 'error' && <RetryButton resource={resource} />}
@@ -48,7 +52,7 @@ export function ServiceScreen({ params }: PageAddress) {
       <PageHero
         above={<BackLink to={paths.services}>Back to Services</BackLink>}
         icon={<ServiceIcon icon={data?.icon ?? text(passed.icon)} />}
-        title={title || <Skeleton width="min(24rem, 80%)" height="1em" label="Loading service" />}
+        title={title || <Skeleton width="min(24rem, 80%)" label="Loading service" />}
         lead={description || <Skeleton width="min(36rem, 100%)" />}
         features={features}
       >

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
-import { Card, Picture } from 'shared-ui';
+import { Card, Picture, safeHref } from 'shared-ui';
 import placeholder from '../../../../assets/placeholder.svg';
 import { cardBody } from '../../../components/card-body.ts';
-import { safeHref } from '../../../lib/safe-href.ts';
 import type { SubServiceView } from '../api/service.ts';
 
 /** A part of a service. */

@@ -1,6 +1,6 @@
+import { safeHref } from 'shared-ui';
 import styled from '@emotion/styled';
 import placeholder from '../../../../assets/placeholder.svg';
-import { safeHref } from '../../../lib/safe-href.ts';
 import type { TechnologyView } from '../api/technologies.ts';
 import { tileStyles } from './tile-styles.ts';
 

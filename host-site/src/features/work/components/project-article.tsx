@@ -1,9 +1,8 @@
-import { Badge, ButtonLink, Container, Icon, Picture, Tag } from 'shared-ui';
+import { Badge, ButtonLink, Container, Icon, Picture, Tag, safeHref } from 'shared-ui';
 import placeholder from '../../../../assets/placeholder.svg';
 import { BackLink } from '../../../components/back-link.tsx';
 import { Paragraphs } from '../../../components/paragraphs.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { safeHref } from '../../../lib/safe-href.ts';
 import type { ProjectView } from '../api/project.ts';
 import { ProjectFrame } from './project-frame.ts';
 

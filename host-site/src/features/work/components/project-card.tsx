@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { Card, Icon, Picture, TagStrip, VisuallyHidden } from 'shared-ui';
+import { Card, Icon, Picture, TagStrip, VisuallyHidden, safeHref } from 'shared-ui';
 import { Link } from 'react-router-dom';
 import placeholder from '../../../../assets/placeholder.svg';
 import { cardBody } from '../../../components/card-body.ts';
 import { paths } from '../../../lib/paths.ts';
-import { safeHref } from '../../../lib/safe-href.ts';
 import type { ProjectCardView } from '../api/project-cards.ts';
 
 interface ProjectCardProps {
@@ -35,7 +34,7 @@ export function ProjectCard({ project, level = 3, eager = false }: ProjectCardPr
         <p className="text">{project.shortDescription}</p>
         <TagStrip items={project.technologies} label={`Technologies of ${project.title}`} />
         <p className="actions">
-          <Link className="more" to={paths.project(project._id)}>
+          <Link className="card-link" to={paths.project(project._id)}>
             View Details<VisuallyHidden> of {project.title}</VisuallyHidden>
             <Icon name="arrow-right" />
           </Link>

@@ -12,7 +12,9 @@ export const ProjectFrame = styled.article`
   }
   .main-picture,
   .second-picture {
-    overflow: hidden;
+    width: 100%;
+    aspect-ratio: 8 / 5;
+    object-fit: cover;
     border: 1px solid ${look.line};
     border-radius: 1.5rem;
   }
@@ -98,8 +100,8 @@ export const ProjectFrame = styled.article`
       grid-template-columns: 1.1fr 1fr;
       gap: 3rem;
     }
-    .main-picture {
-      order: 2;
+    .headline {
+      order: -1;
     }
     .columns {
       grid-template-columns: 15rem 1fr;

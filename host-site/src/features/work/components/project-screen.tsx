@@ -1,4 +1,4 @@
-import { ButtonLink, Container, ErrorState, Skeleton } from 'shared-ui';
+import { ButtonLink, Container, ErrorState, Skeleton, Stack } from 'shared-ui';
 import { Link } from 'react-router-dom';
 import { BackLink } from '../../../components/back-link.tsx';
 import { CallToAction } from '../../../components/call-to-action.tsx';
@@ -31,7 +31,11 @@ export function ProjectScreen({ params }: PageAddress) {
           <ErrorState
             level={1}
             title="Project not found"
-            message={found.status === 'error' ? `${found.message}. Please try again in a moment.` : 'It may have been moved or taken down.'}
+            message={
+              found.status === 'error'
+                ? `${found.message}. Please try again in a moment.`
+                : 'It may have been moved or taken down.'
+            }
             action={
               <>
                 {found.status === 'error' && <RetryButton resource={resource} />}
@@ -51,10 +55,14 @@ function ProjectSkeleton() {
   return (
     <div role="status" aria-label="Loading project">
       <BackLink to={paths.projects}>Back to Projects</BackLink>
-      <Skeleton height="clamp(12rem, 45vw, 34rem)" />
-      <Skeleton width="60%" height="3rem" />
-      <Skeleton width="80%" />
-      <Skeleton width="75%" />
+      <div className="opening">
+        <Skeleton height="clamp(12rem, 34vw, 24rem)" />
+        <Stack>
+          <Skeleton width="60%" height="3rem" />
+          <Skeleton width="90%" />
+          <Skeleton width="75%" />
+        </Stack>
+      </div>
     </div>
   );
 }

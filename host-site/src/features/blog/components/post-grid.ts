@@ -1,3 +1,0 @@
-import { CardGrid } from 'shared-ui';
-
-export const PostGrid = CardGrid;
