@@ -1,0 +1,72 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { prepareDataDir } from './prepare-data-dir.ts';
+import { takenPorts } from './taken-ports.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'data-dir-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('a data folder is one process’s own until it lets go', () => {
+  const first = prepareDataDir(path.join(folder, 'new'));
+  expect(prepareDataDir(path.join(folder, 'new'))).toHaveProperty(
+    'fault',
+    expect.stringContaining('is in use by another start'),
+  );
+  if ('lock' in first) first.lock.release();
+  const second = prepareDataDir(path.join(folder, 'new'));
+  expect(second).toHaveProperty('lock');
+  if ('lock' in second) second.lock.release();
+});
+
+test('a killed process leaves no lock behind', async () => {
+  const script = `
+    import { tryLock } from ${JSON.stringify(path.join(import.meta.dirname, 'file-lock.ts'))};
+    tryLock(${JSON.stringify(path.join(folder, 'start.lock'))});
+    console.log('locked');
+    setInterval(() => {}, 1000);
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  expect(prepareDataDir(folder)).toHaveProperty('fault');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const prepared = prepareDataDir(folder);
+  expect(prepared).toHaveProperty('lock');
+  if ('lock' in prepared) prepared.lock.release();
+});
+
+test('a data folder that is a file is refused in one line', async () => {
+  await writeFile(path.join(folder, 'file'), '');
+  expect(prepareDataDir(path.join(folder, 'file'))).toHaveProperty(
+    'fault',
+    expect.stringContaining('cannot be used'),
+  );
+});
+
+test('every taken port is named with its setting', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const faults = await takenPorts([
+    { setting: 'HOST_PORT', port, bind: '127.0.0.1' },
+    { setting: 'ADMIN_PORT', port: 0, bind: '127.0.0.1' },
+    { setting: 'API_PORT', port, bind: '127.0.0.1' },
+  ]);
+  await new Promise((resolve) => server.close(resolve));
+  expect(faults).toEqual([
+    `Port ${port} (HOST_PORT) is taken by another program.`,
+    `Port ${port} (API_PORT) is taken by another program.`,
+  ]);
+});

@@ -1,0 +1,38 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openLogFile } from './log-file.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'logs-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('lines are added to what is there', async () => {
+  for (const line of ['one', 'two']) {
+    const log = openLogFile(path.join(folder, 'deep/server.log'));
+    log.write(line);
+    await log.close();
+  }
+  expect(await readFile(path.join(folder, 'deep/server.log'), 'utf8')).toBe('one\ntwo\n');
+});
+
+test('a log that has grown is set aside, and only three of those are kept', async () => {
+  const log = openLogFile(path.join(folder, 'server.log'), 10);
+  for (let i = 0; i < 12; i += 1) {
+    log.write(`line number ${i}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await log.close();
+  expect((await readdir(folder)).sort()).toEqual([
+    'server.log',
+    'server.log.1',
+    'server.log.2',
+    'server.log.3',
+  ]);
+  expect(await readFile(path.join(folder, 'server.log'), 'utf8')).toBe('line number 11\n');
+  expect(await readFile(path.join(folder, 'server.log.1'), 'utf8')).toBe('line number 10\n');
+});
