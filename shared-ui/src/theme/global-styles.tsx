@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react';
 import { roles } from './roles.ts';
 import { theme } from './theme.ts';
 
-const { color, font, space } = theme;
+const { colors, fonts, space } = theme;
 
 /** Reset, colours, type and focus rings of the whole document. Font faces are the page's own. */
 export function GlobalStyles() {
@@ -20,11 +20,11 @@ const styles = css`
   }
   @media (prefers-contrast: more) {
     :root {
-      --c-line: rgb(150 175 255/0.5);
-      --c-lineStrong: ${roles.subtle};
-      --c-control: ${roles.muted};
-      --c-subtle: ${roles.muted};
-      --c-muted: ${roles.text};
+      --c-border: rgb(150 175 255/0.5);
+      --c-borderStrong: ${roles.textQuiet};
+      --c-control: ${roles.textSoft};
+      --c-textQuiet: ${roles.textSoft};
+      --c-textSoft: ${roles.text};
     }
   }
   *,
@@ -36,8 +36,8 @@ const styles = css`
     margin: 0;
   }
   html {
-    background: ${color.bg};
-    scroll-padding-top: ${space['3xl']};
+    background: ${colors.background};
+    scroll-padding-top: ${space[7]};
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
@@ -47,8 +47,8 @@ const styles = css`
   }
   body {
     min-height: 100dvh;
-    color: ${color.muted};
-    font: 400 1rem/1.6 ${font.text};
+    color: ${colors.textSoft};
+    font: 400 1rem/1.6 ${fonts.text};
     overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
   }
@@ -56,8 +56,8 @@ const styles = css`
   h2,
   h3,
   h4 {
-    color: ${color.text};
-    font-family: ${font.display};
+    color: ${colors.text};
+    font-family: ${fonts.display};
     font-weight: 600;
     line-height: 1.15;
     letter-spacing: -0.025em;
@@ -73,13 +73,18 @@ const styles = css`
   }
   img,
   svg,
-  video {
+  video,
+  picture {
     display: block;
     max-width: 100%;
   }
   img,
   video {
     height: auto;
+  }
+  picture > img {
+    width: 100%;
+    object-fit: cover;
   }
   button,
   input,
@@ -97,21 +102,21 @@ const styles = css`
     text-decoration: none;
   }
   :where(p, dd) a:not([class]) {
-    color: ${color.primaryBright};
+    color: ${colors.primaryText};
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
   mark {
     border-radius: 0.2em;
-    background: ${color.primaryTint};
-    color: ${color.primaryBright};
+    background: ${colors.primaryTint};
+    color: ${colors.primaryText};
   }
   ::selection {
-    background: ${color.primaryFill};
-    color: ${color.onFill};
+    background: ${colors.primary};
+    color: ${colors.onFill};
   }
   :focus-visible {
-    outline: 2px solid ${color.focus};
+    outline: 2px solid ${colors.focus};
     outline-offset: 3px;
   }
   [tabindex='-1']:focus {

@@ -3,8 +3,8 @@ import { breakpoints } from './tokens/breakpoints.ts';
 type ThemePoint = keyof typeof breakpoints.theme;
 type PagePoint = keyof typeof breakpoints.page;
 
-/** `theme.md`, `page.lg` …: a breakpoint by the name of its set. */
-export type Breakpoint = `theme.${ThemePoint}` | `page.${PagePoint}`;
+/** `md`, `page.md` or `theme.md`: a breakpoint of the page set, or of the named set. */
+export type Breakpoint = PagePoint | `page.${PagePoint}` | `theme.${ThemePoint}`;
 
 /** `@media` rule for windows at least as wide as the breakpoint. */
 export function mediaUp(name: Breakpoint): string {
@@ -17,6 +17,6 @@ export function mediaDown(name: Breakpoint): string {
 }
 
 function widthPx(name: Breakpoint): number {
-  const [set, point] = name.split('.') as [keyof typeof breakpoints, string];
+  const [point, set = 'page'] = name.split('.').reverse() as [string, keyof typeof breakpoints | undefined];
   return (breakpoints[set] as Record<string, number>)[point]!;
 }

@@ -1,35 +1,45 @@
 import { palette } from './tokens/palette.ts';
 
-/** What each colour is for. The keys are also the names of the custom properties, `--c-…`. */
+/**
+ * What each colour is for, as plain values. Styles take them from `theme.colors`, which names the custom properties
+ * (`--c-…`) that `GlobalStyles` makes of this list.
+ */
 export const roles = {
-  bg: palette.ink950,
+  background: palette.ink950,
   surface: palette.ink900,
   raised: palette.ink850,
   hover: palette.ink800,
-  line: 'rgb(150 175 255/.13)',
-  lineStrong: 'rgb(150 175 255/.28)',
+  border: 'rgb(150 175 255/.13)',
+  borderStrong: 'rgb(150 175 255/.28)',
   /** Boundary of a control: 3:1 against every surface. */
   control: palette.mist600,
   text: palette.mist50,
-  muted: palette.mist200,
-  subtle: palette.mist400,
-  primary: palette.blue400,
-  primaryBright: palette.blue300,
-  primaryFill: palette.blue600,
-  primaryFillHover: palette.blue700,
-  primaryTint: 'rgb(110 160 255/.13)',
+  /** Body text. */
+  textSoft: palette.mist200,
+  /** What may be overlooked: dates, hints. */
+  textQuiet: palette.mist400,
+  /** Fill under `onFill`. */
+  primary: palette.blue600,
+  primaryHover: palette.blue700,
+  /** Text, icons and lines on a surface. */
+  primaryText: palette.blue300,
+  primaryTint: 'rgb(110 160 255/.12)',
   onFill: palette.white,
-  secondary: palette.violet400,
-  tertiary: palette.cyan400,
-  success: palette.green400,
+  secondary: palette.violet500,
+  secondaryText: palette.violet300,
+  tertiary: palette.cyan500,
+  tertiaryText: palette.cyan300,
+  success: palette.green500,
+  successText: palette.green300,
   successTint: 'rgb(79 219 146/.12)',
-  danger: palette.red400,
-  dangerFill: palette.red600,
-  dangerFillHover: palette.red700,
+  danger: palette.red600,
+  dangerHover: palette.red700,
+  dangerText: palette.red300,
   dangerTint: 'rgb(255 138 147/.12)',
-  warning: palette.amber400,
+  warning: palette.amber500,
+  warningText: palette.amber300,
   warningTint: 'rgb(255 195 92/.12)',
-  focus: palette.cyan400,
+  focus: palette.cyan300,
 } as const;
 
 export type ColorRole = keyof typeof roles;

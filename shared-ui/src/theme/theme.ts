@@ -1,42 +1,50 @@
 import type {} from '@emotion/react';
 import { roles } from './roles.ts';
 import type { ColorRole } from './roles.ts';
-import { breakpoints, containerWidths } from './tokens/breakpoints.ts';
-import { duration, layer, radius, targetSize } from './tokens/shape.ts';
+import { breakpoints, containers } from './tokens/breakpoints.ts';
+import { duration, layer, radii, targetSize } from './tokens/shape.ts';
 import { space } from './tokens/space.ts';
-import { font, fontSize } from './tokens/type.ts';
+import { fonts, fontSizes } from './tokens/type.ts';
 
-/** Values as styles use them: `color.text` is `var(--c-text)`, which `GlobalStyles` defines. */
+/** Values as styles use them. Colours are custom properties: `colors.text` is `var(--c-text)`, set by `GlobalStyles`. */
 export const theme = {
-  color: colorVariables(),
+  colors: colorVariables(),
+  fonts,
+  fontSizes,
   space,
+  radii,
+  containers,
   breakpoints,
-  containerWidths,
-  font,
-  fontSize,
-  radius,
   targetSize,
   duration,
-  layer,
+  /** For colours, opacity and transform. */
+  transition: `${duration} ease`,
+  shadow: {
+    raised: '0 18px 40px -18px rgb(0 0 0/.65)',
+    glow: '0 0 0 1px var(--c-borderStrong)',
+  },
   /** For one moment a page. */
-  gradient: 'linear-gradient(100deg,var(--c-primaryBright),var(--c-secondary) 55%,var(--c-tertiary))',
+  gradient: 'linear-gradient(100deg,var(--c-primaryText),var(--c-secondaryText) 55%,var(--c-tertiaryText))',
+  layer,
 } as const;
 
-type UiTheme = typeof theme;
+export type StudioTheme = typeof theme;
 
 declare module '@emotion/react' {
   interface Theme {
-    color: UiTheme['color'];
-    space: UiTheme['space'];
-    breakpoints: UiTheme['breakpoints'];
-    containerWidths: UiTheme['containerWidths'];
-    font: UiTheme['font'];
-    fontSize: UiTheme['fontSize'];
-    radius: UiTheme['radius'];
-    targetSize: UiTheme['targetSize'];
-    duration: UiTheme['duration'];
-    layer: UiTheme['layer'];
-    gradient: UiTheme['gradient'];
+    colors: StudioTheme['colors'];
+    fonts: StudioTheme['fonts'];
+    fontSizes: StudioTheme['fontSizes'];
+    space: StudioTheme['space'];
+    radii: StudioTheme['radii'];
+    containers: StudioTheme['containers'];
+    breakpoints: StudioTheme['breakpoints'];
+    targetSize: StudioTheme['targetSize'];
+    duration: StudioTheme['duration'];
+    transition: StudioTheme['transition'];
+    shadow: StudioTheme['shadow'];
+    gradient: StudioTheme['gradient'];
+    layer: StudioTheme['layer'];
   }
 }
 

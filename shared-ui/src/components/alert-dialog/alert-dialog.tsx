@@ -8,10 +8,10 @@ import { DialogFrame } from '../dialog/dialog-styles.ts';
 import type { ModalProps } from '../dialog/modal.tsx';
 
 export interface AlertDialogProps extends Omit<ModalProps, 'open' | 'title' | 'onDismiss' | 'onClose'> {
+  /** The question, or what is about to happen. */
+  children?: ReactNode;
   open: boolean;
   title: ReactNode;
-  /** The question, or what is about to happen. */
-  message?: ReactNode;
   confirmLabel: string;
   /** @default 'Cancel' */
   cancelLabel?: string;
@@ -19,10 +19,10 @@ export interface AlertDialogProps extends Omit<ModalProps, 'open' | 'title' | 'o
   /** Called by the cancel button and on Escape. */
   onCancel: () => void;
   /** Look of the confirming button. @default 'danger' */
-  tone?: 'danger' | 'primary';
+  confirmVariant?: 'danger' | 'primary';
   /** The confirmed thing is under way. @default false */
   busy?: boolean;
-  busyLabel?: string;
+  busyText?: string;
 }
 
 /** Asks before something that cannot be undone. The focus starts on the harmless answer. */
@@ -33,14 +33,13 @@ export function AlertDialog(props: AlertDialogProps) {
 function OpenAlertDialog({
   open: _open,
   title,
-  message,
   confirmLabel,
   cancelLabel = 'Cancel',
   onConfirm,
   onCancel,
-  tone = 'danger',
+  confirmVariant = 'danger',
   busy = false,
-  busyLabel,
+  busyText,
   children,
   ...rest
 }: AlertDialogProps) {
@@ -53,18 +52,15 @@ function OpenAlertDialog({
       onDismiss={onCancel}
       {...rest}
     >
-      <div className="body">
+      <div className="content">
         <h2 id={`${id}title`}>{title}</h2>
-        <div id={`${id}about`}>
-          {message && <p>{message}</p>}
-          {children}
-        </div>
+        <div id={`${id}about`}>{children}</div>
       </div>
       <footer>
         <Button variant="secondary" onClick={onCancel} data-autofocus="">
           {cancelLabel}
         </Button>
-        <Button variant={tone} onClick={onConfirm} loading={busy} loadingText={busyLabel}>
+        <Button variant={confirmVariant} onClick={onConfirm} loading={busy} loadingText={busyText}>
           {confirmLabel}
         </Button>
       </footer>
@@ -75,6 +71,6 @@ function OpenAlertDialog({
 const Frame = styled(DialogFrame)(css`
   max-width: 28rem;
   h2 {
-    padding: 0 0 ${theme.space.xs};
+    padding: 0 0 ${theme.space[1]};
   }
 `);

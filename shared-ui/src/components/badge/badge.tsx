@@ -1,25 +1,28 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
 import { ownProps } from '../../lib/own-props.ts';
 import { theme } from '../../theme/theme.ts';
 
-interface OwnProps {
-  /** @default 'primary' */
-  tone?: 'neutral' | 'primary' | 'success' | 'danger' | 'warning';
+interface BadgeLook {
+  /** @default 'neutral' */
+  tone?: keyof typeof tones;
 }
 
-const { color, space, radius } = theme;
+export type BadgeProps = BadgeLook & ComponentProps<'span'>;
+
+const { colors, space, radii } = theme;
 
 const base = css`
   display: inline-flex;
-  gap: ${space.xs};
+  gap: ${space[1]};
   align-items: center;
   width: fit-content;
   min-height: 1.75rem;
-  padding: 0 ${space.xs};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.sm};
-  font-size: ${theme.fontSize.xs};
+  padding: 0 ${space[1]};
+  border: 1px solid ${colors.border};
+  border-radius: ${radii.sm};
+  font-size: ${theme.fontSizes.xs};
   font-weight: 550;
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.02em;
@@ -27,26 +30,34 @@ const base = css`
 
 const tones = {
   neutral: css`
-    background: ${color.raised};
-    color: ${color.muted};
+    background: ${colors.raised};
+    color: ${colors.textSoft};
   `,
   primary: css`
-    background: ${color.primaryTint};
-    color: ${color.primaryBright};
+    background: ${colors.primaryTint};
+    color: ${colors.primaryText};
+  `,
+  secondary: css`
+    background: ${colors.raised};
+    color: ${colors.secondaryText};
+  `,
+  tertiary: css`
+    background: ${colors.raised};
+    color: ${colors.tertiaryText};
   `,
   success: css`
-    background: ${color.successTint};
-    color: ${color.success};
+    background: ${colors.successTint};
+    color: ${colors.successText};
   `,
   danger: css`
-    background: ${color.dangerTint};
-    color: ${color.danger};
+    background: ${colors.dangerTint};
+    color: ${colors.dangerText};
   `,
   warning: css`
-    background: ${color.warningTint};
-    color: ${color.warning};
+    background: ${colors.warningTint};
+    color: ${colors.warningText};
   `,
 };
 
 /** A short standing of something: a year, a state, a count. */
-export const Badge = styled('span', ownProps('tone'))<OwnProps>(base, ({ tone = 'primary' }) => tones[tone]);
+export const Badge = styled('span', ownProps('tone'))<BadgeLook>(base, ({ tone = 'neutral' }) => tones[tone]);

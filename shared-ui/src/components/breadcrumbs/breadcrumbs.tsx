@@ -33,11 +33,11 @@ export function Breadcrumbs({ items, label = 'Breadcrumbs', linkAs, ...rest }: B
   );
 }
 
-const { color, space, fontSize, targetSize } = theme;
+const { colors, space, fontSizes, targetSize } = theme;
 
 const Root = styled.nav(css`
-  color: ${color.subtle};
-  font-size: ${fontSize.sm};
+  color: ${colors.textQuiet};
+  font-size: ${fontSizes.sm};
   ol {
     display: flex;
     flex-wrap: wrap;
@@ -48,7 +48,7 @@ const Root = styled.nav(css`
     min-height: ${targetSize};
   }
   li + li::before {
-    padding-inline: ${space.xs};
+    padding-inline: ${space[1]};
     content: '/' / '';
   }
   a {
@@ -59,6 +59,6 @@ const Root = styled.nav(css`
   }
   a:hover,
   [aria-current] {
-    color: ${color.text};
+    color: ${colors.text};
   }
 `);

@@ -12,18 +12,18 @@ export interface ButtonLook {
   size?: ButtonSize;
 }
 
-const { color, space, radius, duration, targetSize } = theme;
+const { colors, space, radii, duration, targetSize } = theme;
 
 export const buttonBase = css`
   position: relative;
   display: inline-flex;
-  gap: ${space.xs};
+  gap: ${space[1]};
   align-items: center;
   justify-content: center;
   min-height: ${targetSize};
-  padding: 0 ${space.md};
+  padding: 0 ${space[3]};
   border: 1px solid transparent;
-  border-radius: ${radius.md};
+  border-radius: ${radii.md};
   font-weight: 550;
   line-height: 1.25;
   text-align: center;
@@ -46,34 +46,34 @@ export const buttonBase = css`
 
 const variants = {
   primary: css`
-    background: ${color.primaryFill};
-    color: ${color.onFill};
+    background: ${colors.primary};
+    color: ${colors.onFill};
     box-shadow: inset 0 1px rgb(255 255 255/0.18);
     &:hover {
-      background: ${color.primaryFillHover};
+      background: ${colors.primaryHover};
     }
   `,
   secondary: css`
-    border-color: ${color.lineStrong};
-    background: ${color.primaryTint};
-    color: ${color.text};
+    border-color: ${colors.borderStrong};
+    background: ${colors.primaryTint};
+    color: ${colors.text};
     &:hover {
-      border-color: ${color.primary};
+      border-color: ${colors.primaryText};
     }
   `,
   ghost: css`
     background: transparent;
-    color: ${color.muted};
+    color: ${colors.textSoft};
     &:hover {
-      background: ${color.primaryTint};
-      color: ${color.text};
+      background: ${colors.primaryTint};
+      color: ${colors.text};
     }
   `,
   danger: css`
-    background: ${color.dangerFill};
-    color: ${color.onFill};
+    background: ${colors.danger};
+    color: ${colors.onFill};
     &:hover {
-      background: ${color.dangerFillHover};
+      background: ${colors.dangerHover};
     }
   `,
 };
@@ -81,8 +81,8 @@ const variants = {
 const sizes = {
   sm: css`
     min-height: 2.25rem;
-    padding: 0 ${space.sm};
-    font-size: ${theme.fontSize.sm};
+    padding: 0 ${space[2]};
+    font-size: ${theme.fontSizes.sm};
     &::after {
       position: absolute;
       inset: -5px 0;
@@ -92,8 +92,8 @@ const sizes = {
   md: undefined,
   lg: css`
     min-height: 3.25rem;
-    padding: 0 ${space.lg};
-    font-size: ${theme.fontSize.lg};
+    padding: 0 ${space[4]};
+    font-size: ${theme.fontSizes.lg};
   `,
 };
 

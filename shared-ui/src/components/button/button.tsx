@@ -28,7 +28,7 @@ export function Button<Tag extends ElementType = 'button'>(props: ButtonProps<Ta
   }
   return (
     <Root type="button" {...rest} aria-disabled="true" aria-busy="true" onClick={preventPress}>
-      <Spinner size="sm" />
+      <Spinner size="sm" label={null} />
       {loadingText ?? children}
     </Root>
   );

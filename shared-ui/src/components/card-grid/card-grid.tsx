@@ -3,11 +3,11 @@ import styled from '@emotion/styled';
 import { mediaUp } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** Cards of equal height in three, then two, then one column. */
-export const CardGrid = styled.div(css`
+/** A list of cards of equal height in three, then two, then one column. */
+export const CardGrid = styled.ul(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.md};
+  gap: ${theme.space[3]};
   ${mediaUp('page.sm')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

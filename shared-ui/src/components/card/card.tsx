@@ -8,39 +8,52 @@ interface OwnProps {
   padded?: boolean;
 }
 
-const { color, space, radius, duration } = theme;
+const { colors, space, radii, duration } = theme;
 
 const base = css`
   position: relative;
   display: flex;
   flex-direction: column;
   min-width: 0;
+  height: 100%;
   overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.lg};
-  background: ${color.surface};
+  border: 1px solid ${colors.border};
+  border-radius: ${radii.lg};
+  background: ${colors.surface};
   transition:
     border-color ${duration},
     background-color ${duration};
-  > picture > img,
-  > img {
+  > picture > img {
     width: 100%;
     aspect-ratio: 16/10;
     object-fit: cover;
-    background: ${color.raised};
+    background: ${colors.raised};
+  }
+  .card-link::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  a:not(.card-link),
+  button {
+    position: relative;
+    z-index: 1;
   }
   &:has(a):hover {
-    border-color: ${color.lineStrong};
-    background-color: ${color.raised};
+    border-color: ${colors.borderStrong};
+    background-color: ${colors.raised};
   }
 `;
 
 const padded = css`
-  gap: ${space.xs};
-  padding: ${space.md};
+  gap: ${space[1]};
+  padding: ${space[3]};
 `;
 
-/** A raised surface for one thing. Its picture has a fixed ratio; under the pointer it gains light and stays where it is. */
-export const Card = styled('div', ownProps('padded'))<OwnProps>(base, (props) =>
+/**
+ * A raised surface for one thing. A link inside with the class `card-link` makes the whole card clickable; other links
+ * and buttons stay their own. Under the pointer it gains light and stays where it is.
+ */
+export const Card = styled('article', ownProps('padded'))<OwnProps>(base, (props) =>
   props.padded ? padded : undefined,
 );

@@ -20,20 +20,20 @@ export function Checkbox({ label, hideLabel = false, className, ...rest }: Check
   );
 }
 
-const { color, space, targetSize } = theme;
+const { colors, space, targetSize } = theme;
 
 const Root = styled.label(css`
   display: inline-flex;
-  gap: ${space.xs};
+  gap: ${space[1]};
   align-items: center;
   min-height: ${targetSize};
   cursor: pointer;
-  color: ${color.text};
+  color: ${colors.text};
   input {
     flex: none;
     width: 1.25rem;
     height: 1.25rem;
-    accent-color: ${color.primary};
+    accent-color: ${colors.primaryText};
   }
   &:has(:disabled) {
     cursor: not-allowed;

@@ -3,26 +3,25 @@ import styled from '@emotion/styled';
 import { ownProps } from '../../lib/own-props.ts';
 import { mediaUp } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import type { ContainerSize } from '../../theme/tokens/breakpoints.ts';
 
 interface OwnProps {
   /** Maximum width: 640, 768, 1024 or 1280 px. @default 'xl' */
-  size?: ContainerSize;
+  size?: keyof typeof theme.containers;
 }
 
-const { space, containerWidths } = theme;
+const { space, containers } = theme;
 
 const base = css`
   width: 100%;
   margin-inline: auto;
-  padding-inline: ${space.sm};
+  padding-inline: ${space[2]};
   ${mediaUp('page.sm')} {
-    padding-inline: ${space.md};
+    padding-inline: ${space[3]};
   }
 `;
 
 /** Holds content in the middle of the page. */
 export const Container = styled('div', ownProps('size'))<OwnProps>(
   base,
-  ({ size = 'xl' }) => `max-width:${containerWidths[size]}px;`,
+  ({ size = 'xl' }) => `max-width:${containers[size]}px;`,
 );

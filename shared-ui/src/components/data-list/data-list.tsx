@@ -22,26 +22,26 @@ export function DataList({ items, ...rest }: DataListProps) {
   );
 }
 
-const { color, space, fontSize } = theme;
+const { colors, space, fontSizes } = theme;
 
 const Root = styled.dl(css`
   > div {
-    padding-block: ${space.xs};
-    border-bottom: 1px solid ${color.line};
+    padding-block: ${space[1]};
+    border-bottom: 1px solid ${colors.border};
   }
   dt {
-    color: ${color.subtle};
-    font-size: ${fontSize.sm};
+    color: ${colors.textQuiet};
+    font-size: ${fontSizes.sm};
   }
   dd {
-    color: ${color.text};
+    color: ${colors.text};
     overflow-wrap: anywhere;
   }
   ${mediaUp('page.xs')} {
     > div {
       display: grid;
       grid-template-columns: minmax(6rem, 1fr) 2fr;
-      gap: ${space.sm};
+      gap: ${space[2]};
       align-items: baseline;
     }
   }

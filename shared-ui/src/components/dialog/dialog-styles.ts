@@ -3,22 +3,22 @@ import styled from '@emotion/styled';
 import { theme } from '../../theme/theme.ts';
 import { Modal } from './modal.tsx';
 
-const { color, space, radius, fontSize, duration } = theme;
+const { colors, space, radii, fontSizes, duration } = theme;
 
 const appear = keyframes`from{opacity:0;transform:translateY(.5rem)}`;
 const dim = keyframes`from{opacity:0}`;
 
 export const DialogFrame = styled(Modal)(css`
-  width: calc(100% - ${space.lg});
+  width: calc(100% - ${space[4]});
   max-width: 600px;
-  max-height: calc(100dvh - ${space.lg});
+  max-height: calc(100dvh - ${space[4]});
   margin: auto;
   padding: 0;
   overflow: hidden;
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.lg};
-  background: ${color.surface};
-  color: ${color.muted};
+  border: 1px solid ${colors.borderStrong};
+  border-radius: ${radii.lg};
+  background: ${colors.surface};
+  color: ${colors.textSoft};
   box-shadow: 0 2rem 5rem rgb(0 0 0/0.6);
   animation: ${appear} ${duration} ease-out;
   &[open] {
@@ -31,30 +31,30 @@ export const DialogFrame = styled(Modal)(css`
   }
   > header {
     display: flex;
-    gap: ${space.sm};
+    gap: ${space[2]};
     align-items: flex-start;
     justify-content: space-between;
-    padding: ${space.sm} ${space.sm} ${space.sm} ${space.md};
-    border-bottom: 1px solid ${color.line};
+    padding: ${space[2]} ${space[2]} ${space[2]} ${space[3]};
+    border-bottom: 1px solid ${colors.border};
   }
   h2 {
-    padding-top: ${space.xs};
-    font-size: ${fontSize.headingSm};
+    padding-top: ${space[1]};
+    font-size: ${fontSizes.h4};
     letter-spacing: -0.015em;
   }
-  > .body {
+  > .content {
     flex: 1;
     min-height: 0;
     overflow-y: auto;
     overscroll-behavior: contain;
-    padding: ${space.md};
+    padding: ${space[3]};
   }
   > footer {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space.xs};
+    gap: ${space[1]};
     justify-content: flex-end;
-    padding: ${space.sm} ${space.md};
-    border-top: 1px solid ${color.line};
+    padding: ${space[2]} ${space[3]};
+    border-top: 1px solid ${colors.border};
   }
 `);

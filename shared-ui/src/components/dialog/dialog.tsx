@@ -12,7 +12,9 @@ export interface DialogProps extends Omit<ModalProps, 'open' | 'title' | 'onDism
   /** One line under the title. */
   description?: ReactNode;
   /** Buttons at the bottom, always in sight. */
-  footer?: ReactNode;
+  actions?: ReactNode;
+  /** Leaves the close button out. @default false */
+  hideClose?: boolean;
   /** @default 'Close' */
   closeLabel?: string;
 }
@@ -30,7 +32,8 @@ function OpenDialog({
   onClose,
   title,
   description,
-  footer,
+  actions,
+  hideClose = false,
   closeLabel = 'Close',
   children,
   ...rest
@@ -48,10 +51,10 @@ function OpenDialog({
           <h2 id={`${id}title`}>{title}</h2>
           {description && <p id={`${id}about`}>{description}</p>}
         </div>
-        <IconButton icon="close" label={closeLabel} onClick={onClose} />
+        {!hideClose && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
       </header>
-      <div className="body">{children}</div>
-      {footer && <footer>{footer}</footer>}
+      <div className="content">{children}</div>
+      {actions && <footer>{actions}</footer>}
     </DialogFrame>
   );
 }

@@ -16,6 +16,8 @@ export interface DrawerProps extends Omit<ModalProps, 'open' | 'onDismiss' | 'on
   side?: 'left' | 'right';
   /** @default 'Close' */
   closeLabel?: string;
+  /** Leaves the close button out. @default false */
+  hideClose?: boolean;
   children?: ReactNode;
 }
 
@@ -30,6 +32,7 @@ function OpenDrawer({
   label,
   side = 'left',
   closeLabel = 'Close',
+  hideClose = false,
   children,
   ...rest
 }: DrawerProps) {
@@ -45,35 +48,35 @@ function OpenDrawer({
       {...rest}
     >
       <div className="inside">
-        <IconButton className="close" icon="close" label={closeLabel} onClick={onClose} />
+        {!hideClose && <IconButton className="close" icon="close" label={closeLabel} onClick={onClose} />}
         {children}
       </div>
     </Frame>
   );
 }
 
-const { color, space, duration } = theme;
+const { colors, space, duration } = theme;
 
 const fromLeft = keyframes`from{transform:translateX(-100%)}`;
 const fromRight = keyframes`from{transform:translateX(100%)}`;
 const dim = keyframes`from{opacity:0}`;
 
 const Frame = styled(Modal)(css`
-  width: min(20rem, calc(100% - ${space.xl}));
+  width: min(20rem, calc(100% - ${space[5]}));
   max-width: none;
   height: 100dvh;
   max-height: none;
   margin: 0 auto 0 0;
   padding: 0;
   border: 0;
-  border-right: 1px solid ${color.line};
-  background: ${color.surface};
-  color: ${color.muted};
+  border-right: 1px solid ${colors.border};
+  background: ${colors.surface};
+  color: ${colors.textSoft};
   animation: ${fromLeft} ${duration} ease-out;
   &[data-side='right'] {
     margin: 0 0 0 auto;
     border-right: 0;
-    border-left: 1px solid ${color.line};
+    border-left: 1px solid ${colors.border};
     animation-name: ${fromRight};
   }
   &::backdrop {
@@ -84,7 +87,7 @@ const Frame = styled(Modal)(css`
     display: flex;
     flex-direction: column;
     min-height: 100%;
-    padding: ${space.sm};
+    padding: ${space[2]};
   }
   .close {
     margin-left: auto;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { StateFrame } from './state-frame.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
+import { StateFrame } from './state-frame.tsx';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
@@ -9,7 +9,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   action?: ReactNode;
   /** @default 'folder' */
   icon?: IconName;
-  /** Heading level of the title; without one it is a paragraph. */
+  /** Heading level of the title. @default 2 */
   level?: 1 | 2 | 3;
 }
 

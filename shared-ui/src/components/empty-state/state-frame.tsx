@@ -14,8 +14,8 @@ interface StateFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /** The common frame of states without content. */
-export function StateFrame({ icon, title, message, action, level, children, ...rest }: StateFrameProps) {
-  const Title = level ? (`h${level}` as const) : 'p';
+export function StateFrame({ icon, title, message, action, level = 2, children, ...rest }: StateFrameProps) {
+  const Title = `h${level}` as const;
   return (
     <Root {...rest}>
       <span className="sign">
@@ -29,42 +29,42 @@ export function StateFrame({ icon, title, message, action, level, children, ...r
   );
 }
 
-const { color, space, radius, font, fontSize } = theme;
+const { colors, space, radii, fonts, fontSizes } = theme;
 
 const Root = styled.div(css`
   display: flex;
   flex-direction: column;
   align-items: center;
-  padding: ${space.xl} ${space.sm};
-  border: 1px dashed ${color.lineStrong};
-  border-radius: ${radius.lg};
+  padding: ${space[5]} ${space[2]};
+  border: 1px dashed ${colors.borderStrong};
+  border-radius: ${radii.lg};
   text-align: center;
   .sign {
     display: grid;
     width: 3.5rem;
     height: 3.5rem;
-    margin-bottom: ${space.sm};
+    margin-bottom: ${space[2]};
     place-items: center;
-    border: 1px solid ${color.line};
-    border-radius: ${radius.lg};
-    background: ${color.raised};
-    color: ${color.primary};
+    border: 1px solid ${colors.border};
+    border-radius: ${radii.lg};
+    background: ${colors.raised};
+    color: ${colors.primaryText};
     font-size: 1.5rem;
   }
   .title {
-    color: ${color.text};
-    font: 600 ${fontSize.headingSm} / 1.3 ${font.display};
+    color: ${colors.text};
+    font: 600 ${fontSizes.h4} / 1.3 ${fonts.display};
     letter-spacing: -0.015em;
   }
   .message {
     max-width: 44ch;
-    margin-top: ${space.xs};
+    margin-top: ${space[1]};
   }
   .action {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space.xs};
+    gap: ${space[1]};
     justify-content: center;
-    margin-top: ${space.md};
+    margin-top: ${space[3]};
   }
 `);

@@ -7,11 +7,11 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   message?: ReactNode;
   /** Button or link that leads on. */
   action?: ReactNode;
-  /** Heading level of the title; without one it is a paragraph. */
+  /** Heading level of the title. @default 2 */
   level?: 1 | 2 | 3;
 }
 
 /** Something that should be here could not be shown. */
 export function ErrorState(props: ErrorStateProps) {
-  return <StateFrame icon="warning" {...props} />;
+  return <StateFrame icon="warning" role="alert" {...props} />;
 }

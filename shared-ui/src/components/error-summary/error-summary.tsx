@@ -52,23 +52,23 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   target.scrollIntoView({ block: 'center' });
 }
 
-const { color, space, radius } = theme;
+const { colors, space, radii } = theme;
 
 const Root = styled.div(css`
-  padding: ${space.sm};
-  border: 1px solid ${color.danger};
-  border-radius: ${radius.md};
-  background: ${color.dangerTint};
+  padding: ${space[2]};
+  border: 1px solid ${colors.dangerText};
+  border-radius: ${radii.md};
+  background: ${colors.dangerTint};
   p {
-    color: ${color.text};
+    color: ${colors.text};
     font-weight: 600;
   }
   li {
-    color: ${color.danger};
+    color: ${colors.dangerText};
   }
   a {
     display: inline-block;
-    padding-block: ${space.xs};
+    padding-block: ${space[1]};
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }

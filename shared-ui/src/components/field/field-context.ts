@@ -10,7 +10,7 @@ export interface FieldWiring {
 
 export const FieldContext = createContext<FieldWiring | undefined>(undefined);
 
-/** Wiring of the field around a control; outside a field there is none. */
-export function useFieldWiring(): Partial<FieldWiring> {
+/** Attributes that tie a control to the field around it; outside a field there are none. */
+export function useFieldControl(): Partial<FieldWiring> {
   return useContext(FieldContext) ?? {};
 }

@@ -6,7 +6,7 @@ import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.ts';
 import { FieldContext } from './field-context.ts';
 
-export interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
+export interface FieldProps extends ComponentProps<'div'> {
   label: ReactNode;
   /** Help beneath the control. */
   hint?: ReactNode;
@@ -16,20 +16,20 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
   required?: boolean;
   /** Keeps the label for assistive technology only. @default false */
   hideLabel?: boolean;
-  /** Id of the control. Default: made up. */
-  id?: string;
+  /** Id of the control, so that an error summary can lead to it. Default: made up. */
+  controlId?: string;
 }
 
 /** Label, control, help and error, tied together: the control inside takes id, required and ARIA from here. */
-export function Field({ label, hint, error, required, hideLabel, id, children, ...rest }: FieldProps) {
+export function Field({ label, hint, error, required, hideLabel, controlId, children, ...rest }: FieldProps) {
   const made = useId();
-  const controlId = id ?? `${made}field`;
-  const hintId = hint ? `${controlId}-hint` : undefined;
-  const errorId = error ? `${controlId}-error` : undefined;
+  const id = controlId ?? `${made}field`;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
   const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
   return (
     <Root {...rest}>
-      <label htmlFor={controlId} className={hideLabel ? 'hidden' : undefined}>
+      <label htmlFor={id} className={hideLabel ? 'hidden' : undefined}>
         {label}
         {required && !hideLabel && (
           <span className="required" aria-hidden="true">
@@ -39,7 +39,7 @@ export function Field({ label, hint, error, required, hideLabel, id, children, .
       </label>
       <FieldContext
         value={{
-          id: controlId,
+          id,
           required: required || undefined,
           'aria-describedby': describedBy,
           'aria-invalid': error ? true : undefined,
@@ -61,16 +61,16 @@ export function Field({ label, hint, error, required, hideLabel, id, children, .
   );
 }
 
-const { color, fontSize } = theme;
+const { colors, fontSizes } = theme;
 
 const Root = styled.div(css`
   min-width: 0;
   label {
     display: block;
-    margin-bottom: ${theme.space.xs};
+    margin-bottom: ${theme.space[1]};
     width: fit-content;
-    color: ${color.text};
-    font-size: ${fontSize.sm};
+    color: ${colors.text};
+    font-size: ${fontSizes.sm};
     font-weight: 550;
   }
   .hidden {
@@ -78,18 +78,18 @@ const Root = styled.div(css`
   }
   .required {
     padding-left: 0.25em;
-    color: ${color.danger};
+    color: ${colors.dangerText};
   }
   .hint,
   .error {
-    margin-top: ${theme.space.xs};
-    font-size: ${fontSize.sm};
+    margin-top: ${theme.space[1]};
+    font-size: ${fontSizes.sm};
     line-height: 1.45;
   }
   .hint {
-    color: ${color.subtle};
+    color: ${colors.textQuiet};
   }
   .error {
-    color: ${color.danger};
+    color: ${colors.dangerText};
   }
 `);

@@ -12,7 +12,7 @@ interface OwnProps {
 const base = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.md};
+  gap: ${theme.space[3]};
 `;
 
 const two = 'grid-template-columns:repeat(2,minmax(0,1fr));';

@@ -25,7 +25,7 @@ export function IconButton<Tag extends ElementType = 'button'>(props: IconButton
   );
 }
 
-const { color, radius, duration, targetSize } = theme;
+const { colors, radii, duration, targetSize } = theme;
 
 const Root = styled.button(css`
   display: inline-grid;
@@ -35,16 +35,16 @@ const Root = styled.button(css`
   padding: 0;
   place-items: center;
   border: 1px solid transparent;
-  border-radius: ${radius.md};
+  border-radius: ${radii.md};
   background: transparent;
-  color: ${color.muted};
+  color: ${colors.textSoft};
   font-size: 1.125rem;
   transition:
     background-color ${duration},
     color ${duration};
   &:hover {
-    background: ${color.primaryTint};
-    color: ${color.text};
+    background: ${colors.primaryTint};
+    color: ${colors.text};
   }
   &:disabled {
     cursor: not-allowed;

@@ -4,17 +4,19 @@ import type { IconName } from './icon-paths.ts';
 
 export interface IconProps extends ComponentProps<'svg'> {
   name: IconName;
+  /** Edge, in px or as a length. @default '1.25em' */
+  size?: number | string;
   /** Its name for assistive technology; without one it is decoration. */
   label?: string;
 }
 
 /** A small stroke drawing, as high as the text around it. */
-export function Icon({ name, label, ...rest }: IconProps) {
+export function Icon({ name, label, size = '1.25em', ...rest }: IconProps) {
   const a11y = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <svg
-      width="1.25em"
-      height="1.25em"
+      width={size}
+      height={size}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

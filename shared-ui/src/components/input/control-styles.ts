@@ -1,32 +1,32 @@
 import { css } from '@emotion/react';
 import { theme } from '../../theme/theme.ts';
 
-const { color, space, radius, duration, targetSize } = theme;
+const { colors, space, radii, duration, targetSize } = theme;
 
 /** Look of everything that is typed into or chosen from. */
 export const controlStyles = css`
   display: block;
   width: 100%;
   min-height: ${targetSize};
-  padding: 0 ${space.sm};
-  border: 1px solid ${color.control};
-  border-radius: ${radius.md};
-  background: ${color.bg};
-  color: ${color.text};
+  padding: 0 ${space[2]};
+  border: 1px solid ${colors.control};
+  border-radius: ${radii.md};
+  background: ${colors.background};
+  color: ${colors.text};
   transition: border-color ${duration};
   &::placeholder {
-    color: ${color.subtle};
+    color: ${colors.textQuiet};
     opacity: 1;
   }
   &:hover {
-    border-color: ${color.subtle};
+    border-color: ${colors.textQuiet};
   }
   &:focus-visible {
-    border-color: ${color.focus};
+    border-color: ${colors.focus};
     outline-offset: 0;
   }
   &[aria-invalid='true'] {
-    border-color: ${color.danger};
+    border-color: ${colors.dangerText};
   }
   &:disabled {
     cursor: not-allowed;

@@ -13,15 +13,15 @@ export const Root = styled.div(css`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space.sm};
+    gap: ${space[2]};
   }
   &[data-moving] .window {
     overflow: hidden;
     mask-image: linear-gradient(
       90deg,
       transparent,
-      #000 ${space.xl},
-      #000 calc(100% - ${space.xl}),
+      #000 ${space[5]},
+      #000 calc(100% - ${space[5]}),
       transparent
     );
   }
@@ -30,7 +30,7 @@ export const Root = styled.div(css`
     flex-wrap: nowrap;
     justify-content: space-around;
     min-width: 100%;
-    padding-right: ${space.sm};
+    padding-right: ${space[2]};
     animation: ${pass} linear infinite;
   }
   &[data-paused] ul,
@@ -40,7 +40,7 @@ export const Root = styled.div(css`
   }
   .stop {
     display: flex;
-    margin: ${space.xs} 0 0 auto;
+    margin: ${space[1]} 0 0 auto;
     justify-content: center;
     align-items: center;
   }

@@ -1,12 +1,13 @@
-import { Children, useEffect, useState } from 'react';
-import type { ComponentProps } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Root } from './marquee-styles.ts';
 
-export interface MarqueeProps extends ComponentProps<'div'> {
-  /** Names the row. */
+export interface MarqueeProps extends Omit<ComponentProps<'div'>, 'children'> {
+  items: readonly { key: string; content: ReactNode }[];
+  /** What the row shows, for assistive technology. */
   label: string;
-  /** The row moves when it holds more items than this. @default 4 */
+  /** Moves by itself when it holds more than this many. @default 4 */
   threshold?: number;
   /** Time in ms that each item takes to pass. @default 4000 */
   msPerItem?: number;
@@ -22,34 +23,28 @@ export interface MarqueeProps extends ComponentProps<'div'> {
  * browser only.
  */
 export function Marquee({
+  items,
   label,
   threshold = 4,
   msPerItem = 4000,
   pauseLabel = 'Pause',
   playLabel = 'Play',
-  children,
   ...rest
 }: MarqueeProps) {
-  const items = Children.toArray(children);
-  const [isAlive, setAlive] = useState(false);
+  const isAlive = useSyncExternalStore(neverChanges, yes, no);
   const [isPaused, setPaused] = useState(false);
-  useEffect(() => setAlive(true), []);
-
   const isMoving = isAlive && items.length > threshold;
   const pace = isMoving ? { animationDuration: `${items.length * msPerItem}ms` } : undefined;
+  const entries = items.map(({ key, content }) => <li key={key}>{content}</li>);
   return (
     <Root data-moving={isMoving || undefined} data-paused={isPaused || undefined} {...rest}>
       <div className="window">
         <ul role="list" aria-label={label} style={pace}>
-          {items.map((item, index) => (
-            <li key={index}>{item}</li>
-          ))}
+          {entries}
         </ul>
         {isMoving && (
           <ul aria-hidden="true" inert style={pace}>
-            {items.map((item, index) => (
-              <li key={index}>{item}</li>
-            ))}
+            {entries}
           </ul>
         )}
       </div>
@@ -63,4 +58,16 @@ export function Marquee({
       )}
     </Root>
   );
+}
+
+function neverChanges(): () => void {
+  return () => {};
+}
+
+function yes(): boolean {
+  return true;
+}
+
+function no(): boolean {
+  return false;
 }

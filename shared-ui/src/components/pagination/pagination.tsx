@@ -10,8 +10,8 @@ export interface PaginationProps extends ComponentProps<'nav'> {
   /** The page that is shown, from 1. */
   page: number;
   /** How many there are. */
-  pages: number;
-  hrefFor: (page: number) => string;
+  pageCount: number;
+  hrefOf: (page: number) => string;
   /** @default 'Pages' */
   label?: string;
   /** Component for links, given `to`; plain links, given `href`, without. */
@@ -22,19 +22,20 @@ export interface PaginationProps extends ComponentProps<'nav'> {
   nextLabel?: string;
 }
 
-/** Real links to the pages of a list. */
+/** Real links to the pages of a list; nothing when there is one page. */
 export function Pagination({
   page,
-  pages,
-  hrefFor,
+  pageCount,
+  hrefOf,
   label = 'Pages',
   linkAs,
   previousLabel = 'Previous page',
   nextLabel = 'Next page',
   ...rest
 }: PaginationProps) {
+  if (pageCount <= 1) return null;
   const Anchor = linkAs ?? 'a';
-  const to = (target: number) => linkTarget(linkAs, hrefFor(target));
+  const to = (target: number) => linkTarget(linkAs, hrefOf(target));
   return (
     <Root aria-label={label} {...rest}>
       <ul role="list">
@@ -45,7 +46,7 @@ export function Pagination({
             </Anchor>
           </li>
         )}
-        {visiblePages(page, pages).map((shown, index) => (
+        {visiblePages(page, pageCount).map((shown, index) => (
           <li key={shown === 'gap' ? `gap-${index}` : shown}>
             {shown === 'gap' ? (
               <span aria-hidden="true">…</span>
@@ -56,7 +57,7 @@ export function Pagination({
             )}
           </li>
         ))}
-        {page < pages && (
+        {page < pageCount && (
           <li>
             <Anchor {...to(page + 1)} rel="next" aria-label={nextLabel}>
               <Icon name="chevron-right" />
@@ -68,15 +69,15 @@ export function Pagination({
   );
 }
 
-const { color, space, radius, duration, targetSize } = theme;
+const { colors, space, radii, duration, targetSize } = theme;
 
 const Root = styled.nav(css`
-  margin-top: ${space.lg};
+  margin-top: ${space[4]};
   font-variant-numeric: tabular-nums;
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space.xs};
+    gap: ${space[1]};
     justify-content: center;
   }
   a,
@@ -85,8 +86,8 @@ const Root = styled.nav(css`
     min-width: ${targetSize};
     height: ${targetSize};
     place-items: center;
-    border: 1px solid ${color.line};
-    border-radius: ${radius.md};
+    border: 1px solid ${colors.border};
+    border-radius: ${radii.md};
     transition:
       border-color ${duration},
       color ${duration};
@@ -96,13 +97,13 @@ const Root = styled.nav(css`
     border-color: transparent;
   }
   a:hover {
-    border-color: ${color.primary};
-    color: ${color.text};
+    border-color: ${colors.primaryText};
+    color: ${colors.text};
   }
   [aria-current] {
-    border-color: ${color.primary};
-    background: ${color.primaryTint};
-    color: ${color.text};
+    border-color: ${colors.primaryText};
+    background: ${colors.primaryTint};
+    color: ${colors.text};
     font-weight: 600;
   }
 `);

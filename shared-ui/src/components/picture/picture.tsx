@@ -18,20 +18,21 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSe
   sizes?: string;
   /** Fetched at once rather than when it comes near the window. @default false */
   eager?: boolean;
-  /** Fetched before other pictures; implies `eager`. @default false */
-  priority?: boolean;
+  /** Whether to fetch it before or after others; `high` implies `eager`. @default 'auto' */
+  priority?: 'high' | 'low' | 'auto';
   /** Shown when there is no picture or it does not load. */
   fallback?: string;
 }
 
-/** A picture in the formats and sizes that exist of it, with a stand-in when it fails. Props go to the `img`. */
+/** A picture in the formats and sizes that exist of it, with a stand-in when it fails. `className` goes to the `picture`, the rest to the `img`. */
 export function Picture({
   src,
   alt,
+  className,
   widths,
   sizes = '100vw',
   eager = false,
-  priority = false,
+  priority = 'auto',
   fallback,
   ref,
   onError,
@@ -52,9 +53,9 @@ export function Picture({
   const element = (
     <img
       alt={alt}
-      loading={eager || priority ? undefined : 'lazy'}
+      loading={eager || priority === 'high' ? undefined : 'lazy'}
       decoding="async"
-      fetchPriority={priority ? 'high' : undefined}
+      fetchPriority={priority === 'auto' ? undefined : priority}
       referrerPolicy={source?.startsWith('/') ? undefined : 'no-referrer'}
       {...rest}
       ref={mergeRefs(image, ref)}
@@ -65,11 +66,10 @@ export function Picture({
       }}
     />
   );
-  if (!variants) return element;
   return (
-    <picture>
-      <source type="image/avif" srcSet={variants.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={variants.webp} sizes={sizes} />
+    <picture className={className}>
+      {variants && <source type="image/avif" srcSet={variants.avif} sizes={sizes} />}
+      {variants && <source type="image/webp" srcSet={variants.webp} sizes={sizes} />}
       {element}
     </picture>
   );

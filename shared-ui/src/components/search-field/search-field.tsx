@@ -2,18 +2,21 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { theme } from '../../theme/theme.ts';
-import { useFieldWiring } from '../field/field-context.ts';
+import { useFieldControl } from '../field/field-context.ts';
 import { Icon } from '../icon/icon.tsx';
 import { controlStyles } from '../input/control-styles.ts';
 
-export type SearchFieldProps = ComponentProps<'input'>;
+export interface SearchFieldProps extends ComponentProps<'input'> {
+  /** What is searched, for assistive technology; not shown. Inside a `Field` its label does. */
+  label?: string;
+}
 
 /** Where to type what to look for. Props go to the `input`, `className` to the frame around it. */
-export function SearchField({ className, ...rest }: SearchFieldProps) {
+export function SearchField({ label, className, ...rest }: SearchFieldProps) {
   return (
     <Root className={className}>
       <Icon name="search" />
-      <input type="search" {...useFieldWiring()} {...rest} />
+      <input type="search" aria-label={label} {...useFieldControl()} {...rest} />
     </Root>
   );
 }
@@ -22,15 +25,15 @@ const Root = styled.div(css`
   position: relative;
   input {
     ${controlStyles}
-    padding-left: ${theme.space.xl};
+    padding-left: ${theme.space[5]};
   }
   svg {
     position: absolute;
     top: 0;
     bottom: 0;
-    left: ${theme.space.sm};
+    left: ${theme.space[2]};
     margin-block: auto;
-    color: ${theme.color.subtle};
+    color: ${theme.colors.textQuiet};
     pointer-events: none;
   }
 `);

@@ -9,18 +9,18 @@ interface OwnProps {
   tone?: 'plain' | 'raised';
 }
 
-const { color, space } = theme;
+const { colors, space } = theme;
 
 const base = css`
-  padding-block: ${space['2xl']};
+  padding-block: ${space[6]};
   ${mediaUp('theme.lg')} {
-    padding-block: ${space['3xl']};
+    padding-block: ${space[7]};
   }
 `;
 
 const raised = css`
-  border-block: 1px solid ${color.line};
-  background: ${color.surface};
+  border-block: 1px solid ${colors.border};
+  background: ${colors.surface};
 `;
 
 /** A part of a page, with the rhythm above and below it. Name it with `aria-labelledby`. */

@@ -2,25 +2,25 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { theme } from '../../theme/theme.ts';
-import { useFieldWiring } from '../field/field-context.ts';
+import { useFieldControl } from '../field/field-context.ts';
 import { controlStyles } from '../input/control-styles.ts';
 
 export type SelectProps = ComponentProps<'select'>;
 
 /** One of several options. */
 export function Select(props: SelectProps) {
-  return <Root {...useFieldWiring()} {...props} />;
+  return <Root {...useFieldControl()} {...props} />;
 }
 
-const { color, space } = theme;
+const { colors, space } = theme;
 
 /** The arrow is two gradients: a picture in the styles would need the page's permission. */
 const Root = styled.select(css`
   ${controlStyles}
-  padding-right: ${space.lg};
+  padding-right: ${space[4]};
   background-image:
-    linear-gradient(45deg, transparent 50%, ${color.muted} 50%),
-    linear-gradient(-45deg, transparent 50%, ${color.muted} 50%);
+    linear-gradient(45deg, transparent 50%, ${colors.textSoft} 50%),
+    linear-gradient(-45deg, transparent 50%, ${colors.textSoft} 50%);
   background-position:
     right 1.125rem center,
     right 0.8125rem center;
@@ -29,8 +29,8 @@ const Root = styled.select(css`
   appearance: none;
   text-overflow: ellipsis;
   option {
-    background: ${color.raised};
-    color: ${color.text};
+    background: ${colors.raised};
+    color: ${colors.text};
   }
   @media (forced-colors: active) {
     appearance: auto;

@@ -31,8 +31,8 @@ const breathe = keyframes`50%{opacity:.5}`;
 
 const base = css`
   max-width: 100%;
-  border-radius: ${theme.radius.sm};
-  background: ${theme.color.hover};
+  border-radius: ${theme.radii.sm};
+  background: ${theme.colors.hover};
   animation: ${breathe} 1.8s ease-in-out infinite;
   @media (forced-colors: active) {
     border: 1px solid;

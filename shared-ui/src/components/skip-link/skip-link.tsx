@@ -6,12 +6,12 @@ import { theme } from '../../theme/theme.ts';
 export const SkipLink = styled.a(css`
   position: fixed;
   z-index: ${theme.layer.toast};
-  top: ${theme.space.xs};
-  left: ${theme.space.xs};
-  padding: ${theme.space.xs} ${theme.space.sm};
-  border-radius: ${theme.radius.md};
-  background: ${theme.color.text};
-  color: ${theme.color.bg};
+  top: ${theme.space[1]};
+  left: ${theme.space[1]};
+  padding: ${theme.space[1]} ${theme.space[2]};
+  border-radius: ${theme.radii.md};
+  background: ${theme.colors.text};
+  color: ${theme.colors.background};
   font-weight: 600;
   &:not(:focus) {
     clip-path: inset(50%);

@@ -4,14 +4,14 @@ import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface SpinnerProps extends ComponentProps<'span'> {
-  /** Said by assistive technology; without one it is decoration. */
-  label?: string;
-  /** 1em, 2.5rem. @default 'md' */
-  size?: 'sm' | 'md';
+  /** Said by assistive technology; null where something beside it says it. @default 'Loading' */
+  label?: string | null;
+  /** 1em, 2rem or 3rem. @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
 }
 
 /** Something is on its way. Under reduced motion it pulses slowly instead of turning. */
-export function Spinner({ label, size = 'md', ...rest }: SpinnerProps) {
+export function Spinner({ label = 'Loading', size = 'md', ...rest }: SpinnerProps) {
   const a11y = label ? { role: 'status' } : { 'aria-hidden': true };
   return (
     <Root data-size={size} {...a11y} {...rest}>
@@ -27,13 +27,17 @@ const Root = styled.span(css`
   flex: none;
   &::before {
     display: block;
-    width: 2.5rem;
-    height: 2.5rem;
+    width: 2rem;
+    height: 2rem;
     border: 3px solid rgb(150 175 255/0.2);
     border-top-color: currentColor;
     border-radius: 50%;
     content: '';
     animation: ${turn} 0.9s linear infinite;
+  }
+  &[data-size='lg']::before {
+    width: 3rem;
+    height: 3rem;
   }
   &[data-size='sm']::before {
     width: 1em;

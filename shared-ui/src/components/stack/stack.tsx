@@ -1,30 +1,29 @@
 import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
 import { ownProps } from '../../lib/own-props.ts';
 import { theme } from '../../theme/theme.ts';
-import type { Space } from '../../theme/tokens/space.ts';
 
-interface OwnProps {
-  /** Space between the children. @default 'sm' */
-  gap?: Space;
-  /** `row` wraps where there is no room. @default 'column' */
-  direction?: 'column' | 'row';
-  /** @default 'stretch', in a row 'center' */
+interface StackLook {
+  /** @default 'column' */
+  direction?: 'row' | 'column';
+  /** Step of the spacing scale. @default 2 */
+  gap?: keyof typeof theme.space;
+  /** @default false */
+  wrap?: boolean;
+  /** @default 'stretch' */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
   /** @default 'start' */
-  justify?: 'start' | 'center' | 'end' | 'space-between';
+  justify?: 'start' | 'center' | 'end' | 'between';
 }
 
-/** Children one after the other, at even distances. */
+export type StackProps = StackLook & ComponentProps<'div'>;
+
+/** Lays its children out in one direction with one gap. */
 export const Stack = styled(
   'div',
-  ownProps('gap', 'direction', 'align', 'justify'),
-)<OwnProps>(
-  ({
-    gap = 'sm',
-    direction = 'column',
-    align = direction === 'row' ? 'center' : 'stretch',
-    justify = 'start',
-  }) =>
-    `display:flex;flex-flow:${direction}${direction === 'row' ? ' wrap' : ''};gap:${theme.space[gap]};` +
-    `align-items:${align};justify-content:${justify};`,
+  ownProps('direction', 'gap', 'wrap', 'align', 'justify'),
+)<StackLook>(
+  ({ direction = 'column', gap = 2, wrap, align = 'stretch', justify = 'start' }) =>
+    `display:flex;flex-flow:${direction}${wrap ? ' wrap' : ''};gap:${theme.space[gap]};align-items:${align};` +
+    `justify-content:${justify === 'between' ? 'space-between' : justify};`,
 );

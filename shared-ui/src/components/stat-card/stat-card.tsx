@@ -9,14 +9,14 @@ export interface StatCardProps extends ComponentProps<'div'> {
   label: ReactNode;
   value: ReactNode;
   /** A further line, such as the change. */
-  note?: ReactNode;
+  change?: ReactNode;
   icon?: IconName;
   /** Set off by the success colour. @default false */
   highlighted?: boolean;
 }
 
 /** One figure and what it counts. */
-export function StatCard({ label, value, note, icon, highlighted = false, ...rest }: StatCardProps) {
+export function StatCard({ label, value, change, icon, highlighted = false, ...rest }: StatCardProps) {
   return (
     <Root data-highlighted={highlighted || undefined} {...rest}>
       <p className="label">
@@ -24,41 +24,41 @@ export function StatCard({ label, value, note, icon, highlighted = false, ...res
         {label}
       </p>
       <p className="value">{value}</p>
-      {note && <p className="note">{note}</p>}
+      {change && <p className="note">{change}</p>}
     </Root>
   );
 }
 
-const { color, space, radius, font, fontSize } = theme;
+const { colors, space, radii, fonts, fontSizes } = theme;
 
 const Root = styled.div(css`
-  padding: ${space.md};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.lg};
-  background: ${color.surface};
+  padding: ${space[3]};
+  border: 1px solid ${colors.border};
+  border-radius: ${radii.lg};
+  background: ${colors.surface};
   &[data-highlighted] {
-    border-color: ${color.success};
-    background: ${color.successTint};
+    border-color: ${colors.successText};
+    background: ${colors.successTint};
   }
   .label {
     display: flex;
-    gap: ${space.xs};
+    gap: ${space[1]};
     align-items: center;
-    font-size: ${fontSize.sm};
+    font-size: ${fontSizes.sm};
   }
   .value {
-    margin-top: ${space.xs};
-    color: ${color.text};
-    font: 600 ${fontSize.headingLg} / 1.15 ${font.display};
+    margin-top: ${space[1]};
+    color: ${colors.text};
+    font: 600 ${fontSizes.h2} / 1.15 ${fonts.display};
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;
   }
   .note {
-    color: ${color.subtle};
-    font-size: ${fontSize.sm};
+    color: ${colors.textQuiet};
+    font-size: ${fontSizes.sm};
     font-variant-numeric: tabular-nums;
   }
   &[data-highlighted] .note {
-    color: ${color.success};
+    color: ${colors.successText};
   }
 `);

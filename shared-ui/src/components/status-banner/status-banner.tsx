@@ -23,34 +23,34 @@ export function StatusBanner({ tone = 'info', children, ...rest }: StatusBannerP
   );
 }
 
-const { color, space, radius } = theme;
+const { colors, space, radii } = theme;
 
 const Root = styled.div(css`
   display: flex;
-  gap: ${space.xs};
-  padding: ${space.sm};
+  gap: ${space[1]};
+  padding: ${space[2]};
   border: 1px solid;
-  border-radius: ${radius.md};
-  background: ${color.primaryTint};
-  color: ${color.primaryBright};
+  border-radius: ${radii.md};
+  background: ${colors.primaryTint};
+  color: ${colors.primaryText};
   > svg {
     flex: none;
     margin-top: 0.25em;
   }
   > div {
     min-width: 0;
-    color: ${color.text};
+    color: ${colors.text};
   }
   &[data-tone='success'] {
-    background: ${color.successTint};
-    color: ${color.success};
+    background: ${colors.successTint};
+    color: ${colors.successText};
   }
   &[data-tone='error'] {
-    background: ${color.dangerTint};
-    color: ${color.danger};
+    background: ${colors.dangerTint};
+    color: ${colors.dangerText};
   }
   &[data-tone='warning'] {
-    background: ${color.warningTint};
-    color: ${color.warning};
+    background: ${colors.warningTint};
+    color: ${colors.warningText};
   }
 `);

@@ -2,22 +2,22 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { theme } from '../../theme/theme.ts';
 
-const { color, space, radius, duration, targetSize } = theme;
+const { colors, space, radii, duration, targetSize } = theme;
 
 export const Root = styled.div(css`
   .list {
     display: flex;
-    gap: ${space.xs};
+    gap: ${space[1]};
     overflow-x: auto;
-    padding-block: ${space.xs};
+    padding-block: ${space[1]};
     scrollbar-width: none;
   }
   .list button {
     flex: none;
     min-height: ${targetSize};
-    padding: 0 ${space.sm};
+    padding: 0 ${space[2]};
     border: 1px solid transparent;
-    border-radius: ${radius.full};
+    border-radius: ${radii.pill};
     background: none;
     font-weight: 550;
     transition:
@@ -25,15 +25,15 @@ export const Root = styled.div(css`
       color ${duration};
   }
   .list button:hover {
-    color: ${color.text};
+    color: ${colors.text};
   }
   .list [aria-selected='true'] {
-    border-color: ${color.lineStrong};
-    background: ${color.primaryTint};
-    color: ${color.text};
+    border-color: ${colors.borderStrong};
+    background: ${colors.primaryTint};
+    color: ${colors.text};
   }
   .panel {
-    padding-top: ${space.sm};
+    padding-top: ${space[2]};
   }
   @media (scripting: none) {
     .list {

@@ -3,14 +3,14 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { tabAfterKey } from './tab-after-key.ts';
 import { Root } from './tabs-styles.ts';
 
-export interface Tab {
+export interface TabItem {
   id: string;
   label: ReactNode;
   content: ReactNode;
 }
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'onChange'> {
-  tabs: readonly Tab[];
+  items: readonly TabItem[];
   /** Names the list of tabs. */
   label: string;
   /** Id of the tab that is open at the start. Default: the first. */
@@ -24,10 +24,10 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'onChange'> {
  * Tabs by the ARIA pattern: arrow keys, Home and End move and open. All panels are in the document, the closed ones
  * hidden, so that they can be read without scripts too.
  */
-export function Tabs({ tabs, label, defaultTab, activeTab, onTabChange, ...rest }: TabsProps) {
+export function Tabs({ items, label, defaultTab, activeTab, onTabChange, ...rest }: TabsProps) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(defaultTab ?? tabs[0]?.id);
+  const [chosen, setChosen] = useState(defaultTab ?? items[0]?.id);
   const active = activeTab ?? chosen;
 
   function open(id: string): void {
@@ -38,7 +38,7 @@ export function Tabs({ tabs, label, defaultTab, activeTab, onTabChange, ...rest 
   function moveByKey(event: KeyboardEvent): void {
     const next = tabAfterKey(
       event.key,
-      tabs.map((tab) => tab.id),
+      items.map((item) => item.id),
       active,
     );
     if (!next) return;
@@ -51,7 +51,7 @@ export function Tabs({ tabs, label, defaultTab, activeTab, onTabChange, ...rest 
   return (
     <Root {...rest}>
       <div className="list" role="tablist" aria-label={label} ref={list} onKeyDown={moveByKey}>
-        {tabs.map((tab) => (
+        {items.map((tab) => (
           <button
             key={tab.id}
             type="button"
@@ -67,7 +67,7 @@ export function Tabs({ tabs, label, defaultTab, activeTab, onTabChange, ...rest 
           </button>
         ))}
       </div>
-      {tabs.map((tab) => (
+      {items.map((tab) => (
         <div
           key={tab.id}
           className="panel"

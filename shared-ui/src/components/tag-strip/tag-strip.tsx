@@ -7,23 +7,23 @@ import { theme } from '../../theme/theme.ts';
 import { tagLook } from '../tag/tag-look.ts';
 
 export interface TagStripProps extends ComponentProps<'ul'> {
-  items: readonly string[];
+  tags: readonly string[];
   /** Names the list for assistive technology. */
   label: string;
 }
 
 /** Keywords in one line that scrolls sideways. The keyboard reaches it only where there is something to scroll. */
-export function TagStrip({ items, label, ref, ...rest }: TagStripProps) {
+export function TagStrip({ tags, label, ref, ...rest }: TagStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const list = strip.current;
     if (list && list.scrollWidth > list.clientWidth) list.tabIndex = 0;
-  }, [items]);
-  if (items.length === 0) return null;
+  }, [tags]);
+  if (tags.length === 0) return null;
   return (
     <Root ref={mergeRefs(strip, ref)} role="list" aria-label={label} {...rest}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
       ))}
     </Root>
   );
@@ -33,10 +33,10 @@ const Root = styled.ul(css`
   position: relative;
   z-index: 2;
   display: flex;
-  gap: ${theme.space.xs};
+  gap: ${theme.space[1]};
   overflow-x: auto;
-  padding-right: ${theme.space.lg};
-  mask-image: linear-gradient(90deg, #000 calc(100% - ${theme.space.lg}), transparent);
+  padding-right: ${theme.space[4]};
+  mask-image: linear-gradient(90deg, #000 calc(100% - ${theme.space[4]}), transparent);
   scrollbar-width: none;
   li {
     ${tagLook}

@@ -1,19 +1,35 @@
 import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
 import { ownProps } from '../../lib/own-props.ts';
 import { theme } from '../../theme/theme.ts';
 
-interface OwnProps {
+interface TextLook {
+  /** Strength of the text, or what it tells. @default 'soft' */
+  tone?: keyof typeof tones;
   /** @default 'md' */
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  /** Strength of the text, or what it tells. @default 'muted' */
-  tone?: 'text' | 'muted' | 'subtle' | 'success' | 'danger' | 'warning';
+  /** Keeps lines at a readable length. @default false */
+  measure?: boolean;
 }
 
-/** A paragraph of at most 68 characters a line. */
+export type TextProps = TextLook & ComponentProps<'p'>;
+
+const { colors, fontSizes } = theme;
+
+const tones = {
+  strong: colors.text,
+  soft: colors.textSoft,
+  quiet: colors.textQuiet,
+  success: colors.successText,
+  danger: colors.dangerText,
+  warning: colors.warningText,
+};
+
+/** A paragraph. */
 export const Text = styled(
   'p',
-  ownProps('size', 'tone'),
-)<OwnProps>(
-  ({ size = 'md', tone = 'muted' }) =>
-    `max-width:68ch;color:${theme.color[tone]};font-size:${theme.fontSize[size]};`,
+  ownProps('tone', 'size', 'measure'),
+)<TextLook>(
+  ({ tone = 'soft', size = 'md', measure }) =>
+    `color:${tones[tone]};font-size:${fontSizes[size]};${measure ? 'max-width:68ch;' : ''}`,
 );

@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { theme } from '../../theme/theme.ts';
 
-const { color, space, radius, duration, layer } = theme;
+const { colors, space, radii, duration, layer } = theme;
 
 const arrive = keyframes`from{opacity:0;transform:translateY(.5rem)}`;
 
@@ -10,30 +10,30 @@ export const Stage = styled.div(css`
   .Toastify__toast-container {
     position: fixed;
     z-index: ${layer.toast};
-    right: ${space.sm};
-    bottom: ${space.sm};
+    right: ${space[2]};
+    bottom: ${space[2]};
     display: flex;
     flex-direction: column;
-    gap: ${space.xs};
-    width: min(22rem, calc(100vw - 2 * ${space.sm}));
+    gap: ${space[1]};
+    width: min(22rem, calc(100vw - 2 * ${space[2]}));
   }
   .Toastify__toast {
-    border-radius: ${radius.md};
+    border-radius: ${radii.md};
     animation: ${arrive} ${duration} ease-out;
   }
   .toast {
     display: flex;
-    gap: ${space.xs};
+    gap: ${space[1]};
     align-items: center;
-    padding: ${space.xs} ${space.xs} ${space.xs} ${space.sm};
-    border: 1px solid ${color.lineStrong};
+    padding: ${space[1]} ${space[1]} ${space[1]} ${space[2]};
+    border: 1px solid ${colors.borderStrong};
     border-radius: inherit;
-    background: ${color.raised};
+    background: ${colors.raised};
     box-shadow: 0 1rem 2rem rgb(0 0 0/0.45);
-    color: ${color.success};
+    color: ${colors.successText};
   }
   .toast[data-type='error'] {
-    color: ${color.danger};
+    color: ${colors.dangerText};
   }
   .toast > svg {
     flex: none;
@@ -41,7 +41,7 @@ export const Stage = styled.div(css`
   .toast p {
     flex: 1;
     min-width: 0;
-    color: ${color.text};
+    color: ${colors.text};
     overflow-wrap: anywhere;
   }
 `);

@@ -7,6 +7,4 @@ export const breakpoints = {
 } as const;
 
 /** Maximum widths of containers in px (specification, section 9). */
-export const containerWidths = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
-
-export type ContainerSize = keyof typeof containerWidths;
+export const containers = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const;

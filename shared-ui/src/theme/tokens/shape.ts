@@ -1,4 +1,5 @@
-export const radius = { sm: '0.375rem', md: '0.625rem', lg: '1rem', full: '99rem' } as const;
+/** Corner radii. */
+export const radii = { sm: '6px', md: '10px', lg: '16px', xl: '24px', pill: '999px' } as const;
 
 /** Smallest side of anything that is pressed. */
 export const targetSize = '2.75rem';
@@ -6,4 +7,5 @@ export const targetSize = '2.75rem';
 /** The one duration of the product (specification, section 9); only opacity, transform and colours change in it. */
 export const duration = '0.3s';
 
-export const layer = { bar: 50, toast: 80, splash: 90 } as const;
+/** Order of what lies over the page. */
+export const layer = { bar: 50, drawer: 60, dialog: 70, toast: 80, splash: 90 } as const;

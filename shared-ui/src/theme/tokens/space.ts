@@ -1,12 +1,10 @@
 /** The only steps of space (specification, section 9: 0.5rem to 5rem). */
 export const space = {
-  xs: '0.5rem',
-  sm: '1rem',
-  md: '1.5rem',
-  lg: '2rem',
-  xl: '3rem',
-  '2xl': '4rem',
-  '3xl': '5rem',
+  1: '0.5rem',
+  2: '1rem',
+  3: '1.5rem',
+  4: '2rem',
+  5: '3rem',
+  6: '4rem',
+  7: '5rem',
 } as const;
-
-export type Space = keyof typeof space;

@@ -1,20 +1,19 @@
 /** Families: the page that uses the theme declares the faces, with stand-ins of the same metrics. */
-export const font = {
-  display: "Poppins, 'Poppins Fallback', system-ui, sans-serif",
+export const fonts = {
   text: "Inter, 'Inter Fallback', system-ui, sans-serif",
+  display: "Poppins, 'Poppins Fallback', system-ui, sans-serif",
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 } as const;
 
-/** Sizes of text; those of headings grow with the window. */
-export const fontSize = {
+/** Sizes of text, and of headings, which grow with the window. */
+export const fontSizes = {
   xs: '0.8125rem',
-  sm: '0.875rem',
+  sm: '0.9375rem',
   md: '1rem',
   lg: '1.125rem',
-  headingXs: '1.0625rem',
-  headingSm: '1.25rem',
-  headingMd: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)',
-  headingLg: 'clamp(1.75rem, 1.35rem + 1.9vw, 2.75rem)',
-  headingXl: 'clamp(2.25rem, 1.6rem + 3vw, 3.75rem)',
-  display: 'clamp(2.75rem, 1.6rem + 5.2vw, 5.5rem)',
+  h4: '1.1875rem',
+  h3: 'clamp(1.25rem, 1.15rem + 0.4vw, 1.5rem)',
+  h2: 'clamp(1.75rem, 1.35rem + 1.9vw, 2.75rem)',
+  h1: 'clamp(2.25rem, 1.6rem + 3vw, 3.75rem)',
+  hero: 'clamp(2.625rem, 1.5rem + 5.2vw, 5.25rem)',
 } as const;
