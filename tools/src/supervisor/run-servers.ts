@@ -3,9 +3,10 @@ import { complain, say } from '../lib/say.ts';
 import type { Settings } from '../settings.ts';
 import { firstAdminLine } from './first-admin-line.ts';
 import { openLogFile } from './log-file.ts';
+import type { LogFile } from './log-file.ts';
 import { shownLine } from './shown-line.ts';
 import { supervise } from './supervise.ts';
-import type { ServerSpec } from './supervise.ts';
+import type { ServerSpec, SupervisedServer } from './supervise.ts';
 
 export interface RunningServers {
   /** Resolves when all of them answer; rejects when one cannot be started. */
@@ -14,10 +15,16 @@ export interface RunningServers {
   stop: () => Promise<void>;
 }
 
-/** Runs the servers with their logs in `DATA_DIR/logs`; the terminal sees what matters. */
+/**
+ * Runs the servers, one after the other, with their logs in `DATA_DIR/logs`; the terminal sees what matters.
+ *
+ * @param specs in the order in which one needs another
+ */
 export function runServers(specs: ServerSpec[], settings: Settings): RunningServers {
+  const running: { server: SupervisedServer; log: LogFile }[] = [];
   let stopped: Promise<void> | undefined;
-  const servers = specs.map((spec) => {
+
+  function run(spec: ServerSpec): SupervisedServer {
     const log = openLogFile(path.join(settings.dataDir, 'logs', `${spec.name}.log`));
     const server = supervise({
       spec,
@@ -30,19 +37,27 @@ export function runServers(specs: ServerSpec[], settings: Settings): RunningServ
         if (shown) complain(shown);
       },
     });
-    return { server, log };
-  });
+    running.push({ server, log });
+    return server;
+  }
+
+  async function start(): Promise<void> {
+    for (const spec of specs) {
+      if (stopped) return;
+      await run(spec).ready;
+    }
+  }
 
   async function stop(): Promise<void> {
     // The site first, so that it never sees its API go.
-    for (const { server, log } of servers.toReversed()) {
+    for (const { server, log } of running.toReversed()) {
       await server.stop();
       await log.close();
     }
   }
 
   return {
-    ready: Promise.all(servers.map(({ server }) => server.ready)).then(() => undefined),
+    ready: start(),
     stop: () => (stopped ??= stop()),
   };
 }

@@ -13,6 +13,10 @@ test('ordinary lines stay in the log file', () => {
   expect(shownLine('api', '{"level":"info","msg":"ready"}', 'info')).toBe('api: ready');
 });
 
+test('what Node has to say to developers stays in the log file', () => {
+  expect(shownLine('api', '(node:7) [FSTDEP023] FastifyDeprecation: old', 'warn')).toBeNull();
+});
+
 test('what is no log line is shown as it is', () => {
   expect(shownLine('api', 'TypeError: x', 'warn')).toBe('api: TypeError: x');
   expect(shownLine('api', '{ broken', 'warn')).toBe('api: { broken');

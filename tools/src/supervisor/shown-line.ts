@@ -10,13 +10,16 @@ const levels: Record<string, number> = {
   silent: 100,
 };
 
+// Node's own advice to developers is of no use to who runs the site.
+const nodeWarning = /^\(node:\d+\) \[|^\(Use `node --trace/;
+
 /**
  * What the person at the terminal sees of a server's line: a JSON line as a sentence when its level is high enough, any
  * other line as it is. Null: only the log file gets it.
  */
 export function shownLine(name: string, line: string, minLevel: LogLevel): string | null {
   const entry = parse(line);
-  if (!entry) return `${name}: ${line}`;
+  if (!entry) return nodeWarning.test(line) ? null : `${name}: ${line}`;
   const level = typeof entry.level === 'string' ? (levels[entry.level] ?? 30) : Number(entry.level ?? 30);
   if (level < (levels[minLevel] ?? 40)) return null;
   const error =
