@@ -3,8 +3,8 @@ import styled from '@emotion/styled';
 import { mediaUp } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** A list of cards of equal height in three, then two, then one column. */
-export const CardGrid = styled.ul(css`
+/** Cards of equal height in three, then two, then one column. As a list: `as="ul"`, with cards `as="li"`. */
+export const CardGrid = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
