@@ -21,6 +21,7 @@ import { registerHealth } from './plugins/health.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { registerRateLimits } from './plugins/rate-limits.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
+import { registerValidationBursts } from './plugins/validation-bursts.ts';
 import { clientErrorHandler } from './plugins/client-error.ts';
 
 const headersMaxBytes = 16 * 1024;
@@ -51,6 +52,7 @@ export function buildApp(context: Context): FastifyInstance {
   registerRequestLog(app, context);
   registerAccess(app, context);
   registerRateLimits(app, context);
+  registerValidationBursts(app, context);
 
   registerHealth(app, context);
   registerOpenApi(app, config);

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { ContentCache } from './content/content-cache.ts';
 import type { ContentState } from './content/content-state.ts';
 import type { Database } from './db/database.ts';
+import type { LoadGate } from './http/load-gate.ts';
 import type { Clock } from './lib/clock.ts';
 
 /** What routes and plugins share: made once in `create-context.ts`, handed down, never global. */
@@ -17,4 +18,5 @@ export interface Context {
   devices: DeviceMarker;
   state: ContentState;
   cache: ContentCache;
+  gate: LoadGate;
 }

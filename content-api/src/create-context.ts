@@ -6,6 +6,7 @@ import { createContentCache } from './content/content-cache.ts';
 import { createContentState } from './content/content-state.ts';
 import type { Context } from './context.ts';
 import type { Database } from './db/database.ts';
+import { createLoadGate } from './http/load-gate.ts';
 import { systemClock } from './lib/clock.ts';
 import type { Clock } from './lib/clock.ts';
 import { requireMeta } from './lib/meta.ts';
@@ -33,5 +34,6 @@ export async function createContext({ config, database, log, clock = systemClock
     devices: createDeviceMarker(deviceKey),
     state,
     cache: createContentCache(state),
+    gate: createLoadGate(),
   };
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { storeAnswer } from '../content/stored-answer.ts';
 import type { Context } from '../context.ts';
 import type { Call } from '../contract/call.ts';
+import { fault } from '../lib/fault.ts';
 import { parseInput, requireObject } from './parse-input.ts';
 import { sendAnswer } from './send-answer.ts';
 
@@ -56,7 +57,7 @@ interface Loaded {
 /** Registers a public read whose answer is made once per state of the content and address. */
 export function cachedRoute<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
   app: FastifyInstance,
-  { cache, state }: Context,
+  { cache, state, gate }: Context,
   call: Call<P, Q, B>,
   load: (input: { params: z.output<P>; query: z.output<Q> }) => Promise<Loaded>,
 ): void {
@@ -68,7 +69,7 @@ export function cachedRoute<P extends z.ZodType, Q extends z.ZodType, B extends 
       const input = parseAddress(call, request);
       return cache
         .get(request.url, async () => {
-          const { payload, version } = await load(input);
+          const { payload, version } = await gate.run(() => load(input));
           return storeAnswer(payload, version === undefined ? undefined : `"${version}"`);
         })
         .then((answer) => sendAnswer(request, reply, answer, state.isStale()));
@@ -87,9 +88,16 @@ function routeOptions(call: Call) {
 
 function parseAddress<P extends z.ZodType, Q extends z.ZodType>(call: Call<P, Q>, request: FastifyRequest) {
   return {
-    params: (call.params && parseInput(call.params, request.params)) as z.output<P>,
+    params: parseParams(call, request),
     query: (call.query && parseInput(call.query, request.query)) as z.output<Q>,
   };
+}
+
+// What cannot be an id or a slug names nothing: 404, as for one that is not there.
+function parseParams<P extends z.ZodType>({ params }: Pick<Call<P>, 'params'>, request: FastifyRequest) {
+  const result = params?.safeParse(request.params);
+  if (result?.success === false) throw fault({ status: 404, code: 'NOT_FOUND', message: 'Not found' });
+  return result?.data as z.output<P>;
 }
 
 async function parseBody<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(

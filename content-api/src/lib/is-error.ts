@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 
-/** True for an error of whichever realm; `instanceof` knows only its own. */
+/** True for an error of another realm too, which `instanceof` alone does not know. */
 export function isError(value: unknown): value is Error {
-  return types.isNativeError(value);
+  return value instanceof Error || types.isNativeError(value);
 }

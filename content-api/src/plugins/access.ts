@@ -26,11 +26,11 @@ export function registerAccess(app: FastifyInstance, context: Context): void {
 }
 
 async function admit(context: Context, request: FastifyRequest, access: 'user' | 'admin'): Promise<void> {
-  const { database, clock } = context;
+  const { database, clock, gate } = context;
   const token = readBearer(request.headers.authorization);
   if (token === undefined) throw unauthorized();
   const nowMs = clock.nowMs();
-  const viewer = await findSession(database.queries, hashToken(token), nowMs);
+  const viewer = await gate.run(() => findSession(database.queries, hashToken(token), nowMs));
   if (viewer === undefined) throw unauthorized();
   if (access === 'admin' && viewer.account.role !== 'admin') {
     throw fault({

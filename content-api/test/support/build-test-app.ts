@@ -72,7 +72,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     return app.inject({
       method,
       url,
-      payload: isRaw ? (body) : JSON.stringify(body),
+      payload: isRaw ? body : JSON.stringify(body),
       remoteAddress: ip ?? '198.51.100.7',
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),

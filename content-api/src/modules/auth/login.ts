@@ -12,6 +12,7 @@ import type { loginInputSchema, LoginResult } from '../../contract/auth.ts';
 import { actorOf } from '../../http/viewer.ts';
 import { audit } from '../../lib/audit.ts';
 import { toIso } from '../../lib/clock.ts';
+import { minutes } from '../../lib/durations.ts';
 import { fault, isFault } from '../../lib/fault.ts';
 import { newId } from '../../lib/new-id.ts';
 import { toUser } from './to-user.ts';
@@ -62,10 +63,26 @@ async function consumeTry(context: Context, request: FastifyRequest, lane: Lane)
     await consumeFailure(database.queries, lane.failureKey, config.limits.accountFailures, nowMs);
   } catch (error) {
     if (isFault(error) && error.code === 'TOO_MANY_REQUESTS') {
-      await audit(database.queries, actorOf(request), { action: 'login.throttled' }, nowMs);
+      await auditThrottled(context, request, lane);
     }
     throw error;
   }
+}
+
+/** One row a minute for each lane: a flood of tries must not become a flood of rows. */
+async function auditThrottled(
+  { database, clock }: Context,
+  request: FastifyRequest,
+  lane: Lane,
+): Promise<void> {
+  const nowMs = clock.nowMs();
+  const minute = Math.floor(nowMs / minutes(1));
+  const key = `told:${lane.failureKey}:${minute}`;
+  const isFirst = await consumeRate(database.queries, key, { max: 1, windowMs: minutes(1) }, nowMs).then(
+    () => true,
+    () => false,
+  );
+  if (isFirst) await audit(database.queries, actorOf(request), { action: 'login.throttled' }, nowMs);
 }
 
 interface Opening {

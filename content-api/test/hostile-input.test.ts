@@ -1,0 +1,210 @@
+import { buildTestApp } from './support/build-test-app.ts';
+import type { TestApp } from './support/build-test-app.ts';
+import { samples } from './support/samples.ts';
+
+let api: TestApp;
+let token: string;
+beforeAll(async () => {
+  api = await buildTestApp({ env: { LIMITS_SCALE: '1000' } });
+  ({ token } = await api.login());
+});
+afterAll(() => api.close());
+
+const post = (url: string, body: unknown, headers?: Record<string, string>) =>
+  api.call('POST', url, { token, body, headers });
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+const fieldsOf = (answer: { json: <T>() => T }) =>
+  Object.keys(answer.json<{ fields?: object }>().fields ?? {});
+
+test.each([
+  ['null', null],
+  ['a number', 7],
+  ['a list', ['a']],
+  ['an object', { a: 1 }],
+  ['a boolean', true],
+])('a text field that is %s is refused, not turned into text', async (_name, value) => {
+  for (const [url, body, key] of [
+    ['/api/projects', samples.project, 'title'],
+    ['/api/projects', samples.project, 'subtitle'],
+    ['/api/content', samples.post, 'content'],
+    ['/api/services', samples.service, 'slug'],
+    ['/api/technologies', samples.technology, 'logo'],
+    ['/api/contact', samples.message, 'email'],
+    ['/api/auth/login', { email: 'a@b.example', password: 'x' }, 'password'],
+  ] as const) {
+    const answer = await post(url, { ...body, [key]: value });
+    expect(answer.statusCode).toBe(400);
+    expect(fieldsOf(answer)).toEqual([key]);
+  }
+});
+
+test.each([
+  ['a NUL', 'a\u0000b'],
+  ['a control character', 'a\u001bb'],
+  ['a line break in a single line', 'a\nb'],
+  ['half a surrogate pair', 'a\ud800b'],
+  ['201 characters', 'x'.repeat(201)],
+  ['only spaces', '   '],
+])('a title with %s is refused', async (_name, title) => {
+  const answer = await post('/api/projects', { ...samples.project, title });
+  expect(answer.statusCode).toBe(400);
+  expect(fieldsOf(answer)).toEqual(['title']);
+});
+
+test('long text takes line breaks and tabs, but no other control characters', async () => {
+  expect((await post('/api/content', { ...samples.post, content: 'a\n\tb' })).statusCode).toBe(201);
+  expect((await post('/api/content', { ...samples.post, content: 'a\u0007b' })).statusCode).toBe(400);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'https:evil.example',
+  '//evil.example/x',
+  'https://user:pass@evil.example/',
+  'https://evil.example\\@good.example',
+  'data:text/html,x',
+  'ftp://a.example/x',
+  'http://',
+  ' ',
+  '/etc/passwd',
+  '/media/../secret',
+  '/media//x.png',
+  'https://a.example/a b',
+  'https://a.example/\u0000',
+])('the address %j is refused in every URL field', async (address) => {
+  const project = await post('/api/projects', {
+    ...samples.project,
+    mainimage: address,
+    gitHubLink: address,
+  });
+  expect(fieldsOf(project).sort()).toEqual(['gitHubLink', 'mainimage']);
+  const founders = await api.call('PUT', '/api/founders', {
+    token,
+    body: { title: 'x', founders: [{ name: 'a', bio: 'b', image: address, social: { github: 'x:' } }] },
+  });
+  expect(fieldsOf(founders).sort()).toEqual(['founders.0.image', 'founders.0.social.github']);
+});
+
+test('addresses are stored in their normal form', async () => {
+  const answer = await post('/api/projects', { ...samples.project, gitHubLink: 'HTTPS://GitHub.com' });
+  expect(answer.json()).toMatchObject({ gitHubLink: 'https://github.com/' });
+});
+
+test.each([1969, 2101, 2020.5, '2020', 1e21, Number.MAX_SAFE_INTEGER, null])(
+  'the year %j is refused',
+  async (year) => {
+    const answer = await post('/api/projects', { ...samples.project, publishedYear: year });
+    expect(fieldsOf(answer)).toEqual(['publishedYear']);
+  },
+);
+
+test('unknown keys are named, read-only ones are ignored', async () => {
+  const unknown = await post('/api/projects', { ...samples.project, isAdmin: true, 'a.b': 1 });
+  expect(unknown.json()).toMatchObject({ fields: { isAdmin: 'Unknown field: isAdmin' } });
+  const readOnly = { _id: 'x', createdAt: 1, updatedAt: 'x', __v: 0, date: 'x' };
+  expect((await post('/api/projects', { ...samples.project, ...readOnly })).statusCode).toBe(201);
+  const nestedKey = await api.call('PUT', '/api/founders', {
+    token,
+    body: { ...samples.founders, extra: 1 },
+  });
+  expect(fieldsOf(nestedKey)).toEqual(['extra']);
+});
+
+test('lists have their limits', async () => {
+  const many = Array.from({ length: 51 }, (_, index) => `t${index}`);
+  expect(fieldsOf(await post('/api/projects', { ...samples.project, technologies: many }))).toEqual([
+    'technologies',
+  ]);
+  expect(fieldsOf(await post('/api/content', { ...samples.post, tags: many }))).toEqual(['tags']);
+  const rows = Array.from({ length: 501 }, (_, index) => ({ ...samples.technology, name: `t${index}` }));
+  const answer = await api.call('PUT', '/api/technologies', { token, body: { technologies: rows } });
+  expect(fieldsOf(answer)).toEqual(['technologies']);
+});
+
+test.each([
+  ['no JSON', '{"a":', 400],
+  ['a bare word', 'title', 400],
+  ['nested 17 deep', nested(17), 400],
+  ['nested a million deep', nested(100_000), 400],
+  ['__proto__', '{"__proto__":{"isAdmin":true}}', 400],
+  ['constructor', '{"constructor":{"prototype":{"x":1}}}', 400],
+  ['a list', '[]', 400],
+  ['null', 'null', 400],
+  ['a number', '1', 400],
+  ['nothing', '', 400],
+])('a body that is %s is refused in our shape', async (_name, body, status) => {
+  const answer = await post('/api/projects', body);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json()).toMatchObject({ success: false, requestId: expect.any(String) as string });
+});
+
+test.each([
+  'text/plain',
+  'application/xml',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+])('a body of type %s is 415 for everything but the contact form', async (type) => {
+  const answer = await post('/api/projects', '{"title":"x"}', { 'content-type': type });
+  expect(answer.statusCode).toBe(415);
+  expect(answer.json()).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+});
+
+test.each([
+  ['/api/auth/login', 4],
+  ['/api/contact', 16],
+  ['/api/projects', 256],
+  ['/api/reports/admin-release', 4],
+])('%s takes %i KB and no more', async (url, kilobytes) => {
+  const filler = (bytes: number) => JSON.stringify({ x: 'y'.repeat(bytes - 8) });
+  expect((await post(url, filler(kilobytes * 1024))).statusCode).toBe(400);
+  const answer = await post(url, filler(kilobytes * 1024 + 1));
+  expect(answer.statusCode).toBe(413);
+  expect(answer.json()).toMatchObject({ code: 'TOO_LARGE' });
+});
+
+test('an address of more than 2 KB is 414', async () => {
+  expect((await api.call('GET', `/api/projects?q=${'x'.repeat(2100)}`)).statusCode).toBe(414);
+});
+
+test.each([
+  'page=0',
+  'page=x',
+  'size=101',
+  'view=all',
+  'view=card&foo=1',
+  'page=1&page=2',
+  'page=1e9',
+  'size=-1',
+])('the query %s is refused and its key named', async (query) => {
+  const answer = await api.call('GET', `/api/projects?${query}`);
+  expect(answer.statusCode).toBe(400);
+  expect(fieldsOf(answer).length).toBeGreaterThan(0);
+});
+
+test.each(['x', '65f00000a00000000000000Z', "1' or '1'='1", '%00', '../etc', '65F00000A000000000000000'])(
+  'the id %j names nothing: 404',
+  async (id) => {
+    const answer = await api.call('GET', `/api/projects/${encodeURIComponent(id)}`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ success: false, code: 'NOT_FOUND' });
+  },
+);
+
+test('SQL in a search finds nothing and breaks nothing', async () => {
+  const q = encodeURIComponent(`%' or 1=1; drop table posts; --`);
+  expect((await api.call('GET', `/api/content?view=card&q=${q}`)).json()).toMatchObject({ total: 0 });
+});
+
+test('an unknown path, a wrong method and a malformed address never echo what came', async () => {
+  for (const [method, url] of [
+    ['GET', '/<script>'],
+    ['PATCH', '/api/projects'],
+    ['GET', '/api/%zz'],
+    ['DELETE', '/api/content'],
+  ] as const) {
+    const answer = await api.call(method, url, { token });
+    expect([400, 404]).toContain(answer.statusCode);
+    expect(answer.body).not.toMatch(/script|zz|PATCH/);
+    expect(answer.json()).toMatchObject({ success: false });
+  }
+});

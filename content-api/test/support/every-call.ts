@@ -1,0 +1,12 @@
+import type { HTTPMethods } from 'fastify';
+import type { Call } from '../../src/contract/call.ts';
+import { calls } from '../../src/contract/index.ts';
+
+export const everyCall: Call[] = Object.values<Call>(calls);
+
+/** The address of a call with values for its parameters. */
+export function addressOf({ path }: Call, values: Record<string, string> = {}): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? '65f00000a000000000000000');
+}
+
+export const methodOf = ({ method }: Call): HTTPMethods => method;
