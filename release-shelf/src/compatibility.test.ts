@@ -7,6 +7,7 @@ const host: HostContract = {
   app: 'host-site',
   remote: 'admin_remote',
   consumes: ['./AdminApp'],
+  props: 1,
   provides: { react: '19.3.1', 'shared-session': '1.1.0', 'shared-ui': '1.0.0' },
   routerSurface: ['Link', 'Routes'],
 };
@@ -15,6 +16,7 @@ const remote: RemoteContract = {
   app: 'admin-remote',
   remote: 'admin_remote',
   exposes: ['./AdminApp'],
+  props: 1,
   shared: { react: '^19.0.0', 'shared-session': '^1.0.0', 'shared-ui': '^1.0.0' },
   routerSurface: ['Link'],
 };
@@ -46,6 +48,7 @@ test.each([
     { routerSurface: ['useBlocker'] },
     'uses useBlocker of react-router-dom',
   ],
+  ['other props', { props: 2 }, 'takes props 2, host-site hands over props 1'],
   ['another name', { remote: 'console' }, 'loads a remote named admin_remote, admin-remote is named console'],
 ])('%s is refused with its reason', (_what, change, reason) => {
   expect(compatibilityFaults(host, { ...remote, ...change })).toEqual([expect.stringContaining(reason)]);

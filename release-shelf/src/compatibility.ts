@@ -13,6 +13,9 @@ export function compatibilityFaults(host: HostContract, remote: RemoteContract):
     if (!remote.exposes.includes(module))
       faults.push(`${remote.app} does not expose ${module}, which ${host.app} mounts`);
   }
+  if (host.props !== remote.props) {
+    faults.push(`${remote.app} takes props ${remote.props}, ${host.app} hands over props ${host.props}`);
+  }
   for (const [name, range] of Object.entries(remote.shared)) {
     const version = host.provides[name];
     if (version === undefined) faults.push(`${remote.app} needs ${name}, which ${host.app} does not share`);

@@ -12,6 +12,8 @@ export const hostContractSchema = z.object({
   remote: z.string(),
   /** Exposed modules of the remote that it mounts. */
   consumes: names,
+  /** Major of the props that it hands to the mounted module. */
+  props: z.int().default(1),
   /** Version of every shared package that it puts on the page. */
   provides: versions,
   /** What it hands on of `react-router-dom`; everything else is undefined in the remote. */
@@ -25,6 +27,8 @@ export const remoteContractSchema = z.object({
   /** Its own name in the federation. */
   remote: z.string(),
   exposes: names,
+  /** Major of the props that the exposed module takes. */
+  props: z.int().default(1),
   /** Accepted range of every shared package, always `^major.minor.patch`. */
   shared: ranges,
   /** What it imports from `react-router-dom`. */

@@ -7,6 +7,7 @@ import { root } from '../lib/paths.ts';
 import { sourcesOf } from './app-sources.ts';
 import type { App } from './app-sources.ts';
 import { buildApp } from './build-app.ts';
+import { checkBuild } from './check-build.ts';
 import { currentCommit } from './commit.ts';
 import { sourceHash } from './source-hash.ts';
 
@@ -27,6 +28,7 @@ export async function publishApp(app: App, shelf: Shelf): Promise<Release> {
   const hash = await sourceHash(root, sourcesOf(app));
   const build = await buildApp(app);
   try {
+    await checkBuild(build.folder);
     const { version } = packageSchema.parse(await readJson(path.join(root, app, 'package.json')));
     const contract = contractSchema.parse(await readJson(path.join(build.folder, 'contract.json')));
     return await shelf.publish(build.folder, {
