@@ -13,7 +13,7 @@ export type ButtonLinkProps<Tag extends ElementType = 'a'> = PolymorphicProps<Ta
 
 /** A link in the shape of a button: `<ButtonLink href="…">`, or `<ButtonLink as={Link} to="…">`. */
 export function ButtonLink<Tag extends ElementType = 'a'>(props: ButtonLinkProps<Tag>) {
-  return <Root {...(props)} />;
+  return <Root {...props} />;
 }
 
 const Root = styled('a', ownProps('variant', 'size'))<ButtonLook>(buttonBase, buttonVariant, buttonSize);

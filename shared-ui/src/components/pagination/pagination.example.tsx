@@ -1,0 +1,5 @@
+import { Pagination } from './pagination.tsx';
+
+export function PaginationExample() {
+  return <Pagination page={5} pageCount={21} hrefOf={(page) => `#page-${page}`} label="Pages of posts" />;
+}

@@ -1,0 +1,5 @@
+import { SearchField } from './search-field.tsx';
+
+export function SearchFieldExample() {
+  return <SearchField label="Search posts" placeholder="Search posts..." />;
+}
