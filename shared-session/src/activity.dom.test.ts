@@ -102,3 +102,12 @@ test('the backdrop, whose target is the dialog, is outside', () => {
   dialog.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, clientX: 20, clientY: 20 }));
   expect(heard).toHaveBeenCalledTimes(1);
 });
+
+test.each(['Tab', 'Shift'])('%s moves the focus around the warning and is no activity then', (key) => {
+  const { heard } = watch({ isWarning: true });
+  addDialog();
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  expect(heard).not.toHaveBeenCalled();
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+  expect(heard).toHaveBeenCalledTimes(1);
+});

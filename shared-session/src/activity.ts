@@ -38,7 +38,7 @@ export function watchActivity({ page, clock, isWarning, onActivity }: ActivityOp
       return;
     if (event.type === 'mousemove' && isPhantomMove(event)) return;
     if (!isWarning()) return hear();
-    if (isInsideDialog(event)) return endGrace();
+    if (isInsideDialog(event) || isFocusMove(event)) return endGrace();
     if (event.type !== 'mousemove') return hear();
     stopGrace ??= clock.after(pointerGraceMs, hear);
   }
@@ -65,6 +65,11 @@ function isUserScroll({ target }: Event, hasIntent: boolean): boolean {
 function isPhantomMove(event: Event): boolean {
   const { movementX, movementY } = event as MouseEvent;
   return event.isTrusted && movementX === 0 && movementY === 0;
+}
+
+/** Tab leads out of a modal dialog through the browser's own controls and back; that is still using the dialog. */
+function isFocusMove(event: Event): boolean {
+  return event.type === 'keydown' && ['Tab', 'Shift'].includes((event as KeyboardEvent).key);
 }
 
 function isInsideDialog(event: Event): boolean {

@@ -1,0 +1,196 @@
+import { expect, loginHeading, openConsole, signIn, test, warning } from './support/test.ts';
+
+const start = new Date('2026-11-21T09:00:00Z');
+const values = ['undefined', '{', '[]', 'null', '"x"', 'x'.repeat(1024 * 1024)];
+const keys = ['admin_token', 'admin_user', 'admin_session', 'admin_sync', 'admin_device'];
+
+test('F8 the API restarts while somebody edits: the session stays, saving again works', async ({
+  context,
+  api,
+}) => {
+  const page = await openConsole(context, '/admin/projects');
+  await page.getByLabel('Title').fill('Half a project');
+  await api.down(true);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status', { name: 'Result' })).toHaveText('Network error');
+  await expect(page.getByLabel('Title')).toHaveValue('Half a project');
+  await api.down(false);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status', { name: 'Result' })).toHaveText('Saved');
+});
+
+test('F8 a reload within 1.2 seconds of an outage stays in, a longer one leads to the login with the draft', async ({
+  context,
+  api,
+}) => {
+  const page = await openConsole(context, '/admin/projects');
+  await api.down(true);
+  await page.reload();
+  await expect(page.getByRole('status').getByText('Loading')).toBeVisible();
+  await api.down(false);
+  await expect(page.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
+
+  await page.getByLabel('Title').fill('Half a project');
+  await api.down(true);
+  await page.reload();
+  await expect(loginHeading(page)).toBeVisible();
+  await api.down(false);
+  await signIn(page);
+  await expect(page).toHaveURL('/admin/projects');
+  await page.getByRole('button', { name: 'Restore draft' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Half a project');
+});
+
+test('F14 whatever local storage holds, the page renders and login works', async ({ context, page }) => {
+  await page.goto('/');
+  for (const value of values) {
+    await page.evaluate(
+      ([names, text]) => {
+        // Five values of 1 MB would be more than local storage holds.
+        for (const name of text.length > 1000 ? names.slice(0, 3) : names) localStorage.setItem(name, text);
+        localStorage.setItem('theirs', 'stays');
+      },
+      [keys, value] as const,
+    );
+    await page.goto('/admin');
+    await expect(loginHeading(page)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('theirs'))).toBe('stays');
+  }
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
+  await context.clearCookies();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name).sort()).toEqual([
+    'admin_session',
+    'admin_token',
+    'admin_user',
+  ]);
+});
+
+test('F14 a full local storage leaves cookies', async ({ context }) => {
+  await context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const page = await openConsole(context);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
+});
+
+test('F14 a denied local storage leaves cookies', async ({ context }) => {
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  const page = await openConsole(context);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
+});
+
+test('F14 denied cookies leave local storage', async ({ context }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+  });
+  const page = await openConsole(context);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('F14 with everything denied login works on the page, and says so once', async ({ context }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+    Object.defineProperty(globalThis, 'localStorage', { value: undefined });
+    Object.defineProperty(globalThis, 'sessionStorage', { value: undefined });
+  });
+  const page = await openConsole(context);
+  await page.getByRole('link', { name: 'Projects' }).click();
+  await page.getByLabel('Title').fill('x');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status', { name: 'Result' })).toHaveText('Saved');
+  await expect(page.getByRole('log').getByRole('listitem')).toHaveText([/This browser blocks storage/]);
+});
+
+test('F15 a machine that slept for two hours is at the login without a popup', async ({ context }) => {
+  await context.clock.install({ time: start });
+  const page = await openConsole(context, '/admin/projects');
+  await context.clock.pauseAt(new Date(start.getTime() + 60_000));
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[role=alertdialog]')) document.title = 'popup';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await context.clock.fastForward('02:00:00');
+  await page.keyboard.press('Shift');
+  await expect(loginHeading(page)).toBeVisible();
+  await expect(page).not.toHaveTitle('popup');
+});
+
+test('F15 a page whose timers are throttled to one a minute still warns in time', async ({ context }) => {
+  await context.clock.install({ time: start });
+  const page = await openConsole(context);
+  await context.clock.pauseAt(new Date(start.getTime() + 60_000));
+  for (let minute = 0; minute < 29; minute += 1) await context.clock.fastForward('01:00');
+  await expect(warning(page)).toBeVisible();
+});
+
+for (const [what, shiftHours] of [
+  ['forward', 24],
+  ['back', -24],
+] as const) {
+  test(`F15 a clock set ${what} by a day keeps a session of seven days valid`, async ({ context }) => {
+    await context.clock.install({ time: start });
+    const page = await openConsole(context);
+    await page.close();
+    await context.clock.setSystemTime(new Date(start.getTime() + shiftHours * 3_600_000));
+    const later = await context.newPage();
+    await later.goto('/admin');
+    await expect(later.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
+    await later.reload();
+    await expect(later.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
+  });
+}
+
+test.describe('in a zone with daylight saving', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
+  test('F15 the hour that is repeated in autumn does not count as idle time', async ({ context }) => {
+    await context.clock.install({ time: new Date('2026-10-25T00:45:00Z') });
+    const page = await openConsole(context);
+    await context.clock.runFor('25:00');
+    await expect(page.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
+    await expect(warning(page)).toBeHidden();
+    await context.clock.runFor('04:30');
+    await expect(warning(page)).toBeVisible();
+  });
+});
+
+test('F16 offline: no logout, a notice, the draft is kept, and one check on return', async ({
+  context,
+  api,
+}) => {
+  const page = await openConsole(context, '/admin/projects');
+  const checks = await api.count('GET /api/auth/me');
+  await context.setOffline(true);
+  await page.getByLabel('Title').fill('Written in a tunnel');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status', { name: 'Result' })).toHaveText('Network error');
+  await expect(page.getByRole('log')).toContainText('You are offline');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+    .toContain('Written in a tunnel');
+
+  await context.setOffline(false);
+  await expect(page.getByRole('log')).toContainText('back online');
+  await expect.poll(() => api.count('GET /api/auth/me')).toBe(checks + 1);
+  await expect(page.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status', { name: 'Result' })).toHaveText('Saved');
+});

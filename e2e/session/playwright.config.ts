@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromium } from '../support/browser.ts';
+import { siteUrl } from './support/address.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** The session library in a real browser, on pages of its own: several tabs, several contexts, several copies. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: path.join(root, '.cache/e2e/session-results'),
+  globalSetup: './support/global-setup.ts',
+  workers: 1,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: path.join(root, '.cache/e2e/session-report.json') }]],
+  use: { baseURL: siteUrl, ...chromium, screenshot: 'only-on-failure', trace: 'off' },
+});

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  loginHeading,
+  openConsole,
+  openTwo,
+  passTime,
+  signIn,
+  test,
+  warning,
+} from './support/test.ts';
+
+const start = new Date('2026-11-21T09:00:00Z');
+
+test('T36 a logout in one tab brings the other to the login within a second', async ({ context }) => {
+  const [a, b] = await openTwo(context, '/admin/projects');
+  await a.getByRole('button', { name: 'Logout' }).click();
+  await expect(loginHeading(b)).toBeVisible({ timeout: 1000 });
+  await expect(b).toHaveURL('/admin/login');
+  await expect(loginHeading(a)).toBeVisible();
+});
+
+test('T37 activity in one tab keeps the other from warning', async ({ context }) => {
+  await context.clock.install({ time: start });
+  const [a, b] = await openTwo(context);
+  for (let quarter = 0; quarter < 4; quarter += 1) {
+    await context.clock.fastForward('15:00');
+    await a.keyboard.press('Shift');
+  }
+  await expect(b.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
+  await expect(warning(b)).toBeHidden();
+  await expect(warning(a)).toBeHidden();
+});
+
+test('T38 the warning shows the same second in both tabs', async ({ context }) => {
+  await context.clock.install({ time: start });
+  const [a, b] = await openTwo(context);
+  await context.clock.pauseAt(new Date(start.getTime() + minutes(1)));
+  await passTime(context, 60 * 28 + 20);
+  await expect(warning(a)).toBeVisible();
+  await expect(warning(b)).toBeVisible();
+  const left = (await warning(a).getByText('seconds left').textContent())!;
+  expect(left).toMatch(/^\d+ seconds left$/);
+  await expect(warning(b).getByText('seconds left')).toHaveText(left);
+  await passTime(context, 10);
+  const less = (await warning(a).getByText('seconds left').textContent())!;
+  expect(Number.parseInt(less)).toBe(Number.parseInt(left) - 10);
+  await expect(warning(b).getByText('seconds left')).toHaveText(less);
+});
+
+test('T39 Stay Logged In in one tab closes the warning of the other', async ({ context, api }) => {
+  await context.clock.install({ time: start });
+  const [a, b] = await openTwo(context);
+  await context.clock.pauseAt(new Date(start.getTime() + minutes(1)));
+  await passTime(context, 60 * 28 + 20);
+  await expect(warning(b)).toBeVisible();
+  const refreshes = await api.count('POST /api/auth/refresh');
+  await warning(a).getByRole('button', { name: 'Stay Logged In' }).click();
+  await expect(warning(b)).toBeHidden();
+  await expect(warning(a)).toBeHidden();
+  await expect.poll(() => api.count('POST /api/auth/refresh')).toBe(refreshes + 1);
+});
+
+test('T40 a frozen tab neither blocks nor logs out the other', async ({ context }) => {
+  // The one clock of the machine, that a frozen page can read once it thaws; Playwright's would run its timers.
+  await context.addInitScript(() => {
+    const { now } = Date;
+    Date.now = () => now() + Number(localStorage.getItem('machine_clock_offset'));
+  });
+  const [a, b] = await openTwo(context);
+  const lifecycle = await context.newCDPSession(b);
+  await a.bringToFront();
+  await lifecycle.send('Page.setWebLifecycleState', { state: 'frozen' });
+
+  for (const passedMs of [minutes(20), minutes(40)]) {
+    await jumpTo(a, passedMs);
+    await expect(warning(a)).toBeHidden();
+    await a.keyboard.press('Shift');
+  }
+  await a.getByRole('link', { name: 'Projects' }).click();
+  await expect(a.getByText('At /admin/projects')).toBeVisible();
+
+  await lifecycle.send('Page.setWebLifecycleState', { state: 'active' });
+  await b.bringToFront();
+  await jumpTo(b, minutes(40));
+  await expect(b.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
+  await expect(a.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
+
+  await lifecycle.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await a.getByRole('button', { name: 'Logout' }).click();
+  await expect(loginHeading(a)).toBeVisible();
+  await lifecycle.send('Page.setWebLifecycleState', { state: 'active' });
+  await expect(loginHeading(b)).toBeVisible();
+});
+
+test('T41 a login in one tab unlocks the other', async ({ context }) => {
+  const b = await context.newPage();
+  await b.goto('/admin/projects');
+  await expect(loginHeading(b)).toBeVisible();
+  await openConsole(context);
+  await expect(b.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
+  await expect(b).toHaveURL('/admin/projects');
+});
+
+test('T42 another user in one tab resets the other', async ({ context }) => {
+  const [a, b] = await openTwo(context);
+  await b.evaluate(() => {
+    const page = globalThis as unknown as {
+      hostSession: { on: (name: string, listener: () => void) => void };
+      changes: number;
+    };
+    page.changes = 0;
+    page.hostSession.on('user-changed', () => (page.changes += 1));
+  });
+  await a.getByRole('button', { name: 'Logout' }).click();
+  await expect(loginHeading(b)).toBeVisible();
+  await signIn(a, 'noor');
+  await expect(b.getByRole('heading', { name: 'Console of noor' })).toBeVisible();
+  expect(await b.evaluate(() => (globalThis as unknown as { changes: number }).changes)).toBe(1);
+});
+
+test('T43 without a BroadcastChannel storage events carry the news', async ({ context }) => {
+  await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+  const [a, b] = await openTwo(context);
+  await a.getByRole('button', { name: 'Logout' }).click();
+  await expect(loginHeading(b)).toBeVisible({ timeout: 1000 });
+  await signIn(a);
+  await expect(b.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
+});
+
+test('T44 the back button shows nothing of the console after a logout', async ({ context }) => {
+  const page = await openConsole(context, '/admin/projects');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Public page' })).toBeVisible();
+  const other = await openConsole(context);
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(loginHeading(other)).toBeVisible();
+
+  await page.evaluate(() => sessionStorage.setItem('seen', ''));
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body?.innerText.includes('Console of')) sessionStorage.setItem('seen', 'console');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goBack();
+
+  await expect(loginHeading(page)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBe('');
+});
+
+test('T45 messages of garbage are ignored', async ({ context }) => {
+  const [a, b] = await openTwo(context);
+  await a.evaluate(() => {
+    const channel = new BroadcastChannel('admin_session');
+    const noise = [null, 'x', 7, [], {}, { p: 1 }, { p: 9, type: 'ended', epoch: 1, from: 'x' }];
+    const forged = [
+      { p: 1, type: '__proto__', epoch: 1, from: 'x' },
+      { p: 1, type: 'ended', epoch: 99, from: 'x' },
+    ];
+    for (const message of [...noise, ...forged]) channel.postMessage(message);
+    localStorage.setItem('admin_sync', '{"v":1,"epoch":"x"}');
+    localStorage.setItem('admin_sync', 'nonsense');
+    localStorage.setItem('other', 'nonsense');
+    channel.close();
+  });
+  await b.getByRole('link', { name: 'Projects' }).click();
+  await expect(b.getByText('At /admin/projects')).toBeVisible();
+  await expect(b.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
+  await expect(a.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
+});
+
+/** The machine's clock is that much later, and the page looks at it. */
+async function jumpTo(page: Page, offsetMs: number): Promise<void> {
+  await page.evaluate((ms) => {
+    localStorage.setItem('machine_clock_offset', String(ms));
+    dispatchEvent(new Event('focus'));
+  }, offsetMs);
+}
+
+function minutes(count: number): number {
+  return count * 60_000;
+}
