@@ -1,9 +1,16 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import webpack from 'webpack';
 import type { Chunk, Configuration } from 'webpack';
 import { sharedVersions } from '../../tools/federation-shared.mjs';
 import { clientFolder } from './paths.ts';
 import { sharedConfig } from './webpack.shared.ts';
 import type { Mode } from './webpack.shared.ts';
+
+const productionRouter = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production/index.mjs',
+);
 
 /** The public site's own bundle: no federation runtime, one chunk for each page, the console's gateway apart. */
 export function clientConfig(mode: Mode): Configuration {
@@ -21,14 +28,25 @@ export function clientConfig(mode: Mode): Configuration {
       chunkFilename: scriptName,
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     },
+    resolve: {
+      ...base.resolve,
+      alias: {
+        // Emotion's withTheme alone needs it, which neither the site nor the console's surface has.
+        'hoist-non-react-statics': false,
+        // The package's own conditions give the development build to every bundler.
+        ...(mode === 'production' && { 'react-router$': productionRouter }),
+      },
+    },
     optimization: {
       splitChunks: {
         minSize: 0,
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          // What two pages share arrives once; the console's gateway must not pull parts of itself in here.
-          parts: { name: 'parts', minChunks: 2, chunks: isPageChunk, enforce: true },
+          // What two pages share arrives with the first; the console's gateway must not pull itself in here.
+          pages: { name: 'main', minChunks: 2, chunks: isPageChunk, enforce: true, priority: 2 },
+          // What a page shares with a part of another page comes once too, but only with these two.
+          parts: { name: 'parts', minChunks: 2, chunks: isPageOrPartChunk, enforce: true, priority: 1 },
         },
       },
     },
@@ -36,6 +54,8 @@ export function clientConfig(mode: Mode): Configuration {
       new webpack.DefinePlugin({
         SHARED_VERSIONS: JSON.stringify(sharedVersions()),
         'process.env.NODE_ENV': JSON.stringify(mode),
+        // Lets what only the server renders fall out of the bundle.
+        'typeof document': JSON.stringify('object'),
       }),
     ],
   };
@@ -43,4 +63,8 @@ export function clientConfig(mode: Mode): Configuration {
 
 function isPageChunk(chunk: Chunk): boolean {
   return chunk.name?.startsWith('page-') ?? false;
+}
+
+function isPageOrPartChunk(chunk: Chunk): boolean {
+  return isPageChunk(chunk) || (chunk.name?.startsWith('part-') ?? false);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
+import { minifyStyles } from './minify-styles.ts';
 import { packageRoot } from './paths.ts';
 
 export type Mode = 'production' | 'development';
@@ -16,7 +17,9 @@ export function sharedConfig(name: string, mode: Mode): Configuration {
       type: 'filesystem',
       name: `${name}-${mode}`,
       cacheDirectory: path.join(packageRoot, 'node_modules/.cache/webpack'),
-      buildDependencies: { config: [import.meta.filename] },
+      buildDependencies: {
+        config: [import.meta.filename, path.join(packageRoot, 'config/minify-styles.ts')],
+      },
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     performance: { hints: false },
@@ -31,6 +34,8 @@ export function sharedConfig(name: string, mode: Mode): Configuration {
               options: {
                 transpileOnly: true,
                 onlyCompileBundledFiles: true,
+                // In every compilation alike: class names are made from the text of the styles.
+                getCustomTransformers: () => ({ before: [minifyStyles] }),
                 configFile: path.join(packageRoot, 'tsconfig.json'),
                 compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
               },

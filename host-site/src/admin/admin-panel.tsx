@@ -17,7 +17,7 @@ export function AdminPanel({ error, onRetry }: AdminPanelProps) {
   return (
     <AdminStage>
       <Stack role="alert">
-        <Heading level={1} size="lg" ref={heading} tabIndex={-1}>
+        <Heading level={1} size="h2" ref={heading} tabIndex={-1}>
           The dashboard could not be loaded
         </Heading>
         <Text>{reasonOf(error)}</Text>

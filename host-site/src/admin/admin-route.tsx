@@ -5,6 +5,7 @@ import { useSettings } from '../lib/use-settings.ts';
 import { site } from '../site.ts';
 import { AdminPanel } from './admin-panel.tsx';
 import { AdminStage } from './admin-stage.ts';
+import { openConsole } from './gateway.ts';
 import type { LoadedConsole } from './gateway.ts';
 
 type State =
@@ -21,15 +22,10 @@ export function AdminRoute() {
     let wanted = true;
     // A page that was not made for the console may not run its scripts: the server sends one that may.
     if (!admin) return location.reload();
-    open(attempt).then(
+    openConsole(settings, admin, attempt).then(
       (opened) => wanted && setState({ step: 'ready', console: opened }),
       (error: unknown) => wanted && setState({ step: 'failed', error }),
     );
-    async function open(count: number): Promise<LoadedConsole> {
-      const { openConsole } = await import(/* webpackChunkName: "admin" */ './gateway.ts');
-      if (!admin) throw new Error('There are no settings for the console.');
-      return openConsole(settings, admin, count);
-    }
     return () => {
       wanted = false;
     };

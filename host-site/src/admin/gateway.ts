@@ -1,4 +1,3 @@
-import * as EmotionReact from '@emotion/react';
 import * as EmotionStyled from '@emotion/styled';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
@@ -13,6 +12,7 @@ import { contractFaults } from './check-contract.ts';
 import type * as FederationHost from './federation-host.ts';
 import { fetchManifest, fetchPointer } from './live-release.ts';
 import type { ReleaseRef } from './live-release.ts';
+import * as EmotionReact from './emotion-surface.ts';
 import * as Router from './router-surface.ts';
 
 declare const SHARED_VERSIONS: Record<string, string>;

@@ -1,7 +1,7 @@
 import { UiProvider } from 'shared-ui';
 import { useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { AdminRoute } from '../admin/admin-route.tsx';
+import { AdminGate } from '../admin/admin-gate.tsx';
 import { ResourceContext } from '../lib/resources/resource-context.ts';
 import { SettingsContext } from '../lib/settings-context.ts';
 import { paths } from '../lib/paths.ts';
@@ -27,10 +27,10 @@ export function App({ runtime }: AppProps) {
       <SettingsContext value={runtime.settings}>
         <ResourceContext value={runtime.resources}>
           <UiProvider>
-            <SiteStyles />
+            {typeof document === 'undefined' && <SiteStyles />}
             {startedPublic && <Splash />}
             <Routes>
-              <Route path={`${paths.admin}/*`} element={<AdminRoute />} />
+              <Route path={`${paths.admin}/*`} element={<AdminGate />} />
               <Route
                 path="*"
                 element={

@@ -35,7 +35,7 @@ const root = document.getElementById('root');
 if (root) {
   const firstCode = settings.admin
     ? Promise.resolve()
-    : codes.load(matchRoute(location.pathname, location.search).route);
+    : codes.loadFirst(matchRoute(location.pathname, location.search).route);
   // The page's own code comes first, so that the first rendering finds the markup that the server sent.
   void firstCode
     .catch(() => undefined)

@@ -3,15 +3,14 @@ import type { SiteRuntime } from '../app/site-runtime.ts';
 import { paths } from '../lib/paths.ts';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
-const mainRoutes = [paths.projects, paths.services, paths.about, paths.blog, paths.contact];
 
-/** Fetches a page's code and data when a visitor shows interest in a link, and the main pages when nothing else is to do. */
+/** Fetches a page's code and data when a visitor shows interest in a link, and those of the links of the bar that are on the screen when nothing else is to do. */
 export function prefetchOnIntent(runtime: SiteRuntime): void {
   for (const intent of intents) {
     document.addEventListener(intent, (event) => onIntent(event, runtime), { passive: true });
   }
   if (!savesData())
-    whenIdle(() => mainRoutes.forEach((path) => prefetch(runtime, new URL(path, location.href))));
+    whenIdle(() => linksOnScreen().forEach((link) => prefetch(runtime, new URL(link.href))));
 }
 
 function onIntent(event: Event, runtime: SiteRuntime): void {
@@ -26,6 +25,15 @@ function prefetch({ codes, resources }: SiteRuntime, address: URL): void {
     .load(match.route)
     .then((page) => page.resources(match).forEach((resource) => void resources.ensure(resource)))
     .catch(() => undefined);
+}
+
+/** Links in the bar and in the first screen's own words, not those of cards, which are many. */
+function linksOnScreen(): HTMLAnchorElement[] {
+  const links = document.querySelectorAll<HTMLAnchorElement>('.site-bar a, h1 ~ p a, h1 ~ div a');
+  return [...links].filter((link) => {
+    const { top, bottom, width } = link.getBoundingClientRect();
+    return link.origin === location.origin && width > 0 && bottom > 0 && top < innerHeight && link.checkVisibility();
+  });
 }
 
 function savesData(): boolean {

@@ -18,10 +18,10 @@ export function ListPages({ path, page, total, size, label }: ListPagesProps) {
   return (
     <Pagination
       page={page}
-      pages={pages}
+      pageCount={pages}
       label={label}
       linkAs={Link}
-      hrefFor={(number) => (number > 1 ? `${path}${join}page=${number}` : path)}
+      hrefOf={(number) => (number > 1 ? `${path}${join}page=${number}` : path)}
     />
   );
 }

@@ -1,23 +1,23 @@
 import { mediaUp, theme } from 'shared-ui';
 
-const { color, font } = theme;
+const { colors, fonts } = theme;
 
 /** Values of the design system, under short names for this site's own compositions. */
 export const look = {
-  bg: color.bg,
-  raised: color.surface,
-  raisedMore: color.raised,
-  line: color.line,
-  lineStrong: color.lineStrong,
-  text: color.text,
-  textSoft: color.muted,
-  textFaint: color.subtle,
-  primary: color.primary,
-  secondary: color.secondary,
-  tertiary: color.tertiary,
+  bg: colors.background,
+  raised: colors.surface,
+  raisedMore: colors.raised,
+  line: colors.border,
+  lineStrong: colors.borderStrong,
+  text: colors.text,
+  textSoft: colors.textSoft,
+  textFaint: colors.textQuiet,
+  primary: colors.primaryText,
+  secondary: colors.secondaryText,
+  tertiary: colors.tertiaryText,
   gradient: theme.gradient,
-  display: font.display,
-  body: font.text,
+  display: fonts.display,
+  body: fonts.text,
   layer: theme.layer,
   up: {
     sm: mediaUp('page.sm'),

@@ -1,15 +1,26 @@
 import { latestProjects } from '../../features/work/api/project-cards.ts';
 import { serviceCards } from '../../features/services/api/service-cards.ts';
 import { selectedTechnologies } from '../../features/technologies/api/technologies.ts';
-import { ContactSection } from '../../features/contact/components/contact-section.tsx';
+import { PagePart } from '../../components/page-part.tsx';
 import type { Page } from '../../lib/page/page.ts';
+import { createPart } from '../../lib/page/part.ts';
 import { paths } from '../../lib/paths.ts';
 import { site } from '../../site.ts';
 import { AboutSection } from './about-section.tsx';
 import { Hero } from './hero.tsx';
 import { latestCount, ProjectsSection } from './projects-section.tsx';
 import { ServicesSection } from './services-section.tsx';
-import { TechnologiesSection } from './technologies-section.tsx';
+
+const technologies = createPart(() =>
+  import(/* webpackChunkName: "part-technologies" */ './technologies-section.tsx').then(
+    (code) => code.TechnologiesSection,
+  ),
+);
+const contact = createPart(() =>
+  import(/* webpackChunkName: "part-contact" */ '../../features/contact/components/contact-section.tsx').then(
+    (code) => code.ContactSection,
+  ),
+);
 
 export const page: Page = {
   resources: () => [latestProjects(latestCount), serviceCards(1), selectedTechnologies],
@@ -17,6 +28,7 @@ export const page: Page = {
   // Each section copes with its own failure, so the page as a whole never fails.
   outcome: () => ({ status: 200 }),
   Component: HomePage,
+  parts: [technologies, contact],
 };
 
 function HomePage() {
@@ -26,8 +38,8 @@ function HomePage() {
       <ProjectsSection />
       <ServicesSection />
       <AboutSection />
-      <TechnologiesSection />
-      <ContactSection />
+      <PagePart part={technologies} />
+      <PagePart part={contact} />
     </>
   );
 }

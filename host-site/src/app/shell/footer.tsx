@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { Container, Icon } from 'shared-ui';
 import { Link } from 'react-router-dom';
 import { footerServicePath } from '../../lib/footer-service-path.ts';
@@ -8,14 +7,13 @@ import { dataOf } from '../../lib/resources/resource.ts';
 import { useResource } from '../../lib/resources/use-resource.ts';
 import { site } from '../../site.ts';
 import { serviceSlugs } from '../service-slugs.ts';
-import { footerStyles } from './footer-styles.ts';
 import { Mark } from './mark.tsx';
 import { navLinks } from './nav-links.ts';
 
 export function Footer() {
   const slugs = dataOf(useResource(serviceSlugs)) ?? [];
   return (
-    <Foot>
+    <footer className="site-foot">
       <Container>
         <div className="columns">
           <div className="about">
@@ -86,8 +84,6 @@ export function Footer() {
           </ul>
         </div>
       </Container>
-    </Foot>
+    </footer>
   );
 }
-
-const Foot = styled.footer(footerStyles);

@@ -1,11 +1,9 @@
-import styled from '@emotion/styled';
 import { Container, Icon } from 'shared-ui';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { site } from '../../site.ts';
 import { Mark } from './mark.tsx';
 import { navLinks } from './nav-links.ts';
-import { navbarStyles } from './navbar-styles.ts';
 import { useMobileMenu } from './use-mobile-menu.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
@@ -17,7 +15,7 @@ export function Navbar() {
   const scrolled = useScrolledPast(thresholdPx);
   const menu = useMobileMenu();
   return (
-    <Bar data-scrolled={scrolled || menu.open || undefined} data-open={menu.open || undefined}>
+    <header className="site-bar" data-scrolled={scrolled || menu.open || undefined} data-open={menu.open || undefined}>
       <Container>
         <Link className="brand" to={paths.home}>
           <Mark />
@@ -46,8 +44,6 @@ export function Navbar() {
           </ul>
         </nav>
       </Container>
-    </Bar>
+    </header>
   );
 }
-
-const Bar = styled.header(navbarStyles);

@@ -4,7 +4,6 @@ import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useRouteChange } from './use-route-change.ts';
-import { Main } from './main.ts';
 
 /** What surrounds every public page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -13,9 +12,9 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
       <Navbar />
-      <Main id="main" tabIndex={-1}>
+      <main className="site-main" id="main" tabIndex={-1}>
         {children}
-      </Main>
+      </main>
       <Footer />
       <RouteAnnouncer />
     </>

@@ -5,7 +5,6 @@ import { paths } from '../../lib/paths.ts';
 import { useContactOutcome } from '../../lib/contact-outcome-context.ts';
 import { useSettings } from '../../lib/use-settings.ts';
 import { fieldError } from './field-error.ts';
-import { sendMessage } from './send-message.ts';
 
 /** How long the banner of a success stays (specification, section 9). */
 const successBannerMs = 5_000;
@@ -44,7 +43,8 @@ export function useContactForm(): ContactFormState {
     const values = Object.fromEntries(
       [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );
-    const result = await sendMessage(contact.url, { ...values, fillTimeMs: Math.round(performance.now()) });
+    const fillTimeMs = Math.round(performance.now());
+    const result = await deliver(contact.url, { ...values, fillTimeMs });
     setBusy(false);
     setOutcome(result);
     if (result.success) form.reset();
@@ -74,6 +74,17 @@ export function useContactForm(): ContactFormState {
         setErrors((all) => ({ ...all, [name]: fieldError(currentTarget) }));
     },
   };
+}
+
+/** The code that sends is fetched when somebody sends; not getting it is a network failure like any other. */
+async function deliver(url: string, values: Record<string, string | number>): Promise<ContactOutcome> {
+  try {
+    const { sendMessage } = await import(/* webpackChunkName: "send-message" */ './send-message.ts');
+    return await sendMessage(url, values);
+  } catch {
+    const message = 'Network error. Please check your connection and try again.';
+    return { success: false, message, fields: {}, values: {} };
+  }
 }
 
 function errorsOf(form: HTMLFormElement): Record<string, string> {

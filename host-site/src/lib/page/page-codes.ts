@@ -8,7 +8,10 @@ interface CodedRoute {
 /** The code of pages, fetched once each. A failed fetch is forgotten, so that the next visit tries again. */
 export interface PageCodes {
   peek: (route: CodedRoute) => Page | 'loading' | 'failed';
+  /** The page with all its parts. */
   load: (route: CodedRoute) => Promise<Page>;
+  /** The page alone, for markup that is there already. */
+  loadFirst: (route: CodedRoute) => Promise<Page>;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -23,26 +26,30 @@ export function createPageCodes(): PageCodes {
     for (const listener of listeners) listener();
   }
 
+  async function fetchPage(route: CodedRoute, withParts: boolean): Promise<Page> {
+    try {
+      const { page } = await route.code();
+      if (withParts) await Promise.all((page.parts ?? []).map((part) => part.load()));
+      settle(route.name, page);
+      return page;
+    } catch (error) {
+      settle(route.name, 'failed');
+      throw error;
+    }
+  }
+
+  function load(route: CodedRoute, withParts: boolean): Promise<Page> {
+    const known = pages.get(route.name);
+    if (known && known !== 'failed') return Promise.resolve(known);
+    const loading = pending.get(route.name) ?? fetchPage(route, withParts);
+    pending.set(route.name, loading);
+    return loading;
+  }
+
   return {
     peek: (route) => pages.get(route.name) ?? 'loading',
-    load(route) {
-      const known = pages.get(route.name);
-      if (known && known !== 'failed') return Promise.resolve(known);
-      const started = pending.get(route.name);
-      if (started) return started;
-      const loading = route.code().then(
-        ({ page }) => {
-          settle(route.name, page);
-          return page;
-        },
-        (error: unknown) => {
-          settle(route.name, 'failed');
-          throw error;
-        },
-      );
-      pending.set(route.name, loading);
-      return loading;
-    },
+    load: (route) => load(route, true),
+    loadFirst: (route) => load(route, false),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Loadable, Resource } from '../resources/resource.ts';
 import type { Head } from './head.ts';
+import type { Part } from './part.ts';
 
 /** Where a visitor is: the parts of the address that a page reads. */
 export interface PageAddress {
@@ -28,4 +29,6 @@ export interface Page {
   /** Default: 404 when any resource is missing, 503 when all of them failed, else 200. */
   outcome?: (view: PageView) => PageOutcome;
   Component: ComponentType<PageAddress>;
+  /** Parts below the first screen, whose code comes apart. */
+  parts?: Part[];
 }

@@ -34,7 +34,7 @@ export function PostCard({ post, eager = false }: PostCardProps) {
           </Link>
         </h2>
         <p className="text">{post.excerpt}...</p>
-        <TagStrip items={post.tags} label={`Tags of ${post.title}`} />
+        <TagStrip tags={post.tags} label={`Tags of ${post.title}`} />
         <p className="byline">
           <span>{post.author}</span>
           <time dateTime={post.date}>{formatDate(post.date)}</time>

@@ -20,7 +20,7 @@ export function PostScreen({ params }: PageAddress) {
     <PostFrame>
       <Container size="md">
         {found.status === 'loading' && (
-          <Stack gap="lg" role="status" aria-label="Loading post">
+          <Stack gap={4} role="status" aria-label="Loading post">
             <Skeleton width="80%" height="3rem" />
             <Skeleton height="20rem" />
             <Skeleton />

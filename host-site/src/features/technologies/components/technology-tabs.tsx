@@ -17,7 +17,7 @@ export function TechnologyTabs({ technologies }: { technologies: TechnologyView[
   return (
     <Tabs
       label="Technology categories"
-      tabs={categories.map(({ id, label }) => ({
+      items={categories.map(({ id, label }) => ({
         id,
         label,
         content: <Row label={label} items={technologies.filter((one) => one.category === id)} />,
@@ -29,10 +29,10 @@ export function TechnologyTabs({ technologies }: { technologies: TechnologyView[
 function Row({ label, items }: { label: string; items: TechnologyView[] }) {
   if (items.length === 0) return <p>No {label} technologies yet.</p>;
   return (
-    <Marquee threshold={stillCount} label={`${label} technologies`}>
-      {items.map((one) => (
-        <TechnologyTile key={one.name} technology={one} />
-      ))}
-    </Marquee>
+    <Marquee
+      threshold={stillCount}
+      label={`${label} technologies`}
+      items={items.map((one) => ({ key: one.name, content: <TechnologyTile technology={one} /> }))}
+    />
   );
 }

@@ -32,7 +32,7 @@ export function ProjectCard({ project, level = 3, eager = false }: ProjectCardPr
       <div className="body">
         <Title className="title">{project.title}</Title>
         <p className="text">{project.shortDescription}</p>
-        <TagStrip items={project.technologies} label={`Technologies of ${project.title}`} />
+        <TagStrip tags={project.technologies} label={`Technologies of ${project.title}`} />
         <p className="actions">
           <Link className="card-link" to={paths.project(project._id)}>
             View Details<VisuallyHidden> of {project.title}</VisuallyHidden>

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import { css, Global } from '@emotion/react';
+import styled from '@emotion/styled';
+import { look } from '../../lib/look.ts';
+
+const pressable = 'a, button, summary, label, [role=tab]';
+const typed = 'input, textarea, select, [contenteditable]';
+
+/** A ring that follows the mouse in place of the native cursor; text fields keep the native one. */
+export function CursorRing() {
+  const ring = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const root = document.documentElement;
+    function onMove(event: PointerEvent): void {
+      const element = ring.current;
+      if (!element || event.pointerType !== 'mouse') return;
+      element.style.transform = `translate3d(${event.clientX}px, ${event.clientY}px, 0)`;
+      element.dataset.over = overOf(event.target);
+    }
+    const onLeave = () => {
+      if (ring.current) ring.current.dataset.over = 'nothing';
+    };
+    addEventListener('pointermove', onMove, { passive: true });
+    root.addEventListener('pointerleave', onLeave);
+    return () => {
+      removeEventListener('pointermove', onMove);
+      root.removeEventListener('pointerleave', onLeave);
+    };
+  }, []);
+
+  return (
+    <>
+      <Global styles={hideNative} />
+      <Ring ref={ring} aria-hidden="true" data-cursor data-over="nothing">
+        <i />
+      </Ring>
+    </>
+  );
+}
+
+function overOf(target: EventTarget | null): string {
+  if (!(target instanceof Element) || target.closest(typed)) return 'nothing';
+  return target.closest(pressable) ? 'link' : 'page';
+}
+
+const hideNative = css`
+  html,
+  html :not(input, textarea, select) {
+    cursor: none !important;
+  }
+`;
+
+const Ring = styled.div`
+  position: fixed;
+  z-index: 200;
+  inset: 0 auto auto 0;
+  width: 0;
+  height: 0;
+  pointer-events: none;
+
+  &::before,
+  i {
+    position: absolute;
+    border-radius: 50%;
+    transition:
+      opacity 0.3s,
+      transform 0.3s;
+  }
+  &::before {
+    inset: -16px auto auto -16px;
+    width: 32px;
+    height: 32px;
+    border: 1.5px solid ${look.primary};
+    content: '';
+  }
+  i {
+    inset: -3px auto auto -3px;
+    width: 6px;
+    height: 6px;
+    background: ${look.tertiary};
+  }
+  &[data-over='link']::before {
+    transform: scale(1.5);
+  }
+  &[data-over='link'] i {
+    transform: scale(0.4);
+  }
+  &[data-over='nothing']::before,
+  &[data-over='nothing'] i {
+    opacity: 0;
+  }
+`;
