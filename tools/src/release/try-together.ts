@@ -90,8 +90,8 @@ async function visit(
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     step = 'the console does not come up';
     await page.goto('/admin');
-    await page.getByLabel('Email Address').fill(admin.email);
-    await page.getByLabel('Password', { exact: true }).fill(admin.password);
+    await page.getByLabel(/^Email Address/).fill(admin.email);
+    await page.getByLabel(/^Password/).fill(admin.password);
     step = 'nobody can sign in';
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.getByText('Admin Dashboard').first().waitFor();
