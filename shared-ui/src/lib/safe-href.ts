@@ -1,3 +1,5 @@
+import { addressLike } from './address-like.ts';
+
 const allowed = /^(?:https?:\/\/|mailto:|tel:|#|\?|\/(?![/\\]))/i;
 
 /**
@@ -5,6 +7,5 @@ const allowed = /^(?:https?:\/\/|mailto:|tel:|#|\?|\/(?![/\\]))/i;
  * Everything that came from outside goes through here before it is an `href`.
  */
 export function safeHref(address: string | null | undefined): string | undefined {
-  const trimmed = address?.trim();
-  return trimmed && allowed.test(trimmed) ? trimmed : undefined;
+  return addressLike(allowed, address);
 }

@@ -1,7 +1,8 @@
+import { addressLike } from './address-like.ts';
+
 const allowed = /^(?:https?:\/\/|\/(?![/\\]))/i;
 
 /** The address if a picture may come from there: http(s) or an own path; else undefined. */
 export function safeImageSrc(address: string | null | undefined): string | undefined {
-  const trimmed = address?.trim();
-  return trimmed && allowed.test(trimmed) ? trimmed : undefined;
+  return addressLike(allowed, address);
 }

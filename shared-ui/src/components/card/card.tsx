@@ -20,6 +20,7 @@ const base = css`
   border: 1px solid ${colors.border};
   border-radius: ${radii.lg};
   background: ${colors.surface};
+  box-shadow: inset 0 1px rgb(255 255 255/0.035);
   transition:
     border-color ${duration},
     background-color ${duration};

@@ -20,20 +20,49 @@ export function Checkbox({ label, hideLabel = false, className, ...rest }: Check
   );
 }
 
-const { colors, space, targetSize } = theme;
+const { colors, space, targetSize, duration } = theme;
 
 const Root = styled.label(css`
   display: inline-flex;
   gap: ${space[1]};
   align-items: center;
   min-height: ${targetSize};
-  cursor: pointer;
   color: ${colors.text};
+  cursor: pointer;
   input {
+    display: grid;
     flex: none;
     width: 1.25rem;
     height: 1.25rem;
-    accent-color: ${colors.primaryText};
+    place-content: center;
+    border: 1px solid ${colors.control};
+    border-radius: 5px;
+    background: ${colors.background};
+    cursor: inherit;
+    appearance: none;
+    transition:
+      background-color ${duration},
+      border-color ${duration};
+  }
+  input::after {
+    width: 0.375rem;
+    height: 0.6875rem;
+    border: solid ${colors.onFill};
+    border-width: 0 2px 2px 0;
+    content: '';
+    opacity: 0;
+    transform: translateY(-1px) rotate(45deg);
+    transition: opacity ${duration};
+  }
+  &:hover input {
+    border-color: ${colors.textQuiet};
+  }
+  input:checked {
+    border-color: ${colors.primaryText};
+    background: ${colors.primary};
+  }
+  input:checked::after {
+    opacity: 1;
   }
   &:has(:disabled) {
     cursor: not-allowed;
@@ -46,5 +75,13 @@ const Root = styled.label(css`
   &[data-hide-label] span {
     position: absolute;
     clip-path: inset(50%);
+  }
+  @media (forced-colors: active) {
+    input {
+      appearance: auto;
+    }
+    input::after {
+      content: none;
+    }
   }
 `);

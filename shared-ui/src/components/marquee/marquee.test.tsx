@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { renderWithUi } from '../../testing/render.tsx';
+import { Marquee } from './marquee.tsx';
+
+function items(count: number) {
+  return Array.from({ length: count }, (_, index) => ({ key: `${index}`, content: `Tool ${index}` }));
+}
+
+it('stands still up to the threshold', () => {
+  renderWithUi(<Marquee label="Tools" items={items(4)} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getAllByText('Tool 0')).toHaveLength(1);
+});
+
+it('moves beyond it, with a second copy that nobody is told about', () => {
+  const { container } = renderWithUi(<Marquee label="Tools" items={items(5)} />);
+  expect(container.querySelector('[data-moving]')).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Tools' })).toHaveTextContent('Tool 4');
+  expect(screen.getAllByText('Tool 0')).toHaveLength(2);
+  expect(screen.getAllByRole('list')).toHaveLength(1);
+});
+
+it('is paused and set going again by its button', async () => {
+  const { container } = renderWithUi(<Marquee label="Tools" items={items(5)} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Pause: Tools' }));
+  expect(container.querySelector('[data-paused]')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Play: Tools' }));
+  expect(container.querySelector('[data-paused]')).not.toBeInTheDocument();
+});
+
+it('waits under the pointer and the focus, and stands still under reduced motion', () => {
+  renderWithUi(<Marquee label="Tools" items={items(5)} />);
+  const css = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+    .join('\n');
+  expect(css).toMatch(/\.window:hover ul,[^}]*:focus-within ul \{[^}]*animation-play-state: paused/);
+  expect(css).toMatch(/prefers-reduced-motion: reduce[^]*animation: none/);
+});
+
+it('is one plain row on the server', () => {
+  const html = renderToString(<Marquee label="Tools" items={items(6)} />);
+  expect(html).not.toContain('data-moving');
+  expect(html.match(/Tool 0/g)).toHaveLength(1);
+});

@@ -1,0 +1,75 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { renderWithUi } from '../../testing/render.tsx';
+import { Picture } from './picture.tsx';
+
+const fallback = '/assets/placeholder.svg';
+
+it('offers the variants that stand beside a picture of the own media', () => {
+  const html = renderToString(
+    <Picture
+      src="/media/tide.jpg"
+      alt="A boat"
+      width={1600}
+      height={1000}
+      sizes="50vw"
+      fallback={fallback}
+    />,
+  );
+  expect(html).toContain(
+    '<source type="image/avif" srcSet="/media/tide-480.avif 480w,/media/tide-800.avif 800w,/media/tide-1200.avif 1200w" sizes="50vw"/>',
+  );
+  expect(html).toContain('type="image/webp" srcSet="/media/tide-480.webp 480w');
+  expect(html).toMatch(/<img[^>]*loading="lazy"/);
+  expect(html).toMatch(/<img[^>]*width="1600" height="1000"/);
+  expect(html).toMatch(/<img[^>]*src="\/media\/tide.jpg"/);
+});
+
+it.each(['/media/mark.svg', '/assets/stock.webp', 'https://pictures.example/a.jpg'])(
+  'shows %s as it is',
+  (src) => {
+    renderWithUi(<Picture src={src} alt="It" width={8} height={5} fallback={fallback} />);
+    expect(document.querySelector('source')).toBeNull();
+    expect(screen.getByRole('img')).toHaveAttribute('src', src);
+  },
+);
+
+it('tells strangers nothing about the page', () => {
+  renderWithUi(<Picture src="https://pictures.example/a.jpg" alt="It" width={8} height={5} />);
+  expect(screen.getByRole('img')).toHaveAttribute('referrerpolicy', 'no-referrer');
+});
+
+it.each(['javascript:alert(1)', '//elsewhere.example/a.jpg', '', undefined])(
+  'shows the stand-in for %j',
+  (src) => {
+    renderWithUi(<Picture src={src} alt="It" width={8} height={5} fallback={fallback} />);
+    expect(screen.getByRole('img')).toHaveAttribute('src', fallback);
+  },
+);
+
+it('shows the stand-in when a picture fails, and tries anew when another is given', () => {
+  const picture = (src: string) => <Picture src={src} alt="It" width={8} height={5} fallback={fallback} />;
+  const { rerender } = renderWithUi(picture('/media/gone.jpg'));
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByRole('img')).toHaveAttribute('src', fallback);
+  expect(document.querySelector('source')).toBeNull();
+  // The stand-in may fail too: that must not go round in circles.
+  fireEvent.error(screen.getByRole('img'));
+  rerender(picture('/media/here.jpg'));
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/media/here.jpg');
+});
+
+it('notices a picture that failed before the page came alive', () => {
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  renderWithUi(<Picture src="/media/gone.jpg" alt="It" width={8} height={5} fallback={fallback} />);
+  expect(screen.getByRole('img')).toHaveAttribute('src', fallback);
+  jest.restoreAllMocks();
+});
+
+it('fetches what is in sight at once, and the most important first', () => {
+  renderWithUi(<Picture src="/media/a.jpg" alt="It" width={8} height={5} priority="high" />);
+  const image = screen.getByRole('img');
+  expect(image).not.toHaveAttribute('loading');
+  expect(image).toHaveAttribute('fetchpriority', 'high');
+  expect(image).toHaveAttribute('decoding', 'async');
+});

@@ -1,0 +1,70 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderWithUi } from '../../testing/render.tsx';
+import { ToastRegion } from './toast-region.tsx';
+import { toast } from './toast.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+async function say(run: () => void) {
+  renderWithUi(<ToastRegion />);
+  await act(async () => {
+    run();
+    await jest.advanceTimersByTimeAsync(50);
+  });
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+it('goes after three seconds', async () => {
+  await say(() => toast.success('Project created successfully'));
+  expect(screen.getByText('Project created successfully')).toBeInTheDocument();
+  await pass(2900);
+  expect(screen.getByText('Project created successfully')).toBeInTheDocument();
+  await pass(200);
+  expect(screen.queryByText('Project created successfully')).not.toBeInTheDocument();
+});
+
+it('stays as long as it is told to', async () => {
+  await say(() => toast.error('Session expired', { durationMs: 5000 }));
+  await pass(4800);
+  expect(screen.getByText('Session expired')).toBeInTheDocument();
+  await pass(300);
+  expect(screen.queryByText('Session expired')).not.toBeInTheDocument();
+});
+
+it('waits under the pointer and the focus, then goes on with the time that was left', async () => {
+  await say(() => toast.success('Saved'));
+  await pass(1950);
+  const message = screen.getByText('Saved');
+  fireEvent.mouseEnter(message.parentElement!);
+  await pass(10_000);
+  fireEvent.focus(screen.getByRole('button', { name: 'Dismiss' }));
+  fireEvent.mouseLeave(message.parentElement!);
+  await pass(10_000);
+  expect(message).toBeInTheDocument();
+  fireEvent.blur(screen.getByRole('button', { name: 'Dismiss' }));
+  await pass(900);
+  expect(message).toBeInTheDocument();
+  await pass(200);
+  expect(message).not.toBeInTheDocument();
+});
+
+it('goes when it is dismissed', async () => {
+  await say(() => toast.success('Saved'));
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await pass(10);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+it('speaks through one polite live region, and nothing in it interrupts', async () => {
+  await say(() => {
+    toast.success('One');
+    toast.error('Two');
+  });
+  const regions = document.querySelectorAll('[aria-live]');
+  expect(regions).toHaveLength(1);
+  expect(regions[0]).toHaveAttribute('aria-live', 'polite');
+  expect(regions[0]).toHaveAccessibleName('Notifications');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
