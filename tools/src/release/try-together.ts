@@ -83,6 +83,9 @@ async function visit(
   page.setDefaultTimeout(seconds(20));
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`a script failed: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`the browser reports: ${message.text().slice(0, 400)}`);
+  });
   let step = 'the home page does not open';
   try {
     const home = await page.goto('/');

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromium } from '../support/browser.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** Releases, rollback, preview and healing: these suites start the studio themselves, with two releases on its shelf. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '**/*.spec.ts',
+  outputDir: path.join(root, '.cache/e2e/releases/results'),
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: path.join(root, '.cache/e2e/releases/report.json') }]],
+  use: { ...chromium, viewport: { width: 1280, height: 800 }, screenshot: 'only-on-failure', trace: 'off' },
+});

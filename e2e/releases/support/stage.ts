@@ -1,0 +1,142 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { openShelf } from 'release-shelf';
+import type { Release, Shelf } from 'release-shelf';
+import { publishApp } from '../../../tools/src/build/publish-app.ts';
+import { serverSpecs } from '../../../tools/src/servers.ts';
+import { readSettings } from '../../../tools/src/settings.ts';
+import { runServers } from '../../../tools/src/supervisor/run-servers.ts';
+import { startFaultyProxy } from './faulty-proxy.ts';
+import type { FaultyProxy } from './faulty-proxy.ts';
+import { createWorkTree } from './work-tree.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+const folder = path.join(root, '.cache/e2e/releases');
+const ports = { host: 3910, proxy: 3911, api: 3912, admin: 3913 };
+
+export const owner = { email: 'owner@studio.example', password: 'correct horse battery staple' };
+
+/** The studio with its shelves open, and a proxy that spoils what comes from the console's origin. */
+export interface Stage {
+  siteUrl: string;
+  apiUrl: string;
+  proxy: FaultyProxy;
+  host: Shelf;
+  console: Shelf;
+  /** Two good releases of the console; the second says so beside its heading. */
+  first: Release;
+  second: Release;
+  /** A release that throws when it is mounted. */
+  broken: Release;
+  hostRelease: Release;
+  /** Publishes a release again with other files or another contract. */
+  republish: (release: Release, change: (build: string) => Promise<void>) => Promise<Release>;
+  close: () => Promise<void>;
+}
+
+export const secondMark = 'Second release';
+
+export async function openStage(): Promise<Stage> {
+  const dataDir = path.join(folder, 'data');
+  await rm(dataDir, { recursive: true, force: true });
+  await mkdir(dataDir, { recursive: true });
+  const shelves = {
+    host: openShelf({ root: path.join(dataDir, 'releases'), app: 'host-site' }),
+    console: openShelf({ root: path.join(dataDir, 'releases'), app: 'admin-remote' }),
+  };
+  const hostRelease = await publishApp('host-site', shelves.host);
+  const first = await publishApp('admin-remote', shelves.console);
+  const { second, broken } = await publishVariants(shelves.console);
+  await shelves.host.setLive(hostRelease.id);
+  await shelves.console.setLive(first.id);
+
+  const proxy = await startFaultyProxy(ports.proxy, ports.admin);
+  const environment = stageEnvironment(dataDir);
+  const read = readSettings(environment);
+  if (!read.ok) throw new Error(read.faults.join('\n'));
+  const servers = runServers(serverSpecs(read.settings, environment), read.settings);
+  await servers.ready;
+  return {
+    siteUrl: read.settings.siteUrl,
+    apiUrl: read.settings.apiUrl,
+    proxy,
+    ...shelves,
+    first,
+    second,
+    broken,
+    hostRelease,
+    republish: (release, change) => republish(shelves, release, change),
+    async close() {
+      await proxy.close();
+      await servers.stop();
+    },
+  };
+}
+
+/** Builds the console twice more from changed sources: one that shows it is another release, one that fails. */
+async function publishVariants(shelf: Shelf): Promise<{ second: Release; broken: Release }> {
+  const tree = await createWorkTree('variants');
+  const expose = 'admin-remote/src/expose/admin-app.tsx';
+  const original = await readFile(path.join(tree.folder, expose), 'utf8');
+  const wrapped = original.replace('export default function AdminApp(', 'function RealAdminApp(');
+  if (wrapped === original) throw new Error(`${expose} does not export AdminApp as expected`);
+  const props = 'props: AdminAppProps';
+  await writeFile(
+    path.join(tree.folder, expose),
+    `${wrapped}\nexport default function AdminApp(${props}) {\n  return <><p>${secondMark}</p><RealAdminApp {...props} /></>;\n}\n`,
+  );
+  const second = await publishBuild(shelf, await tree.build('admin-remote'), '1.1.0');
+  await writeFile(
+    path.join(tree.folder, expose),
+    `${wrapped}\nexport default function AdminApp(${props}) {\n  if (props.siteName) throw new Error('This release is broken.');\n  return <RealAdminApp {...props} />;\n}\n`,
+  );
+  const broken = await publishBuild(shelf, await tree.build('admin-remote'), '1.2.0');
+  return { second, broken };
+}
+
+async function publishBuild(shelf: Shelf, build: string, version: string): Promise<Release> {
+  const contract = JSON.parse(await readFile(path.join(build, 'contract.json'), 'utf8')) as Record<
+    string,
+    unknown
+  >;
+  return shelf.publish(build, { version, commit: '', sourceHash: `${version}-${Date.now()}`, contract });
+}
+
+let republished = 0;
+
+async function republish(
+  shelves: { host: Shelf; console: Shelf },
+  release: Release,
+  change: (build: string) => Promise<void>,
+): Promise<Release> {
+  const shelf = release.app === 'host-site' ? shelves.host : shelves.console;
+  const build = await mkdtemp(path.join(folder, 'republish-'));
+  try {
+    for (const file of Object.keys(release.files)) {
+      await cp(path.join(shelf.folder(release.id), file), path.join(build, file));
+    }
+    republished += 1;
+    await writeFile(path.join(build, 'note.txt'), `republished ${republished}\n`);
+    await change(build);
+    return await publishBuild(shelf, build, `2.0.${republished}`);
+  } finally {
+    await rm(build, { recursive: true, force: true });
+  }
+}
+
+function stageEnvironment(dataDir: string): NodeJS.ProcessEnv {
+  const { PATH, HOME } = process.env;
+  return {
+    PATH,
+    HOME,
+    HOST_PORT: String(ports.host),
+    ADMIN_PORT: String(ports.admin),
+    API_PORT: String(ports.api),
+    ADMIN_REMOTE_URL: `http://localhost:${ports.proxy}`,
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: owner.email,
+    ADMIN_PASSWORD: owner.password,
+    LIMITS_SCALE: '50',
+    LOG_LEVEL: 'fatal',
+  };
+}
