@@ -1,0 +1,10 @@
+/** What the host hands to the console. Its major stands in `config/contract.ts`. */
+export interface AdminAppProps {
+  /** Base of the content calls, such as `/api`. */
+  apiBase: string;
+  siteName: string;
+  /** Sentences to show above the console, such as that an older release is running. */
+  notices?: string[];
+  /** The release on trial, when it is not the live one. */
+  previewRelease?: string;
+}

@@ -1,0 +1,150 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { requireSession } from 'shared-session';
+import { useOptionalUser } from 'shared-session/react';
+import { Icon, theme } from 'shared-ui';
+import { GuardedLink } from '../components/guarded-link.tsx';
+import { useLeaveGuard } from '../components/leave-guard.tsx';
+import { useUnreadCount } from '../lib/use-unread-count.ts';
+import { paths } from '../lib/paths.ts';
+import { accountPage, pages } from './pages.ts';
+import type { ConsolePage } from './pages.ts';
+
+/** What the sidebar holds: who is signed in, the screens, the account. */
+export function Menu() {
+  const user = useOptionalUser();
+  const unread = useUnreadCount();
+  const { leave } = useLeaveGuard();
+  return (
+    <Root>
+      <div className="head">
+        <p className="name">Admin Dashboard</p>
+        <p className="user">Welcome, {user?.username}</p>
+      </div>
+      <nav aria-label="Console">
+        <ul>
+          {pages.map((page) => (
+            <li key={page.path}>
+              <PageLink page={page} badge={page.path === paths.messages ? unread : 0} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label="Account">
+        <ul>
+          <li>
+            <PageLink page={accountPage} />
+          </li>
+          <li>
+            <GuardedLink to={paths.website}>
+              <Icon name="globe" />
+              View Website
+            </GuardedLink>
+          </li>
+          <li>
+            <button type="button" onClick={() => leave(() => requireSession().logout())}>
+              <Icon name="logout" />
+              Logout
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </Root>
+  );
+}
+
+function PageLink({ page, badge = 0 }: { page: ConsolePage; badge?: number }) {
+  return (
+    <GuardedLink
+      to={page.path}
+      end={page.route === ''}
+      onPointerEnter={page.preload}
+      onFocus={page.preload}
+      onTouchStart={page.preload}
+    >
+      <Icon name={page.icon} />
+      {page.label}
+      {badge > 0 && (
+        <span className="badge" aria-label={`${badge} unread`}>
+          {badge > 99 ? '99+' : badge}
+        </span>
+      )}
+    </GuardedLink>
+  );
+}
+
+const { colors, fonts, fontSizes, radii, space, targetSize, duration } = theme;
+
+const Root = styled.div(css`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space[3]};
+  min-height: 100%;
+  .head {
+    padding: ${space[1]};
+  }
+  .name {
+    color: ${colors.text};
+    font: 600 1.0625rem/1.3 ${fonts.display};
+    letter-spacing: -0.015em;
+  }
+  .user {
+    overflow: hidden;
+    color: ${colors.textQuiet};
+    font-size: ${fontSizes.sm};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  nav:last-of-type {
+    margin-top: auto;
+    padding-top: ${space[2]};
+    border-top: 1px solid ${colors.border};
+  }
+  li + li {
+    margin-top: 2px;
+  }
+  a,
+  button {
+    display: flex;
+    gap: ${space[1]};
+    align-items: center;
+    width: 100%;
+    min-height: ${targetSize};
+    padding: 0 ${space[1]};
+    border: 0;
+    border-radius: ${radii.md};
+    background: none;
+    color: ${colors.textSoft};
+    font: 500 ${fontSizes.sm} / 1.3 ${fonts.text};
+    text-align: left;
+    text-decoration: none;
+    cursor: pointer;
+    transition:
+      background-color ${duration},
+      color ${duration};
+  }
+  svg {
+    flex: none;
+    font-size: 1.125rem;
+  }
+  a:hover,
+  button:hover {
+    background: ${colors.hover};
+    color: ${colors.text};
+  }
+  a[aria-current='page'] {
+    background: ${colors.primaryTint};
+    color: ${colors.primaryText};
+  }
+  .badge {
+    margin-left: auto;
+    padding: 0.125rem ${space[1]};
+    border-radius: ${radii.pill};
+    background: ${colors.primary};
+    color: ${colors.onFill};
+    font-size: ${fontSizes.xs};
+    font-variant-numeric: tabular-nums;
+    line-height: 1.2;
+  }
+`);

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { ErrorSummary, Stack, StatusBanner } from 'shared-ui';
+import { ConflictChooser } from './conflict-chooser.tsx';
+import { DraftOffer } from './draft-offer.tsx';
+import { EditorName } from './editor-field.tsx';
+import { controlId, fieldFaults } from './field-faults.ts';
+import type { Editor } from './use-editor.ts';
+
+interface EditorFormProps<Values extends FieldValues> {
+  id: string;
+  editor: Editor<Values>;
+  children: ReactNode;
+}
+
+/** The fields of an editor, or the decision that comes before them. */
+export function EditorForm<Values extends FieldValues>({ id, editor, children }: EditorFormProps<Values>) {
+  const { form, offer, conflict, failure, attempt } = editor;
+  const faults = fieldFaults(form.formState.errors);
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        editor.submit();
+      }}
+    >
+      {offer && <DraftOffer offer={offer} onRestore={editor.restoreDraft} onDiscard={editor.discardDraft} />}
+      {conflict && <ConflictChooser conflict={conflict} onSettle={editor.settle} />}
+      <Stack hidden={Boolean(offer ?? conflict)} style={offer || conflict ? { display: 'none' } : undefined}>
+        {failure && <StatusBanner tone="error">{failure}</StatusBanner>}
+        <ErrorSummary
+          title={editor.invalidText}
+          attempt={attempt}
+          errors={faults.map(({ field, message }) => ({ fieldId: controlId(editor.name, field), message }))}
+        />
+        <EditorName value={editor.name}>
+          <FormProvider {...form}>{children}</FormProvider>
+        </EditorName>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PostCard, ProjectCard, ServiceCard } from 'content-api/contract';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, Grid, Heading, Section, Skeleton, StatCard, StatusBanner, toast } from 'shared-ui';
+import { PageHeader } from '../components/page-header.tsx';
+import { useApi } from '../lib/api-context.ts';
+import { isSessionFailure } from '../lib/api-failure.ts';
+import { endpoints } from '../lib/endpoints.ts';
+import { paths } from '../lib/paths.ts';
+import { readAllCards } from '../lib/read-cards.ts';
+import { useUnreadCount } from '../lib/use-unread-count.ts';
+import { hasRecentChange, recentActivities } from './activities.ts';
+import { ActivityList } from './activity-list.tsx';
+
+const change = '+0%';
+const none: never[] = [];
+
+/** The first screen: how much there is, and what happened lately. */
+export default function DashboardPage() {
+  const projects = useCards<ProjectCard>('projects', endpoints.projects);
+  const services = useCards<ServiceCard>('services', endpoints.services);
+  const posts = useCards<PostCard>('posts', endpoints.posts);
+  const unread = useUnreadCount();
+  const [nowMs] = useState(() => Date.now());
+  const all = [projects, services, posts];
+  const error = all.find((query) => query.isError && !query.isFetching)?.error;
+  const hasFailed = Boolean(error) && !isSessionFailure(error);
+  useEffect(() => {
+    if (!hasFailed) return;
+    toast.error('Error fetching statistics');
+    toast.error('Error fetching recent activities');
+  }, [hasFailed]);
+
+  function retry() {
+    for (const query of all) if (query.isError) void query.refetch();
+  }
+
+  const isLoading = all.some((query) => query.isPending && !query.isError);
+  return (
+    <>
+      <PageHeader title="Dashboard" description="What is on the site, and what changed lately." />
+      {hasFailed && (
+        <StatusBanner tone="error" style={{ marginBottom: '1.5rem' }}>
+          Error fetching statistics{' '}
+          <Button size="sm" variant="secondary" onClick={retry}>
+            Try again
+          </Button>
+        </StatusBanner>
+      )}
+      {unread > 0 && (
+        <StatusBanner tone="info" style={{ marginBottom: '1.5rem' }}>
+          <Link to={paths.messages}>
+            {unread} unread {unread === 1 ? 'message' : 'messages'}
+          </Link>
+        </StatusBanner>
+      )}
+      <Grid columns={4} aria-label="Statistics" role="group">
+        <StatCard
+          icon="folder"
+          label="Total Projects"
+          value={count(projects.data, projects.isPending)}
+          change={change}
+          highlighted={hasRecentChange(projects.data ?? none, nowMs)}
+        />
+        <StatCard
+          icon="layers"
+          label="Total Services"
+          value={count(services.data, services.isPending)}
+          change={change}
+          highlighted={hasRecentChange(services.data ?? none, nowMs)}
+        />
+        <StatCard
+          icon="file-text"
+          label="Total Blogs"
+          value={count(posts.data, posts.isPending)}
+          change={change}
+          highlighted={hasRecentChange(posts.data ?? none, nowMs)}
+        />
+        <StatCard icon="eye" label="Total Visitors" value={0} change={change} />
+      </Grid>
+      <Section aria-labelledby="recent-activity" style={{ paddingBlock: '2rem' }}>
+        <Heading level={2} size="h4" id="recent-activity" style={{ marginBottom: '1rem' }}>
+          Recent Activity
+        </Heading>
+        {isLoading ? (
+          <Skeleton height="16rem" label="Loading recent activity" />
+        ) : (
+          <ActivityList
+            hasFailed={hasFailed}
+            activities={recentActivities(
+              { posts: posts.data ?? none, projects: projects.data ?? none, services: services.data ?? none },
+              nowMs,
+            )}
+          />
+        )}
+      </Section>
+    </>
+  );
+}
+
+/** Shares its cache with the list's own screen. */
+function useCards<Card>(key: string, path: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [key, 'cards'],
+    queryFn: ({ signal }) => readAllCards<Card>(api, path, signal),
+  });
+}
+
+function count(cards: readonly unknown[] | undefined, isPending: boolean) {
+  if (cards) return cards.length;
+  return isPending ? <Skeleton width="3rem" height="2.25rem" /> : '–';
+}

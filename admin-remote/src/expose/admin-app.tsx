@@ -1,0 +1,52 @@
+import { Suspense, useEffect } from 'react';
+import { Route, Routes, useNavigate } from 'react-router-dom';
+import { getSession } from 'shared-session';
+import { RequireAdmin } from 'shared-session/react';
+import { toast } from 'shared-ui';
+import type { AdminAppProps } from '../admin-app-props.ts';
+import { PageSpinner } from '../components/page-spinner.tsx';
+import { lazyPage } from '../lib/lazy-page.ts';
+
+const login = lazyPage(() => import(/* webpackChunkName: "login" */ '../login/login-page.tsx'));
+const console = lazyPage(() => import(/* webpackChunkName: "console" */ '../app/console.tsx'));
+
+/**
+ * The console, as the host mounts it below `/admin/*` with its own router, session and design system. The login page
+ * stands outside the guard (ruling 4).
+ */
+export default function AdminApp(props: AdminAppProps) {
+  useSessionOnPage();
+  const loading = <PageSpinner label="Loading the dashboard" />;
+  return (
+    <Suspense fallback={loading}>
+      <Routes>
+        <Route path="login" element={<login.Page siteName={props.siteName} onShown={console.preload} />} />
+        <Route
+          path="*"
+          element={
+            <RequireAdmin fallback={loading}>
+              <console.Page {...props} />
+            </RequireAdmin>
+          }
+        />
+      </Routes>
+    </Suspense>
+  );
+}
+
+/** Lets the session navigate and speak. */
+function useSessionOnPage(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const session = getSession();
+    if (!session) return;
+    const unregister = session.setNavigate((path, options) => void navigate(path, options));
+    const stopListening = session.on('toast', ({ type, message, durationMs }) =>
+      toast[type](message, { durationMs }),
+    );
+    return () => {
+      unregister();
+      stopListening();
+    };
+  }, [navigate]);
+}

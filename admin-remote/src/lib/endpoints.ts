@@ -1,0 +1,20 @@
+/** Every call of the console, relative to the API's base. */
+export const endpoints = {
+  projects: '/projects',
+  project: (id: string) => `/projects/${id}`,
+  services: '/services',
+  service: (id: string) => `/services/${id}`,
+  serviceBySlug: (slug: string) => `/services/slug/${encodeURIComponent(slug)}`,
+  posts: '/content',
+  post: (id: string) => `/content/${id}`,
+  about: '/about',
+  founders: '/founders',
+  technologies: '/technologies',
+  initializeTechnologies: '/technologies/initialize',
+  messages: '/messages',
+  message: (id: string) => `/messages/${id}`,
+  sessions: '/auth/sessions',
+  session: (id: string) => `/auth/sessions/${id}`,
+  logoutAll: '/auth/logout-all',
+  password: '/auth/password',
+} as const;

@@ -1,0 +1,78 @@
+/** What a list shows of its records; it lives in the URL. */
+export interface ListState {
+  search: string;
+  sort: string;
+  filter: string;
+  /** From 1. */
+  page: number;
+}
+
+/** One way to order a list. */
+export interface SortOption<Item> {
+  id: string;
+  label: string;
+  compare: (a: Item, b: Item) => number;
+}
+
+export interface ListRules<Item> {
+  /** The first is the one that a list starts with. */
+  sorts: readonly SortOption<Item>[];
+  /** Texts in which a search looks. */
+  textOf: (item: Item) => string;
+  matchesFilter?: (item: Item, filter: string) => boolean;
+  pageSize: number;
+}
+
+export interface ListPage<Item> {
+  items: Item[];
+  /** How many match. */
+  total: number;
+  /** The page that is shown; a number past the end leads to the last one. */
+  page: number;
+  pages: number;
+}
+
+/** The records of the page that the state asks for. */
+export function listPage<Item>(
+  all: readonly Item[],
+  state: ListState,
+  rules: ListRules<Item>,
+): ListPage<Item> {
+  const words = state.search.toLowerCase().split(/\s+/).filter(Boolean);
+  const matching = all.filter((item) => {
+    const text = rules.textOf(item).toLowerCase();
+    return (
+      words.every((word) => text.includes(word)) &&
+      (state.filter === '' || (rules.matchesFilter?.(item, state.filter) ?? true))
+    );
+  });
+  const sort = rules.sorts.find(({ id }) => id === state.sort) ?? rules.sorts[0];
+  if (sort) matching.sort(sort.compare);
+  const pages = Math.max(1, Math.ceil(matching.length / rules.pageSize));
+  const page = Math.min(Math.max(1, state.page), pages);
+  const from = (page - 1) * rules.pageSize;
+  return { items: matching.slice(from, from + rules.pageSize), total: matching.length, page, pages };
+}
+
+interface Dated {
+  _id: string;
+  updatedAt: string;
+}
+interface Titled {
+  title: string;
+}
+
+/** Orders that every list of records offers. */
+export function usualSorts<Item extends Dated & Titled>(): SortOption<Item>[] {
+  return [
+    { id: 'newest', label: 'Newest first', compare: (a, b) => compareText(b._id, a._id) },
+    { id: 'oldest', label: 'Oldest first', compare: (a, b) => compareText(a._id, b._id) },
+    { id: 'updated', label: 'Recently updated', compare: (a, b) => compareText(b.updatedAt, a.updatedAt) },
+    { id: 'title', label: 'Title A–Z', compare: (a, b) => a.title.localeCompare(b.title) },
+  ];
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

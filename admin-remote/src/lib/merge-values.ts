@@ -1,0 +1,46 @@
+/** A field that was changed here and elsewhere, to different values. */
+export interface FieldConflict {
+  name: string;
+  mine: unknown;
+  theirs: unknown;
+}
+
+export interface Merge<Values> {
+  /** Changes of both sides; where they clash, mine for the time being. */
+  values: Values;
+  conflicts: FieldConflict[];
+  /** Fields that were taken from the other side. */
+  taken: string[];
+}
+
+/** Brings two versions of a form together, both made from the same base. Each field goes as a whole. */
+export function mergeValues<Values extends object>(
+  base: Values,
+  mine: Values,
+  theirs: Values,
+): Merge<Values> {
+  const values = { ...theirs };
+  const conflicts: FieldConflict[] = [];
+  const taken: string[] = [];
+  for (const name of Object.keys(mine) as (keyof Values & string)[]) {
+    const isMine = !isSame(mine[name], base[name]);
+    const isTheirs = !isSame(theirs[name], base[name]);
+    if (isMine) values[name] = mine[name];
+    if (isMine && isTheirs && !isSame(mine[name], theirs[name])) {
+      conflicts.push({ name, mine: mine[name], theirs: theirs[name] });
+    }
+    if (isTheirs && !isMine) taken.push(name);
+  }
+  return { values, conflicts, taken };
+}
+
+/** Names of the fields in which two versions differ. */
+export function changedFields<Values extends object>(before: Values, after: Values): string[] {
+  return (Object.keys(after) as (keyof Values & string)[]).filter(
+    (name) => !isSame(before[name], after[name]),
+  );
+}
+
+export function isSame(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+}

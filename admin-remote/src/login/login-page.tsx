@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { requireSession } from 'shared-session';
+import { useSession } from 'shared-session/react';
+import { Button, Checkbox, Field, Heading, Icon, Input, StatusBanner, Text } from 'shared-ui';
+import { PageSpinner } from '../components/page-spinner.tsx';
+import { paths } from '../lib/paths.ts';
+import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { LoginFrame } from './login-frame.ts';
+
+interface LoginPageProps {
+  siteName: string;
+  /** Called once the page is there and the network is idle for what comes after it. */
+  onShown?: () => void;
+}
+
+interface Faults {
+  email?: string;
+  password?: string;
+  /** What the server said, or that it could not be asked. */
+  form?: string;
+}
+
+/** Signs an administrator in and leads back to where the guard sent them away from (rulings 4 to 8). */
+export default function LoginPage({ siteName, onShown }: LoginPageProps) {
+  const { status } = useSession();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<Faults>({});
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const remember = useRef<HTMLInputElement>(null);
+  useDocumentTitle('Admin Login', siteName);
+  useEffect(() => onShown?.(), [onShown]);
+
+  async function signIn(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const missing = missingFields(email.current?.value ?? '', password.current?.value ?? '');
+    setFaults(missing);
+    if (missing.email) return email.current?.focus();
+    if (missing.password) return password.current?.focus();
+    setBusy(true);
+    const result = await requireSession().login({
+      email: email.current?.value.trim() ?? '',
+      password: password.current?.value ?? '',
+      remember: remember.current?.checked ?? false,
+      from: (location.state as { from?: unknown } | null)?.from,
+    });
+    if (result.ok) return navigate(result.returnPath, { replace: true });
+    setBusy(false);
+    setFaults({ email: result.fields?.email, password: result.fields?.password, form: result.message });
+    password.current?.focus();
+  }
+
+  if (status === 'loading' && !isBusy) return <PageSpinner label="Checking your session" />;
+  const isSignedIn = status === 'authenticated' || status === 'warning';
+  if (isSignedIn && !isBusy) return <Navigate to={paths.dashboard} replace />;
+  return (
+    <LoginFrame>
+      <div className="panel">
+        <span className="sign">
+          <Icon name="lock" />
+        </span>
+        <Heading level={1} size="h3">
+          Admin Login
+        </Heading>
+        <Text size="sm">Sign in to access your dashboard</Text>
+        <form noValidate onSubmit={(event) => void signIn(event)}>
+          {faults.form && <StatusBanner tone="error">{faults.form}</StatusBanner>}
+          <Field label="Email Address" error={faults.email} required>
+            <Input ref={email} type="email" name="email" autoComplete="username" autoFocus />
+          </Field>
+          <Field label="Password" error={faults.password} required>
+            <Input ref={password} type="password" name="password" autoComplete="current-password" />
+          </Field>
+          <Checkbox ref={remember} name="remember" label="Remember me for 30 days" />
+          <Button type="submit" size="lg" loading={isBusy} loadingText="Authenticating...">
+            Sign In
+          </Button>
+        </form>
+        <Link className="back" to={paths.website}>
+          <Icon name="arrow-left" />
+          Back to Website
+        </Link>
+      </div>
+    </LoginFrame>
+  );
+}
+
+function missingFields(email: string, password: string): Faults {
+  return {
+    ...(email.trim() === '' && { email: 'Email Address is required' }),
+    ...(password === '' && { password: 'Password is required' }),
+  };
+}
