@@ -1,3 +1,9 @@
 import { nodePreset } from '../tools/jest/node.mjs';
 
-export default nodePreset('content-api');
+// Some suites are about the files of the embedded database, some about several processes on one server.
+const foreign = process.env.TEST_POSTGRES_URL ? '\\.embedded\\.test\\.ts$' : '\\.postgres\\.test\\.ts$';
+
+export default nodePreset('content-api', {
+  testPathIgnorePatterns: ['/node_modules/', foreign],
+  testTimeout: 30_000,
+});

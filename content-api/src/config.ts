@@ -78,7 +78,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
   };
   const port = (name: string, fallback: number): number => {
     const value = number(name, fallback, 0, 65_535);
-    check(Number.isInteger(value), `${name} must be a whole number`);
+    check(Number.isInteger(value) || Number.isNaN(value), `${name} must be a whole number`);
     return value;
   };
   const list = (name: string): string[] =>

@@ -20,6 +20,10 @@ import { startMaintenance } from './maintenance.ts';
 import { openDatabase } from './open-database.ts';
 import { isError } from './lib/is-error.ts';
 
+// Whoever read our output may have gone; that is no reason to stop.
+process.stdout.on('error', () => undefined);
+process.stderr.on('error', () => undefined);
+
 try {
   await start();
 } catch (error) {
@@ -42,7 +46,7 @@ async function start(): Promise<void> {
   const stopMaintenance = startMaintenance(context);
   const stopBackups = scheduleBackups(config, log);
   await listen(app, config);
-  log.info({ port: config.port, bind: config.bind }, 'content-api is ready');
+  log.info({ port: listeningPort(app), bind: config.bind }, 'content-api is ready');
   stopOnSignals(app, config, async () => {
     stopMaintenance();
     stopBackups();
@@ -64,6 +68,11 @@ async function prepareContent(context: Context): Promise<void> {
     process.stdout.write(`First admin: ${firstAdmin.email} password: ${firstAdmin.password}\n`);
   }
   if (context.config.hasDemoContent && (await seedDemo(context))) context.log.info('demo content filled in');
+}
+
+function listeningPort(app: FastifyInstance): number | undefined {
+  const address = app.server.address();
+  return typeof address === 'object' ? address?.port : undefined;
 }
 
 async function listen(app: FastifyInstance, { port, bind }: Config): Promise<void> {

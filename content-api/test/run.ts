@@ -19,7 +19,7 @@ async function runOnPostgres(): Promise<number> {
     return run('PGlite', { TEST_DATABASE: 'pglite' });
   }
   try {
-    return await run('PostgreSQL', { TEST_POSTGRES_URL: server.url, TEST_POSTGRES_PID: String(server.pid) });
+    return await run('PostgreSQL', { TEST_POSTGRES_URL: server.url });
   } finally {
     await server.stop();
   }

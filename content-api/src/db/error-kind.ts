@@ -14,6 +14,9 @@ const lostConnection = [
   'EHOSTUNREACH',
 ];
 
+const lostMessages =
+  /timeout exceeded when trying to connect|connection terminated|query read timeout|client has encountered a connection error|driver has already been destroyed|database is not open/i;
+
 export function databaseErrorKind(error: unknown): DatabaseErrorKind {
   if (!isError(error)) return 'other';
   if ('errcode' in error && 'code' in error && error.code === 'ERR_SQLITE_ERROR') {
@@ -30,11 +33,7 @@ function postgresKind(error: Error): DatabaseErrorKind {
   if (code === '53100') return 'full';
   if (/^(08|53|57)/.test(code) && code.length === 5) return 'unavailable';
   if ('syscall' in error && lostConnection.includes(code)) return 'unavailable';
-  return /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/.test(
-    error.message,
-  )
-    ? 'unavailable'
-    : 'other';
+  return lostMessages.test(error.message) ? 'unavailable' : 'other';
 }
 
 export function isUniqueViolation(error: unknown): boolean {

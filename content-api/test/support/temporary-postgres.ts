@@ -7,7 +7,9 @@ import path from 'node:path';
 /** A PostgreSQL server of our own: its files and its socket in a temporary folder, no network, gone after use. */
 export interface TemporaryPostgres {
   url: string;
-  pid: number;
+  /** Sends a signal to the server and every process of it. */
+  signal: (signal: NodeJS.Signals) => void;
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -33,18 +35,34 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | unde
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
-  const server = spawn(
-    path.join(bin, 'postgres'),
-    ['-D', data, '-k', folder, '-h', '', ...settings.flatMap((setting) => ['-c', setting])],
-    { ...identity, cwd: folder, stdio: 'ignore' },
-  );
-  const stop = async (): Promise<void> => {
-    await end(server);
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const launch = (): ChildProcess =>
+    spawn(
+      path.join(bin, 'postgres'),
+      ['-D', data, '-k', folder, '-h', '', ...settings.flatMap((setting) => ['-c', setting])],
+      { ...identity, cwd: folder, stdio: 'ignore' },
+    );
+  let server = launch();
   await ready(bin, folder, server);
-  const url = `postgres://studio@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  return { url, pid: server.pid ?? 0, stop };
+  return {
+    url: `postgres://studio@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    signal: (signal) => signalTree(server.pid ?? 0, signal),
+    async restart() {
+      await end(server);
+      server = launch();
+      await ready(bin, folder, server);
+    },
+    async stop() {
+      await end(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Its workers are sessions of their own: a stopped postmaster alone would not make them hang. */
+function signalTree(pid: number, signal: NodeJS.Signals): void {
+  const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout;
+  for (const child of [String(pid), ...children.trim().split(/\s+/)])
+    if (child !== '') process.kill(Number(child), signal);
 }
 
 function findBinaries(): string | undefined {

@@ -1,0 +1,50 @@
+import { readConfig } from './config.ts';
+
+test('nothing set means the documented defaults', () => {
+  const { config, warnings } = readConfig({});
+  expect(config).toMatchObject({
+    port: 4000,
+    bind: '127.0.0.1',
+    databaseUrl: undefined,
+    hasDemoContent: true,
+    logLevel: 'info',
+    allowedOrigins: ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'],
+  });
+  expect(warnings).toEqual([]);
+});
+
+test('every fault is listed at once', () => {
+  const env = {
+    API_PORT: 'x',
+    DATABASE_URL: 'mysql://x',
+    SITE_URL: 'studio',
+    DEMO_CONTENT: 'maybe',
+    API_TRUSTED: '10.0.0.0/8, 300.1.1.1, 0.0.0.0/0',
+    LIMITS_SCALE: '-1',
+    LOG_LEVEL: 'loud',
+    ADMIN_EMAIL: 'nobody',
+  };
+  let message = '';
+  try {
+    readConfig(env);
+  } catch (error) {
+    message = String(error);
+  }
+  for (const name of Object.keys(env)) expect(message).toContain(name);
+  expect(message).toContain('0.0.0.0/0');
+});
+
+test('a public site is the only origin, and further ones must be exact', () => {
+  const { config } = readConfig({
+    SITE_URL: 'https://studio.example',
+    CORS_ORIGINS: 'https://preview.example',
+  });
+  expect(config.allowedOrigins).toEqual(['https://studio.example', 'https://preview.example']);
+  expect(() => readConfig({ CORS_ORIGINS: '*' })).toThrow('CORS_ORIGINS');
+});
+
+test('scaled limits are warned of', () => {
+  const { config, warnings } = readConfig({ LIMITS_SCALE: '10' });
+  expect(config.limits.loginPerAddress.max).toBe(100);
+  expect(warnings[0]).toContain('LIMITS_SCALE');
+});

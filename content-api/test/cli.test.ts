@@ -1,0 +1,166 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { createSchema, postgresUrl } from './support/open-test-database.ts';
+import { newDataDir, runCli, startServer } from './support/server-process.ts';
+import type { ServerProcess } from './support/server-process.ts';
+
+let dataDir: string;
+let env: Record<string, string>;
+let server: ServerProcess | undefined;
+
+beforeEach(async () => {
+  dataDir = newDataDir();
+  env = { DATA_DIR: dataDir };
+  if (postgresUrl !== undefined) env.DATABASE_URL = await createSchema(postgresUrl);
+});
+afterEach(async () => {
+  await stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start(more: Record<string, string> = {}): Promise<ServerProcess> {
+  server = await startServer({
+    ...env,
+    ADMIN_PASSWORD: 'quite a long phrase 8',
+    DEMO_CONTENT: 'on',
+    ...more,
+  });
+  return server;
+}
+async function stop(): Promise<void> {
+  server?.kill('SIGTERM');
+  await server?.ended;
+  server = undefined;
+}
+const login = async (email: string, password: string) =>
+  fetch(`${server?.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+const titles = async () =>
+  ((await (await fetch(`${server?.url}/api/projects`)).json()) as { title: string }[]).map(
+    ({ title }) => title,
+  );
+
+test('accounts are made, listed, reset and ended beside the running server', async () => {
+  await start();
+  const weak = await runCli('admin', ['create', 'bo@studio.example'], env, 'short\n');
+  expect(weak).toMatchObject({ code: 1, said: expect.stringContaining('at least 12') as string });
+  await runCli('admin', ['create', 'bo@studio.example', '--name', 'Bo'], env, 'first long phrase 1\n');
+  const first = (await (await login('bo@studio.example', 'first long phrase 1')).json()) as { token: string };
+  await runCli('admin', ['reset-password', 'bo@studio.example'], env, 'second long phrase 2\n');
+  const me = await fetch(`${server?.url}/api/auth/me`, {
+    headers: { authorization: `Bearer ${first.token}` },
+  });
+  expect(me.status).toBe(401);
+  expect((await login('bo@studio.example', 'second long phrase 2')).status).toBe(200);
+  await runCli('admin', ['disable', 'bo@studio.example'], env);
+  expect((await login('bo@studio.example', 'second long phrase 2')).status).toBe(401);
+  expect((await runCli('admin', ['list'], env)).said).toMatch(
+    /bo@studio\.example {2}Bo {2}admin {2}disabled/,
+  );
+  const argv = await runCli('admin', ['create', 'x@y.example', 'password-in-argv'], env);
+  expect(argv.code).toBe(1);
+});
+
+test('a backup made while the server runs brings everything back, and ends every session', async () => {
+  await start();
+  const before = await titles();
+  const file = path.join(dataDir, 'mine.backup');
+  expect((await runCli('backup', [file], env)).code).toBe(0);
+  const { token } = (await (await login('admin@example.com', 'quite a long phrase 8')).json()) as {
+    token: string;
+  };
+  const [project] = (await (await fetch(`${server?.url}/api/projects`)).json()) as { _id: string }[];
+  const headers = { authorization: `Bearer ${token}` };
+  await fetch(`${server?.url}/api/projects/${project?._id}`, { method: 'DELETE', headers });
+  await stop();
+  rmSync(path.join(dataDir, 'media'), { recursive: true });
+  const restored = await runCli('restore', [file], env);
+  expect(restored).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('Everybody has to log in again') as string,
+  });
+  expect(readdirSync(path.join(dataDir, 'media')).length).toBeGreaterThan(10);
+  expect(readdirSync(path.join(dataDir, 'backups')).some((name) => name.startsWith('before-restore-'))).toBe(
+    true,
+  );
+  await start();
+  expect(await titles()).toEqual(before);
+  expect((await fetch(`${server?.url}/api/auth/me`, { headers })).status).toBe(401);
+});
+
+test('a damaged, foreign or missing backup is refused before anything is touched', async () => {
+  await start();
+  const file = path.join(dataDir, 'mine.backup');
+  await runCli('backup', [file], env);
+  await stop();
+  const whole = readFileSync(file);
+  const faulty = path.join(dataDir, 'faulty.backup');
+  writeFileSync(faulty, whole);
+  const { DatabaseSync } = await import('node:sqlite');
+  const changed = new DatabaseSync(faulty);
+  changed.exec(`update projects set title = 'Forged'`);
+  changed.close();
+  for (const bytes of [readFileSync(faulty), whole.subarray(0, 50_000), Buffer.from('no backup')]) {
+    writeFileSync(faulty, bytes);
+    const answer = await runCli('restore', [faulty], env);
+    expect(answer).toMatchObject({ code: 1, said: expect.stringContaining('Nothing was changed') as string });
+  }
+  expect((await runCli('restore', [path.join(dataDir, 'none.backup')], env)).code).toBe(1);
+  expect(existsSync(path.join(dataDir, 'backups'))).toBe(false);
+});
+
+test('content goes out and comes back with its ids, and a faulty file changes nothing', async () => {
+  await start();
+  const file = path.join(dataDir, 'content.json');
+  await runCli('content', ['export', file], env);
+  const content = JSON.parse(readFileSync(file, 'utf8')) as { projects: { _id: string; title: string }[] };
+  const [first] = content.projects;
+  writeFileSync(file, JSON.stringify({ ...content, projects: [{ ...first, title: 'Renamed' }] }));
+  expect((await runCli('content', ['import', file], env)).said).toContain('Imported: 0 added');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await titles()).toContain('Renamed');
+  const faulty = [
+    { ...first, title: 'Never' },
+    { ...first, _id: undefined, gitHubLink: 'javascript:x' },
+  ];
+  writeFileSync(file, JSON.stringify({ projects: faulty }));
+  const refused = await runCli('content', ['import', file], env);
+  expect(refused).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('projects.1.gitHubLink') as string,
+  });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await titles()).not.toContain('Never');
+});
+
+test('an import takes its pictures along, with smaller ones beside them, and replaces all when told', async () => {
+  await start();
+  const pictures = path.join(dataDir, 'pictures');
+  mkdirSync(pictures);
+  const picture = sharp({ create: { width: 900, height: 300, channels: 3, background: '#246' } });
+  await picture.jpeg().toFile(path.join(pictures, 'Harbour One.jpg'));
+  const project = {
+    title: 'Only one',
+    mainimage: '/img/Harbour One.jpg',
+    gitHubLink: 'https://github.com/x/y',
+    technologies: ['React'],
+  };
+  const file = path.join(dataDir, 'content.json');
+  writeFileSync(file, JSON.stringify({ studio: { brand: 'x' }, projects: [project] }));
+  const answer = await runCli('content', ['import', file, '--media', pictures, '--replace'], env);
+  expect(answer.said).toContain('Imported: 1 added');
+  const media = path.join(dataDir, 'media');
+  for (const width of [480, 800, 1200]) {
+    const { width: real } = await sharp(path.join(media, `harbour-one-${width}.webp`)).metadata();
+    expect(real).toBe(Math.min(width, 900));
+    expect(existsSync(path.join(media, `harbour-one-${width}.avif`))).toBe(true);
+  }
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const [stored] = (await (await fetch(`${server?.url}/api/projects`)).json()) as { mainimage: string }[];
+  expect(stored?.mainimage).toBe('/media/harbour-one.jpg');
+  expect(await titles()).toEqual(['Only one']);
+});

@@ -1,0 +1,32 @@
+import { rmSync } from 'node:fs';
+import { createSchema, postgresUrl } from './support/open-test-database.ts';
+import { newDataDir, runCli, startServer } from './support/server-process.ts';
+
+test('an embedded database moves to PostgreSQL row by row, and only into an empty one', async () => {
+  const dataDir = newDataDir();
+  const target = await createSchema(postgresUrl ?? '');
+  const env = { DATA_DIR: dataDir };
+  const password = 'quite a long phrase 8';
+  const embedded = await startServer({ ...env, ADMIN_PASSWORD: password, DEMO_CONTENT: 'on' });
+  const before = await (await fetch(`${embedded.url}/api/services`)).json();
+  expect((await runCli('db-copy', ['--to', target], env)).said).toContain('already in use');
+  embedded.kill('SIGTERM');
+  await embedded.ended;
+  const copied = await runCli('db-copy', ['--to', target], env);
+  expect(copied).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/projects +\d+ rows, equal/) as string,
+  });
+  expect((await runCli('db-copy', ['--to', target], env)).said).toContain('nothing was changed');
+  const moved = await startServer({ ...env, DATABASE_URL: target });
+  expect(await (await fetch(`${moved.url}/api/services`)).json()).toEqual(before);
+  const login = await fetch(`${moved.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@example.com', password }),
+  });
+  expect(login.status).toBe(200);
+  moved.kill('SIGTERM');
+  await moved.ended;
+  rmSync(dataDir, { recursive: true, force: true });
+});
