@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { seconds } from './durations.ts';
+import { seconds } from './testing/durations.ts';
 import { createTestBrowser, settle, testUser } from './testing/index.ts';
 import type { FakeAnswer, TestBrowser, TestTab } from './testing/index.ts';
 

@@ -1,6 +1,7 @@
 import type { Api, ApiAnswer } from './api.ts';
 import type { Clock } from './environment.ts';
 import { checkCooldownMs, checkRetryDelaysMs, meTimeoutMs } from './limits.ts';
+import type { Membership } from './membership.ts';
 import { toUser } from './record.ts';
 import { asObject } from './safe-json.ts';
 import type { SessionReason, SessionUser } from './types.ts';
@@ -8,20 +9,21 @@ import type { SessionReason, SessionUser } from './types.ts';
 export interface CheckOptions {
   api: Api;
   clock: Clock;
-  /** The current token, after a look into the stores. */
-  currentToken: () => string | undefined;
-  onConfirmed: (user: SessionUser) => void;
-  onRefused: (reason: SessionReason) => void;
+  membership: Membership;
 }
 
 /** With `soft`, a network that fails leaves the session alone: the page is shown already. */
 export type Check = (options?: { soft?: boolean }) => Promise<void>;
 
 /** Asks `GET /auth/me`, once at a time (R22). */
-export function createCheck({ api, clock, currentToken, onConfirmed, onRefused }: CheckOptions): Check {
+export function createCheck({ api, clock, membership }: CheckOptions): Check {
   let inFlight: Promise<void> | undefined;
   let endsOnFailure = false;
   let failed: { token: string; atMs: number } | undefined;
+
+  function currentToken(): string | undefined {
+    return membership.resync()?.token;
+  }
 
   async function run(): Promise<void> {
     const token = currentToken();
@@ -33,12 +35,12 @@ export function createCheck({ api, clock, currentToken, onConfirmed, onRefused }
       if (currentToken() !== token) return;
       const verdict = judge(answer);
       if (verdict === 'try-again') continue;
-      if (typeof verdict === 'string') onRefused(verdict);
-      else onConfirmed(verdict);
+      if (typeof verdict === 'string') membership.end(verdict);
+      else membership.confirm(verdict);
       return;
     }
     failed = { token, atMs: clock.now() };
-    if (endsOnFailure) onRefused('check-failed');
+    if (endsOnFailure) membership.end('check-failed');
   }
 
   function isCoolingDown(token: string): boolean {

@@ -1,7 +1,7 @@
 import { createSession } from './create-session.ts';
 import { draftDifferences } from './draft-differences.ts';
 import { createDraftStore } from './draft-store.ts';
-import { days, minutes, seconds } from './durations.ts';
+import { days, minutes, seconds } from './testing/durations.ts';
 import { createFakeApi, createFakeClock, forgetSession, settle, testUser } from './testing/index.ts';
 import type { Session } from './types.ts';
 
@@ -61,8 +61,9 @@ test('T56 a draft is never offered to another user, and is gone for good', async
 });
 
 test('T56 a draft is gone after saving, and after an explicit logout', async () => {
-  draftOf().save(values);
-  draftOf().clear();
+  const draft = draftOf();
+  draft.save(values);
+  draft.clear();
   clock.advance(seconds(2));
   expect(draftOf().load()).toBeUndefined();
 
@@ -95,17 +96,19 @@ test('a draft is written one second after the last change, and at once when the 
 });
 
 test('drafts keep no secrets, are dropped above 256 KB and after 30 days', () => {
-  draftOf('account').save({ ...values, currentPassword: 'x', nested: { apiToken: 'y' } } as typeof values);
-  draftOf('large').save({ ...values, title: 'x'.repeat(257 * 1024) });
-  draftOf('account').flush();
-  draftOf('large').flush();
-  expect(draftOf('account').load()?.values).toEqual({ ...values, nested: {} });
-  expect(draftOf('large').load()).toBeUndefined();
+  const account = draftOf('account');
+  const large = draftOf('large');
+  account.save({ ...values, currentPassword: 'x', nested: { apiToken: 'y' } } as typeof values);
+  large.save({ ...values, title: 'x'.repeat(257 * 1024) });
+  account.flush();
+  large.flush();
+  expect(account.load()?.values).toEqual({ ...values, nested: {} });
+  expect(large.load()).toBeUndefined();
   clock.jump(days(30));
-  expect(draftOf('account').load()).toBeUndefined();
+  expect(account.load()).toBeUndefined();
 });
 
-test('garbage in place of a draft is no draft, and is swept out at the next login', async () => {
+test('garbage in place of a draft is no draft, and is swept out', async () => {
   const key = `admin_draft:${testUser._id}:project:new`;
   for (const text of ['{', 'null', '[]', '{"v":2}', '{"v":1,"savedAt":"x"}']) {
     localStorage.setItem(key, text);

@@ -1,18 +1,13 @@
 import type { NoTokenError, SessionEndedError } from './types.ts';
 
-const noTokenMessage = 'No authentication token found. Please log in again.';
-const sessionEndedMessage = 'Authentication failed. Please log in again.';
-
 export function createNoTokenError(): NoTokenError {
-  return Object.assign(new Error(noTokenMessage), { name: 'NoTokenError', code: 'no-token' as const });
+  const error = new Error('No authentication token found. Please log in again.');
+  return Object.assign(error, { code: 'no-token' as const });
 }
 
 export function createSessionEndedError(): SessionEndedError {
-  return Object.assign(new Error(sessionEndedMessage), {
-    name: 'SessionEndedError',
-    code: 'session-ended' as const,
-    status: 401 as const,
-  });
+  const error = new Error('Authentication failed. Please log in again.');
+  return Object.assign(error, { code: 'session-ended' as const, status: 401 as const });
 }
 
 /** Whether a call failed because no token is stored. Works across copies of the library. */
@@ -26,5 +21,5 @@ export function isSessionEndedError(error: unknown): error is SessionEndedError 
 }
 
 function codeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return (error as { code?: unknown } | null | undefined)?.code;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { minutes, seconds } from './durations.ts';
+import { minutes, seconds } from './testing/durations.ts';
 import { createTestBrowser, settle } from './testing/index.ts';
 
 const hours = (count: number) => minutes(count * 60);

@@ -6,7 +6,7 @@ export type { AuthFetch, AuthFetchInit } from './auth-fetch.ts';
 export { createSession } from './create-session.ts';
 export { draftDifferences } from './draft-differences.ts';
 export { createDraftStore } from './draft-store.ts';
-export type { DraftStoreOptions } from './draft-store.ts';
+export type { Draft, DraftStore, DraftStoreOptions } from './draft-store.ts';
 export type {
   Channel,
   Clock,
@@ -22,8 +22,6 @@ export { rememberReturnPath } from './remember-return-path.ts';
 export { safeReturnPath } from './return-path.ts';
 export type {
   Credentials,
-  Draft,
-  DraftStore,
   LoginResult,
   Navigate,
   NoTokenError,

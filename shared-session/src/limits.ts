@@ -1,29 +1,28 @@
-import { days, minutes, seconds } from './durations.ts';
-
-// The constants of the specification, section 9.
+// The constants of the specification, section 9, as it writes them.
 export const expiryDays = 7;
 export const rememberExpiryDays = 30;
-export const refreshEveryMs = minutes(15);
-export const idleWarningMs = minutes(29);
-export const warningMs = seconds(60);
-export const checkEveryMs = seconds(60);
-export const toastMs = seconds(5);
+export const refreshEveryMs = 900_000;
+export const idleWarningMs = 1_740_000;
+export const warningMs = 60_000;
+export const checkEveryMs = 60_000;
+export const toastMs = 5000;
 
 // One check of slack beyond warning and countdown, so that timer jitter never skips the warning (R10).
-export const idleEndMs = idleWarningMs + warningMs + checkEveryMs;
+export const idleEndMs = 1_860_000;
 
-export const clockStepMs = minutes(5);
-export const activityThrottleMs = seconds(1);
-export const activityShareMs = seconds(10);
-export const scrollIntentMs = seconds(2);
-export const pointerGraceMs = seconds(1);
-export const refreshOnceMs = seconds(1);
-export const returnPathMs = minutes(10);
-export const meTimeoutMs = seconds(5);
-export const callTimeoutMs = seconds(30);
-export const checkCooldownMs = seconds(60);
+export const dayMs = 86_400_000;
+export const clockStepMs = 300_000;
+export const activityThrottleMs = 1000;
+export const activityShareMs = 10_000;
+export const scrollIntentMs = 2000;
+export const pointerGraceMs = 1000;
+export const refreshOnceMs = 1000;
+export const returnPathMs = 600_000;
+export const meTimeoutMs = 5000;
+export const callTimeoutMs = 30_000;
+export const checkCooldownMs = 60_000;
 export const checkRetryDelaysMs = [300, 900];
-export const draftDebounceMs = seconds(1);
-export const draftKeptMs = days(30);
-export const draftMaxBytes = 256 * 1024;
+export const draftDebounceMs = 1000;
+export const draftKeptMs = 2_592_000_000;
+export const draftMaxBytes = 262_144;
 export const cookieValueMaxBytes = 3800;

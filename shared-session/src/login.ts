@@ -3,16 +3,15 @@ import type { KeyStore } from './environment.ts';
 import { guarded } from './guarded.ts';
 import { deviceKey } from './keys.ts';
 import { rememberExpiryDays } from './limits.ts';
+import type { Membership } from './membership.ts';
 import { toToken, toUser } from './record.ts';
 import { asObject } from './safe-json.ts';
-import type { Credentials, LoginResult, SessionUser } from './types.ts';
+import type { Credentials, LoginResult } from './types.ts';
 
 export interface LoginOptions {
   api: Api;
   local: KeyStore;
-  onDenied: () => void;
-  /** Keeps the session; answers where to go. */
-  onSuccess: (user: SessionUser, token: string, credentials: Credentials) => string;
+  membership: Membership;
 }
 
 const failedMessage = 'Login failed';
@@ -20,7 +19,7 @@ const refusedMessage = 'Login failed. Please check your credentials.';
 const deniedMessage = 'Access denied. Admin privileges required.';
 
 /** Sends the login form's values; every failure is a message for the form (R23, ruling 6). */
-export function createLogin({ api, local, onDenied, onSuccess }: LoginOptions) {
+export function createLogin({ api, local, membership }: LoginOptions) {
   return async (credentials: Credentials): Promise<LoginResult> => {
     const { email, password, remember = false } = credentials;
     // Browsers that logged in before carry a marker, so that an attacker cannot lock their owner out.
@@ -38,12 +37,12 @@ export function createLogin({ api, local, onDenied, onSuccess }: LoginOptions) {
     if (!user || !token) return { ok: false, status, message: failedMessage };
     if (user.role !== 'admin') {
       void api('/auth/logout', { token, keepalive: true });
-      onDenied();
+      if (!membership.current()) membership.end('denied');
       return { ok: false, status, message: deniedMessage };
     }
     const marker = body?.device;
     if (typeof marker === 'string') guarded(() => local.set(deviceKey, marker, rememberExpiryDays));
-    return { ok: true, returnPath: onSuccess(user, token, credentials) };
+    return { ok: true, returnPath: membership.signIn(user, token, credentials) };
   };
 }
 

@@ -1,5 +1,4 @@
-import { clockStepMs } from './limits.ts';
-import { days } from './durations.ts';
+import { clockStepMs, dayMs } from './limits.ts';
 import { asObject, parseJson } from './safe-json.ts';
 import type { SessionRecord, SessionUser } from './types.ts';
 
@@ -41,7 +40,7 @@ export function parseRecord(raw: string | undefined): SessionRecord | undefined 
 }
 
 export function isExpired(record: SessionRecord, nowMs: number): boolean {
-  return nowMs >= record.createdAt + days(record.expiryDays);
+  return nowMs >= record.createdAt + record.expiryDays * dayMs;
 }
 
 /** A creation time in the future means that the clock was moved back since. */

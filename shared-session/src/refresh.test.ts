@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { minutes, seconds } from './durations.ts';
+import { minutes, seconds } from './testing/durations.ts';
 import { createTestBrowser, settle } from './testing/index.ts';
 import type { TestBrowser } from './testing/index.ts';
 

@@ -1,19 +1,16 @@
 import type { Api } from './api.ts';
 import type { Clock } from './environment.ts';
 import { refreshEveryMs, refreshOnceMs } from './limits.ts';
+import type { Membership } from './membership.ts';
 import type { SyncStore } from './sync-record.ts';
 import type { TokenStore } from './token-store.ts';
-import type { Triple } from './types.ts';
 
 export interface RefreshOptions {
   api: Api;
   clock: Clock;
   tokens: TokenStore;
   sync: SyncStore;
-  /** What is signed in, after a look into the stores. */
-  resync: () => Triple | undefined;
-  current: () => Triple | undefined;
-  onRefreshed: (triple: Triple) => void;
+  membership: Membership;
   onUnauthorized: (token: string) => void;
 }
 
@@ -28,16 +25,16 @@ export interface Refresh {
 
 /** Resets the creation time (R14): compared and set, so that a session that another tab ended stays ended. */
 export function createRefresh(options: RefreshOptions): Refresh {
-  const { api, clock, tokens, sync } = options;
+  const { api, clock, tokens, sync, membership } = options;
   let doneMs = Number.NEGATIVE_INFINITY;
   let guardedKey: string | undefined;
 
   function now(): void {
     const nowMs = clock.now();
     const sinceMs = nowMs - doneMs;
-    const before = options.current();
+    const before = membership.current();
     if (!before || (sinceMs >= 0 && sinceMs < refreshOnceMs)) return;
-    const stored = options.resync();
+    const stored = membership.resync();
     if (stored?.token !== before.token) return;
     const { epoch } = sync.read();
     doneMs = nowMs;
@@ -46,10 +43,10 @@ export function createRefresh(options: RefreshOptions): Refresh {
     if (sync.read().epoch !== epoch) {
       // Another tab ended the session between the look and the write.
       tokens.clear();
-      options.resync();
+      membership.resync();
       return;
     }
-    options.onRefreshed(refreshed);
+    membership.replace(refreshed);
     void tellServer(refreshed.token);
   }
 
@@ -61,14 +58,14 @@ export function createRefresh(options: RefreshOptions): Refresh {
   return {
     now,
     ifDue() {
-      const ageMs = clock.now() - (options.current()?.record.createdAt ?? clock.now());
+      const ageMs = clock.now() - (membership.current()?.record.createdAt ?? clock.now());
       if (ageMs >= refreshEveryMs) now();
     },
     markDone() {
       doneMs = clock.now();
     },
     forGuard(locationKey) {
-      if (guardedKey === locationKey || !options.current()) return;
+      if (guardedKey === locationKey || !membership.current()) return;
       guardedKey = locationKey;
       now();
     },

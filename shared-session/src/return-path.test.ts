@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { minutes } from './durations.ts';
+import { minutes } from './testing/durations.ts';
 import { safeReturnPath } from './return-path.ts';
 import { createTestBrowser } from './testing/index.ts';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { days, minutes, seconds } from './durations.ts';
+import { days, minutes, seconds } from './testing/durations.ts';
 import { isExpired, parseRecord, parseUser, toToken } from './record.ts';
 import { createTestBrowser, settle, testUser } from './testing/index.ts';
 import type { FakeAnswer, MemoryStore, TestBrowser, TestTab } from './testing/index.ts';

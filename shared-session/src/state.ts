@@ -4,17 +4,19 @@ import type { SessionSnapshot } from './types.ts';
 export interface State {
   get: () => SessionSnapshot;
   set: (next: Partial<SessionSnapshot> & Pick<SessionSnapshot, 'status'>) => void;
+  /** Whether somebody is signed in and confirmed. */
+  isActive: () => boolean;
   subscribe: (listener: () => void) => () => void;
   /** Time went on: whoever shows a countdown looks again. */
   notify: () => void;
 }
 
-export const loadingSnapshot: SessionSnapshot = Object.freeze({
+export const loadingSnapshot: SessionSnapshot = {
   status: 'loading',
   reason: 'none',
   user: undefined,
   warningDeadlineMs: undefined,
-});
+};
 
 export function createState(): State {
   const listeners = new Set<() => void>();
@@ -28,9 +30,10 @@ export function createState(): State {
       const changed = { ...loadingSnapshot, ...next };
       const fields = Object.keys(changed) as (keyof SessionSnapshot)[];
       if (fields.every((field) => changed[field] === snapshot[field])) return;
-      snapshot = Object.freeze(changed);
+      snapshot = changed;
       notify();
     },
+    isActive: () => snapshot.status === 'authenticated' || snapshot.status === 'warning',
     subscribe(listener) {
       // Wrapped, so that the same function subscribed twice is two subscriptions.
       const entry = () => listener();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { minutes, seconds } from './durations.ts';
+import { minutes, seconds } from './testing/durations.ts';
 import { createTestBrowser, settle, testUser } from './testing/index.ts';
 import type { TestBrowser, TestTab } from './testing/index.ts';
 

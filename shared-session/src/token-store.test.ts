@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { days, minutes } from './durations.ts';
+import { days, minutes } from './testing/durations.ts';
 import { createMemoryStore, createTestBrowser, testUser } from './testing/index.ts';
 import type { TestBrowser } from './testing/index.ts';
 

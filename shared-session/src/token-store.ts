@@ -15,7 +15,7 @@ export interface TokenReading {
 
 export interface TokenStore {
   /** The newest valid triple; the store that lacks it is rewritten. With `clean`, leftovers are removed. */
-  read: (options?: { clean?: boolean }) => TokenReading;
+  read: (clean?: boolean) => TokenReading;
   /** Keeps the triple wherever it can. */
   write: (triple: Triple) => void;
   /** Removes our keys, and only ours, from both stores. */
@@ -52,7 +52,7 @@ export function createTokenStore({ stores, sync, now, onDegraded }: TokenStoreOp
     }
   }
 
-  function read({ clean = false } = {}): TokenReading {
+  function read(clean = false): TokenReading {
     const nowMs = now();
     const { clearedAt } = sync.read();
     const reading: TokenReading = { triple: undefined, problem: 'none', restamped: false };

@@ -1,3 +1,5 @@
+import type { Environment } from './environment.ts';
+
 /** The signed-in user as the session keeps it: what the API answers, reduced to these four fields. */
 export interface SessionUser {
   _id: string;
@@ -92,29 +94,12 @@ export type LoginResult =
 /** Where the session wants the page to go. */
 export type Navigate = (path: string, options: { replace: true; state?: unknown }) => void;
 
-/** Half-typed values of a form, kept for their user. Source: rule R27. */
-export interface Draft<Values = unknown> {
-  /** When they were typed, in ms since the epoch. */
-  savedAt: number;
-  values: Values;
-}
-
-/** Keeps the draft of one form. */
-export interface DraftStore<Values = unknown> {
-  /** Keeps the values, 1 s after the last call; at once when the page hides or the session ends. */
-  save: (values: Values) => void;
-  /** The kept draft of the signed-in user, if there is one younger than 30 days. */
-  load: () => Draft<Values> | undefined;
-  /** Writes what `save` still holds back. */
-  flush: () => void;
-  /** Forgets the draft; call it when the form was saved. */
-  clear: () => void;
-}
-
 /** The page's session. All copies of the library on a page return the same one. */
 export interface Session {
   readonly protocol: number;
   readonly version: string;
+  /** The clock, the stores and the page that it was made with, for helpers of any copy. */
+  readonly environment: Environment;
   /** The current picture; the same object until something changes. */
   getSnapshot: () => SessionSnapshot;
   /** `loading`, for server rendering and hydration. */
@@ -156,8 +141,6 @@ export interface Session {
   rememberReturnPath: (location: unknown) => void;
   /** Where to go after login: `from` if it is safe, else the remembered path, else the console's home. */
   returnPath: (from?: unknown) => string;
-  /** See `createDraftStore`. */
-  draft: (form: string, id: string) => DraftStore;
 }
 
 /** Thrown when a call needs a token and there is none. Tell it by `isNoTokenError`. */

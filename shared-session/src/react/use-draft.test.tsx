@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { seconds } from '../durations.ts';
+import { createDraftStore } from '../draft-store.ts';
+import { seconds } from '../testing/durations.ts';
 import { forgetSession, installTestSession } from '../testing/index.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -37,8 +38,9 @@ test('what was typed is offered when the form opens again, until it is discarded
 
 test('another record has a draft of its own', async () => {
   const { session } = await installTestSession();
-  session.draft('post', 'a').save('About a');
-  session.draft('post', 'a').flush();
+  const store = createDraftStore<string>({ session, form: 'post', id: 'a' });
+  store.save('About a');
+  store.flush();
   const { rerender } = render(<Form id="b" />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   rerender(<Form id="a" />);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createDraftStore } from '../draft-store.ts';
 import { requireSession } from '../instance.ts';
-import type { Draft } from '../types.ts';
+import type { Draft } from '../draft-store.ts';
 
 /** A form's draft. */
 export interface UseDraft<Values> {

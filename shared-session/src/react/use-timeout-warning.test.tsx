@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { minutes, seconds } from '../durations.ts';
+import { minutes, seconds } from '../testing/durations.ts';
 import { forgetSession, installTestSession } from '../testing/index.ts';
 import { useTimeoutWarning } from './use-timeout-warning.ts';
 
