@@ -1,0 +1,65 @@
+import { createServer, request as forward, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { studio } from './studio.ts';
+
+/** How the API behind a site behaves: as it should, or in one of the ways that a site must survive. */
+export type ApiMood = 'well' | 'down' | 'status 500' | 'invalid JSON' | 'HTML' | 'empty' | 'no records';
+
+export interface FaultyApi {
+  url: string;
+  mood: (mood: ApiMood) => void;
+  close: () => Promise<void>;
+}
+
+/** Stands between a site and the studio's API, and behaves as told. */
+export async function startFaultyApi(): Promise<FaultyApi> {
+  let mood: ApiMood = 'well';
+  const server = createServer((request, response) => {
+    if (mood === 'down') return void request.socket.destroy();
+    if (mood !== 'well') return answerBadly(mood, request.url ?? '', response);
+    const onward = forward(
+      studio.apiUrl + (request.url ?? ''),
+      { method: request.method, headers: { ...request.headers, host: new URL(studio.apiUrl).host } },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    onward.on('error', () => response.destroy());
+    request.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    mood: (next) => {
+      mood = next;
+      server.closeAllConnections();
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function answerBadly(mood: Exclude<ApiMood, 'well' | 'down'>, url: string, response: ServerResponse): void {
+  const json = { 'content-type': 'application/json' };
+  if (mood === 'status 500')
+    response.writeHead(500, json).end('{"success":false,"message":"Internal server error"}');
+  if (mood === 'invalid JSON') response.writeHead(200, json).end('{"items": [');
+  if (mood === 'HTML') response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works!</h1>');
+  if (mood === 'empty') response.writeHead(200, json).end('');
+  if (mood === 'no records') response.writeHead(200, json).end(JSON.stringify(nothingAt(url)));
+}
+
+function nothingAt(url: string): unknown {
+  if (url.includes('view=card')) return { items: [], total: 0, page: 1, size: 24, success: true, data: [] };
+  if (url.startsWith('/api/services')) return { success: true, data: [], message: '' };
+  if (url.startsWith('/api/technologies')) return { technologies: [] };
+  if (url.startsWith('/api/revision')) return { revision: 'none' };
+  if (url.startsWith('/api/content/tags')) return { tags: [] };
+  if (url.startsWith('/api/portfolio/about')) return { title: '', image: '', paragraphs: [], highlights: [] };
+  if (url.startsWith('/api/portfolio/founders')) return { title: '', founders: [] };
+  return [];
+}
