@@ -1,0 +1,94 @@
+import { rmSync } from 'node:fs';
+import { newDataDir, spawnServer, startServer } from '../test/support/server-process.ts';
+import { nothingYet } from './acknowledged.ts';
+import { verify } from './verify.ts';
+import { writeUntilKilled } from './write-until-killed.ts';
+
+const password = 'a chaotic pass phrase';
+const longestRunMs = 600;
+const longestBootMs = 900;
+
+interface CrashReport {
+  rounds: number;
+  acknowledged: number;
+  slowestStartMs: number;
+  faults: string[];
+}
+
+/** Kills the server with SIGKILL in the middle of writing, again and again on the same data, and looks at what is left. */
+export async function crashWhileWriting(rounds: number, told: (line: string) => void): Promise<CrashReport> {
+  const dataDir = newDataDir();
+  const notes = nothingYet();
+  const report: CrashReport = { rounds, acknowledged: 0, slowestStartMs: 0, faults: [] };
+  try {
+    for (let round = 1; round <= rounds && report.faults.length === 0; round += 1) {
+      const startedMs = Date.now();
+      const server = await startServer({
+        DATA_DIR: dataDir,
+        LIMITS_SCALE: '1000000',
+        ADMIN_PASSWORD: password,
+      });
+      report.slowestStartMs = Math.max(report.slowestStartMs, Date.now() - startedMs);
+      const timer = setTimeout(() => server.kill('SIGKILL'), 150 + Math.random() * longestRunMs);
+      const token = await login(server.url).catch(() => undefined);
+      if (token !== undefined) await writeUntilKilled({ url: server.url, token }, notes);
+      clearTimeout(timer);
+      server.kill('SIGKILL');
+      await server.ended;
+      report.faults = verify(dataDir, notes);
+      report.acknowledged = notes.messages.size + notes.projects.size + notes.technologies.kept;
+      told(`round ${round}/${rounds}: ${report.acknowledged} acknowledged, ${report.faults.length} faults`);
+    }
+    return report;
+  } finally {
+    if (report.faults.length === 0) rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Kills first starts at random points; the next start must finish what was begun. */
+export async function crashWhileStarting(rounds: number, told: (line: string) => void): Promise<CrashReport> {
+  const report: CrashReport = { rounds, acknowledged: 0, slowestStartMs: 0, faults: [] };
+  for (let round = 1; round <= rounds && report.faults.length === 0; round += 1) {
+    const dataDir = newDataDir();
+    const env = { DATA_DIR: dataDir, DEMO_CONTENT: 'on', ADMIN_PASSWORD: password };
+    const delayMs = Math.random() * longestBootMs;
+    const first = spawnServer(env);
+    setTimeout(() => first.kill('SIGKILL'), delayMs);
+    await first.ended;
+    const startedMs = Date.now();
+    const server = await startServer(env);
+    report.slowestStartMs = Math.max(report.slowestStartMs, Date.now() - startedMs);
+    report.faults = await lookAround(server.url);
+    server.kill('SIGTERM');
+    await server.ended;
+    report.faults.push(...verify(dataDir, nothingYet()).filter((fault) => fault.startsWith('integrity')));
+    told(`start ${round}/${rounds}: killed after ${Math.round(delayMs)} ms, ${report.faults.length} faults`);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  return report;
+}
+
+async function lookAround(url: string): Promise<string[]> {
+  const faults: string[] = [];
+  const [projects, posts] = await Promise.all(
+    ['projects', 'content'].map(
+      async (noun) => (await fetch(`${url}/api/${noun}`)).json() as Promise<unknown[]>,
+    ),
+  );
+  const counts = [projects?.length, posts?.length];
+  if (counts.some((count) => count === undefined || count < 12))
+    faults.push(`demo content is ${counts.join(', ')}`);
+  const token = await login(url).catch(() => undefined);
+  if (token === undefined) faults.push('the first admin cannot log in');
+  return faults;
+}
+
+async function login(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@example.com', password }),
+  });
+  if (!answer.ok) throw new Error(`login: ${answer.status}`);
+  return ((await answer.json()) as { token: string }).token;
+}

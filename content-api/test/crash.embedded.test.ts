@@ -1,0 +1,13 @@
+import { crashWhileStarting, crashWhileWriting } from '../chaos/crash-rounds.ts';
+
+const ignore = (): void => undefined;
+
+test('kill -9 in mid-write loses nothing that was acknowledged and leaves nothing half', async () => {
+  const { faults, acknowledged } = await crashWhileWriting(5, ignore);
+  expect(faults).toEqual([]);
+  expect(acknowledged).toBeGreaterThan(5);
+});
+
+test('kill -9 during the first start is finished by the next one', async () => {
+  expect((await crashWhileStarting(4, ignore)).faults).toEqual([]);
+});
