@@ -10,7 +10,12 @@ export function minifyStyles(context: ts.TransformationContext): ts.Transformer<
   function visit(node: ts.Node): ts.Node {
     const visited = ts.visitEachChild(node, visit, context);
     if (!ts.isTaggedTemplateExpression(visited) || !isCssTag(visited.tag)) return visited;
-    return factory.updateTaggedTemplateExpression(visited, visited.tag, undefined, minified(visited.template));
+    return factory.updateTaggedTemplateExpression(
+      visited,
+      visited.tag,
+      undefined,
+      minified(visited.template),
+    );
   }
 
   function minified(template: ts.TemplateLiteral): ts.TemplateLiteral {

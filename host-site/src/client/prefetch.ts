@@ -9,8 +9,7 @@ export function prefetchOnIntent(runtime: SiteRuntime): void {
   for (const intent of intents) {
     document.addEventListener(intent, (event) => onIntent(event, runtime), { passive: true });
   }
-  if (!savesData())
-    whenIdle(() => linksOnScreen().forEach((link) => prefetch(runtime, new URL(link.href))));
+  if (!savesData()) whenIdle(() => linksOnScreen().forEach((link) => prefetch(runtime, new URL(link.href))));
 }
 
 function onIntent(event: Event, runtime: SiteRuntime): void {
@@ -32,7 +31,13 @@ function linksOnScreen(): HTMLAnchorElement[] {
   const links = document.querySelectorAll<HTMLAnchorElement>('.site-bar a, h1 ~ p a, h1 ~ div a');
   return [...links].filter((link) => {
     const { top, bottom, width } = link.getBoundingClientRect();
-    return link.origin === location.origin && width > 0 && bottom > 0 && top < innerHeight && link.checkVisibility();
+    return (
+      link.origin === location.origin &&
+      width > 0 &&
+      bottom > 0 &&
+      top < innerHeight &&
+      link.checkVisibility()
+    );
   });
 }
 

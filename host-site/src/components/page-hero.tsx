@@ -37,7 +37,7 @@ export function PageHero({ title, lead, above, icon, features = [], children }: 
 }
 
 const Frame = styled.header`
-  padding: 7.5rem 0 1.5rem;
+  padding: 7.5rem 0 0;
   background: radial-gradient(52rem 26rem at 18% -8%, rgba(91, 155, 255, 0.17), transparent 68%);
 
   h1 {
@@ -86,6 +86,12 @@ const Frame = styled.header`
     margin-top: 2rem;
   }
   ${look.up.lg} {
-    padding: 9.5rem 0 2rem;
+    padding-top: 9rem;
+  }
+
+  /* The words above belong to what follows. */
+  & + section,
+  & + div + section {
+    padding-top: 3rem;
   }
 `;

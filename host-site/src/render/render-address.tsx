@@ -8,6 +8,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { matchRoute } from '../app/match-route.ts';
 import { notFoundRoute } from '../app/routes.ts';
+import { serviceSlugs } from '../app/service-slugs.ts';
 import type { SiteRuntime } from '../app/site-runtime.ts';
 import { styleKey } from '../app/style-key.ts';
 import { Ready } from '../client/ready.tsx';
@@ -37,7 +38,7 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const page = await codes.load(route);
   const resources = createResourceCache({ api: createApi(request.api) });
   const view: PageView = { params, query, read: resources.peek };
-  const wanted = page.resources(view);
+  const wanted = [serviceSlugs, ...page.resources(view)];
   await Promise.race([
     Promise.all(wanted.map((resource) => resources.ensure(resource))),
     sleep(request.dataTimeoutMs, undefined, { ref: false }),

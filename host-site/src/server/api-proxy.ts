@@ -36,16 +36,13 @@ export async function registerApiProxy(
       onError(reply, { error }) {
         reply.log.warn({ error: error.message }, 'the API did not answer');
         const message = 'The service is not available at the moment. Please try again.';
-        void reply
-          .code(503)
-          .header('retry-after', '5')
-          .send({
-            success: false,
-            message,
-            error: message,
-            code: 'api_unavailable',
-            requestId: reply.request.id,
-          });
+        void reply.code(503).header('retry-after', '5').send({
+          success: false,
+          message,
+          error: message,
+          code: 'api_unavailable',
+          requestId: reply.request.id,
+        });
       },
     },
     preHandler(request, reply, done) {

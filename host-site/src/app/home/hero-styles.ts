@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import blur from '../../../assets/hero-blur.txt';
 import { look } from '../../lib/look.ts';
 
 const show = keyframes`from { opacity: 0 } to { opacity: 1 }`;
@@ -46,12 +47,15 @@ export const heroStyles = css`
   }
   .picture {
     position: relative;
-    aspect-ratio: 4 / 3;
+    aspect-ratio: 8 / 5;
     overflow: hidden;
     border: 1px solid ${look.line};
     border-radius: 1.5rem;
-    background: ${look.raised} center / cover no-repeat;
+    background: ${look.raised} url(${blur}) center / cover no-repeat;
     box-shadow: 0 2rem 5rem -1.5rem rgba(20, 60, 160, 0.5);
+  }
+  picture {
+    display: contents;
   }
   .hero-img {
     display: block;

@@ -40,7 +40,7 @@ export function Hero() {
               src={hero1200Webp}
               alt=""
               width={1200}
-              height={900}
+              height={750}
               fetchPriority="low"
               decoding="async"
             />

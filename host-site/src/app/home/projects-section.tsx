@@ -1,6 +1,7 @@
 import { ButtonLink, Container, EmptyState, Section } from 'shared-ui';
 import { Link } from 'react-router-dom';
 import { CardSkeletons } from '../../components/card-skeletons.tsx';
+import { MoreLine } from '../../components/more-line.ts';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { latestProjects } from '../../features/work/api/project-cards.ts';
 import { ProjectGrid } from '../../features/work/components/project-grid.tsx';
@@ -24,11 +25,11 @@ export function ProjectsSection() {
         {projects.status === 'loading' && <CardSkeletons label="Loading projects" count={latestCount} />}
         {projects.status !== 'loading' && items.length === 0 && <EmptyState title="New work is on its way" />}
         {items.length > 0 && <ProjectGrid projects={items} />}
-        <p className="more">
+        <MoreLine>
           <ButtonLink as={Link} to={paths.projects} variant="secondary" size="lg">
             View More Projects
           </ButtonLink>
-        </p>
+        </MoreLine>
       </Container>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { ButtonLink, Container, Section } from 'shared-ui';
 import { Link } from 'react-router-dom';
+import { MoreLine } from '../../components/more-line.ts';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { serviceCards } from '../../features/services/api/service-cards.ts';
 import { ServiceList } from '../../features/services/components/service-list.tsx';
@@ -21,11 +22,11 @@ export function ServicesSection() {
           lead="Design and engineering held by the same small team, from the first visit to the last release."
         />
         <ServiceList page={1} limit={shownCount} />
-        <p className="more">
+        <MoreLine>
           <ButtonLink as={Link} to={paths.services} variant="secondary" size="lg">
             View All Services
           </ButtonLink>
-        </p>
+        </MoreLine>
       </Container>
     </Section>
   );

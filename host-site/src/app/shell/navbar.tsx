@@ -15,7 +15,11 @@ export function Navbar() {
   const scrolled = useScrolledPast(thresholdPx);
   const menu = useMobileMenu();
   return (
-    <header className="site-bar" data-scrolled={scrolled || menu.open || undefined} data-open={menu.open || undefined}>
+    <header
+      className="site-bar"
+      data-scrolled={scrolled || menu.open || undefined}
+      data-open={menu.open || undefined}
+    >
       <Container>
         <Link className="brand" to={paths.home}>
           <Mark />

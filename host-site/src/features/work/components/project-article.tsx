@@ -19,16 +19,17 @@ export function ProjectArticle({ project }: { project: ProjectView }) {
       <Container>
         <BackLink to={paths.projects}>Back to Projects</BackLink>
         <header className="opening">
-          <Picture
-            className="main-picture"
-            src={safeHref(project.mainimage) ?? placeholder}
-            alt={`Main picture of ${project.title}`}
-            width={1200}
-            height={750}
-            sizes="(min-width: 992px) 620px, 100vw"
-            fallback={placeholder}
-            eager
-          />
+          <div className="main-picture">
+            <Picture
+              src={safeHref(project.mainimage) ?? placeholder}
+              alt={`Main picture of ${project.title}`}
+              width={1200}
+              height={750}
+              sizes="(min-width: 992px) 620px, 100vw"
+              fallback={placeholder}
+              eager
+            />
+          </div>
           <div className="headline">
             <Badge>PUBLISHED IN {project.publishedYear ?? fallbackYear}</Badge>
             <h1>{project.title}</h1>
@@ -70,15 +71,16 @@ export function ProjectArticle({ project }: { project: ProjectView }) {
           </div>
         </div>
         {secondary && (
-          <Picture
-            className="second-picture"
-            src={secondary}
-            alt={`Detail of ${project.title}`}
-            width={1200}
-            height={750}
-            sizes="(min-width: 1280px) 1200px, 100vw"
-            fallback={placeholder}
-          />
+          <div className="second-picture">
+            <Picture
+              src={secondary}
+              alt={`Detail of ${project.title}`}
+              width={1200}
+              height={750}
+              sizes="(min-width: 1280px) 1200px, 100vw"
+              fallback={placeholder}
+            />
+          </div>
         )}
       </Container>
     </ProjectFrame>

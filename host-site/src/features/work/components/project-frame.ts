@@ -10,8 +10,9 @@ export const ProjectFrame = styled.article`
     gap: 2rem;
     align-items: center;
   }
-  .main-picture,
-  .second-picture {
+  .main-picture img,
+  .second-picture img {
+    display: block;
     width: 100%;
     aspect-ratio: 8 / 5;
     object-fit: cover;
