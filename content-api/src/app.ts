@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
+import { seconds } from './lib/durations.ts';
 import { registerAboutRoutes } from './modules/about/routes.ts';
 import { registerAuthRoutes } from './modules/auth/routes.ts';
 import { registerContactRoutes } from './modules/contact/routes.ts';
@@ -40,7 +41,12 @@ export function buildApp(context: Context): FastifyInstance {
     connectionTimeout: config.timeouts.connectionMs,
     keepAliveTimeout: config.timeouts.keepAliveMs,
     forceCloseConnections: 'idle',
-    http: { maxHeaderSize: headersMaxBytes, headersTimeout: config.timeouts.headersMs },
+    http: {
+      maxHeaderSize: headersMaxBytes,
+      headersTimeout: config.timeouts.headersMs,
+      // Node looks for overdue requests only every 30 s by default.
+      connectionsCheckingInterval: seconds(1),
+    },
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     clientErrorHandler,

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { apiErrorSchema } from '../src/contract/index.ts';
+import { buildTestApp } from './support/build-test-app.ts';
+import type { TestApp } from './support/build-test-app.ts';
+import { addressOf, everyCall, methodOf } from './support/every-call.ts';
+import { samples } from './support/samples.ts';
+
+let api: TestApp;
+let token: string;
+beforeAll(async () => {
+  api = await buildTestApp({ env: { LIMITS_SCALE: '1000000' } });
+  ({ token } = await api.login());
+});
+afterAll(() => api.close());
+
+const runs = 40;
+const good: Record<string, object> = {
+  createProject: samples.project,
+  updateProject: samples.project,
+  createService: samples.service,
+  updateService: samples.service,
+  createPost: samples.post,
+  updatePost: samples.post,
+  saveAbout: samples.about,
+  saveFounders: samples.founders,
+  createTechnology: samples.technology,
+  saveTechnologies: { technologies: [samples.technology] },
+  sendMessage: samples.message,
+};
+const nasty = fc.oneof(
+  fc.jsonValue(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(
+    '\u0000',
+    '\ud800',
+    'infinity',
+    '1e400',
+    "'; drop table posts; --",
+    '%',
+    '__proto__',
+    'x'.repeat(3000),
+  ),
+);
+
+/** Any JSON at all, or a good body with one of its fields spoilt. */
+function bodyFor(id: string) {
+  const sample = good[id];
+  if (sample === undefined) return nasty;
+  const spoilt = fc
+    .tuple(fc.constantFrom(...Object.keys(sample), '_id', 'updatedAt', 'extra'), nasty)
+    .map(([key, value]) => ({ ...sample, [key]: value }));
+  return fc.oneof(nasty, spoilt, spoilt);
+}
+
+const writes = everyCall.filter(
+  ({ method, id }) => method !== 'GET' && !['logoutAll', 'login', 'logout'].includes(id),
+);
+
+test.each(writes.map((call) => [call.id, call] as const))(
+  '%s never fails on its own side, whatever it is sent',
+  async (_id, call) => {
+    await fc.assert(
+      fc.asyncProperty(bodyFor(call.id), async (body) => {
+        const answer = await api.call(methodOf(call), addressOf(call), { token, body: JSON.stringify(body) });
+        expect(answer.statusCode).toBeLessThan(500);
+        if (answer.statusCode >= 400) apiErrorSchema.strict().parse(answer.json());
+        else expect(call.answer?.safeParse(answer.json()).error).toBeUndefined();
+      }),
+      { numRuns: runs },
+    );
+  },
+);
+
+test.each(everyCall.filter(({ method }) => method === 'GET').map((call) => [call.id, call] as const))(
+  '%s never fails on its own side, whatever its address',
+  async (_id, call) => {
+    const part = fc.oneof(fc.string(), fc.constantFrom('%00', '..%2f', '%ff', '%F0%9F', ' ', "'"));
+    await fc.assert(
+      fc.asyncProperty(part, fc.dictionary(fc.string(), fc.string(), { maxKeys: 3 }), async (id, query) => {
+        const safe = encodeURIComponent(id.toWellFormed()).slice(0, 300);
+        const search = new URLSearchParams(query).toString().slice(0, 500);
+        const url = `${addressOf(call, { id: safe || 'x', slug: safe || 'x' })}?${search}`;
+        const answer = await api.call('GET', url, { token });
+        expect(answer.statusCode).toBeLessThan(500);
+        if (answer.statusCode >= 400) apiErrorSchema.strict().parse(answer.json());
+      }),
+      { numRuns: runs },
+    );
+  },
+);
+
+test('login takes any two texts without failing', async () => {
+  await fc.assert(
+    fc.asyncProperty(nasty, nasty, async (email, password) => {
+      const answer = await api.call('POST', '/api/auth/login', { body: JSON.stringify({ email, password }) });
+      expect([400, 401, 413]).toContain(answer.statusCode);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,109 @@
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { buildTestApp } from './support/build-test-app.ts';
+import type { TestApp } from './support/build-test-app.ts';
+
+let api: TestApp;
+let port: number;
+beforeAll(async () => {
+  api = await buildTestApp({
+    env: { API_REQUEST_TIMEOUT_MS: '600', API_HEADERS_TIMEOUT_MS: '400', API_CONNECTION_TIMEOUT_MS: '1500' },
+  });
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (api.app.server.address() as AddressInfo).port;
+});
+afterAll(() => api.close());
+
+/** Sends bytes as they are and returns what came back until the other side hung up. */
+function talk(parts: (string | Buffer)[], pauseMs = 0): Promise<string> {
+  return new Promise((resolve) => {
+    let heard = '';
+    const socket = connect(port, '127.0.0.1');
+    socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(heard));
+    void (async () => {
+      for (const part of parts) {
+        if (socket.destroyed) return;
+        socket.write(part);
+        await new Promise((next) => setTimeout(next, pauseMs));
+      }
+    })();
+  });
+}
+const isOurShape = (answer: string) => {
+  const body = answer.slice(answer.indexOf('\r\n\r\n') + 4);
+  return (JSON.parse(body) as { success: boolean }).success === false;
+};
+const alive = async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).status === 200;
+
+test.each([
+  ['no HTTP at all', 400, 'hello\r\n\r\n'],
+  ['TLS on the plain port', 400, Buffer.from('16030100a5010000a10303', 'hex')],
+  ['a NUL in the path', 400, 'GET /\u0000 HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ['a header without a colon', 400, 'GET / HTTP/1.1\r\nHost x\r\n\r\n'],
+  ['a negative length', 400, 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n'],
+  [
+    'two lengths',
+    'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n',
+    400,
+  ],
+  [
+    'length and chunks together',
+    400,
+    'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  ],
+  [
+    'a bad chunk',
+    400,
+    'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+  ],
+  ['20 KB of headers', 431, `GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'y'.repeat(20_000)}\r\n\r\n`],
+  ['an unknown HTTP version', 400, 'GET / HTTP/9.9\r\nHost: x\r\n\r\n'],
+])('%s is answered with %s in our shape, and the line is closed', async (_name, status, bytes) => {
+  const answer = await talk([bytes]);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(isOurShape(answer)).toBe(true);
+  expect(await alive()).toBe(true);
+});
+
+test('headers that never end are cut off', async () => {
+  const startedMs = Date.now();
+  const answer = await talk(['GET / HTTP/1.1\r\n', ...Array<string>(60).fill('X-A: b\r\n')], 100);
+  expect(Date.now() - startedMs).toBeLessThan(5000);
+  expect(answer === '' || answer.startsWith('HTTP/1.1 408')).toBe(true);
+});
+
+test('a body that trickles is cut off, and nothing of it is stored', async () => {
+  const head =
+    'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n';
+  const answer = await talk([head, ...Array<string>(60).fill('{')], 100);
+  expect(answer === '' || answer.startsWith('HTTP/1.1 408')).toBe(true);
+  expect(await api.context.database.queries.selectFrom('messages').selectAll().execute()).toEqual([]);
+});
+
+test('a body that breaks off is no request', async () => {
+  await new Promise<void>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(
+        'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"na',
+      );
+      setTimeout(() => socket.destroy(), 50);
+    });
+    socket.on('close', () => resolve());
+  });
+  expect(await alive()).toBe(true);
+});
+
+test('two hundred idle connections keep nobody out', async () => {
+  const sockets = Array.from({ length: 200 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
+  expect(await alive()).toBe(true);
+  for (const socket of sockets) socket.destroy();
+});
+
+test('a second request smuggled behind the first is a request of its own', async () => {
+  const answer = await talk([
+    'GET /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\nGET GET /api/auth/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+  ]);
+  expect(answer).toContain('401 Unauthorized');
+});
