@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import type { ElementType, ReactNode } from 'react';
-import { ownProps } from '../../lib/own-props.ts';
 import type { PolymorphicProps } from '../../lib/polymorphic.ts';
-import { buttonBase, buttonSize, buttonVariant } from '../button/button-styles.ts';
+import { buttonAttributes, buttonStyles } from '../button/button-styles.ts';
 import type { ButtonLook } from '../button/button-styles.ts';
 
 interface OwnProps extends ButtonLook {
@@ -13,7 +12,8 @@ export type ButtonLinkProps<Tag extends ElementType = 'a'> = PolymorphicProps<Ta
 
 /** A link in the shape of a button: `<ButtonLink href="…">`, or `<ButtonLink as={Link} to="…">`. */
 export function ButtonLink<Tag extends ElementType = 'a'>(props: ButtonLinkProps<Tag>) {
-  return <Root {...props} />;
+  const { variant, size, ...rest } = props as ButtonLinkProps;
+  return <Root {...buttonAttributes({ variant, size })} {...rest} />;
 }
 
-const Root = styled('a', ownProps('variant', 'size'))<ButtonLook>(buttonBase, buttonVariant, buttonSize);
+const Root = styled.a(buttonStyles);

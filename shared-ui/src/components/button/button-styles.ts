@@ -1,9 +1,6 @@
 import { css } from '@emotion/react';
 import { theme } from '../../theme/theme.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
-export type ButtonSize = 'sm' | 'md' | 'lg';
-
 /** What buttons and links in the shape of a button share. */
 export interface ButtonLook {
   /** @default 'primary' */
@@ -12,9 +9,17 @@ export interface ButtonLook {
   size?: ButtonSize;
 }
 
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+/** The look as attributes, so that all buttons of a page share one class. */
+export function buttonAttributes({ variant = 'primary', size = 'md' }: ButtonLook) {
+  return { 'data-variant': variant, 'data-size': size };
+}
+
 const { colors, space, radii, duration, targetSize } = theme;
 
-export const buttonBase = css`
+export const buttonStyles = css`
   position: relative;
   display: inline-flex;
   gap: ${space[1]};
@@ -24,15 +29,59 @@ export const buttonBase = css`
   padding: 0 ${space[3]};
   border: 1px solid transparent;
   border-radius: ${radii.md};
+  background: none;
+  color: ${colors.text};
   font-weight: 550;
   line-height: 1.25;
   text-align: center;
-  text-decoration: none;
   transition:
     background-color ${duration},
     border-color ${duration},
     color ${duration},
     opacity ${duration};
+  &[data-variant='primary'] {
+    background: ${colors.primary};
+    color: ${colors.onFill};
+    box-shadow: inset 0 1px rgb(255 255 255/0.18);
+  }
+  &[data-variant='primary']:hover {
+    background: ${colors.primaryHover};
+  }
+  &[data-variant='secondary'] {
+    border-color: ${colors.borderStrong};
+    background: ${colors.primaryTint};
+  }
+  &[data-variant='secondary']:hover {
+    border-color: ${colors.primaryText};
+  }
+  &[data-variant='ghost']:not(:hover) {
+    color: ${colors.textSoft};
+  }
+  &[data-variant='ghost']:hover {
+    background: ${colors.primaryTint};
+  }
+  &[data-variant='danger'] {
+    background: ${colors.danger};
+    color: ${colors.onFill};
+  }
+  &[data-variant='danger']:hover {
+    background: ${colors.dangerHover};
+  }
+  &[data-size='sm'] {
+    min-height: 2.25rem;
+    padding: 0 ${space[2]};
+    font-size: ${theme.fontSizes.sm};
+  }
+  &[data-size='sm']::after {
+    position: absolute;
+    inset: -5px 0;
+    content: '';
+  }
+  &[data-size='lg'] {
+    min-height: 3.25rem;
+    padding: 0 ${space[4]};
+    font-size: ${theme.fontSizes.lg};
+  }
   &:disabled,
   &[aria-disabled='true'] {
     cursor: not-allowed;
@@ -43,64 +92,3 @@ export const buttonBase = css`
     opacity: 0.8;
   }
 `;
-
-const variants = {
-  primary: css`
-    background: ${colors.primary};
-    color: ${colors.onFill};
-    box-shadow: inset 0 1px rgb(255 255 255/0.18);
-    &:hover {
-      background: ${colors.primaryHover};
-    }
-  `,
-  secondary: css`
-    border-color: ${colors.borderStrong};
-    background: ${colors.primaryTint};
-    color: ${colors.text};
-    &:hover {
-      border-color: ${colors.primaryText};
-    }
-  `,
-  ghost: css`
-    background: transparent;
-    color: ${colors.textSoft};
-    &:hover {
-      background: ${colors.primaryTint};
-      color: ${colors.text};
-    }
-  `,
-  danger: css`
-    background: ${colors.danger};
-    color: ${colors.onFill};
-    &:hover {
-      background: ${colors.dangerHover};
-    }
-  `,
-};
-
-const sizes = {
-  sm: css`
-    min-height: 2.25rem;
-    padding: 0 ${space[2]};
-    font-size: ${theme.fontSizes.sm};
-    &::after {
-      position: absolute;
-      inset: -5px 0;
-      content: '';
-    }
-  `,
-  md: undefined,
-  lg: css`
-    min-height: 3.25rem;
-    padding: 0 ${space[4]};
-    font-size: ${theme.fontSizes.lg};
-  `,
-};
-
-export function buttonVariant({ variant = 'primary' }: ButtonLook) {
-  return variants[variant];
-}
-
-export function buttonSize({ size = 'md' }: ButtonLook) {
-  return sizes[size];
-}

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import type { ElementType, MouseEvent, ReactNode } from 'react';
-import { ownProps } from '../../lib/own-props.ts';
 import type { PolymorphicProps } from '../../lib/polymorphic.ts';
 import { Spinner } from '../spinner/spinner.tsx';
-import { buttonBase, buttonSize, buttonVariant } from './button-styles.ts';
+import { buttonAttributes, buttonStyles } from './button-styles.ts';
 import type { ButtonLook } from './button-styles.ts';
 
 interface OwnProps extends ButtonLook {
@@ -18,16 +17,17 @@ export type ButtonProps<Tag extends ElementType = 'button'> = PolymorphicProps<T
 
 /** Something that is pressed. `type` is `button` unless it is told to submit. */
 export function Button<Tag extends ElementType = 'button'>(props: ButtonProps<Tag>) {
-  const { loading = false, loadingText, children, ...rest } = props as ButtonProps;
+  const { variant, size, loading = false, loadingText, children, ...rest } = props as ButtonProps;
+  const look = buttonAttributes({ variant, size });
   if (!loading) {
     return (
-      <Root type="button" {...rest}>
+      <Root type="button" {...look} {...rest}>
         {children}
       </Root>
     );
   }
   return (
-    <Root type="button" {...rest} aria-disabled="true" aria-busy="true" onClick={preventPress}>
+    <Root type="button" {...look} {...rest} aria-disabled="true" aria-busy="true" onClick={preventPress}>
       <Spinner size="sm" label={null} />
       {loadingText ?? children}
     </Root>
@@ -40,4 +40,4 @@ function preventPress(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-const Root = styled('button', ownProps('variant', 'size'))<ButtonLook>(buttonBase, buttonVariant, buttonSize);
+const Root = styled.button(buttonStyles);
