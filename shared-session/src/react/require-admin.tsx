@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { getSession } from '../instance.ts';
 import { useSession } from './use-session.ts';
 
+/** What `RequireAdmin` takes. */
 export interface RequireAdminProps {
   children: ReactNode;
   /** Shown while the session is confirmed. Default: nothing. */

@@ -9,6 +9,7 @@ export interface ChannelHub {
   listeners: () => number;
 }
 
+/** Channels of one browser: what one tab posts, the others hear at once. */
 export function createChannelHub(): ChannelHub {
   const tabs = new Map<object, (message: unknown) => void>();
   const deliveries: unknown[] = [];

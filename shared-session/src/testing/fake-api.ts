@@ -3,6 +3,7 @@ import type { SessionUser } from '../types.ts';
 /** One answer of the fake API; `offline` answers never come. */
 export type FakeAnswer = { status: number; body?: unknown } | 'offline' | 'hangs';
 
+/** A call that reached the fake API. */
 export interface FakeCall {
   /** Method and path, such as `GET /api/auth/me`. */
   name: string;
@@ -23,6 +24,7 @@ export interface FakeApi {
   user: SessionUser;
 }
 
+/** The administrator whom the fake API knows. */
 export const testUser: SessionUser = {
   _id: '0123456789abcdef01234567',
   username: 'mira',
@@ -30,6 +32,7 @@ export const testUser: SessionUser = {
   role: 'admin',
 };
 
+/** Answers every session path as the real API would, until told otherwise. */
 export function createFakeApi(): FakeApi {
   const planned = new Map<string, FakeAnswer[]>();
   let logins = 0;

@@ -13,6 +13,7 @@ export interface FakePage extends Page {
   replaced: () => string[];
 }
 
+/** A page at `startPath`, shown, without any listener. */
 export function createFakePage(startPath = '/admin'): FakePage {
   const listeners = new Set<{ target: string; type: string; listener: (event: Event) => void }>();
   const replaced: string[] = [];

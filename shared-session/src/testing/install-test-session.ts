@@ -10,6 +10,7 @@ import type { FakeClock } from './fake-clock.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { settle } from './settle.ts';
 
+/** The installed session and the fakes behind it. */
 export interface TestSession {
   session: Session;
   clock: FakeClock;

@@ -9,6 +9,7 @@ export interface MemoryStore extends KeyStore {
   fail: (mode: 'never' | 'blocked' | 'full') => void;
 }
 
+/** Empty and in good health. `onChange` hears every key that changed. */
 export function createMemoryStore(onChange?: (key: string) => void): MemoryStore {
   const entries = new Map<string, string>();
   let mode = 'never';

@@ -40,6 +40,7 @@ export interface TestBrowser {
   openSignedInTab: (path?: string, remember?: boolean) => Promise<TestTab>;
 }
 
+/** A browser without tabs, on whose API nobody is signed in. */
 export function createTestBrowser(clock: FakeClock = createFakeClock()): TestBrowser {
   const api = createFakeApi();
   const hub = createChannelHub();

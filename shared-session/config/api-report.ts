@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import ts from 'typescript';
+
+export interface ApiReport {
+  /** The public API of every door, as Markdown. */
+  text: string;
+  /** Exports without a TSDoc comment. */
+  undocumented: string[];
+}
+
+const root = path.join(import.meta.dirname, '..');
+const doors = {
+  'shared-session': 'src/index.ts',
+  'shared-session/react': 'src/react/index.ts',
+  'shared-session/testing': 'src/testing/index.ts',
+};
+const printer = ts.createPrinter({ removeComments: true });
+
+/** Reads the doors with the compiler, so that the report can only say what is true. */
+export async function createApiReport(): Promise<ApiReport> {
+  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as {
+    config: unknown;
+  };
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const program = ts.createProgram(
+    Object.values(doors).map((file) => path.join(root, file)),
+    options,
+  );
+  const checker = program.getTypeChecker();
+  const undocumented: string[] = [];
+  const chapters = Object.entries(doors).map(([door, file]) => {
+    const source = program.getSourceFile(path.join(root, file))!;
+    const symbols = checker.getExportsOfModule(checker.getSymbolAtLocation(source)!);
+    const entries = symbols
+      .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
+      .sort((one, other) => (one.name < other.name ? -1 : 1))
+      .map((symbol) => {
+        const doc = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+        if (!doc) undocumented.push(`${door}: ${symbol.name}`);
+        return `### ${symbol.name}\n\n${doc}\n\n\`\`\`ts\n${declarationOf(symbol, checker)}\n\`\`\``;
+      });
+    return `## \`${door}\`\n\n${entries.join('\n\n')}`;
+  });
+  const text = `# Public API of shared-session\n\nWritten by \`npm run api -w shared-session\`; a test compares it with the code.\n\n${chapters.join('\n\n')}\n`;
+  return { text: await format(text, { ...(await resolveConfig(root)), parser: 'markdown' }), undocumented };
+}
+
+function declarationOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
+  const node = symbol.declarations![0]!;
+  if (ts.isFunctionDeclaration(node)) {
+    const type = checker.getTypeOfSymbolAtLocation(symbol, node);
+    const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.WriteArrowStyleSignature;
+    return `declare const ${symbol.name}: ${checker.typeToString(type, node, flags)};`;
+  }
+  if (ts.isVariableDeclaration(node)) {
+    return `declare const ${symbol.name}: ${checker.typeToString(checker.getTypeOfSymbolAtLocation(symbol, node))};`;
+  }
+  return printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile());
+}
