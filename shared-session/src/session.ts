@@ -183,7 +183,7 @@ export function createSessionCore(
       const stops = [start(), redirects ? redirect.delegate() : undefined];
       return () => stops.splice(0).forEach((stop) => stop?.());
     },
-    check: () => check(),
+    check,
     login,
     logout: () => end('logout'),
     stayLoggedIn() {

@@ -116,8 +116,11 @@ export interface Session {
    * stops everything. With `redirects`, the caller itself leaves for the login page when the session ends.
    */
   start: (options?: { redirects?: boolean }) => () => void;
-  /** Asks the server who the user is. One call at a time; resolves when the answer has been acted on. */
-  check: () => Promise<void>;
+  /**
+   * Asks the server who the user is. One call at a time; resolves when the answer has been acted on. No answer ends
+   * the session, unless the check is `soft`: the page was confirmed before and only comes back into view.
+   */
+  check: (options?: { soft?: boolean }) => Promise<void>;
   login: (credentials: Credentials) => Promise<LoginResult>;
   /** Ends the session everywhere, at once, online or not. */
   logout: () => void;

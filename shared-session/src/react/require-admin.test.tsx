@@ -147,20 +147,40 @@ test('T58 unmounting leaves no listener and no timer', async () => {
   expect(clock.timers()).toEqual({ intervals: 0, timeouts: 0 });
 });
 
-test('a page that the browser keeps aside shows nothing until the session is confirmed', async () => {
-  const { api } = await installTestSession();
-  open('/admin/projects');
-  const heading = await screen.findByRole('heading', { name: 'Hello mira' });
-  await act(settle);
+test.each([
+  ['keeps aside', pageEvents('pagehide', 'pageshow')],
+  ['freezes', documentEvents('freeze', 'resume')],
+])(
+  'a page that the browser %s shows nothing until the session is confirmed',
+  async (_, [leave, comeBack]) => {
+    const { api } = await installTestSession();
+    open('/admin/projects');
+    const heading = await screen.findByRole('heading', { name: 'Hello mira' });
+    await act(settle);
 
-  act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-  expect(heading).not.toBeVisible();
+    act(leave);
+    expect(heading).not.toBeVisible();
 
-  const calls = api.count('GET /api/auth/me');
-  await act(async () => {
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await settle();
-  });
-  expect(heading).toBeVisible();
-  expect(api.count('GET /api/auth/me')).toBe(calls + 1);
-});
+    const calls = api.count('GET /api/auth/me');
+    await act(async () => {
+      comeBack();
+      await settle();
+    });
+    expect(heading).toBeVisible();
+    expect(api.count('GET /api/auth/me')).toBe(calls + 1);
+  },
+);
+
+type Events = [leave: () => void, comeBack: () => void];
+
+function pageEvents(...types: [string, string]): Events {
+  return types.map((type) => () => {
+    window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+  }) as Events;
+}
+
+function documentEvents(...types: [string, string]): Events {
+  return types.map((type) => () => {
+    document.dispatchEvent(new Event(type));
+  }) as Events;
+}

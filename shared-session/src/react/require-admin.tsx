@@ -45,20 +45,21 @@ function Concealed({ children }: { children: ReactNode }) {
     function show(isShown: boolean): void {
       if (root.current) root.current.style.display = isShown ? 'contents' : 'none';
     }
-    function onHide({ persisted }: PageTransitionEvent): void {
-      if (persisted) show(false);
+    function onHide(event: Event): void {
+      if (isKept(event)) show(false);
     }
-    function onShow({ persisted }: PageTransitionEvent): void {
-      if (persisted)
-        void getSession()
-          ?.check()
-          .then(() => show(true));
+    function onShow(event: Event): void {
+      if (isKept(event)) void confirm().then(() => show(true));
     }
     window.addEventListener('pagehide', onHide);
     window.addEventListener('pageshow', onShow);
+    document.addEventListener('freeze', onHide);
+    document.addEventListener('resume', onShow);
     return () => {
       window.removeEventListener('pagehide', onHide);
       window.removeEventListener('pageshow', onShow);
+      document.removeEventListener('freeze', onHide);
+      document.removeEventListener('resume', onShow);
     };
   }, []);
   return (
@@ -66,4 +67,14 @@ function Concealed({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** The page was confirmed before: a network that is not back yet ends nothing. */
+async function confirm(): Promise<void> {
+  await getSession()?.check({ soft: true });
+}
+
+/** Frozen, or kept in the back/forward cache; a page that is simply left never comes back. */
+function isKept(event: Event): boolean {
+  return !('persisted' in event) || event.persisted === true;
 }
