@@ -1,0 +1,54 @@
+import { chromium } from '../support/browser.ts';
+import { expect, loginHeading, openConsole, test } from './support/test.ts';
+
+// Playwright switches the cache off; here it is the point.
+test.use({
+  launchOptions: { ...chromium.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
+
+interface Probe {
+  restored: boolean;
+  sawConsole: boolean;
+}
+
+for (const [what, logsOut] of [
+  ['shows nothing of the console after a logout', true],
+  ['shows the console again while the session lasts', false],
+] as const) {
+  test(`T44 a page that comes out of the back/forward cache ${what}`, async ({ context }) => {
+    const page = await openConsole(context, '/admin/projects');
+    await page.evaluate(() => {
+      const probe = globalThis as unknown as Probe;
+      // Capture comes before the page's own listeners: this is what a visitor would see first.
+      addEventListener(
+        'pageshow',
+        ({ persisted }) => {
+          probe.restored = persisted;
+          probe.sawConsole = document.body.innerText.includes('Console of');
+        },
+        { capture: true },
+      );
+    });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Public page' })).toBeVisible();
+    if (logsOut) {
+      const other = await openConsole(context);
+      await other.getByRole('button', { name: 'Logout' }).click();
+      await expect(loginHeading(other)).toBeVisible();
+      await page.bringToFront();
+    }
+
+    await page.goBack({ waitUntil: 'commit' });
+
+    await expect(
+      logsOut ? loginHeading(page) : page.getByRole('heading', { name: 'Console of mira' }),
+    ).toBeVisible();
+    const { restored, sawConsole } = await page.evaluate(() => {
+      const probe = globalThis as unknown as Probe;
+      return { restored: probe.restored, sawConsole: probe.sawConsole };
+    });
+    // A browser may drop the page from its cache when other tabs speak to it; then it loads anew, behind the guard.
+    if (restored) expect(sawConsole).toBe(false);
+    if (!logsOut) expect(restored).toBe(true);
+  });
+}
