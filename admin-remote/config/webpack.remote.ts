@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { remoteName, sharedModules } from '../../tools/federation-shared.mjs';
 import { distFolder } from './paths.ts';
+import { buildName } from './build-name.ts';
 import { sharedConfig } from './webpack.shared.ts';
 
 /** The release: one exposed module and its chunks, without any copy of what the page shares. */
@@ -10,7 +11,12 @@ export function remoteConfig(): Configuration {
   return {
     ...base,
     entry: {},
-    output: { ...base.output, path: distFolder, publicPath: 'auto', uniqueName: remoteName },
+    output: {
+      ...base.output,
+      path: distFolder,
+      publicPath: 'auto',
+      uniqueName: `${remoteName}_${buildName()}`,
+    },
     optimization: {
       splitChunks: {
         chunks: 'async',

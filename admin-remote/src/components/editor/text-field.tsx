@@ -7,22 +7,37 @@ interface TextFieldProps {
   label: string;
   hint?: string;
   required?: boolean;
+  /** Keeps the label for assistive technology only. @default false */
+  hideLabel?: boolean;
   type?: 'text' | 'url' | 'date' | 'number';
   /** Several lines. */
   rows?: number;
   placeholder?: string;
   inputMode?: 'numeric' | 'url';
+  /** Called when the field is left. */
+  onBlur?: () => void;
 }
 
 /** A field for text, on one line or on several. */
-export function TextField({ name, label, hint, required, rows, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  hint,
+  required,
+  hideLabel,
+  rows,
+  type = 'text',
+  onBlur,
+  ...rest
+}: TextFieldProps) {
   const { register } = useFormContext();
+  const wiring = register(name, { onBlur });
   return (
-    <EditorField name={name} label={label} hint={hint} required={required}>
+    <EditorField name={name} label={label} hint={hint} required={required} hideLabel={hideLabel}>
       {rows === undefined ? (
-        <Input type={type} autoComplete="off" {...rest} {...register(name)} />
+        <Input type={type} autoComplete="off" {...rest} {...wiring} />
       ) : (
-        <Textarea rows={rows} {...rest} {...register(name)} />
+        <Textarea rows={rows} {...rest} {...wiring} />
       )}
     </EditorField>
   );

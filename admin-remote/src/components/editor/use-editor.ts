@@ -9,9 +9,9 @@ import { isObject } from '../../lib/is-object.ts';
 import { changedFields, isSame, mergeValues } from '../../lib/merge-values.ts';
 import type { FieldConflict, Merge } from '../../lib/merge-values.ts';
 import { useBlockLeaving } from '../leave-guard.tsx';
+import { useSaveShortcut } from '../use-save-shortcut.ts';
 import { schemaResolver } from './schema-resolver.ts';
 import type { FormRules } from './schema-resolver.ts';
-import { useSaveShortcut } from './use-save-shortcut.ts';
 
 /** A record as a form shows it, with the version that a write is based on. */
 export interface Snapshot<Values> {
@@ -34,6 +34,8 @@ export interface EditorOptions<Values extends FieldValues, Input, Saved> extends
   failureText: (failure: unknown) => string;
   /** The record as a stale write's answer holds it. */
   readCurrent?: (current: unknown) => Snapshot<Values>;
+  /** Says so, too, when the session has ended: the form's own words stand beside the session's. @default false */
+  tellsSessionEnd?: boolean;
   /** Said in place of the summary's usual title. */
   invalidText?: (fields: readonly string[]) => string | undefined;
 }
@@ -180,7 +182,7 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
     const text = options.failureText(thrown);
     setFailure(fields.length > 0 ? undefined : text);
     setAttempt((count) => count + 1);
-    if (!isSessionFailure(thrown)) toast.error(text);
+    if (options.tellsSessionEnd || !isSessionFailure(thrown)) toast.error(text);
   }
 
   /** From here on the form is based on what the server holds now. */

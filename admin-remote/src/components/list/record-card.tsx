@@ -8,6 +8,8 @@ interface RecordCardProps {
   title: string;
   /** Picture or icon above. */
   media?: ReactNode;
+  /** Icon beside the title. */
+  sign?: ReactNode;
   /** A line under the title. */
   meta?: ReactNode;
   text?: string;
@@ -24,6 +26,7 @@ interface RecordCardProps {
 export function RecordCard({
   title,
   media,
+  sign,
   meta,
   text,
   children,
@@ -37,8 +40,13 @@ export function RecordCard({
     <Frame as="article" aria-labelledby={titleId}>
       {media}
       <div className="body">
-        <h2 id={titleId}>{title}</h2>
-        {meta && <p className="meta">{meta}</p>}
+        <header>
+          {sign}
+          <div>
+            <h2 id={titleId}>{title}</h2>
+            {meta && <p className="meta">{meta}</p>}
+          </div>
+        </header>
         {text && <p className="text">{text}</p>}
         {children}
         <div className="actions">
@@ -74,6 +82,14 @@ const Frame = styled(Card)(css`
     flex-direction: column;
     gap: ${space[1]};
     padding: ${space[2]};
+  }
+  header {
+    display: flex;
+    gap: ${space[1]};
+    align-items: center;
+  }
+  header > div {
+    min-width: 0;
   }
   h2 {
     overflow-wrap: anywhere;

@@ -1,0 +1,105 @@
+import { limits } from 'content-api/contract';
+import { useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { Button, ErrorSummary, Field, Input, StatusBanner, toast } from 'shared-ui';
+import { Panel } from '../components/panel.tsx';
+import { useApi } from '../lib/api-context.ts';
+import { failureText, isApiFailure, isSessionFailure } from '../lib/api-failure.ts';
+import { endpoints } from '../lib/endpoints.ts';
+
+type Faults = Partial<Record<'currentPassword' | 'newPassword' | 'repeated', string>>;
+
+/** Changes the password. Passwords are read once and kept nowhere, not even as a draft. */
+export function PasswordForm() {
+  const api = useApi();
+  const form = useRef<HTMLFormElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [faults, setFaults] = useState<Faults>({});
+  const [failure, setFailure] = useState<string>();
+
+  async function change(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy || !form.current) return;
+    const data = new FormData(form.current);
+    const currentPassword = textOf(data.get('currentPassword'));
+    const newPassword = textOf(data.get('newPassword'));
+    const found = faultsOf(currentPassword, newPassword, textOf(data.get('repeated')));
+    setFaults(found);
+    setFailure(undefined);
+    setAttempt((count) => count + 1);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    try {
+      await api.post(endpoints.password, { currentPassword, newPassword });
+      form.current.reset();
+      toast.success('Password changed successfully');
+    } catch (thrown) {
+      if (isSessionFailure(thrown)) return;
+      const fields = isApiFailure(thrown) ? (thrown.fields as Faults | undefined) : undefined;
+      if (fields) setFaults(fields);
+      else setFailure(failureText(thrown, 'Error changing password'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Panel title="Password" description="Changing it ends every other session.">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => void change(event)}
+        style={{ display: 'grid', gap: '1rem', maxWidth: '26rem' }}
+      >
+        {failure && <StatusBanner tone="error">{failure}</StatusBanner>}
+        <ErrorSummary
+          attempt={attempt}
+          errors={Object.entries(faults).map(([field, message]) => ({
+            fieldId: `password-${field}`,
+            message,
+          }))}
+        />
+        <Field
+          controlId="password-currentPassword"
+          label="Current Password"
+          error={faults.currentPassword}
+          required
+        >
+          <Input type="password" name="currentPassword" autoComplete="current-password" />
+        </Field>
+        <Field
+          controlId="password-newPassword"
+          label="New Password"
+          hint={`At least ${limits.passwordMin} characters`}
+          error={faults.newPassword}
+          required
+        >
+          <Input type="password" name="newPassword" autoComplete="new-password" />
+        </Field>
+        <Field controlId="password-repeated" label="Repeat New Password" error={faults.repeated} required>
+          <Input type="password" name="repeated" autoComplete="new-password" />
+        </Field>
+        <div>
+          <Button type="submit" loading={isBusy} loadingText="Changing...">
+            Change Password
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+function faultsOf(current: string, next: string, repeated: string): Faults {
+  return {
+    ...(current === '' && { currentPassword: 'Current Password is required' }),
+    ...(next.length < limits.passwordMin && {
+      newPassword: `New Password must be at least ${limits.passwordMin} characters`,
+    }),
+    ...(next !== repeated && { repeated: 'The passwords are not the same' }),
+  };
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,113 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AuthSession } from 'content-api/contract';
+import { useState } from 'react';
+import { requireSession } from 'shared-session';
+import { AlertDialog, Badge, Button, ErrorState, Skeleton, Text, theme, toast } from 'shared-ui';
+import { Panel } from '../components/panel.tsx';
+import { useApi } from '../lib/api-context.ts';
+import { apiFailure, failureText, isSessionFailure } from '../lib/api-failure.ts';
+import { formatTime } from '../lib/dates.ts';
+import { endpoints } from '../lib/endpoints.ts';
+import { isObject } from '../lib/is-object.ts';
+import { browserName } from './browser-name.ts';
+
+const queryKey = ['sessions'];
+
+/** Where the account is signed in, and ways to end that. */
+export function SessionList() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey,
+    async queryFn({ signal }) {
+      const body = await api.get(endpoints.sessions, { signal });
+      if (!isObject(body) || !Array.isArray(body.sessions)) throw apiFailure('unreadable');
+      return body.sessions as AuthSession[];
+    },
+  });
+  const end = useMutation({
+    mutationFn: (id: string) => api.remove(endpoints.session(id)),
+    onSuccess: () => toast.success('Session ended'),
+    onError: report,
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+  const endAll = useMutation({
+    mutationFn: () => api.post(endpoints.logoutAll),
+    onSuccess: () => requireSession().logout(),
+    onError: report,
+  });
+
+  function report(failure: unknown) {
+    if (!isSessionFailure(failure)) toast.error(failureText(failure, 'Error ending session'));
+  }
+
+  return (
+    <Panel title="Sessions" description="Where you are signed in.">
+      {!data && error && !isFetching && (
+        <ErrorState
+          title={failureText(error, 'Error fetching sessions')}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      )}
+      {!data && (isFetching || !error) && <Skeleton height="8rem" label="Loading sessions" />}
+      {data && (
+        <List role="list">
+          {data.map((session) => (
+            <li key={session._id}>
+              <div>
+                <Text tone="strong">
+                  {browserName(session.userAgent)}{' '}
+                  {session.current && <Badge tone="success">This browser</Badge>}
+                </Text>
+                <Text size="xs" tone="quiet">
+                  {session.ip} · last used {formatTime(session.lastUsedAt)} · ends{' '}
+                  {formatTime(session.expiresAt)}
+                </Text>
+              </div>
+              {!session.current && (
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  aria-label={`End session of ${browserName(session.userAgent)}`}
+                  onClick={() => end.mutate(session._id)}
+                >
+                  End session
+                </Button>
+              )}
+            </li>
+          ))}
+        </List>
+      )}
+      <div>
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          Log out everywhere
+        </Button>
+      </div>
+      <AlertDialog
+        open={isAsking}
+        title="Log out everywhere"
+        confirmLabel="Log out everywhere"
+        busy={endAll.isPending}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => endAll.mutate()}
+      >
+        Every session ends, this one too. Continue?
+      </AlertDialog>
+    </Panel>
+  );
+}
+
+const List = styled.ul(css`
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[1]};
+    align-items: center;
+    justify-content: space-between;
+    padding-block: ${theme.space[1]};
+    border-bottom: 1px solid ${theme.colors.border};
+  }
+`);

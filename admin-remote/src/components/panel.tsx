@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { mediaUp, theme } from 'shared-ui';
+
+interface PanelProps {
+  title: string;
+  description?: string;
+  children: ReactNode;
+}
+
+/** A titled part of a screen, on a surface of its own. */
+export function Panel({ title, description, children }: PanelProps) {
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={titleId}>
+      <header>
+        <h2 id={titleId}>{title}</h2>
+        {description && <p>{description}</p>}
+      </header>
+      {children}
+    </Root>
+  );
+}
+
+const { colors, fontSizes, radii, space } = theme;
+
+const Root = styled.section(css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  width: 100%;
+  max-width: 52rem;
+  padding: ${space[2]};
+  border: 1px solid ${colors.border};
+  border-radius: ${radii.lg};
+  background: ${colors.surface};
+  h2 {
+    font-size: ${fontSizes.h4};
+  }
+  > header > p {
+    color: ${colors.textQuiet};
+    font-size: ${fontSizes.sm};
+  }
+  ${mediaUp('page.md')} {
+    padding: ${space[3]};
+  }
+`);

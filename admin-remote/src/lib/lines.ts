@@ -1,0 +1,11 @@
+/** One item a line, trimmed, without empty ones. */
+export function splitLines(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+export function joinLines(items: readonly string[] | undefined): string {
+  return (items ?? []).join('\n');
+}
