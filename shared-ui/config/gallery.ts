@@ -2,40 +2,13 @@ import { createReadStream } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import webpack from 'webpack';
-import type { Configuration } from 'webpack';
+import { baseConfig, compile, packageRoot } from './webpack.base.ts';
 
 /**
- * Builds the gallery into `dist/gallery`; with `--serve <port>` it also shows it on this machine.
+ * Builds the gallery into `dist/gallery`; with `--serve <port>` it also shows it on this machine:
  * `npm run gallery -w shared-ui -- --serve 4200`
  */
-const packageRoot = path.resolve(import.meta.dirname, '..');
 const out = path.join(packageRoot, 'dist/gallery');
-
-const configuration: Configuration = {
-  mode: 'development',
-  devtool: false,
-  target: 'web',
-  context: packageRoot,
-  entry: { gallery: './src/gallery/index.tsx' },
-  output: { path: out, publicPath: '/', filename: '[name].js', chunkFilename: '[name].js', clean: true },
-  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-  performance: { hints: false },
-  module: {
-    rules: [
-      {
-        test: /\.tsx?$/,
-        loader: 'ts-loader',
-        options: {
-          transpileOnly: true,
-          onlyCompileBundledFiles: true,
-          compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
-        },
-      },
-      { test: /\.woff2$/, type: 'asset/resource' },
-    ],
-  },
-};
 
 const page = `<!doctype html>
 <html lang="en">
@@ -47,19 +20,15 @@ const page = `<!doctype html>
 </html>
 `;
 
-await build();
+await compile({
+  ...baseConfig,
+  mode: 'development',
+  entry: { gallery: './src/gallery/index.tsx' },
+  output: { path: out, publicPath: '/', filename: '[name].js', chunkFilename: '[name].js', clean: true },
+});
+await writeFile(path.join(out, 'index.html'), page);
 const at = process.argv.indexOf('--serve');
 if (at > 0) serve(Number(process.argv[at + 1] ?? 4200));
-
-async function build(): Promise<void> {
-  const stats = await new Promise<webpack.Stats>((resolve, reject) => {
-    webpack(configuration, (error, result) =>
-      result ? resolve(result) : reject(error ?? new Error('no result')),
-    );
-  });
-  if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
-  await writeFile(path.join(out, 'index.html'), page);
-}
 
 function serve(port: number): void {
   createServer((request, response) => {
