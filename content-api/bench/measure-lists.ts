@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { openSqlite } from '../src/db/open-sqlite.ts';
+import { listProjectCards } from '../src/modules/projects/repository.ts';
+import { startConstant } from './constant-limit.ts';
+import { load, median } from './load.ts';
+
+const rounds = 5;
+const secondsEach = 2;
+
+/** How near a cached list comes to a constant answer of the same server; rounds alternate, so noise hits both. */
+export async function measureCached(
+  server: string,
+): Promise<{ ratio: number; perSecond: number; p99Ms: number }> {
+  const list = `${server}/api/projects?view=card`;
+  const constant = await startConstant(list);
+  const ours: number[] = [];
+  const limit: number[] = [];
+  const tails: number[] = [];
+  try {
+    for (const url of [list, constant.url]) await load(url, 1);
+    for (let round = 0; round < rounds; round += 1) {
+      const own = await load(list, secondsEach);
+      ours.push(own.perSecond);
+      tails.push(own.p99Ms);
+      limit.push((await load(constant.url, secondsEach)).perSecond);
+    }
+  } finally {
+    constant.stop();
+  }
+  return { ratio: median(ours) / median(limit), perSecond: median(ours), p99Ms: median(tails) };
+}
+
+/** How near an uncached list of 50, through the repository, comes to the bare rows of the same query. */
+export async function measureUncached(
+  dataDir: string,
+): Promise<{ ratio: number; ownMs: number; rawMs: number }> {
+  const database = openSqlite({ file: path.join(dataDir, 'content.db'), backupsDir: dataDir });
+  const page = { page: 1, size: 50, offset: 0 };
+  const raw = () =>
+    Promise.all([
+      database.queries.selectFrom('projects').selectAll().orderBy('id', 'desc').limit(50).execute(),
+      database.queries
+        .selectFrom('projects')
+        .select((eb) => eb.fn.countAll().as('total'))
+        .execute(),
+    ]);
+  const own = () => listProjectCards(database.queries, page);
+  const times = { own: [] as number[], raw: [] as number[] };
+  for (let round = 0; round < 400; round += 1) {
+    for (const [name, work] of [
+      ['own', own],
+      ['raw', raw],
+    ] as const) {
+      const startedMs = performance.now();
+      await work();
+      times[name].push(performance.now() - startedMs);
+    }
+  }
+  await database.close();
+  const [ownMs, rawMs] = [median(times.own), median(times.raw)];
+  return { ratio: rawMs / ownMs, ownMs, rawMs };
+}

@@ -1,0 +1,67 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { newDataDir, runCli, startServer } from '../test/support/server-process.ts';
+import { largeContent } from './content.ts';
+import { measureCached, measureUncached } from './measure-lists.ts';
+import { measureFlood, measureUniformity } from './measure-logins.ts';
+
+/** `npm run bench -w content-api`: ratios measured in one run, each beside its goal. */
+const dataDir = newDataDir();
+const email = 'bench@studio.example';
+const env = {
+  DATA_DIR: dataDir,
+  ADMIN_EMAIL: email,
+  ADMIN_PASSWORD: 'a benchmark pass phrase',
+  LOG_LEVEL: 'warn',
+};
+let missed = 0;
+
+function tell(name: string, value: string, goal: string, isMet: boolean): void {
+  if (!isMet) missed += 1;
+  console.log(`${isMet ? 'ok    ' : 'MISSED'} ${name.padEnd(46)} ${value.padEnd(26)} goal ${goal}`);
+}
+
+writeFileSync(path.join(dataDir, 'content.json'), JSON.stringify(largeContent()));
+const imported = await runCli('content', ['import', path.join(dataDir, 'content.json')], env);
+if (imported.code !== 0) throw new Error(imported.said);
+await stop(await start());
+
+const startedMs = Date.now();
+const server = await start();
+const startMs = Date.now() - startedMs;
+tell('start to ready with 1,000 posts', `${startMs} ms`, '< 1000 ms', startMs < 1000);
+
+const cached = await measureCached(server.url);
+const speed = `${cached.ratio.toFixed(2)} (${Math.round(cached.perSecond)}/s, p99 ${cached.p99Ms} ms)`;
+tell('cached list / constant answer of Fastify', speed, '>= 0.60', cached.ratio >= 0.6);
+
+const uniform = await measureUniformity(server.url, email);
+tell(
+  'known / unknown account, difference of medians',
+  `${(uniform * 100).toFixed(1)} %`,
+  '< 5 %',
+  uniform < 0.05,
+);
+
+const flood = await measureFlood(server.url, server.pid);
+const flooded = `x${flood.ratio.toFixed(1)}, +${Math.round(flood.addedMb)} MB, ${flood.errors} errors`;
+const isCalm = flood.ratio < 4 && flood.addedMb < 150 && flood.errors === 0 && flood.isUniform;
+tell('p99 of reads while 200 wrong logins run', flooded, '< x4, < +150 MB', isCalm);
+await stop(server);
+
+const uncached = await measureUncached(dataDir);
+const bare = `${uncached.ratio.toFixed(2)} (${uncached.ownMs.toFixed(2)} / ${uncached.rawMs.toFixed(2)} ms)`;
+tell('uncached list of 50 / bare database read', bare, '>= 0.70', uncached.ratio >= 0.7);
+
+rmSync(dataDir, { recursive: true, force: true });
+process.exitCode = missed === 0 ? 0 : 1;
+
+function start() {
+  // The real parameters of passwords, without the limits that would end the measurement.
+  return startServer({ ...env, LIMITS_SCALE: '1000000', LOG_LEVEL: 'info' });
+}
+
+async function stop(running: Awaited<ReturnType<typeof start>>): Promise<void> {
+  running.kill('SIGTERM');
+  await running.ended;
+}
