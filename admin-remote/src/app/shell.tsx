@@ -18,7 +18,10 @@ export function Shell({ notices, children }: ShellProps) {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which React would take for the way to clean up.
+    window.scrollTo(0, 0);
+  }, [pathname]);
   return (
     <Frame>
       <SkipLink href={`#${mainId}`}>Skip to content</SkipLink>
