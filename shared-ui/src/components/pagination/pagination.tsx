@@ -94,7 +94,7 @@ const Root = styled.nav(css`
   }
   span {
     min-width: 0;
-    border-color: transparent;
+    border: 0;
   }
   a:hover {
     border-color: ${colors.primaryText};
@@ -105,5 +105,12 @@ const Root = styled.nav(css`
     background: ${colors.primaryTint};
     color: ${colors.text};
     font-weight: 600;
+  }
+  @media (forced-colors: active) {
+    [aria-current] {
+      background: SelectedItem;
+      color: SelectedItemText;
+      forced-color-adjust: none;
+    }
   }
 `);

@@ -44,4 +44,11 @@ const Root = styled.span(css`
     height: 1em;
     border-width: 2px;
   }
+  @media (forced-colors: active) {
+    &::before {
+      border-color: GrayText;
+      border-top-color: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
 `);

@@ -45,7 +45,9 @@ export const Root = styled.div(css`
   }
   @media (forced-colors: active) {
     .list [aria-selected='true'] {
-      border-color: Highlight;
+      background: SelectedItem;
+      color: SelectedItemText;
+      forced-color-adjust: none;
     }
   }
 `);

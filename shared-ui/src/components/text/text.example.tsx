@@ -1,8 +1,9 @@
+import { Stack } from '../stack/stack.tsx';
 import { Text } from './text.tsx';
 
 export function TextExample() {
   return (
-    <>
+    <Stack>
       <Text size="lg" tone="strong" measure>
         Large and strong: the one sentence that has to be read, set a little bigger than everything around it.
       </Text>
@@ -16,6 +17,6 @@ export function TextExample() {
       <Text tone="success">It worked.</Text>
       <Text tone="warning">Have a look.</Text>
       <Text tone="danger">It did not work.</Text>
-    </>
+    </Stack>
   );
 }
