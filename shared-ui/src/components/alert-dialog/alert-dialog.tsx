@@ -71,6 +71,6 @@ function OpenAlertDialog({
 const Frame = styled(DialogFrame)(css`
   max-width: 28rem;
   h2 {
-    padding: 0 0 ${theme.space[1]};
+    margin-bottom: ${theme.space[1]};
   }
 `);

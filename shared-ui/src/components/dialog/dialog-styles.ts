@@ -32,13 +32,12 @@ export const DialogFrame = styled(Modal)(css`
   > header {
     display: flex;
     gap: ${space[2]};
-    align-items: flex-start;
+    align-items: center;
     justify-content: space-between;
     padding: ${space[2]} ${space[2]} ${space[2]} ${space[3]};
     border-bottom: 1px solid ${colors.border};
   }
   h2 {
-    padding-top: ${space[1]};
     font-size: ${fontSizes.h4};
     letter-spacing: -0.015em;
   }

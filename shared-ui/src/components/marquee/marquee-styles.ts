@@ -6,57 +6,70 @@ const { space } = theme;
 
 const pass = keyframes`to{transform:translateX(-100%)}`;
 
+const still = `
+  .window {
+    mask-image: none;
+  }
+  ul {
+    flex-wrap: wrap;
+    min-width: 0;
+    padding: 0;
+    animation: none;
+  }
+  ul[aria-hidden],
+  .stop {
+    display: none;
+  }
+`;
+
+/** A long row is one line from the server on, so that nothing moves down when it comes alive. */
 export const Root = styled.div(css`
+  display: flex;
+  gap: ${space[1]};
+  align-items: center;
   .window {
     display: flex;
+    flex: 1;
+    min-width: 0;
   }
   ul {
     display: flex;
     flex-wrap: wrap;
     gap: ${space[2]};
   }
-  &[data-moving] .window {
+  &[data-long] .window {
     overflow: hidden;
     mask-image: linear-gradient(
       90deg,
       transparent,
-      #000 ${space[5]},
-      #000 calc(100% - ${space[5]}),
+      #000 ${space[4]},
+      #000 calc(100% - ${space[4]}),
       transparent
     );
   }
-  &[data-moving] ul {
+  &[data-long] ul {
     flex: none;
     flex-wrap: nowrap;
     justify-content: space-around;
     min-width: 100%;
     padding-right: ${space[2]};
+  }
+  &[data-moving] ul {
     animation: ${pass} linear infinite;
   }
   &[data-paused] ul,
   .window:hover ul,
-  &:focus-within ul {
+  .window:focus-within ul {
     animation-play-state: paused;
   }
-  .stop {
-    display: flex;
-    margin: ${space[1]} 0 0 auto;
-    justify-content: center;
-    align-items: center;
-  }
   @media (prefers-reduced-motion: reduce) {
-    &[data-moving] .window {
-      mask-image: none;
+    &[data-long] {
+      ${still}
     }
-    &[data-moving] ul {
-      flex: auto;
-      flex-wrap: wrap;
-      justify-content: flex-start;
-      animation: none;
-    }
-    &[data-moving] ul[aria-hidden],
-    .stop {
-      display: none;
+  }
+  @media (scripting: none) {
+    &[data-long] {
+      ${still}
     }
   }
 `);

@@ -35,7 +35,7 @@ it('waits under the pointer and the focus, and stands still under reduced motion
   const css = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
     .join('\n');
-  expect(css).toMatch(/\.window:hover ul,[^}]*:focus-within ul \{[^}]*animation-play-state: paused/);
+  expect(css).toMatch(/\.window:hover ul,[^}]*\.window:focus-within ul \{[^}]*animation-play-state: paused/);
   expect(css).toMatch(/prefers-reduced-motion: reduce[^]*animation: none/);
 });
 

@@ -33,11 +33,17 @@ export function Marquee({
 }: MarqueeProps) {
   const isAlive = useSyncExternalStore(neverChanges, yes, no);
   const [isPaused, setPaused] = useState(false);
-  const isMoving = isAlive && items.length > threshold;
+  const isLong = items.length > threshold;
+  const isMoving = isAlive && isLong;
   const pace = isMoving ? { animationDuration: `${items.length * msPerItem}ms` } : undefined;
   const entries = items.map(({ key, content }) => <li key={key}>{content}</li>);
   return (
-    <Root data-moving={isMoving || undefined} data-paused={isPaused || undefined} {...rest}>
+    <Root
+      data-long={isLong || undefined}
+      data-moving={isMoving || undefined}
+      data-paused={isPaused || undefined}
+      {...rest}
+    >
       <div className="window">
         <ul role="list" aria-label={label} style={pace}>
           {entries}
