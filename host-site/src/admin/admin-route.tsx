@@ -1,28 +1,35 @@
 import { Spinner } from 'shared-ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { useSettings } from '../lib/use-settings.ts';
 import { site } from '../site.ts';
 import { AdminPanel } from './admin-panel.tsx';
 import { AdminStage } from './admin-stage.ts';
-import { openConsole } from './gateway.ts';
+import { openConsole, previewWanted } from './gateway.ts';
 import type { LoadedConsole } from './gateway.ts';
+import { writeLastGood } from './last-good.ts';
 
 type State =
   { step: 'loading' } | { step: 'ready'; console: LoadedConsole } | { step: 'failed'; error: unknown };
 
+/** A release that ran for so long has started well; what fails later is no reason to change it. */
+const provenAfterMs = 3_000;
+
 /** The mount of `/admin/*`: a spinner until the console is here, the console, or what went wrong and a way on. */
 export function AdminRoute() {
   const settings = useSettings();
+  const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>({ step: 'loading' });
+  const failed = useRef(new Map<string, unknown>());
   const { admin } = settings;
 
   useEffect(() => {
     let wanted = true;
     // A page that was not made for the console may not run its scripts: the server sends one that may.
     if (!admin) return location.reload();
-    openConsole(settings, admin, attempt).then(
+    openConsole(settings, admin, { failed: failed.current }).then(
       (opened) => wanted && setState({ step: 'ready', console: opened }),
       (error: unknown) => wanted && setState({ step: 'failed', error }),
     );
@@ -31,9 +38,28 @@ export function AdminRoute() {
     };
   }, [settings, admin, attempt]);
 
-  function retry() {
+  const running = state.step === 'ready' ? state.console : null;
+  useEffect(() => {
+    if (!running || running.isPreview) return;
+    const timer = setTimeout(() => writeLastGood(running.ref), provenAfterMs);
+    return () => clearTimeout(timer);
+  }, [running]);
+
+  // Somebody who asked for a preview and had to sign in first is back at its address: the page begins anew with it.
+  useEffect(() => {
+    const asked = previewWanted();
+    if (!running || !asked || pathname.startsWith('/admin/login')) return;
+    if (asked.release !== running.ref.release) location.reload();
+  }, [running, pathname]);
+
+  function open() {
     setState({ step: 'loading' });
     setAttempt((count) => count + 1);
+  }
+
+  function retry() {
+    failed.current.clear();
+    open();
   }
 
   if (state.step === 'loading') {
@@ -44,15 +70,61 @@ export function AdminRoute() {
     );
   }
   if (state.step === 'failed') return <AdminPanel error={state.error} onRetry={retry} />;
-  const { AdminApp, notices } = state.console;
+  const { AdminApp, notices, ref, isPreview } = state.console;
   return (
-    <ErrorBoundary key={attempt} fallback={(_reset, error) => <AdminPanel error={error} onRetry={retry} />}>
+    <StartGuard
+      key={attempt}
+      onStartFailed={(error) => {
+        failed.current.set(ref.release, error);
+        open();
+      }}
+      onRetry={retry}
+    >
       <AdminApp
         apiBase={settings.apiBase}
         siteName={site.brand}
         notices={notices}
-        {...(admin?.previewRelease && { previewRelease: admin.previewRelease })}
+        {...(isPreview && { previewRelease: ref.release })}
       />
+    </StartGuard>
+  );
+}
+
+interface StartGuardProps {
+  children: React.ReactNode;
+  onStartFailed: (error: unknown) => void;
+  onRetry: () => void;
+}
+
+/** A fault while the console starts is the release's: another one is tried. A later one is shown. */
+function StartGuard({ children, onStartFailed, onRetry }: StartGuardProps) {
+  const [startedAtMs] = useState(() => performance.now());
+  return (
+    <ErrorBoundary
+      fallback={(_reset, error) => (
+        <FailedConsole
+          error={error}
+          startedAtMs={startedAtMs}
+          onStartFailed={onStartFailed}
+          onRetry={onRetry}
+        />
+      )}
+    >
+      {children}
     </ErrorBoundary>
   );
+}
+
+interface FailedConsoleProps extends Omit<StartGuardProps, 'children'> {
+  error: unknown;
+  startedAtMs: number;
+}
+
+function FailedConsole({ error, startedAtMs, onStartFailed, onRetry }: FailedConsoleProps) {
+  const [hasFailedAtStart] = useState(() => performance.now() - startedAtMs < provenAfterMs);
+  const report = useRef(onStartFailed);
+  useEffect(() => {
+    if (hasFailedAtStart) report.current(error);
+  }, [hasFailedAtStart, error]);
+  return hasFailedAtStart ? null : <AdminPanel error={error} onRetry={onRetry} />;
 }

@@ -7,11 +7,14 @@ import * as Ui from 'shared-ui';
 import type { ComponentType } from 'react';
 import type { AdminSettings, PageSettings } from '../lib/settings.ts';
 import type { AdminAppProps } from './admin-app-props.ts';
-import { adminError } from './admin-error.ts';
+import { adminError, isAdminError } from './admin-error.ts';
 import { contractFaults } from './check-contract.ts';
 import type * as FederationHost from './federation-host.ts';
-import { fetchManifest, fetchPointer } from './live-release.ts';
+import { guardScripts } from './guard-scripts.ts';
+import { readLastGood } from './last-good.ts';
+import { fetchManifest, fetchPointer, refOf } from './live-release.ts';
 import type { ReleaseRef } from './live-release.ts';
+import { reportFallback } from './report-fallback.ts';
 import * as EmotionReact from './emotion-surface.ts';
 import * as Router from './router-surface.ts';
 
@@ -23,9 +26,19 @@ declare global {
 
 export interface LoadedConsole {
   AdminApp: ComponentType<AdminAppProps>;
-  release: string;
+  /** The release that runs. */
+  ref: ReleaseRef;
   notices: string[];
+  isPreview: boolean;
 }
+
+interface OpenOptions {
+  /** Releases that failed on this page already, with why. */
+  failed: ReadonlyMap<string, unknown>;
+}
+
+const loadTimeoutMs = 30_000;
+const entryPattern = /^remoteEntry\.[\w-]+\.js$/;
 
 const libraries: Record<string, unknown> = {
   react: React,
@@ -39,35 +52,114 @@ const libraries: Record<string, unknown> = {
 };
 
 /**
- * Brings the console to the page: its session first, then the release that is live, checked before any of it runs.
+ * Brings the console to the page: its session first, then the release that is live, checked before any of it runs. When
+ * that one fails, the last release that this browser ran well, else the one that was live before.
  *
- * @param attempt 0 at first; a higher number after a failure
- * @throws AdminError
+ * @throws AdminError the first release's reason, when none can be run
  */
 export async function openConsole(
   settings: PageSettings,
   admin: AdminSettings,
-  attempt: number,
+  { failed }: OpenOptions,
 ): Promise<LoadedConsole> {
-  Session.createSession({ apiBase: settings.apiBase });
-  const [host, { current }] = await Promise.all([
+  const session = Session.createSession({ apiBase: settings.apiBase });
+  const wanted = previewWanted();
+  const isPreview = wanted !== null && (await isSignedIn(session));
+  const [host, choice]: [typeof FederationHost, Choice] = await Promise.all([
     federationHost(admin.federationEntry),
-    fetchPointer(admin.remoteUrl, fetch),
+    isPreview ? { candidates: [wanted] } : chooseReleases(admin.remoteUrl),
   ]);
-  const { default: AdminApp } = await loadRelease(host, admin.remoteUrl, current, attempt);
-  return { AdminApp, release: current.release, notices: [] };
+  let first: FirstFailure | undefined = choice.error === undefined ? undefined : { error: choice.error };
+  for (const ref of choice.candidates) {
+    try {
+      if (failed.has(ref.release)) throw asError(failed.get(ref.release));
+      const { default: AdminApp } = await loadRelease(host, admin.remoteUrl, ref);
+      if (first) reportFallback(settings.apiBase, { ...first, fallback: ref.release });
+      return { AdminApp, ref, isPreview, notices: first ? [noticeOf(first, ref)] : [] };
+    } catch (error) {
+      first ??= { release: ref.release, error };
+    }
+  }
+  reportFallback(settings.apiBase, first ?? { error: undefined });
+  throw first ? asError(first.error) : adminError('pointer-invalid', 'There is no dashboard to load.');
 }
 
-async function loadRelease(host: typeof FederationHost, remoteUrl: string, ref: ReleaseRef, attempt: number) {
-  const manifest = await fetchManifest(remoteUrl, ref, fetch);
-  const faults = contractFaults(manifest.contract, SHARED_VERSIONS, Object.keys(Router));
-  if (faults.length > 0) throw adminError('release-incompatible', faults.join(' '));
-  const entry = new URL('mf-manifest.json', new URL(ref.manifest, remoteUrl)).href;
+/** The release that a preview's address asks for: an id of the one configured origin, never a free address. */
+export function previewWanted(): ReleaseRef | null {
+  return refOf(new URLSearchParams(location.search).get('release') ?? '');
+}
+
+interface FirstFailure {
+  release?: string;
+  error: unknown;
+}
+
+interface Choice {
+  candidates: ReleaseRef[];
+  /** Why the pointer could not be read. */
+  error?: unknown;
+}
+
+async function chooseReleases(remoteUrl: string): Promise<Choice> {
+  const lastGood = readLastGood();
   try {
-    return await host.loadAdmin(entry, attempt > 0);
+    const { current, previous } = await fetchPointer(remoteUrl, fetch);
+    const refs = [current, lastGood, previous].filter((ref) => ref !== null);
+    return {
+      candidates: refs.filter((ref, at) => refs.findIndex(({ release }) => release === ref.release) === at),
+    };
   } catch (error) {
-    throw adminError('remote-failed', 'The dashboard could not be started.', error);
+    return { candidates: lastGood ? [lastGood] : [], error };
   }
+}
+
+async function isSignedIn(session: Session.Session): Promise<boolean> {
+  await session.check();
+  const { status } = session.getSnapshot();
+  return status === 'authenticated' || status === 'warning';
+}
+
+async function loadRelease(host: typeof FederationHost, remoteUrl: string, ref: ReleaseRef) {
+  const { files, contract } = await fetchManifest(remoteUrl, ref, fetch);
+  const faults = contractFaults(contract, SHARED_VERSIONS, Object.keys(Router));
+  if (faults.length > 0) throw adminError('release-incompatible', faults.join(' '));
+  const folder = new URL('.', new URL(ref.manifest, remoteUrl)).href;
+  const entry = Object.keys(files).find((file) => entryPattern.test(file));
+  if (!entry) throw adminError('release-altered', 'The dashboard’s files are not complete.');
+  guardScripts(folder, files);
+  try {
+    return await inTime(host.loadAdmin(folder + entry));
+  } catch (error) {
+    throw adminError(
+      'remote-failed',
+      'The dashboard could not be started: a file is missing, too slow or altered.',
+      error,
+    );
+  }
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('It took too long.')), loadTimeoutMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function noticeOf({ release, error }: FirstFailure, { release: running }: ReleaseRef): string {
+  const what = release
+    ? `Release ${release} of the dashboard did not start`
+    : 'The live release is not known';
+  const why = isAdminError(error) ? error.message : 'It failed while it was starting.';
+  return `${what}, so you are using ${running}. ${why}`;
 }
 
 /** The federation host is a script of its own, which puts itself under one name of the window. */

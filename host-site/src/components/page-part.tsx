@@ -1,6 +1,8 @@
 import { memo, Suspense, use, useEffect, useRef } from 'react';
 import type { Part } from '../lib/page/part.ts';
 
+const signs = ['pointerdown', 'keydown', 'click', 'popstate'];
+
 interface PagePartProps {
   part: Part;
 }
@@ -22,8 +24,12 @@ export const PagePart = memo(function PagePart({ part }: PagePartProps) {
       { rootMargin: '400px 0px' },
     );
     observer.observe(element);
-    for (const sign of ['focusin', 'pointerdown']) element.addEventListener(sign, load, { once: true });
-    return () => observer.disconnect();
+    // A navigation within the page waits for its parts: whoever reaches for something gets them.
+    for (const sign of signs) addEventListener(sign, load, { capture: true, once: true });
+    return () => {
+      observer.disconnect();
+      for (const sign of signs) removeEventListener(sign, load, { capture: true });
+    };
   }, [part]);
   return (
     <div ref={place}>

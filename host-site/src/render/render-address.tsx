@@ -44,6 +44,7 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
     sleep(request.dataTimeoutMs, undefined, { ref: false }),
   ]);
   const outcome = outcomeOf(page, view);
+  if (outcome.redirect !== undefined) return movedTo(outcome.redirect);
   const runtime: SiteRuntime = { settings, resources, codes, ...(contact && { contact }) };
   const drawn = draw(runtime, request.pathname + request.search);
   const html = htmlDocument({
@@ -62,8 +63,12 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
     sound: drawn.sound && wanted.every((resource) => isSound(view.read(resource))),
     missing: outcome.status === 404,
     admin: false,
-    ...(outcome.redirect !== undefined && { status: 301, redirect: outcome.redirect }),
   };
+}
+
+function movedTo(redirect: string): RenderedPage {
+  const page = { html: '', styleHashes: [], scriptHashes: [], sound: true, missing: false, admin: false };
+  return { ...page, status: 301, redirect };
 }
 
 /** The console's document: its spinner, and hints for what it will ask for. The console itself never runs here. */

@@ -17,6 +17,8 @@ export async function registerApiProxy(
     upstream: config.apiUrl,
     prefix: '/api',
     rewritePrefix: '/api',
+    // A line for every call that was handed on would drown the rest.
+    logLevel: 'warn',
     replyOptions: {
       rewriteRequestHeaders(request, headers) {
         const {

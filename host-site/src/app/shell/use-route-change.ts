@@ -46,6 +46,8 @@ export function useRouteChange(): void {
       if (location.hash && !isBackForward()) goToHash(location.hash);
       return;
     }
+    // A list that follows its search box is no new page.
+    if (keepsPlace(location.state)) return;
     history.scrollRestoration = 'manual';
     document.documentElement.classList.add('shown');
     if (kind === 'POP') return restore(readPosition(location.key));
@@ -53,6 +55,10 @@ export function useRouteChange(): void {
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [location, kind]);
+}
+
+function keepsPlace(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'keepsPlace' in state;
 }
 
 function isBackForward(): boolean {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FocusEvent, RefObject, SubmitEvent } from 'react';
+import type { InputEvent, RefObject, SubmitEvent } from 'react';
 import type { ContactOutcome } from '../../lib/contact-outcome.ts';
 import { paths } from '../../lib/paths.ts';
 import { useContactOutcome } from '../../lib/contact-outcome-context.ts';
@@ -19,7 +19,8 @@ export interface ContactFormState {
   outcome: ContactOutcome | undefined;
   errors: Record<string, string | undefined>;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  /** For every field: takes an error back as soon as it is mended. */
+  onInput: (event: InputEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
 }
 
 /** Idle, sending, then success (cleared, the banner goes after a while) or failure (banner and texts stay). */
@@ -67,11 +68,10 @@ export function useContactForm(): ContactFormState {
       if (Object.keys(found).length > 0) focusFirst(form, found);
       else void send(form);
     },
-    onBlur({ currentTarget }) {
-      // Says what is wrong with a field that was filled in, and takes it back once it is right; an empty one waits.
+    onInput({ currentTarget }) {
+      // Never on blur: a line that goes away under a press on the button would take the button along.
       const { name } = currentTarget;
-      if (currentTarget.value !== '' || errors[name])
-        setErrors((all) => ({ ...all, [name]: fieldError(currentTarget) }));
+      if (errors[name]) setErrors((all) => ({ ...all, [name]: fieldError(currentTarget) }));
     },
   };
 }

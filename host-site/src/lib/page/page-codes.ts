@@ -29,7 +29,7 @@ export function createPageCodes(): PageCodes {
   async function fetchPage(route: CodedRoute, withParts: boolean): Promise<Page> {
     try {
       const { page } = await route.code();
-      if (withParts) await Promise.all((page.parts ?? []).map((part) => part.load()));
+      if (withParts) await loadParts(page);
       settle(route.name, page);
       return page;
     } catch (error) {
@@ -40,7 +40,7 @@ export function createPageCodes(): PageCodes {
 
   function load(route: CodedRoute, withParts: boolean): Promise<Page> {
     const known = pages.get(route.name);
-    if (known && known !== 'failed') return Promise.resolve(known);
+    if (known && known !== 'failed') return withParts ? loadParts(known) : Promise.resolve(known);
     const loading = pending.get(route.name) ?? fetchPage(route, withParts);
     pending.set(route.name, loading);
     return loading;
@@ -55,4 +55,9 @@ export function createPageCodes(): PageCodes {
       return () => listeners.delete(listener);
     },
   };
+}
+
+async function loadParts(page: Page): Promise<Page> {
+  await Promise.all((page.parts ?? []).map((part) => part.load()));
+  return page;
 }

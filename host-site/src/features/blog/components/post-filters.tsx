@@ -40,7 +40,12 @@ export function PostFilters({ filter, tags, onSearch, onTag, onIntent }: PostFil
         defaultValue={filter.search}
         onChange={(event) => onSearch(event.target.value)}
       />
-      <Select name="tag" aria-label="Tag" value={filter.tag} onChange={(event) => onTag(event.target.value)}>
+      <Select
+        name="tag"
+        aria-label="Filter by tag"
+        value={filter.tag}
+        onChange={(event) => onTag(event.target.value)}
+      >
         <option value="">All Tags</option>
         {tags.map((tag) => (
           <option key={tag} value={tag}>

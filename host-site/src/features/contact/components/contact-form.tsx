@@ -26,7 +26,7 @@ export function ContactForm() {
             maxLength={100}
             required
             defaultValue={values.name}
-            onBlur={form.onBlur}
+            onInput={form.onInput}
           />
         </Field>
         <Field label="Your Email" error={form.errors.email ?? fields.email} required>
@@ -37,12 +37,12 @@ export function ContactForm() {
             maxLength={254}
             required
             defaultValue={values.email}
-            onBlur={form.onBlur}
+            onInput={form.onInput}
           />
         </Field>
       </div>
       <Field label="Subject" error={form.errors.subject ?? fields.subject} required>
-        <Input name="subject" maxLength={200} required defaultValue={values.subject} onBlur={form.onBlur} />
+        <Input name="subject" maxLength={200} required defaultValue={values.subject} onInput={form.onInput} />
       </Field>
       <Field label="Your Message" error={form.errors.message ?? fields.message} required>
         <Textarea
@@ -51,7 +51,7 @@ export function ContactForm() {
           maxLength={5000}
           required
           defaultValue={values.message}
-          onBlur={form.onBlur}
+          onInput={form.onInput}
         />
       </Field>
       <p className="trap" aria-hidden="true">
