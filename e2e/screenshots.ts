@@ -26,8 +26,8 @@ for (const width of values.widths.split(',').map(Number)) {
   }
   if (values.only !== 'public' && process.env.ADMIN_EMAIL && process.env.ADMIN_PASSWORD) {
     await shoot(page, width, 'admin-login', '/admin/login');
-    await page.getByLabel('Email Address').fill(process.env.ADMIN_EMAIL);
-    await page.getByLabel('Password', { exact: true }).fill(process.env.ADMIN_PASSWORD);
+    await page.getByLabel(/^Email Address/).fill(process.env.ADMIN_EMAIL);
+    await page.getByLabel(/^Password/).fill(process.env.ADMIN_PASSWORD);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL('**/admin');
     for (const name of [

@@ -85,11 +85,11 @@ test('host and console run on one React, one router and one session', async ({ p
 test('a guarded address leads to login and back to the kept location', async ({ page }) => {
   await page.goto('/admin/projects?q=tea#top');
   await expect(page).toHaveURL(/\/admin\/login$/);
-  await page.getByLabel('Email Address').fill(studio.admin.email);
-  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByLabel(/^Email Address/).fill(studio.admin.email);
+  await page.getByLabel(/^Password/).fill('not the password');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Invalid email or password')).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill(studio.admin.password);
+  await page.getByLabel(/^Password/).fill(studio.admin.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/admin\/projects\?q=tea#top$/);
 

@@ -2,6 +2,7 @@ import { UiProvider } from 'shared-ui';
 import { useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { AdminGate } from '../admin/admin-gate.tsx';
+import { ContactOutcomeContext } from '../lib/contact-outcome-context.ts';
 import { ResourceContext } from '../lib/resources/resource-context.ts';
 import { SettingsContext } from '../lib/settings-context.ts';
 import { paths } from '../lib/paths.ts';
@@ -26,22 +27,24 @@ export function App({ runtime }: AppProps) {
     <RuntimeContext value={runtime}>
       <SettingsContext value={runtime.settings}>
         <ResourceContext value={runtime.resources}>
-          <UiProvider>
-            {typeof document === 'undefined' && <SiteStyles />}
-            {startedPublic && <Splash />}
-            <Routes>
-              <Route path={`${paths.admin}/*`} element={<AdminGate />} />
-              <Route
-                path="*"
-                element={
-                  <Shell>
-                    <PublicPage />
-                  </Shell>
-                }
-              />
-            </Routes>
-            {!isAdmin && <Cursor />}
-          </UiProvider>
+          <ContactOutcomeContext value={runtime.contact}>
+            <UiProvider>
+              {typeof document === 'undefined' && <SiteStyles />}
+              {startedPublic && <Splash />}
+              <Routes>
+                <Route path={`${paths.admin}/*`} element={<AdminGate />} />
+                <Route
+                  path="*"
+                  element={
+                    <Shell>
+                      <PublicPage />
+                    </Shell>
+                  }
+                />
+              </Routes>
+              {!isAdmin && <Cursor />}
+            </UiProvider>
+          </ContactOutcomeContext>
         </ResourceContext>
       </SettingsContext>
     </RuntimeContext>
