@@ -12,6 +12,7 @@ export async function load(url: string, seconds: number, connections = 32): Prom
     url,
     connections,
     duration: seconds,
+    workers: 1,
     headers: { 'accept-encoding': 'br, gzip' },
   });
   return {

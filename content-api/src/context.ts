@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { BlockedMemo } from './accounts/blocked-memo.ts';
 import type { DeviceMarker } from './accounts/device-marker.ts';
 import type { PasswordHasher } from './accounts/password-hash.ts';
 import type { Config } from './config.ts';
@@ -19,4 +20,5 @@ export interface Context {
   state: ContentState;
   cache: ContentCache;
   gate: LoadGate;
+  blocked: BlockedMemo;
 }

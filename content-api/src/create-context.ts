@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { createBlockedMemo } from './accounts/blocked-memo.ts';
 import { createDeviceMarker, newDeviceKey } from './accounts/device-marker.ts';
 import { createPasswordHasher } from './accounts/password-hash.ts';
 import type { Config } from './config.ts';
@@ -35,5 +36,6 @@ export async function createContext({ config, database, log, clock = systemClock
     state,
     cache: createContentCache(state),
     gate: createLoadGate(),
+    blocked: createBlockedMemo(clock),
   };
 }

@@ -1,16 +1,19 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import path from 'node:path';
+import { installPostgres } from './support/install-postgres.ts';
 import { startTemporaryPostgres } from './support/temporary-postgres.ts';
 
 /** Runs the suite twice: on the embedded database and on PostgreSQL. Arguments go to Jest. */
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
-const args = process.argv.slice(2);
-const embedded = await run('embedded database', {});
+const isPostgresOnly = process.argv.includes('--only-postgres');
+const args = process.argv.slice(2).filter((arg) => arg !== '--only-postgres');
+const embedded = isPostgresOnly ? 0 : await run('embedded database', {});
 const postgres = await runOnPostgres();
 process.exitCode = embedded === 0 && postgres === 0 ? 0 : 1;
 
 async function runOnPostgres(): Promise<number> {
-  const server = await startTemporaryPostgres();
+  const server = (await startTemporaryPostgres()) ?? (await installAndStart());
   if (server === undefined) {
     say('!!! No PostgreSQL on this machine (Debian: apt-get install postgresql).');
     say(
@@ -25,11 +28,18 @@ async function runOnPostgres(): Promise<number> {
   }
 }
 
+function installAndStart() {
+  say('PostgreSQL is missing; trying to install it …');
+  installPostgres();
+  return startTemporaryPostgres();
+}
+
 /** On PostgreSQL only the suites over the whole API: the units beside the code know no database. */
 function run(name: string, env: Record<string, string>): Promise<number> {
   say(`content-api on ${name}`);
   const only = name === 'embedded database' ? [] : ['--testPathPatterns', 'content-api/test/'];
   const child = spawn(process.execPath, [jest, ...only, ...args], {
+    cwd: path.join(import.meta.dirname, '..'),
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });

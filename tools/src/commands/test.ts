@@ -8,6 +8,7 @@ import { browserSets, browserSuite } from '../test/browser-suites.ts';
 import { checkSuite } from '../test/check-suite.ts';
 import { requireBrowser } from '../test/find-browser.ts';
 import { jestSuite } from '../test/jest-suite.ts';
+import { postgresSuite } from '../test/postgres-suite.ts';
 import type { Suite, SuiteResult } from '../test/suite.ts';
 import { typesSuite } from '../test/types-suite.ts';
 
@@ -33,6 +34,7 @@ const suites: Suite[] = [
   }),
   typesSuite(),
   jestSuite(),
+  postgresSuite(),
   ...browserSets().map((set) => browserSuite(set)),
 ];
 

@@ -56,11 +56,15 @@ function laneOf({ devices }: Context, request: FastifyRequest, email: string): L
 }
 
 async function consumeTry(context: Context, request: FastifyRequest, lane: Lane): Promise<void> {
-  const { database, config, clock } = context;
+  const { database, config, clock, blocked } = context;
   const nowMs = clock.nowMs();
   try {
-    await consumeRate(database.queries, lane.rateKey, config.limits.loginPerAddress, nowMs);
-    await consumeFailure(database.queries, lane.failureKey, config.limits.accountFailures, nowMs);
+    await blocked.guard(lane.rateKey, () =>
+      consumeRate(database.queries, lane.rateKey, config.limits.loginPerAddress, nowMs),
+    );
+    await blocked.guard(lane.failureKey, () =>
+      consumeFailure(database.queries, lane.failureKey, config.limits.accountFailures, nowMs),
+    );
   } catch (error) {
     if (isFault(error) && error.code === 'TOO_MANY_REQUESTS') {
       await auditThrottled(context, request, lane);
@@ -78,10 +82,13 @@ async function auditThrottled(
   const nowMs = clock.nowMs();
   const minute = Math.floor(nowMs / minutes(1));
   const key = `told:${lane.failureKey}:${minute}`;
-  const isFirst = await consumeRate(database.queries, key, { max: 1, windowMs: minutes(1) }, nowMs).then(
-    () => true,
-    () => false,
-  );
+  const rate = { max: 1, windowMs: minutes(1) };
+  const isFirst = await blocked
+    .guard(key, () => consumeRate(database.queries, key, rate, nowMs))
+    .then(
+      () => true,
+      () => false,
+    );
   if (isFirst) await audit(database.queries, actorOf(request), { action: 'login.throttled' }, nowMs);
 }
 

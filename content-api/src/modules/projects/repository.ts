@@ -10,6 +10,20 @@ type Row = {
   [K in keyof ProjectTable]: ProjectTable[K] extends string | number | null ? ProjectTable[K] : unknown;
 };
 
+const cardColumns = [
+  'id',
+  'title',
+  'subtitle',
+  'main_image',
+  'published_year',
+  'short_description',
+  'website_link',
+  'github_link',
+  'technologies',
+  'created_at',
+  'updated_at',
+] as const;
+
 /** All projects, the newest first. */
 export async function listProjects(db: Queries): Promise<Project[]> {
   return (await db.selectFrom('projects').selectAll().orderBy('id', 'desc').execute()).map(toProject);
@@ -17,13 +31,13 @@ export async function listProjects(db: Queries): Promise<Project[]> {
 
 export async function listProjectCards(db: Queries, { size, offset }: Page) {
   const [rows, { total }] = await Promise.all([
-    db.selectFrom('projects').selectAll().orderBy('id', 'desc').limit(size).offset(offset).execute(),
+    db.selectFrom('projects').select(cardColumns).orderBy('id', 'desc').limit(size).offset(offset).execute(),
     db
       .selectFrom('projects')
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ]);
-  return { items: rows.map((row) => toCard(toProject(row))), total: Number(total) };
+  return { items: rows.map(toCard), total: Number(total) };
 }
 
 export async function findProject(db: Queries, id: string): Promise<Project | undefined> {
@@ -103,20 +117,18 @@ function toProject(row: Row): Project {
   };
 }
 
-function toCard(project: Project): ProjectCard {
-  const { _id, title, subtitle, mainimage, publishedYear, shortDescription } = project;
-  const { officialWebsiteLink, gitHubLink, technologies, createdAt, updatedAt } = project;
+function toCard(row: Pick<Row, (typeof cardColumns)[number]>): ProjectCard {
   return {
-    _id,
-    title,
-    subtitle,
-    mainimage,
-    ...(publishedYear !== undefined && { publishedYear }),
-    shortDescription,
-    officialWebsiteLink,
-    gitHubLink,
-    technologies,
-    createdAt,
-    updatedAt,
+    _id: row.id,
+    title: row.title,
+    subtitle: row.subtitle,
+    mainimage: row.main_image,
+    ...(row.published_year !== null && { publishedYear: row.published_year }),
+    shortDescription: row.short_description,
+    officialWebsiteLink: row.website_link,
+    gitHubLink: row.github_link,
+    technologies: readJson(row.technologies),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
   };
 }
