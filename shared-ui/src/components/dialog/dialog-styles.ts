@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { mediaDown } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { Modal } from './modal.tsx';
 
@@ -55,5 +56,17 @@ export const DialogFrame = styled(Modal)(css`
     justify-content: flex-end;
     padding: ${space[2]} ${space[3]};
     border-top: 1px solid ${colors.border};
+  }
+  ${mediaDown('page.xs')} {
+    width: calc(100% - ${space[2]});
+    > header,
+    > .content,
+    > footer {
+      padding-inline: ${space[2]};
+    }
+    > footer > * {
+      flex: 1 1 auto;
+      padding-inline: ${space[2]};
+    }
   }
 `);
