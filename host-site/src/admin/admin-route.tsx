@@ -1,4 +1,4 @@
-import { Spinner } from 'shared-ui';
+import { Spinner, ToastRegion } from 'shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
@@ -72,21 +72,24 @@ export function AdminRoute() {
   if (state.step === 'failed') return <AdminPanel error={state.error} onRetry={retry} />;
   const { AdminApp, notices, ref, isPreview } = state.console;
   return (
-    <StartGuard
-      key={attempt}
-      onStartFailed={(error) => {
-        failed.current.set(ref.release, error);
-        open();
-      }}
-      onRetry={retry}
-    >
-      <AdminApp
-        apiBase={settings.apiBase}
-        siteName={site.brand}
-        notices={notices}
-        {...(isPreview && { previewRelease: ref.release })}
-      />
-    </StartGuard>
+    <>
+      <StartGuard
+        key={attempt}
+        onStartFailed={(error) => {
+          failed.current.set(ref.release, error);
+          open();
+        }}
+        onRetry={retry}
+      >
+        <AdminApp
+          apiBase={settings.apiBase}
+          siteName={site.brand}
+          notices={notices}
+          {...(isPreview && { previewRelease: ref.release })}
+        />
+      </StartGuard>
+      <ToastRegion />
+    </>
   );
 }
 
