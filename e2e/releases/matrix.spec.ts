@@ -5,11 +5,12 @@ import { expect, loginForm, panel, test } from './support/test.ts';
 const files: [string, RegExp][] = [
   ['the pointer', /^\/live\.json/],
   ['the release’s manifest', /\/release\.json/],
-  ['the federation manifest', /\/mf-manifest\.json/],
   ['the entry', /\/remoteEntry\.[^/]*js/],
   ['the exposed module', /\/__federation_expose_[^/]*js/],
   ['a lazy chunk', /\/login\.[^/]*js/],
 ];
+// The list that the federation plugin writes is published with the rest, but nothing on the page asks for it.
+const unused: [string, RegExp] = ['the federation manifest', /\/mf-manifest\.json/];
 const faults: Fault[] = ['unavailable', 'missing', 'reset', 'html', 'altered', 'slow'];
 
 for (const [file, address] of files) {
@@ -44,3 +45,10 @@ async function expectPublicSite(page: Page): Promise<void> {
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
+
+test(`${unused[0]}, missing: the console does not need it`, async ({ page, stage }) => {
+  stage.proxy.break(unused[1], 'missing');
+  await page.goto('/admin/login');
+  await expect(loginForm(page)).toBeVisible({ timeout: 20_000 });
+  expect(stage.proxy.asked().filter((address) => unused[1].test(address))).toEqual([]);
+});

@@ -30,7 +30,11 @@ export interface Stage {
   broken: Release;
   hostRelease: Release;
   /** Publishes a release again with other files or another contract. */
-  republish: (release: Release, change: (build: string) => Promise<void>) => Promise<Release>;
+  republish: (
+    release: Release,
+    change: (build: string) => Promise<void>,
+    contract?: Record<string, unknown>,
+  ) => Promise<Release>;
   close: () => Promise<void>;
 }
 
@@ -65,7 +69,7 @@ export async function openStage(): Promise<Stage> {
     second,
     broken,
     hostRelease,
-    republish: (release, change) => republish(shelves, release, change),
+    republish: (release, change, contract) => republish(shelves, release, change, contract),
     async close() {
       await proxy.close();
       await servers.stop();
@@ -108,6 +112,7 @@ async function republish(
   shelves: { host: Shelf; console: Shelf },
   release: Release,
   change: (build: string) => Promise<void>,
+  contract: Record<string, unknown> = {},
 ): Promise<Release> {
   const shelf = release.app === 'host-site' ? shelves.host : shelves.console;
   const build = await mkdtemp(path.join(folder, 'republish-'));
@@ -117,6 +122,11 @@ async function republish(
     }
     republished += 1;
     await writeFile(path.join(build, 'note.txt'), `republished ${republished}\n`);
+    const own = path.join(build, 'contract.json');
+    await writeFile(
+      own,
+      JSON.stringify({ ...(JSON.parse(await readFile(own, 'utf8')) as object), ...contract }),
+    );
     await change(build);
     return await publishBuild(shelf, build, `2.0.${republished}`);
   } finally {

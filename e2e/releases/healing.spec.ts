@@ -1,0 +1,81 @@
+import { secondMark } from './support/stage.ts';
+import { expect, loginForm, panel, signIn, test } from './support/test.ts';
+
+test('a release that throws when it is mounted gives way to the one that was live before, in the same page load', async ({
+  page,
+  stage,
+}) => {
+  await stage.console.setLive(stage.broken.id);
+  const reports: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/reports/admin-release')) reports.push(request.postDataJSON());
+  });
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto('/admin/login');
+  await expect(loginForm(page)).toBeVisible({ timeout: 20_000 });
+  expect(loads).toBe(1);
+  expect(reports).toEqual([expect.objectContaining({ release: stage.broken.id, fallback: stage.first.id })]);
+});
+
+test('the admin who signs in after a fallback is told of it', async ({ page, stage }) => {
+  await stage.console.setLive(stage.broken.id);
+  await signIn(page);
+  await expect(page.getByText(`Release ${stage.broken.id} of the dashboard did not start`)).toBeVisible();
+});
+
+test('a missing chunk of a new release falls back to the release that this browser ran well', async ({
+  page,
+  stage,
+}) => {
+  await page.goto('/admin/login');
+  await expect(loginForm(page)).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('admin_release')))
+    .toContain(stage.first.id);
+
+  await stage.console.setLive(stage.second.id);
+  stage.proxy.break(new RegExp(`/releases/${stage.second.id}/.*expose`), 'missing');
+  await page.goto('/admin/login');
+  await expect(loginForm(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(secondMark)).toBeHidden();
+});
+
+test('a browser that ran the console before gets it even while the pointer cannot be read', async ({
+  page,
+  stage,
+}) => {
+  await page.goto('/admin/login');
+  await expect(loginForm(page)).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('admin_release')))
+    .toContain(stage.first.id);
+  stage.proxy.break(/^\/live\.json/, 'unavailable');
+  await page.goto('/admin/login');
+  await expect(loginForm(page)).toBeVisible({ timeout: 20_000 });
+});
+
+test('with nothing to fall back to there is the panel, and the way back to the website', async ({
+  page,
+  stage,
+}) => {
+  stage.proxy.break(/./, 'reset');
+  await page.goto('/admin');
+  await expect(panel(page)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('link', { name: 'Back to Website' }).click();
+  await expect(page).toHaveURL(`${stage.siteUrl}/`);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+});
+
+test('a release whose contract does not fit is never run', async ({ page, stage }) => {
+  const odd = await stage.republish(stage.second, () => Promise.resolve(), {
+    shared: { ...(stage.second.contract.shared as Record<string, string>), react: '^20.0.0' },
+  });
+  await stage.console.setLive(odd.id);
+  await page.goto('/admin/login');
+  await expect(loginForm(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(secondMark)).toBeHidden();
+  expect(
+    stage.proxy.asked().filter((address) => address.includes(odd.id) && address.endsWith('.js')),
+  ).toEqual([]);
+});

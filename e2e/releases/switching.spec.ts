@@ -1,0 +1,69 @@
+import { secondMark } from './support/stage.ts';
+import { expect, loginForm, signIn, test } from './support/test.ts';
+
+test('a tab keeps the release that it began with, lazy pages included; the next page load gets the new one', async ({
+  page,
+  stage,
+}) => {
+  await signIn(page);
+  await stage.console.setLive(stage.second.id);
+  stage.proxy.asked();
+  await page.getByRole('link', { name: 'Projects' }).first().click();
+  await expect(page).toHaveURL(/\/admin\/projects$/);
+  await expect(page.getByRole('heading', { name: /project/i }).first()).toBeVisible();
+  expect(stage.proxy.asked().filter((address) => address.includes(stage.second.id))).toEqual([]);
+
+  const next = await page.context().newPage();
+  await next.goto('/admin');
+  await expect(next.getByText(secondMark)).toBeVisible({ timeout: 20_000 });
+});
+
+test('rolling back moves the pointer in under a second, and the next page load runs the former release', async ({
+  page,
+  stage,
+}) => {
+  await stage.console.setLive(stage.second.id);
+  await page.goto('/admin/login');
+  await expect(page.getByText(secondMark)).toBeVisible({ timeout: 20_000 });
+  const startedAt = performance.now();
+  await stage.console.rollback();
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+  await page.goto('/admin/login');
+  await expect(loginForm(page)).toBeVisible();
+  await expect(page.getByText(secondMark)).toBeHidden();
+});
+
+test('a signed-in admin previews a published release; nobody else is affected', async ({
+  page,
+  stage,
+  browser,
+}) => {
+  await signIn(page);
+  await page.goto(`/admin?release=${stage.second.id}`);
+  await expect(page.getByText(secondMark)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(`Release ${stage.second.id} is on trial.`)).toBeVisible();
+
+  const stranger = await browser.newPage({ baseURL: stage.siteUrl });
+  await stranger.goto(`/admin?release=${stage.second.id}`);
+  await expect(loginForm(stranger)).toBeVisible({ timeout: 20_000 });
+  await expect(stranger.getByText(secondMark)).toBeHidden();
+  await stranger.close();
+});
+
+test('signed out, a preview asks for the login first and then comes up', async ({ page, stage }) => {
+  await page.goto(`/admin?release=${stage.second.id}`);
+  await page.getByLabel(/^Email Address/).fill('owner@studio.example');
+  await page.getByLabel(/^Password/).fill('correct horse battery staple');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText(secondMark)).toBeVisible({ timeout: 20_000 });
+});
+
+test('a preview never loads from a free address', async ({ page, stage }) => {
+  await signIn(page);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).origin));
+  await page.goto('/admin?release=https://evil.example/releases/x');
+  await expect(page.getByText('Admin Dashboard').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('is on trial')).toBeHidden();
+  expect(requested.filter((origin) => origin.includes('evil'))).toEqual([]);
+});
