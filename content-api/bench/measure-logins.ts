@@ -53,7 +53,11 @@ export async function measureFlood(server: string, pid: number) {
     ratio: busy.p99Ms / Math.max(1, quiet.p99Ms),
     addedMb: peak - before,
     errors: busy.errors,
-    isUniform: statuses.every((status) => [401, 429, 503].includes(status)),
+    tries: statuses.length,
+    isUniform:
+      statuses.length >= 200 &&
+      busy.perSecond > 0 &&
+      statuses.every((status) => [401, 429, 503].includes(status)),
   };
 }
 

@@ -47,7 +47,7 @@ await stop(server);
 
 const guarded = await start('1');
 const flood = await measureFlood(guarded.url, guarded.pid);
-const flooded = `x${flood.ratio.toFixed(1)}, +${Math.round(flood.addedMb)} MB, ${flood.errors} errors`;
+const flooded = `x${flood.ratio.toFixed(1)}, +${Math.round(flood.addedMb)} MB, ${flood.errors} errors, ${flood.tries} tries`;
 const isCalm = flood.ratio < 4 && flood.addedMb < 150 && flood.errors === 0 && flood.isUniform;
 tell('p99 of reads while 200 wrong logins run', flooded, '< x4, < +150 MB', isCalm);
 await stop(guarded);

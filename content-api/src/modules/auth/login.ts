@@ -75,7 +75,7 @@ async function consumeTry(context: Context, request: FastifyRequest, lane: Lane)
 
 /** One row a minute for each lane: a flood of tries must not become a flood of rows. */
 async function auditThrottled(
-  { database, clock }: Context,
+  { database, clock, blocked }: Context,
   request: FastifyRequest,
   lane: Lane,
 ): Promise<void> {
