@@ -1,0 +1,3 @@
+const name = '/assets/stub.svg';
+
+export default name;

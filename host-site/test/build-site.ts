@@ -1,0 +1,50 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import * as bundle from '../src/render/index.tsx';
+import { buildApp } from '../src/server/app.ts';
+import type { SiteServer } from '../src/server/app.ts';
+import type { ServerConfig } from '../src/server/config.ts';
+import type { ReleaseSource } from '../src/server/release-source.ts';
+import { createStubApi } from './stub-api.ts';
+import type { StubApi } from './stub-api.ts';
+
+export interface TestSite extends SiteServer {
+  api: StubApi;
+  /** Moves the clock on, so that the revision is asked for again. */
+  later: (ms?: number) => void;
+  dataDir: string;
+}
+
+const releases: ReleaseSource = {
+  current: () => ({
+    id: 'test-release',
+    bundle,
+    assets: { v: 1, main: ['/assets/main.js'], pages: {}, admin: ['/assets/admin.js'], federation: '/assets/f.js' },
+  }),
+  refresh: () => Promise.resolve(),
+  clientFolders: () => Promise.resolve([]),
+};
+
+/** The whole site over a stub API, on a data folder of its own unless one is given. */
+export async function buildSite({ api = createStubApi(), dataDir = '' } = {}): Promise<TestSite> {
+  const folder = dataDir || (await mkdtemp(path.join(tmpdir(), 'host-test-')));
+  let now = 1_000_000;
+  const config: ServerConfig = {
+    port: 0,
+    bind: '127.0.0.1',
+    siteUrl: 'https://studio.test',
+    apiUrl: 'http://api.test',
+    apiBase: '/api',
+    portfolioBase: '/api/portfolio',
+    adminRemoteUrl: 'https://admin.test',
+    dataDir: folder,
+    contact: { url: '/api/contact', key: '' },
+    trustProxy: [],
+    logLevel: 'silent',
+  };
+  const logger = pino({ level: 'silent' });
+  const site = await buildApp({ config, releases, logger, fetch: api.fetch, now: () => now });
+  return { ...site, api, dataDir: folder, later: (ms = 5_000) => void (now += ms) };
+}

@@ -1,0 +1,222 @@
+/** @jest-environment node */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildSite } from './build-site.ts';
+import type { TestSite } from './build-site.ts';
+
+let site: TestSite;
+
+beforeEach(async () => {
+  site = await buildSite();
+});
+afterEach(() => site.app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
+
+describe('a page', () => {
+  test('comes finished, with its data, its head and a policy of hashes', async () => {
+    const answer = await get('/');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('We create <span>digital experiences</span>');
+    const titles = [...answer.body.matchAll(/<h3 class="title">(Project .)<\/h3>/g)].map((match) => match[1]);
+    expect(titles).toEqual(['Project D', 'Project C', 'Project B']);
+    expect(answer.body).toContain('<link rel="canonical" href="https://studio.test/">');
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).not.toContain('admin.test');
+  });
+
+  test('is the same bytes for everyone, with a tag that saves sending it again', async () => {
+    const first = await get('/projects', { 'accept-encoding': 'br' });
+    const second = await get('/projects', { 'accept-encoding': 'br', cookie: 'x=1', 'user-agent': 'other' });
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+    const again = await get('/projects', { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.rawPayload).toHaveLength(0);
+  });
+
+  test('answers HEAD without a body and unknown query parameters with the same page', async () => {
+    const plain = await get('/about');
+    const tracked = await get('/about?utm_source=letter&fbclid=1');
+    const head = await site.app.inject({ method: 'HEAD', url: '/about' });
+    expect(tracked.headers.etag).toBe(plain.headers.etag);
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+    expect(head.headers['content-length']).toBe(plain.headers['content-length']);
+  });
+
+  test('has one spelling: trailing slashes and capitals are redirected, keeping the query', async () => {
+    const answer = await get('/Projects/?utm_source=x');
+    expect(answer.statusCode).toBe(308);
+    expect(answer.headers.location).toBe('/projects?utm_source=x');
+  });
+
+  test('is rendered once for visitors who come together', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => get('/blog')));
+    expect(site.api.asked.filter((path) => path === '/api/content')).toHaveLength(1);
+  });
+
+  test('shows an edit to the next visitor once the revision has changed', async () => {
+    await get('/');
+    site.api.projects.push({ ...site.api.projects[0]!, _id: '659999999999999999999999', title: 'Project Z' });
+    site.api.revision = 'r2';
+    expect((await get('/')).body).not.toContain('Project Z');
+    site.later(1_001);
+    expect((await get('/')).body).toContain('Project Z');
+  });
+});
+
+describe('an address without a page', () => {
+  test('answers 404 with the specified text, kept from search engines', async () => {
+    const answer = await get('/no/such/page');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('Page Not Found');
+    expect(answer.body).toContain('Back to Homepage');
+    expect(answer.body).toContain('<meta name="robots" content="noindex">');
+  });
+
+  test.each([
+    ['/projects/659999999999999999999998', 'Project not found', 'Back to Projects'],
+    ['/blog/659999999999999999999998', 'Post not found', 'Back to Blog'],
+    ['/services/nothing', 'Service not found', 'Back to Services'],
+  ])('%s answers 404 and says so', async (url, text, link) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain(text);
+    expect(answer.body).toContain(link);
+  });
+
+  test('leads from the id of a service to its slug', async () => {
+    const answer = await get('/services/660000000000000000000001');
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe('/services/web-development');
+  });
+
+  test.each(['/%', '/projects/%E0%A4%A', '/../etc/passwd', '/media/../content.db', '/assets/..%2frelease.json'])(
+    'survives %s',
+    async (url) => {
+      expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400);
+      expect((await get('/')).statusCode).toBe(200);
+    },
+  );
+});
+
+describe('while the API is down', () => {
+  test('every page that was made answers with its last good copy, marked stale', async () => {
+    await site.warmUp();
+    site.api.mood = 'down';
+    site.later();
+    await get('/');
+    for (const url of ['/', '/about', '/projects', '/projects/650000000000000000000001', '/blog/670000000000000000000001']) {
+      const answer = await get(url);
+      expect([url, answer.statusCode, answer.headers['x-page-state']]).toEqual([url, 200, 'stale']);
+    }
+    expect((await get('/readyz')).json()).toMatchObject({ status: 'ready', api: 'down' });
+  });
+
+  test('copies survive a restart', async () => {
+    await get('/projects');
+    await sleep(100);
+    site.api.mood = 'down';
+    const restarted = await buildSite({ api: site.api, dataDir: site.dataDir });
+    const answer = await restarted.app.inject('/projects');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('Project D');
+    await restarted.app.close();
+  });
+});
+
+describe.each(['500', 'html', 'invalid', 'empty', 'down'] as const)('with an API that answers %s', (mood) => {
+  test.each([
+    ['/projects', 503, 'Failed to fetch projects'],
+    ['/projects/650000000000000000000001', 503, 'Project not found'],
+    ['/blog/670000000000000000000001', 503, 'Post not found'],
+    ['/services', 200, 'Performance Optimization'],
+    ['/services', 200, 'Failed to load services'],
+    ['/services/seo-optimization', 200, 'SEO Optimization'],
+    ['/services/web-development', 503, 'Failed to load service details'],
+    ['/about', 200, 'No about content available.'],
+    ['/about', 200, 'Failed to load content'],
+    ['/', 200, 'Failed to load technologies. Please try again later.'],
+    ['/contact', 200, 'Your Message'],
+  ])('%s answers %i and says “%s”', async (url, status, text) => {
+    site.api.mood = mood;
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toContain(text);
+    if (url !== '/contact') expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+test('a slow API leaves the rest of the page to the browser', async () => {
+  site.api.mood = 'slow';
+  const answer = await get('/projects');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('All Projects');
+  expect(answer.body).toContain('Loading projects');
+}, 10_000);
+
+test('a page with nothing stored says so, and services fall back to the built-in four', async () => {
+  site.api.mood = 'nothing stored';
+  expect((await get('/projects')).body).toContain('No projects yet');
+  expect((await get('/blog')).body).toContain('No posts yet');
+  const services = await get('/services');
+  expect(services.body).toContain('Frontend Development');
+  expect(services.body).not.toContain('Failed to load services');
+});
+
+test('text from records is text, whatever it holds', async () => {
+  site.api.projects.push({
+    ...site.api.projects[0]!,
+    _id: '659999999999999999999997',
+    title: '</script><script>alert(1)</script>',
+    gitHubLink: 'javascript:alert(1)',
+    officialWebsiteLink: 'data:text/html,x',
+  });
+  site.api.revision = 'r2';
+  const answer = await get('/projects/659999999999999999999997');
+  expect(answer.body).not.toContain('<script>alert');
+  expect(answer.body).not.toContain('href="javascript:');
+  expect(answer.body).not.toContain('href="data:');
+});
+
+test('the console gets its shell at every address, and only there may its origin be reached', async () => {
+  const answer = await get('/admin/projects');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('Loading the dashboard');
+  expect(answer.body).toContain('<link rel="preload" href="/assets/f.js" as="script">');
+  expect(answer.body).not.toContain('site-bar"');
+  expect(String(answer.headers['content-security-policy'])).toContain("script-src 'self' https://admin.test");
+  expect((await get('/admin')).headers.etag).toBe(answer.headers.etag);
+});
+
+test('a contact form without script is handed on and answered with a page', async () => {
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: '/contact',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'name=Asha&email=asha%40example.com&subject=Hello&message=A+shop&evil=1',
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('Your message has been sent successfully! We will get back to you soon.');
+  expect(site.api.messages).toEqual([{ name: 'Asha', email: 'asha@example.com', subject: 'Hello', message: 'A shop' }]);
+
+  site.api.mood = 'down';
+  const failed = await site.app.inject({
+    method: 'POST',
+    url: '/contact',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'name=Asha&message=Kept',
+  });
+  expect(failed.body).toContain('Network error. Please check your connection and try again.');
+  expect(failed.body).toContain('value="Asha"');
+});
+
+test('machines find sitemap, feed, robots and manifest', async () => {
+  const sitemap = await get('/sitemap.xml');
+  expect(sitemap.body).toContain('<loc>https://studio.test/projects/650000000000000000000001</loc>');
+  expect(sitemap.body).toContain('<loc>https://studio.test/services/web-development</loc>');
+  expect((await get('/robots.txt')).body).toContain('Disallow: /admin/');
+  expect((await get('/feed.xml')).body).toContain('<title>A post</title>');
+  expect((await get('/site.webmanifest')).json()).toHaveProperty('icons');
+});
