@@ -58,7 +58,7 @@ test('signed out, a preview asks for the login first and then comes up', async (
   await expect(page.getByText(secondMark)).toBeVisible({ timeout: 20_000 });
 });
 
-test('a preview never loads from a free address', async ({ page, stage }) => {
+test('a preview never loads from a free address', async ({ page }) => {
   await signIn(page);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).origin));
