@@ -10,7 +10,7 @@ export interface SpinnerProps extends ComponentProps<'span'> {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** Something is on its way. Under reduced motion it pulses slowly instead of turning. */
+/** Something is on its way. Under reduced motion it stands still. */
 export function Spinner({ label = 'Loading', size = 'md', ...rest }: SpinnerProps) {
   const a11y = label ? { role: 'status' } : { 'aria-hidden': true };
   return (

@@ -66,6 +66,7 @@ const Bar = styled.form`
   margin-bottom: 2rem;
 
   ${look.up.md} {
-    grid-template-columns: minmax(0, 1fr) 14rem auto;
+    grid-auto-flow: column;
+    grid-template-columns: minmax(0, 1fr) 14rem;
   }
 `;
