@@ -37,9 +37,6 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
 const { colors, fontSizes, space } = theme;
 
 const Root = styled.header(css`
-  position: sticky;
-  z-index: 2;
-  top: 3.25rem;
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]} ${space[2]};
@@ -60,6 +57,11 @@ const Root = styled.header(css`
     display: flex;
     flex-wrap: wrap;
     gap: ${space[1]};
+  }
+  ${mediaUp('page.md')} {
+    position: sticky;
+    z-index: 2;
+    top: 3.25rem;
   }
   ${mediaUp('page.lg')} {
     top: 0;

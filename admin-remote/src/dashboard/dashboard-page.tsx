@@ -110,5 +110,5 @@ function useCards<Card>(key: string, path: string) {
 
 function count(cards: readonly unknown[] | undefined, isPending: boolean) {
   if (cards) return cards.length;
-  return isPending ? <Skeleton width="3rem" height="2.25rem" /> : '–';
+  return isPending ? '…' : '–';
 }

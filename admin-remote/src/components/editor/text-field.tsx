@@ -13,6 +13,8 @@ interface TextFieldProps {
   /** Several lines. */
   rows?: number;
   placeholder?: string;
+  /** Has the focus when its dialog opens. Any value says yes. */
+  'data-autofocus'?: string;
   inputMode?: 'numeric' | 'url';
   /** Called when the field is left. */
   onBlur?: () => void;

@@ -116,7 +116,7 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
         callback({ values }) {
           const kept = base.current;
           if (isSame(values, kept.values)) return;
-          keep.current.save({ base: kept.values, values: structuredClone(values), version: kept.version });
+          keep.current.save({ base: kept.values, values: copyOf(values), version: kept.version });
         },
       }),
     [form],
@@ -254,6 +254,11 @@ function currentOf(thrown: unknown): unknown {
   return isApiFailure(thrown) && thrown.status === 409 && isObject(thrown.current)
     ? thrown.current
     : undefined;
+}
+
+/** Values are plain data; the form goes on changing its own lists. */
+function copyOf<Values>(values: Values): Values {
+  return JSON.parse(JSON.stringify(values)) as Values;
 }
 
 /** What a kept draft would change; nothing when it changes nothing or cannot be read. */

@@ -84,7 +84,7 @@ function Fields({ id, start, storedDate, onClose }: FieldsProps) {
       saveLabel={isNew ? 'Create Post' : 'Update Post'}
       onClose={onClose}
     >
-      <TextField name="title" label={labels.title} required />
+      <TextField name="title" label={labels.title} required data-autofocus="" />
       <TextField
         name="content"
         label={labels.content}

@@ -77,7 +77,7 @@ function Fields({ id, start, onClose }: RecordFormProps & { start: Snapshot<Proj
       saveLabel={isNew ? 'Create Project' : 'Update Project'}
       onClose={onClose}
     >
-      <TextField name="title" label={labels.title} required />
+      <TextField name="title" label={labels.title} required data-autofocus="" />
       <TextField name="subtitle" label={labels.subtitle} />
       <ImageField name="mainimage" label={labels.mainimage} required />
       <ImageField name="secondaryimage" label={labels.secondaryimage} />

@@ -79,7 +79,7 @@ function Fields({ id, start, onClose }: RecordFormProps & { start: Snapshot<Serv
       saveLabel={isNew ? 'Create Service' : 'Update Service'}
       onClose={onClose}
     >
-      <TextField name="title" label={labels.title} required onBlur={suggestSlug} />
+      <TextField name="title" label={labels.title} required data-autofocus="" onBlur={suggestSlug} />
       <TextField name="description" label={labels.description} rows={4} required />
       <IconField name="icon" label={labels.icon} />
       <TextField

@@ -59,7 +59,7 @@ export default function TechnologyForm({ onClose, onAdded }: TechnologyFormProps
       savingLabel="Adding..."
       onClose={onClose}
     >
-      <TextField name="name" label={labels.name} required />
+      <TextField name="name" label={labels.name} required data-autofocus="" />
       <ImageField name="logo" label={labels.logo} required />
       <EditorField name="category" label={labels.category} required>
         <CategorySelect />

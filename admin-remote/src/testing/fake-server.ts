@@ -1,0 +1,56 @@
+import { AxiosError } from 'axios';
+import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
+
+/** One answer of the fake API. */
+export type Answer =
+  { status: number; body?: unknown } | 'offline' | 'timeout' | Promise<{ status: number; body?: unknown }>;
+
+export interface SeenCall {
+  /** Method and path, such as `PUT /projects/1`. */
+  name: string;
+  body: unknown;
+  authorization: string | undefined;
+  timeoutMs: number | undefined;
+}
+
+/** Stands in for the API beneath axios. */
+export interface FakeServer {
+  adapter: AxiosAdapter;
+  calls: SeenCall[];
+  /** Bodies of all calls of this name. */
+  bodies: (name: string) => unknown[];
+  /** Answers to the next calls of this name, one each; the last one stays. */
+  on: (name: string, ...answers: Answer[]) => void;
+}
+
+export function createFakeServer(): FakeServer {
+  const planned = new Map<string, Answer[]>();
+  const calls: SeenCall[] = [];
+  return {
+    calls,
+    bodies: (name) => calls.filter((call) => call.name === name).map(({ body }) => body),
+    on: (name, ...answers) => void planned.set(name, answers),
+    async adapter(config) {
+      const name = `${(config.method ?? 'get').toUpperCase()} ${config.url ?? ''}`;
+      const text: unknown = config.data;
+      calls.push({
+        name,
+        body: typeof text === 'string' ? JSON.parse(text) : undefined,
+        authorization: config.headers.get('Authorization')?.toString(),
+        timeoutMs: config.timeout,
+      });
+      const answers = planned.get(name);
+      const answer = answers && answers.length > 1 ? answers.shift() : answers?.[0];
+      if (answer === undefined) throw new Error(`Nobody told the fake server what to answer to ${name}.`);
+      if (answer === 'offline') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+      if (answer === 'timeout') throw new AxiosError('timeout', AxiosError.ECONNABORTED, config);
+      return settle(config, await answer);
+    },
+  };
+}
+
+function settle(config: InternalAxiosRequestConfig, { status, body }: { status: number; body?: unknown }) {
+  const response = { data: body, status, statusText: '', headers: {}, config };
+  if (status < 300) return response;
+  throw new AxiosError(`status ${status}`, AxiosError.ERR_BAD_RESPONSE, config, {}, response);
+}

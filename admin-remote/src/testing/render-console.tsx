@@ -1,0 +1,54 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import type { ReactElement } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { forgetSession, installTestSession } from 'shared-session/testing';
+import { ToastRegion, UiProvider } from 'shared-ui';
+import { stubDialog } from 'shared-ui/testing';
+import { LeaveGuard } from '../components/leave-guard.tsx';
+import { createApi } from '../lib/api-client.ts';
+import { ApiContext } from '../lib/api-context.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { createFakeServer } from './fake-server.ts';
+import type { FakeServer } from './fake-server.ts';
+
+/** Renders a screen as the console does, signed in, over a fake API. */
+export async function renderScreen(
+  screen: ReactElement,
+  { path = '/admin/screen', prepare }: { path?: string; prepare: (server: FakeServer) => void },
+) {
+  stubDialog();
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  const fakes = await installTestSession();
+  const server = createFakeServer();
+  server.on('GET /messages', { status: 200, body: { messages: [], total: 0, unread: 0, page: 1, size: 1 } });
+  prepare(server);
+  window.history.replaceState({ idx: 0 }, '', path);
+  const api = createApi({ apiBase: '', session: fakes.session, adapter: server.adapter });
+  const queries = createQueryClient();
+  const view = render(
+    <UiProvider>
+      <BrowserRouter>
+        <ApiContext value={api}>
+          <QueryClientProvider client={queries}>
+            <LeaveGuard>
+              <Suspense>
+                <Routes>
+                  <Route path="*" element={screen} />
+                </Routes>
+              </Suspense>
+            </LeaveGuard>
+          </QueryClientProvider>
+        </ApiContext>
+      </BrowserRouter>
+      <ToastRegion />
+    </UiProvider>,
+  );
+  const user = userEvent.setup();
+  return { ...fakes, ...view, server, user, queries };
+}
+
+export { forgetSession };
