@@ -1,18 +1,39 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderWithUi } from '../../testing/render.tsx';
 import { TagStrip } from './tag-strip.tsx';
 
-afterEach(() => jest.restoreAllMocks());
+let settle: () => void;
+
+beforeEach(() => {
+  globalThis.ResizeObserver = class {
+    constructor(onSize: ResizeObserverCallback) {
+      settle = () => onSize([], this);
+    }
+    observe = jest.fn();
+    unobserve = jest.fn();
+    disconnect = jest.fn();
+  };
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'ResizeObserver');
+  jest.restoreAllMocks();
+});
 
 it('is no stop for the keyboard while all of it is in sight', () => {
   renderWithUi(<TagStrip label="Tags" tags={['React']} />);
+  act(() => settle());
   expect(screen.getByRole('list', { name: 'Tags' })).not.toHaveAttribute('tabindex');
 });
 
-it('is one as soon as there is something to scroll', () => {
-  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500);
+it('is one as soon as there is something to scroll, and no longer when there is room again', () => {
+  const width = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500);
   renderWithUi(<TagStrip label="Tags" tags={['React', 'Node.js']} />);
+  act(() => settle());
   expect(screen.getByRole('list', { name: 'Tags' })).toHaveAttribute('tabindex', '0');
+  width.mockReturnValue(0);
+  act(() => settle());
+  expect(screen.getByRole('list', { name: 'Tags' })).not.toHaveAttribute('tabindex');
 });
 
 it('is nothing without tags', () => {

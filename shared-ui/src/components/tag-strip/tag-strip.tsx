@@ -17,7 +17,11 @@ export function TagStrip({ tags, label, ref, ...rest }: TagStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const list = strip.current;
-    if (list && list.scrollWidth > list.clientWidth) list.tabIndex = 0;
+    if (!list) return;
+    return whenSized(list, () => {
+      if (list.scrollWidth > list.clientWidth) list.tabIndex = 0;
+      else list.removeAttribute('tabindex');
+    });
   }, [tags]);
   if (tags.length === 0) return null;
   return (
@@ -27,6 +31,14 @@ export function TagStrip({ tags, label, ref, ...rest }: TagStripProps) {
       ))}
     </Root>
   );
+}
+
+/** Asked for only once the layout is done anyway: with a page full of strips, each question would cost one. */
+function whenSized(element: Element, onSize: () => void): () => void {
+  if (typeof ResizeObserver === 'undefined') return () => {};
+  const observer = new ResizeObserver(onSize);
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 const Root = styled.ul(css`
