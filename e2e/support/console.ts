@@ -7,5 +7,5 @@ export async function signIn(page: Page, { from = '/admin' }: { from?: string } 
   await page.getByLabel(/^Email Address/).fill(studio.admin.email);
   await page.getByLabel(/^Password/).fill(studio.admin.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Admin Dashboard').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Logout' }).filter({ visible: true })).toHaveCount(1);
 }
