@@ -29,6 +29,7 @@ export function openPostgres(url: string, onError: (error: Error) => void = () =
   return {
     kind: 'postgres',
     queries,
+    lightly: (work) => work(queries),
     async close() {
       if (isClosed) return;
       isClosed = true;

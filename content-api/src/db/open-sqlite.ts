@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { isError } from '../lib/is-error.ts';
 import { openSqliteFile, wasLeftOpen } from './client.ts';
 import type { SqliteFile } from './client.ts';
@@ -42,6 +42,15 @@ function asDatabase(sqlite: SqliteFile): Database {
   return {
     kind: 'sqlite',
     queries,
+    lightly: (work) =>
+      queries.connection().execute(async (connection) => {
+        await sql`pragma synchronous=normal`.execute(connection);
+        try {
+          return await work(connection);
+        } finally {
+          await sql`pragma synchronous=full`.execute(connection);
+        }
+      }),
     copyTo: (target) => sqlite.backupTo(target),
     async close() {
       if (isClosed) return;

@@ -6,5 +6,5 @@ import type { Tables } from '../../src/db/schema.ts';
 /** PostgreSQL in memory, for machines without a server. It is no proof of durability or of several processes. */
 export function openPglite(): Database {
   const queries = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: new PGlite() }) });
-  return { kind: 'postgres', queries, close: () => queries.destroy() };
+  return { kind: 'postgres', queries, lightly: (work) => work(queries), close: () => queries.destroy() };
 }

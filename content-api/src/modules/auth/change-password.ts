@@ -23,7 +23,8 @@ export async function changePassword(
   const weakness = passwordFault(newPassword, account);
   if (weakness !== undefined) throw invalid({ newPassword: weakness });
   const failureKey = `failures:password:${account.id}`;
-  await consumeFailure(database.queries, failureKey, config.limits.accountFailures, clock.nowMs());
+  const { accountFailures } = config.limits;
+  await database.lightly((db) => consumeFailure(db, failureKey, accountFailures, clock.nowMs()));
   if (!(await hasher.verify(account.passwordHash, currentPassword))) {
     await audit(database.queries, actorOf(request), { action: 'password.failed' }, clock.nowMs());
     const message = 'The current password is not right';

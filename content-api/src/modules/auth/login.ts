@@ -60,10 +60,10 @@ async function consumeTry(context: Context, request: FastifyRequest, lane: Lane)
   const nowMs = clock.nowMs();
   try {
     await blocked.guard(lane.rateKey, () =>
-      consumeRate(database.queries, lane.rateKey, config.limits.loginPerAddress, nowMs),
+      database.lightly((db) => consumeRate(db, lane.rateKey, config.limits.loginPerAddress, nowMs)),
     );
     await blocked.guard(lane.failureKey, () =>
-      consumeFailure(database.queries, lane.failureKey, config.limits.accountFailures, nowMs),
+      database.lightly((db) => consumeFailure(db, lane.failureKey, config.limits.accountFailures, nowMs)),
     );
   } catch (error) {
     if (isFault(error) && error.code === 'TOO_MANY_REQUESTS') {
@@ -84,7 +84,7 @@ async function auditThrottled(
   const key = `told:${lane.failureKey}:${minute}`;
   const rate = { max: 1, windowMs: minutes(1) };
   const isFirst = await blocked
-    .guard(key, () => consumeRate(database.queries, key, rate, nowMs))
+    .guard(key, () => database.lightly((db) => consumeRate(db, key, rate, nowMs)))
     .then(
       () => true,
       () => false,

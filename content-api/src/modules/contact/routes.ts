@@ -31,8 +31,10 @@ export function registerContactRoutes(app: FastifyInstance, { database, config, 
       const nowMs = clock.nowMs();
       const { contactPerAddress, contactInAll } = config.limits;
       const address = `contact:address:${addressKey(request.ip)}`;
-      await consumeRate(database.queries, address, contactPerAddress, nowMs);
-      await consumeRate(database.queries, 'contact:all', contactInAll, nowMs);
+      await database.lightly(async (db) => {
+        await consumeRate(db, address, contactPerAddress, nowMs);
+        await consumeRate(db, 'contact:all', contactInAll, nowMs);
+      });
       await insertMessage(database.queries, body, { isSpam: looksLikeSpam(body), now: toIso(nowMs) });
       if (wantsPage(request)) return sendPage(reply, true, [thanks]);
       return { success: true, message: thanks };

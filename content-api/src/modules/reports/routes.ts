@@ -12,13 +12,11 @@ export function registerReportRoutes(app: FastifyInstance, { database, config, c
   route(app, calls.reportRelease, async ({ body, request }) => {
     const nowMs = clock.nowMs();
     const { reportsPerAddress, reportsInAll } = config.limits;
-    await consumeRate(
-      database.queries,
-      `reports:address:${addressKey(request.ip)}`,
-      reportsPerAddress,
-      nowMs,
-    );
-    await consumeRate(database.queries, 'reports:all', reportsInAll, nowMs);
+    const address = `reports:address:${addressKey(request.ip)}`;
+    await database.lightly(async (db) => {
+      await consumeRate(db, address, reportsPerAddress, nowMs);
+      await consumeRate(db, 'reports:all', reportsInAll, nowMs);
+    });
     const detail = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
     await audit(
       database.queries,
