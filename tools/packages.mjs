@@ -12,6 +12,9 @@ export const packages = {
       'shared-ui',
       'shared-session',
       'shared-session/react',
+      // Test kits, for tests only.
+      'shared-ui/testing',
+      'shared-session/testing',
       'content-api/contract',
       'release-shelf',
     ],
@@ -21,6 +24,9 @@ export const packages = {
       'shared-ui',
       'shared-session',
       'shared-session/react',
+      // Test kits, for tests only.
+      'shared-ui/testing',
+      'shared-session/testing',
       'content-api/contract',
       'release-shelf',
     ],

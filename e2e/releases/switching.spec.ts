@@ -63,7 +63,9 @@ test('a preview never loads from a free address', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).origin));
   await page.goto('/admin?release=https://evil.example/releases/x');
-  await expect(page.getByText('Admin Dashboard').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('link', { name: 'Dashboard', exact: true }).first()).toBeVisible({
+    timeout: 20_000,
+  });
   await expect(page.getByText('is on trial')).toBeHidden();
   expect(requested.filter((origin) => origin.includes('evil'))).toEqual([]);
 });

@@ -33,7 +33,7 @@ export async function signIn(page: Page, from = '/admin'): Promise<void> {
   await page.getByLabel(/^Email Address/).fill(owner.email);
   await page.getByLabel(/^Password/).fill(owner.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Admin Dashboard').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dashboard', exact: true }).first()).toBeVisible();
 }
 
 /** The console's first screen for somebody who is not signed in. */
