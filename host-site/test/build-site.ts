@@ -21,7 +21,13 @@ const releases: ReleaseSource = {
   current: () => ({
     id: 'test-release',
     bundle,
-    assets: { v: 1, main: ['/assets/main.js'], pages: {}, admin: ['/assets/admin.js'], federation: '/assets/f.js' },
+    assets: {
+      v: 1,
+      main: ['/assets/main.js'],
+      pages: {},
+      admin: ['/assets/admin.js'],
+      federation: '/assets/f.js',
+    },
   }),
   refresh: () => Promise.resolve(),
   clientFolders: () => Promise.resolve([]),

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { buildSite } from './build-site.ts';
 import type { TestSite } from './build-site.ts';
 
@@ -30,7 +29,10 @@ describe('a page', () => {
     const first = await get('/projects', { 'accept-encoding': 'br' });
     const second = await get('/projects', { 'accept-encoding': 'br', cookie: 'x=1', 'user-agent': 'other' });
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
-    const again = await get('/projects', { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) });
+    const again = await get('/projects', {
+      'accept-encoding': 'br',
+      'if-none-match': String(first.headers.etag),
+    });
     expect(again.statusCode).toBe(304);
     expect(again.rawPayload).toHaveLength(0);
   });
@@ -92,13 +94,16 @@ describe('an address without a page', () => {
     expect(answer.headers.location).toBe('/services/web-development');
   });
 
-  test.each(['/%', '/projects/%E0%A4%A', '/../etc/passwd', '/media/../content.db', '/assets/..%2frelease.json'])(
-    'survives %s',
-    async (url) => {
-      expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400);
-      expect((await get('/')).statusCode).toBe(200);
-    },
-  );
+  test.each([
+    '/%',
+    '/projects/%E0%A4%A',
+    '/../etc/passwd',
+    '/media/../content.db',
+    '/assets/..%2frelease.json',
+  ])('survives %s', async (url) => {
+    expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400);
+    expect((await get('/')).statusCode).toBe(200);
+  });
 });
 
 describe('while the API is down', () => {
@@ -107,7 +112,13 @@ describe('while the API is down', () => {
     site.api.mood = 'down';
     site.later();
     await get('/');
-    for (const url of ['/', '/about', '/projects', '/projects/650000000000000000000001', '/blog/670000000000000000000001']) {
+    for (const url of [
+      '/',
+      '/about',
+      '/projects',
+      '/projects/650000000000000000000001',
+      '/blog/670000000000000000000001',
+    ]) {
       const answer = await get(url);
       expect([url, answer.statusCode, answer.headers['x-page-state']]).toEqual([url, 200, 'stale']);
     }
@@ -116,7 +127,7 @@ describe('while the API is down', () => {
 
   test('copies survive a restart', async () => {
     await get('/projects');
-    await sleep(100);
+    await site.app.close();
     site.api.mood = 'down';
     const restarted = await buildSite({ api: site.api, dataDir: site.dataDir });
     const answer = await restarted.app.inject('/projects');
@@ -199,7 +210,9 @@ test('a contact form without script is handed on and answered with a page', asyn
   });
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('Your message has been sent successfully! We will get back to you soon.');
-  expect(site.api.messages).toEqual([{ name: 'Asha', email: 'asha@example.com', subject: 'Hello', message: 'A shop' }]);
+  expect(site.api.messages).toEqual([
+    { name: 'Asha', email: 'asha@example.com', subject: 'Hello', message: 'A shop' },
+  ]);
 
   site.api.mood = 'down';
   const failed = await site.app.inject({

@@ -15,6 +15,11 @@ export interface StubApi {
   messages: unknown[];
 }
 
+interface StoredRecord {
+  _id: string;
+  slug?: string;
+}
+
 export function createStubApi(): StubApi {
   const api: StubApi = {
     mood: 'well',
@@ -23,12 +28,12 @@ export function createStubApi(): StubApi {
     asked: [],
     messages: [],
     fetch: async (input, init) => {
-      const { pathname, searchParams } = new URL(String(input));
+      const { pathname, searchParams } = new URL(addressOf(input));
       api.asked.push(pathname);
       if (api.mood === 'down') throw new TypeError('fetch failed');
       if (pathname === '/api/revision') return Response.json({ revision: api.revision });
       if (init?.method === 'POST') {
-        api.messages.push(JSON.parse(String(init.body)));
+        api.messages.push(JSON.parse(init.body as string));
         return Response.json({ success: true, message: 'ok' });
       }
       return answer(api, pathname, searchParams, init?.signal ?? undefined);
@@ -37,7 +42,16 @@ export function createStubApi(): StubApi {
   return api;
 }
 
-async function answer(api: StubApi, pathname: string, query: URLSearchParams, signal?: AbortSignal): Promise<Response> {
+function addressOf(input: string | URL | Request): string {
+  return input instanceof Request ? input.url : input.toString();
+}
+
+async function answer(
+  api: StubApi,
+  pathname: string,
+  query: URLSearchParams,
+  signal?: AbortSignal,
+): Promise<Response> {
   switch (api.mood) {
     case '500':
       return Response.json({ success: false, message: 'Internal server error' }, { status: 500 });
@@ -48,7 +62,9 @@ async function answer(api: StubApi, pathname: string, query: URLSearchParams, si
     case 'empty':
       return new Response('');
     case 'slow':
-      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+      return new Promise((_, reject) =>
+        signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      );
     default:
       return content(api, pathname, query);
   }
@@ -57,11 +73,14 @@ async function answer(api: StubApi, pathname: string, query: URLSearchParams, si
 function content(api: StubApi, pathname: string, query: URLSearchParams): Response {
   const nothing = api.mood === 'nothing stored';
   const [, , noun = '', id = '', slug = ''] = pathname.split('/');
-  if (noun === 'portfolio') return Response.json(id === 'about' ? (nothing ? {} : about) : nothing ? {} : founders);
+  if (noun === 'portfolio') {
+    const stored = id === 'about' ? about : founders;
+    return Response.json(nothing ? {} : stored);
+  }
   if (noun === 'technologies') return Response.json({ technologies: nothing ? [] : technologies });
   if (noun === 'content' && id === 'tags') return Response.json({ tags: ['Studio'] });
-  const records: { _id: string; slug?: string }[] =
-    noun === 'projects' ? api.projects : noun === 'services' ? services : posts;
+  const recordsOf: Record<string, StoredRecord[]> = { projects: api.projects, services };
+  const records: StoredRecord[] = recordsOf[noun] ?? posts;
   if (id) {
     const found = records.find((one) => one._id === id || (id === 'slug' && one.slug === slug));
     if (!found) return Response.json({ success: false, message: 'Not found' }, { status: 404 });

@@ -69,6 +69,18 @@ export const founders = {
 };
 
 export const technologies = [
-  { _id: '680000000000000000000001', name: 'React', logo: '/media/react.svg', category: 'frontend', isSelected: true },
-  { _id: '680000000000000000000002', name: 'Hidden', logo: '/media/x.svg', category: 'frontend', isSelected: false },
+  {
+    _id: '680000000000000000000001',
+    name: 'React',
+    logo: '/media/react.svg',
+    category: 'frontend',
+    isSelected: true,
+  },
+  {
+    _id: '680000000000000000000002',
+    name: 'Hidden',
+    logo: '/media/x.svg',
+    category: 'frontend',
+    isSelected: false,
+  },
 ];

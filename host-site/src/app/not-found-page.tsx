@@ -1,8 +1,8 @@
 import { ButtonLink, Container } from 'shared-ui';
 import { Link } from 'react-router-dom';
-import { NotFoundFrame } from './not-found-frame.ts';
 import type { Page } from '../lib/page/page.ts';
 import { paths } from '../lib/paths.ts';
+import { NotFoundFrame } from './not-found-frame.ts';
 
 export const page: Page = {
   resources: () => [],

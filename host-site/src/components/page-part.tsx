@@ -1,4 +1,4 @@
-import { memo, Suspense, use, useEffect, useRef } from 'react';
+import { createElement, memo, Suspense, use, useEffect, useRef } from 'react';
 import type { Part } from '../lib/page/part.ts';
 
 const signs = ['pointerdown', 'keydown', 'click', 'popstate'];
@@ -41,6 +41,5 @@ export const PagePart = memo(function PagePart({ part }: PagePartProps) {
 });
 
 function Arrived({ part }: PagePartProps) {
-  const Component = part.peek() ?? use(part.arrived);
-  return <Component />;
+  return createElement(part.peek() ?? use(part.arrived));
 }

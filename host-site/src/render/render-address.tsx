@@ -103,7 +103,7 @@ function draw(runtime: SiteRuntime, location: string): Drawn {
   const cache = createCache({ key: styleKey });
   // Styles are collected for the head instead of standing inside the markup.
   cache.compat = true;
-  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const emotion = createEmotionServer(cache);
   try {
     const markup = renderToString(
       <CacheProvider value={cache}>
@@ -113,7 +113,7 @@ function draw(runtime: SiteRuntime, location: string): Drawn {
         </StaticRouter>
       </CacheProvider>,
     );
-    return { markup, styles: extractCriticalToChunks(markup).styles, sound: true };
+    return { markup, styles: emotion.extractCriticalToChunks(markup).styles, sound: true };
   } catch {
     return { markup: '', styles: [], sound: false };
   }

@@ -14,7 +14,7 @@ export function createApiMemory(
   let heldFor: string | null = null;
 
   return async (input, init) => {
-    const address = String(input);
+    const address = input instanceof Request ? input.url : input.toString();
     if (revision.current() !== heldFor || answers.size > maxAnswers) {
       answers = new Map();
       heldFor = revision.current();

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApiMemory } from './api-memory.ts';
@@ -57,9 +57,10 @@ export async function buildApp({
   const common = commonHeaders(config);
   const sender = createPageSender(common);
 
+  const loggerInstance: FastifyBaseLogger = logger;
   const app = Fastify({
-    loggerInstance: logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     requestTimeout: 10_000,
     keepAliveTimeout: 72_000,
@@ -79,6 +80,8 @@ export async function buildApp({
     if (!request.url.startsWith('/api/')) void reply.header('content-security-policy', barePolicy);
     done();
   });
+
+  app.addHook('onClose', () => pages.settled());
 
   registerHealth(app, { revision, pages });
   await registerApiProxy(app, { config, onWrite: revision.expire });

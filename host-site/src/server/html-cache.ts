@@ -35,6 +35,8 @@ export interface HtmlCache {
   get: (key: string) => Promise<{ page: CachedPage; stale: boolean }>;
   /** Takes in the copies on disk. */
   restore: () => Promise<void>;
+  /** Resolves when every copy on its way to the disk is there. */
+  settled: () => Promise<void>;
   /** The number of pages held. */
   size: () => number;
 }
@@ -59,6 +61,7 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
   const passing = new Map<string, CachedPage>();
   const running = new Map<string, Promise<CachedPage>>();
   const retryAt = new Map<string, number>();
+  const writes = new Set<Promise<void>>();
 
   const find = (key: string) => pages.get(key) ?? passing.get(key);
   const isCurrent = (page: CachedPage) =>
@@ -73,16 +76,12 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
     else {
       keep(pages, page, maxPages);
       if (madeFor.revision !== null) {
-        copies
-          .write({
-            ...madeFor,
-            revision: madeFor.revision,
-            key,
-            status: page.status,
-            policy: page.policy,
-            body: page.body,
-          })
-          .catch((error: unknown) => onError(error, key));
+        const { key: name, status, policy, body } = page;
+        const writing = copies
+          .write({ ...madeFor, revision: madeFor.revision, key: name, status, policy, body })
+          .catch((error: unknown) => onError(error, key))
+          .finally(() => writes.delete(writing));
+        writes.add(writing);
       }
     }
     return page;
@@ -122,6 +121,9 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
       for (const copy of await copies.readAll()) {
         if (!pages.has(copy.key)) keep(pages, { ...copy, sound: true }, maxPages);
       }
+    },
+    async settled() {
+      await Promise.all(writes);
     },
     size: () => pages.size + passing.size,
   };

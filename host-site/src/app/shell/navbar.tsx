@@ -13,13 +13,9 @@ const thresholdPx = 50;
 /** The fixed top bar, and on small screens its menu. */
 export function Navbar() {
   const scrolled = useScrolledPast(thresholdPx);
-  const menu = useMobileMenu();
+  const { open, toggle, button, panel } = useMobileMenu();
   return (
-    <header
-      className="site-bar"
-      data-scrolled={scrolled || menu.open || undefined}
-      data-open={menu.open || undefined}
-    >
+    <header className="site-bar" data-scrolled={scrolled || open || undefined} data-open={open || undefined}>
       <Container>
         <Link className="brand" to={paths.home}>
           <Mark />
@@ -28,15 +24,15 @@ export function Navbar() {
         <button
           type="button"
           className="burger"
-          ref={menu.button}
-          aria-expanded={menu.open}
+          ref={button}
+          aria-expanded={open}
           aria-controls="site-menu"
-          aria-label={menu.open ? 'Close menu' : 'Open menu'}
-          onClick={menu.toggle}
+          aria-label={open ? 'Close menu' : 'Open menu'}
+          onClick={toggle}
         >
-          <Icon name={menu.open ? 'close' : 'menu'} />
+          <Icon name={open ? 'close' : 'menu'} />
         </button>
-        <nav id="site-menu" aria-label="Main" ref={menu.panel}>
+        <nav id="site-menu" aria-label="Main" ref={panel}>
           <ul>
             {navLinks.map(({ to, label }) => (
               <li key={to}>

@@ -11,7 +11,7 @@ const kept = 50;
  */
 export function useRouteChange(): void {
   const location = useLocation();
-  const kind = useNavigationType();
+  const isPop = `${useNavigationType()}` === 'POP';
   const first = useRef(true);
   const key = useRef(location.key);
 
@@ -50,11 +50,11 @@ export function useRouteChange(): void {
     if (keepsPlace(location.state)) return;
     history.scrollRestoration = 'manual';
     document.documentElement.classList.add('shown');
-    if (kind === 'POP') return restore(readPosition(location.key));
+    if (isPop) return restore(readPosition(location.key));
     if (location.hash && goToHash(location.hash)) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [location, kind]);
+  }, [location, isPop]);
 }
 
 function keepsPlace(state: unknown): boolean {

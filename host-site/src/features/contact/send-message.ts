@@ -28,7 +28,7 @@ export async function sendMessage(
       body: JSON.stringify(values),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const answer = await response.json().then(record, () => ({}) as Record<string, unknown>);
+    const answer = await response.json().then(record, () => record({}));
     if (response.ok && answer.success === true)
       return { success: true, message: successText, fields: {}, values: {} };
     return failed(text(answer.message) || failedText, fieldsOf(answer.fields));

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import type { InputEvent, RefObject, SubmitEvent } from 'react';
+import { useEffect, useState } from 'react';
+import type { InputEvent, SubmitEvent } from 'react';
 import type { ContactOutcome } from '../../lib/contact-outcome.ts';
 import { paths } from '../../lib/paths.ts';
 import { useContactOutcome } from '../../lib/contact-outcome-context.ts';
@@ -11,7 +11,6 @@ const successBannerMs = 5_000;
 const fieldNames = ['name', 'email', 'subject', 'message'];
 
 export interface ContactFormState {
-  ref: RefObject<HTMLFormElement | null>;
   /** Where a browser without script posts to. */
   action: string;
   accessKey: string;
@@ -27,7 +26,6 @@ export interface ContactFormState {
 export function useContactForm(): ContactFormState {
   const { contact } = useSettings();
   const posted = useContactOutcome();
-  const ref = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(posted);
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
@@ -53,7 +51,6 @@ export function useContactForm(): ContactFormState {
   }
 
   return {
-    ref,
     action: contact.url.startsWith('/') ? paths.contact : contact.url,
     accessKey: contact.key,
     busy,

@@ -5,14 +5,14 @@ import type { Loadable, Resource } from './resource.ts';
 
 /** What the page knows by now, shared by all its parts and by the pages that follow. */
 export interface ResourceCache {
-  peek<T>(resource: Resource<T>): Loadable<T>;
+  peek: <T>(resource: Resource<T>) => Loadable<T>;
   /** Loads what is absent, failed or no longer fresh. Never rejects: the outcome is in `peek`. */
-  ensure(resource: Resource<unknown>): Promise<void>;
+  ensure: (resource: Resource<unknown>) => Promise<void>;
   /** As `ensure`, whatever is there. */
-  reload(resource: Resource<unknown>): Promise<void>;
-  subscribe(listener: () => void): () => void;
+  reload: (resource: Resource<unknown>) => Promise<void>;
+  subscribe: (listener: () => void) => () => void;
   /** Everything known, for the page's data. */
-  dehydrate(): Record<string, Loadable<unknown>>;
+  dehydrate: () => Record<string, Loadable<unknown>>;
 }
 
 interface Entry {

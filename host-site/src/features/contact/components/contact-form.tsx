@@ -8,7 +8,6 @@ export function ContactForm() {
   const { fields = {}, values = {} } = form.outcome ?? {};
   return (
     <ContactFields
-      ref={form.ref}
       action={form.action}
       method="post"
       noValidate
