@@ -46,9 +46,19 @@ export default tseslint.config(
   },
   ...Object.entries(packages).map(([name, { mayImport }]) => ({
     files: [`${name}/**`],
-    ignores: configFiles,
+    ignores: [...configFiles, ...testFiles],
     rules: {
       'no-restricted-imports': ['error', { patterns: [foreignDoors(name, mayImport)].flat() }],
+    },
+  })),
+  // Tests may also take the test kits of the rooms that their package may use.
+  ...Object.entries(packages).map(([name, { mayImport }]) => ({
+    files: testFiles.map((files) => (files.startsWith('**') ? `${name}/${files}` : files)),
+    ignores: Object.keys(packages)
+      .filter((other) => other !== name)
+      .map((other) => `${other}/**`),
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [foreignDoors(name, withTestKits(mayImport))].flat() }],
     },
   })),
   {
@@ -83,6 +93,11 @@ function foreignDoors(name, mayImport) {
       message: `${name} may import ${mayImport.join(', ') || 'no workspace package'} only (tools/packages.mjs).`,
     },
   ];
+}
+
+function withTestKits(doors) {
+  const kits = ['shared-ui', 'shared-session'].filter((name) => doors.includes(name));
+  return [...doors, ...kits.map((name) => `${name}/testing`)];
 }
 
 /** A door below a package stays shut for the linter unless the package itself is open too. */

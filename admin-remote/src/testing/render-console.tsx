@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import type { ReactElement } from 'react';
@@ -14,6 +14,9 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { createFakeServer } from './fake-server.ts';
 import type { FakeServer } from './fake-server.ts';
 
+// Chunks and toasts are fetched when they are first needed, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
+
 /** Renders a screen as the console does, signed in, over a fake API. */
 export async function renderScreen(
   screen: ReactElement,
@@ -23,6 +26,7 @@ export async function renderScreen(
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   const fakes = await installTestSession();
+  fakes.session.setNavigate(() => undefined);
   const server = createFakeServer();
   server.on('GET /messages', { status: 200, body: { messages: [], total: 0, unread: 0, page: 1, size: 1 } });
   prepare(server);

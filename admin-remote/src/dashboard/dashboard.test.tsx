@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import type { FakeServer } from '../testing/fake-server.ts';
+import { cards, testId, testPost, testProject, testService } from '../testing/records.ts';
+import { forgetSession, renderScreen } from '../testing/render-console.tsx';
+import { activityTime, hasRecentChange, recentActivities } from './activities.ts';
+import DashboardPage from './dashboard-page.tsx';
+
+afterEach(forgetSession);
+
+const now = Date.parse('2026-11-21T09:00:00.000Z');
+const hourMs = 3_600_000;
+const at = (hoursAgo: number) => new Date(now - hoursAgo * hourMs).toISOString();
+const post = (id: number, hoursAgo: number) => ({
+  ...testPost({ _id: testId(id), title: `Post ${id}`, updatedAt: at(hoursAgo) }),
+  excerpt: '',
+});
+
+function open(prepare: (server: FakeServer) => void = () => undefined) {
+  return renderScreen(<DashboardPage />, {
+    path: '/admin',
+    prepare(server) {
+      server.on('GET /projects', cards(testProject()));
+      server.on('GET /services', cards(testService()));
+      server.on('GET /content', cards(post(21, 1)));
+      prepare(server);
+    },
+  });
+}
+
+test('four cards count, each with +0%, and the visitors stay 0', async () => {
+  await open();
+  const cardsShown = within(screen.getByRole('group', { name: 'Statistics' }));
+  expect(await cardsShown.findAllByText('1')).toHaveLength(3);
+  for (const label of ['Total Projects', 'Total Services', 'Total Blogs', 'Total Visitors']) {
+    expect(cardsShown.getByText(label)).toBeVisible();
+  }
+  expect(cardsShown.getAllByText('+0%')).toHaveLength(4);
+  expect(cardsShown.getByText('0')).toBeVisible();
+});
+
+test('what failed is told', async () => {
+  await open((server) => server.on('GET /services', { status: 500 }));
+  expect((await screen.findAllByText(/Error fetching statistics/))[0]).toBeVisible();
+  expect((await screen.findAllByText('Error fetching recent activities'))[0]).toBeVisible();
+});
+
+test('unread messages are told', async () => {
+  await open((server) =>
+    server.on('GET /messages', {
+      status: 200,
+      body: { messages: [], total: 3, unread: 3, page: 1, size: 1 },
+    }),
+  );
+  expect(await screen.findByRole('link', { name: '3 unread messages' })).toHaveAttribute(
+    'href',
+    '/admin/messages',
+  );
+});
+
+test('two newest of each, the four newest of these, with their own dates', () => {
+  const posts = [post(21, 5), post(22, 1), post(23, 2)];
+  const projects = [testProject({ updatedAt: at(3) }), testProject({ _id: testId(2), updatedAt: at(4) })];
+  const services = [testService({ updatedAt: at(100) })];
+  expect(recentActivities({ posts, projects, services }, now).map(({ id, date }) => [id, date])).toEqual([
+    [testId(22), '2026-09-01T00:00:00.000Z'],
+    [testId(23), '2026-09-01T00:00:00.000Z'],
+    [testId(1), '2026-10-01T09:00:00.000Z'],
+    [testId(2), '2026-10-01T09:00:00.000Z'],
+  ]);
+});
+
+test('recent is within 48 hours, and the future never counts', () => {
+  expect(hasRecentChange([post(21, 48)], now)).toBe(true);
+  expect(hasRecentChange([post(21, 48.1)], now)).toBe(false);
+  expect(hasRecentChange([post(21, -1)], now)).toBe(false);
+  expect(recentActivities({ posts: [post(21, -1)], projects: [], services: [] }, now)).toEqual([]);
+});
+
+test('the time comes from updatedAt, else createdAt, else the id', () => {
+  const id = `${Math.trunc(now / 1000).toString(16)}0000000000000000`;
+  expect(activityTime({ _id: id, updatedAt: at(1), createdAt: at(2) })).toBe(now - hourMs);
+  expect(activityTime({ _id: id, createdAt: at(2) })).toBe(now - 2 * hourMs);
+  expect(activityTime({ _id: id })).toBe(now);
+});
