@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { signIn } from '../support/console.ts';
+
+const start = new Date('2026-11-21T09:00:00Z');
+
+function loginHeading(page: Page) {
+  return page.getByRole('heading', { name: 'Admin Login' });
+}
+
+function warning(page: Page) {
+  return page.getByRole('alertdialog', { name: 'Session Timeout Warning' });
+}
+
+/** Half an hour in which nobody touches anything: the warning is there, with some of its minute left. */
+async function passHalfAnHour(context: BrowserContext): Promise<void> {
+  await context.clock.fastForward('28:50');
+  await context.clock.runFor('01:08');
+}
+
+test('a logout in one tab reaches the other within a second, and a login too', async ({ context, page }) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/admin/projects');
+  await expect(other.getByRole('heading', { name: 'Project Management' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(loginHeading(other)).toBeVisible({ timeout: 1000 });
+  await expect(loginHeading(page)).toBeVisible();
+  await expect(page.getByText('You have been logged out.')).toBeVisible();
+
+  await signIn(page);
+  await expect(other.getByText('Admin Dashboard').filter({ visible: true }).first()).toBeVisible();
+});
+
+test('a token that the server revoked leads to the login, and back to where one was', async ({
+  page,
+  request,
+}) => {
+  await signIn(page);
+  const token = await page.evaluate(() => localStorage.getItem('admin_token'));
+  await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  await page.getByRole('link', { name: 'Messages' }).first().click();
+  await expect(loginHeading(page)).toBeVisible();
+  await signIn(page, { from: '/admin/login' });
+  await expect(page).toHaveURL('/admin/messages');
+});
+
+test('the timeout warns over an open form, Escape stays, and a draft survives the idle logout', async ({
+  context,
+  page,
+}) => {
+  await context.clock.install({ time: start });
+  await signIn(page);
+  await page.goto('/admin/projects');
+  await page.getByRole('button', { name: 'Add New Project' }).click();
+  await page.getByLabel(/^Title/).fill('Half a project');
+
+  await passHalfAnHour(context);
+  await expect(warning(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(warning(page)).toBeHidden();
+  await expect(page.getByLabel(/^Title/)).toHaveValue('Half a project');
+
+  await passHalfAnHour(context);
+  await expect(warning(page)).toBeVisible();
+  await context.clock.runFor('01:00');
+  await expect(loginHeading(page)).toBeVisible();
+
+  await signIn(page, { from: '/admin/login' });
+  await expect(page.getByText('You have unsaved changes')).toBeVisible();
+});
