@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { Stage } from './toast-styles.ts';
 import { ToastMessage } from './toast-message.tsx';
 import type { ToastType } from './toast.ts';
 
 /** The part that loads with the first toast: the library's container in our clothes. */
-export function ToastStage({ label }: { label: string }) {
+export function drawToastStage(label: string): ReactNode {
   return (
     <Stage>
       <ToastContainer

@@ -10,7 +10,7 @@ async function say(run: () => void) {
   renderWithUi(<ToastRegion />);
   await act(async () => {
     run();
-    await jest.advanceTimersByTimeAsync(50);
+    await jest.advanceTimersByTimeAsync(150);
   });
 }
 
@@ -35,7 +35,7 @@ it('stays as long as it is told to', async () => {
 
 it('waits under the pointer and the focus, then goes on with the time that was left', async () => {
   await say(() => toast.success('Saved'));
-  await pass(1950);
+  await pass(1850);
   const message = screen.getByText('Saved');
   fireEvent.mouseEnter(message.parentElement!);
   await pass(10_000);
