@@ -1,13 +1,21 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { liftStage } from './lift-stage.ts';
 import { Stage } from './toast-styles.ts';
 import { ToastMessage } from './toast-message.tsx';
 import type { ToastType } from './toast.ts';
 
 /** The part that loads with the first toast: the library's container in our clothes. */
 export function drawToastStage(label: string): ReactNode {
+  return <ToastStage label={label} />;
+}
+
+function ToastStage({ label }: { label: string }) {
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => liftStage(stage.current), []);
   return (
-    <Stage>
+    <Stage popover="manual" ref={stage}>
       <ToastContainer
         aria-label={label}
         position="bottom-right"

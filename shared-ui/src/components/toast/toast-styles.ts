@@ -7,15 +7,20 @@ const { colors, space, radii, duration, layer } = theme;
 const arrive = keyframes`from{opacity:0;transform:translateY(.5rem)}`;
 
 export const Stage = styled.div(css`
+  position: fixed;
+  z-index: ${layer.toast};
+  inset: auto ${space[2]} ${space[2]} auto;
+  width: min(22rem, calc(100vw - 2 * ${space[2]}));
+  margin: 0;
+  padding: 0;
+  overflow: visible;
+  border: 0;
+  background: none;
+  color: inherit;
   .Toastify__toast-container {
-    position: fixed;
-    z-index: ${layer.toast};
-    right: ${space[2]};
-    bottom: ${space[2]};
     display: flex;
     flex-direction: column;
     gap: ${space[1]};
-    width: min(22rem, calc(100vw - 2 * ${space[2]}));
   }
   .Toastify__toast {
     border-radius: ${radii.md};
