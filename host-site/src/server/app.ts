@@ -17,6 +17,7 @@ import { registerHealth } from './routes/health.ts';
 import { registerMedia } from './routes/media.ts';
 import { registerPages } from './routes/pages.ts';
 import { registerReleaseFiles } from './routes/release-files.ts';
+import { registerSharePictures } from './routes/share-pictures.ts';
 import { barePolicy, commonHeaders } from './security-headers.ts';
 import { createPageSender } from './send-page.ts';
 import { warmUp } from './warm-up.ts';
@@ -87,6 +88,12 @@ export async function buildApp({
   await registerApiProxy(app, { config, onWrite: revision.expire });
   registerReleaseFiles(app, { files: createReleaseFiles(releases.clientFolders), releases });
   registerMedia(app, `${config.dataDir}/media`);
+  registerSharePictures(app, {
+    apiUrl: config.apiUrl,
+    fetch,
+    mediaFolder: `${config.dataDir}/media`,
+    releases,
+  });
   registerContactPost(app, { config, renderer, sender, fetch });
   registerDocuments(app, { releases, renderer, revision });
   registerPages(app, { releases, pages, sender });

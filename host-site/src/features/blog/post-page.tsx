@@ -15,7 +15,7 @@ export const page: Page = {
       title: found.title,
       description: `${excerptOf(found.content).replace(/\s+/g, ' ')}...`,
       canonical: path,
-      image: `/og${path}.png`,
+      image: `/og${path}.jpg`,
       imageAlt: found.title,
       type: 'article',
       crumbs: [
@@ -26,7 +26,7 @@ export const page: Page = {
         '@type': 'BlogPosting',
         headline: found.title,
         url: path,
-        image: found.image || `/og${path}.png`,
+        image: found.image || `/og${path}.jpg`,
         keywords: found.tags,
         datePublished: found.date,
         dateModified: found.updatedAt || found.date,

@@ -14,7 +14,7 @@ export const page: Page = {
       title: found.title,
       description: found.shortDescription || found.subtitle || found.title,
       canonical: path,
-      image: `/og${path}.png`,
+      image: `/og${path}.jpg`,
       imageAlt: found.title,
       type: 'article',
       crumbs: [
