@@ -6,6 +6,6 @@ const pglite = { testEnvironment: '<rootDir>/test/support/pglite-environment.mjs
 
 export default nodePreset('content-api', {
   testPathIgnorePatterns: ['/node_modules/', foreign],
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   ...(process.env.TEST_DATABASE === 'pglite' && pglite),
 });
