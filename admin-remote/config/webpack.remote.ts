@@ -26,7 +26,7 @@ export function remoteConfig(): Configuration {
           // What the forms share comes with the first form, what the lists share with the first list.
           editor: {
             name: 'editor',
-            test: /[\\/](zod|react-hook-form|content-api)[\\/]|components[\\/]editor[\\/]/,
+            test: /[\\/](zod|react-hook-form)[\\/]|contract[\\/](?!limits|technology-categories)|components[\\/]editor[\\/]/,
             minChunks: 2,
             enforce: true,
           },

@@ -78,6 +78,8 @@ export interface Editor<Values extends FieldValues> {
 }
 
 const maxMerges = 3;
+/** A press so soon after a save is the second half of a double click. */
+const doubleClickMs = 500;
 
 /**
  * A form that never loses a keystroke: it keeps a draft, merges what others changed meanwhile, asks where both changed
@@ -89,6 +91,7 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
   const [start] = useState(options.initial);
   const base = useRef(start);
   const isRunning = useRef(false);
+  const savedAtMs = useRef(0);
   const [isSaving, setSaving] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string>();
@@ -123,28 +126,36 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
   );
 
   function submit(): void {
-    if (isRunning.current || offer || conflict) return;
+    const isDoubleClick = Date.now() - savedAtMs.current < doubleClickMs;
+    if (isRunning.current || isDoubleClick || offer || conflict) return;
     setFailure(undefined);
     setInvalidText(undefined);
-    void form.handleSubmit(
-      (values) => run(values),
-      (errors) => {
+    void once(
+      form.handleSubmit(run, (errors) => {
         const said = options.invalidText?.(Object.keys(errors));
         setInvalidText(said);
         if (said) toast.error(said);
         setAttempt((count) => count + 1);
-      },
-    )();
+      }),
+    );
+  }
+
+  /** From the first press on, a second one does nothing: checking the fields takes a moment, too. */
+  async function once(job: () => Promise<void>): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    try {
+      await job();
+    } finally {
+      isRunning.current = false;
+    }
   }
 
   async function run(values: Values): Promise<void> {
-    if (isRunning.current) return;
-    isRunning.current = true;
     setSaving(true);
     try {
       await saveMerging(values, maxMerges);
     } finally {
-      isRunning.current = false;
       setSaving(false);
     }
   }
@@ -158,6 +169,7 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
     }
     try {
       const saved = await options.save(parsed.data, base.current.version);
+      savedAtMs.current = Date.now();
       drafts.clear();
       base.current = { ...base.current, values };
       form.reset(values);
@@ -229,7 +241,7 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
       Object.fromEntries(chosen.map(({ name, theirs: value }) => [name, value])) as Values,
     );
     setConflict(undefined);
-    if (conflict.reason === 'save') void run(form.getValues());
+    if (conflict.reason === 'save') void once(() => run(form.getValues()));
   }
 
   return {
