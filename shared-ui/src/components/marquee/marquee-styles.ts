@@ -11,7 +11,9 @@ const still = `
     mask-image: none;
   }
   ul {
+    flex: 1;
     flex-wrap: wrap;
+    justify-content: flex-start;
     min-width: 0;
     padding: 0;
     animation: none;
