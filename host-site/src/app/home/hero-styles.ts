@@ -77,7 +77,18 @@ export const heroStyles = css`
     }
   }
   .cue {
-    display: none;
+    display: inline-flex;
+    gap: 0.5rem;
+    align-items: center;
+    justify-self: center;
+    min-height: 44px;
+    padding: 0 1rem;
+    color: ${look.textFaint};
+    font-size: 0.875rem;
+    transition: color 0.3s;
+  }
+  .cue:hover {
+    color: ${look.text};
   }
   ${look.up.lg} {
     > div {
@@ -87,19 +98,7 @@ export const heroStyles = css`
       position: absolute;
       bottom: 1.5rem;
       left: 50%;
-      display: inline-flex;
-      gap: 0.5rem;
-      align-items: center;
-      padding: 0.5rem 1rem;
-      border-radius: 99rem;
-      color: ${look.textFaint};
-      font-size: 0.875rem;
-      text-decoration: none;
       transform: translateX(-50%);
-      transition: color 0.3s;
-    }
-    .cue:hover {
-      color: ${look.text};
     }
   }
 `;
