@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const server = path.join(import.meta.dirname, '../../src/server.ts');
-const startPatienceMs = 20_000;
+const startPatienceMs = 45_000;
 
 /** A server of its own process, as it runs in production. */
 export interface ServerProcess {

@@ -18,7 +18,7 @@ interface Identity {
   gid?: number;
 }
 
-const startPatienceMs = 20_000;
+const startPatienceMs = 45_000;
 
 /** Undefined when the machine has no PostgreSQL (Debian's package `postgresql`). */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres | undefined> {
