@@ -1,6 +1,5 @@
 import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode, RefObject } from 'react';
 import { AlertDialog } from 'shared-ui';
 
 interface Guard {
@@ -16,6 +15,7 @@ const GuardContext = createContext<Guard | undefined>(undefined);
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [blockers] = useState(() => new Set<() => void>());
   const [pending, setPending] = useState<() => void>();
+  const blockedAt = useRef(0);
   const guard = useMemo<Guard>(
     () => ({
       leave(go) {
@@ -24,12 +24,13 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       },
       block(discard) {
         blockers.add(discard);
+        blockedAt.current = historyIndex();
         return () => blockers.delete(discard);
       },
     }),
     [blockers],
   );
-  useBackButton(guard, blockers);
+  useBackButton(guard, blockers, blockedAt);
   useUnloadWarning(blockers);
 
   function discard() {
@@ -74,16 +75,11 @@ export function useBlockLeaving(isDirty: boolean, discard: () => void): void {
 }
 
 /** The router has no say before the browser goes back, so the way back is undone and asked about. */
-function useBackButton(guard: Guard, blockers: ReadonlySet<unknown>): void {
-  const { key } = useLocation();
-  const shown = useRef(0);
-  useEffect(() => {
-    shown.current = historyIndex();
-  }, [key]);
+function useBackButton(guard: Guard, blockers: ReadonlySet<unknown>, blockedAt: RefObject<number>): void {
   useEffect(() => {
     let ignored = 0;
     function onPopState(event: PopStateEvent): void {
-      const steps = historyIndex() - shown.current;
+      const steps = historyIndex() - blockedAt.current;
       if (ignored > 0) {
         ignored -= 1;
         if (steps === 0) event.stopImmediatePropagation();
@@ -98,7 +94,7 @@ function useBackButton(guard: Guard, blockers: ReadonlySet<unknown>): void {
     // Before the router's own listener.
     window.addEventListener('popstate', onPopState, { capture: true });
     return () => window.removeEventListener('popstate', onPopState, { capture: true });
-  }, [guard, blockers]);
+  }, [guard, blockers, blockedAt]);
 }
 
 function historyIndex(): number {

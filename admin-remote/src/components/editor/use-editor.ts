@@ -91,7 +91,7 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
   const [start] = useState(options.initial);
   const base = useRef(start);
   const isRunning = useRef(false);
-  const savedAtMs = useRef(0);
+  const hasSaved = useRef(false);
   const [isSaving, setSaving] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string>();
@@ -126,8 +126,7 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
   );
 
   function submit(): void {
-    const isDoubleClick = Date.now() - savedAtMs.current < doubleClickMs;
-    if (isRunning.current || isDoubleClick || offer || conflict) return;
+    if (isRunning.current || offer || conflict) return;
     setFailure(undefined);
     setInvalidText(undefined);
     void once(
@@ -144,10 +143,11 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
   async function once(job: () => Promise<void>): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
+    hasSaved.current = false;
     try {
       await job();
     } finally {
-      isRunning.current = false;
+      setTimeout(() => (isRunning.current = false), hasSaved.current ? doubleClickMs : 0);
     }
   }
 
@@ -169,7 +169,7 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
     }
     try {
       const saved = await options.save(parsed.data, base.current.version);
-      savedAtMs.current = Date.now();
+      hasSaved.current = true;
       drafts.clear();
       base.current = { ...base.current, values };
       form.reset(values);
