@@ -24,7 +24,7 @@ export default tseslint.config(
     languageOptions: {
       globals: globals.node,
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.mjs', '*/*.mjs', 'tools/jest/*.mjs'] },
+        projectService: { allowDefaultProject: ['*.mjs', '*/*.mjs', 'tools/jest/*.mjs', 'tools/*.d.mts'] },
         tsconfigRootDir: root,
       },
     },
