@@ -26,19 +26,12 @@ function prefetch({ codes, resources }: SiteRuntime, address: URL): void {
     .catch(() => undefined);
 }
 
-/** Links in the bar and in the first screen's own words, not those of cards, which are many. */
+/** Links of the bar, where it shows them: on a phone they are in the closed menu, and a touch says early enough what is wanted. */
 function linksOnScreen(): HTMLAnchorElement[] {
-  const links = document.querySelectorAll<HTMLAnchorElement>('.site-bar a, h1 ~ p a, h1 ~ div a');
-  return [...links].filter((link) => {
-    const { top, bottom, width } = link.getBoundingClientRect();
-    return (
-      link.origin === location.origin &&
-      width > 0 &&
-      bottom > 0 &&
-      top < innerHeight &&
-      link.checkVisibility()
-    );
-  });
+  const links = document.querySelectorAll<HTMLAnchorElement>('.site-bar a');
+  return [...links].filter(
+    (link) => link.origin === location.origin && link.checkVisibility({ visibilityProperty: true }),
+  );
 }
 
 function savesData(): boolean {

@@ -18,7 +18,7 @@ import { registerMedia } from './routes/media.ts';
 import { registerPages } from './routes/pages.ts';
 import { registerReleaseFiles } from './routes/release-files.ts';
 import { registerSharePictures } from './routes/share-pictures.ts';
-import { barePolicy, commonHeaders } from './security-headers.ts';
+import { barePolicy, commonHeaders, subresourceHeaders } from './security-headers.ts';
 import { createPageSender } from './send-page.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -77,8 +77,11 @@ export async function buildApp({
       }),
   });
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(common);
-    if (!request.url.startsWith('/api/')) void reply.header('content-security-policy', barePolicy);
+    if (isSubresource(request.url)) void reply.headers(subresourceHeaders);
+    else {
+      void reply.headers(common);
+      if (!request.url.startsWith('/api/')) void reply.header('content-security-policy', barePolicy);
+    }
     done();
   });
 
@@ -102,4 +105,9 @@ export async function buildApp({
     app,
     warmUp: () => warmUp({ releases, renderer, pages, logger }),
   };
+}
+
+/** Scripts, fonts and pictures that can only be a part of a page; an SVG can be opened by itself. */
+function isSubresource(url: string): boolean {
+  return url.startsWith('/assets/') && !url.includes('.svg');
 }

@@ -22,6 +22,9 @@ export function commonHeaders(config: ServerConfig): Record<string, string> {
   };
 }
 
+/** Of parts of pages: what concerns documents would only weigh on each of them. */
+export const subresourceHeaders = { 'x-content-type-options': 'nosniff' };
+
 /**
  * The content security policy of a page. Its inline styles and its loader are allowed by their hashes, so the page is
  * the same bytes for everyone. Only the console's shell may run scripts of the console's origin.
