@@ -69,7 +69,7 @@ test('a project added in the console is first on the home page within two second
   await page.getByRole('button', { name: 'Add New Project' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Title/).fill(title);
-  await dialog.getByLabel(/Main Image URL/).fill('https://pictures.example/monsoon.jpg');
+  await dialog.getByLabel(/Main Image URL/).fill('/media/project-tiffin-loop.webp');
   await dialog.getByLabel(/GitHub Link/).fill('https://github.com/example/monsoon');
   await dialog.getByLabel(/^Technologies/).fill('React, Fastify');
   await dialog.getByRole('button', { name: /^(Save|Create|Add)/ }).click();
