@@ -19,7 +19,8 @@ export function PublicPage() {
   const page = useSyncExternalStore(codes.subscribe, peek, peek);
   const { route } = match;
   useEffect(() => {
-    codes.load(route).catch(() => undefined);
+    // A page that is there already keeps its parts asleep until they are wanted.
+    if (typeof codes.peek(route) === 'string') codes.load(route).catch(() => undefined);
   }, [codes, route]);
 
   if (page === 'loading') return <PageLoading />;

@@ -28,7 +28,7 @@ function prefetch({ codes, resources }: SiteRuntime, address: URL): void {
 
 /** Links of the bar, where it shows them: on a phone they are in the closed menu, and a touch says early enough what is wanted. */
 function linksOnScreen(): HTMLAnchorElement[] {
-  const links = document.querySelectorAll<HTMLAnchorElement>('.site-bar a');
+  const links = document.querySelectorAll<HTMLAnchorElement>('.site-bar nav a');
   return [...links].filter(
     (link) => link.origin === location.origin && link.checkVisibility({ visibilityProperty: true }),
   );
