@@ -7,7 +7,6 @@ export const NotFoundFrame = styled.section`
   padding: 8rem 0 4rem;
   place-items: center;
   text-align: center;
-  background: radial-gradient(40rem 26rem at 50% 30%, rgba(91, 155, 255, 0.16), transparent 70%);
 
   .code {
     margin: 0;

@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { GlobalStyles } from 'shared-ui';
+import { look } from '../lib/look.ts';
 import { footerStyles } from './shell/footer-styles.ts';
 import { navbarStyles } from './shell/navbar-styles.ts';
 import { splashStyles } from './shell/splash-styles.ts';
@@ -30,5 +31,6 @@ const shellStyles = css`
   .site-main {
     min-height: 80dvh;
     overflow-x: clip;
+    background: ${look.atmosphere};
   }
 `;

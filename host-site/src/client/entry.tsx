@@ -11,6 +11,7 @@ import { createApi } from '../lib/api/api.ts';
 import { createPageCodes } from '../lib/page/page-codes.ts';
 import { createResourceCache } from '../lib/resources/resource-cache.ts';
 import { prefetchOnIntent } from './prefetch.ts';
+import { adoptStyles } from './adopt-styles.ts';
 import { readPageData } from './page-data.ts';
 import { Ready } from './ready.tsx';
 
@@ -21,6 +22,7 @@ const resources = createResourceCache({ api, seed });
 const runtime: SiteRuntime = { settings, resources, codes, ...(contact && { contact }) };
 // Rules go in through the CSSOM, which the content security policy allows; text nodes it would refuse.
 const cache = createCache({ key: styleKey, speedy: true });
+adoptStyles(cache, document);
 
 const tree = (
   <CacheProvider value={cache}>

@@ -38,7 +38,6 @@ export function PageHero({ title, lead, above, icon, features = [], children }: 
 
 const Frame = styled.header`
   padding: 7.5rem 0 0;
-  background: radial-gradient(52rem 26rem at 18% -8%, rgba(91, 155, 255, 0.17), transparent 68%);
 
   h1 {
     max-width: 20ch;

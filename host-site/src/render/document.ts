@@ -2,7 +2,7 @@ import { site } from '../site.ts';
 import { fullTitle } from '../lib/page/full-title.ts';
 import type { Head } from '../lib/page/head.ts';
 import type { PageSettings } from '../lib/settings.ts';
-import { baseStyles, fontFiles } from './base-styles.ts';
+import { fontFiles } from './base-styles.ts';
 import { escapeHtml, jsonScript } from './escape.ts';
 import { structuredData } from './json-ld.ts';
 import { publicFiles } from './public-files.ts';
@@ -11,8 +11,8 @@ import { loaderSource } from './loader.ts';
 interface DocumentParts {
   head: Head;
   settings: PageSettings;
-  /** Emotion's critical styles. */
-  styles: { ids: string[]; css: string; key: string }[];
+  /** All styles of the page, and the names under which the browser's Emotion knows those that are its own. */
+  styles: { css: string; ids: string[] };
   markup: string;
   /** What the page's resources were when it was rendered. */
   data: unknown;
@@ -40,10 +40,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<link rel="icon" href="${publicFiles['/icon.svg'] ?? '/icon.svg'}" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">`,
     `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(site.brand)} blog" href="/feed.xml">`,
-    `<style>${baseStyles}</style>`,
-    ...parts.styles.map(
-      ({ key, ids, css }) => `<style data-emotion="${[key, ...ids].join(' ')}">${css}</style>`,
-    ),
+    `<style data-ids="${parts.styles.ids.join(' ')}">${parts.styles.css}</style>`,
     scripts,
     `</head><body><div id="root">${parts.markup}</div>`,
     jsonScript('config', settings),

@@ -94,7 +94,7 @@ function renderAdminShell({ settings, assets, api }: RenderRequest): RenderedPag
 
 interface Drawn {
   markup: string;
-  styles: { ids: string[]; css: string; key: string }[];
+  styles: { css: string; ids: string[] };
   /** False when rendering failed: the browser then draws the page from nothing. */
   sound: boolean;
 }
@@ -113,17 +113,16 @@ function draw(runtime: SiteRuntime, location: string): Drawn {
         </StaticRouter>
       </CacheProvider>,
     );
-    return { markup, styles: emotion.extractCriticalToChunks(markup).styles, sound: true };
+    const { styles } = emotion.extractCriticalToChunks(markup);
+    const css = baseStyles + styles.map((style) => style.css).join('');
+    return { markup, styles: { css, ids: styles.flatMap(({ ids }) => ids) }, sound: true };
   } catch {
-    return { markup: '', styles: [], sound: false };
+    return { markup: '', styles: { css: baseStyles, ids: [] }, sound: false };
   }
 }
 
-function hashesOf(styles: Drawn['styles'], scripts: string[]) {
-  return {
-    styleHashes: [baseStyles, ...styles.map((style) => style.css)].map(hashOf),
-    scriptHashes: scripts.map(hashOf),
-  };
+function hashesOf({ css }: Drawn['styles'], scripts: string[]) {
+  return { styleHashes: [hashOf(css)], scriptHashes: scripts.map(hashOf) };
 }
 
 function hashOf(text: string): string {

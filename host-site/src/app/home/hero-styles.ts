@@ -11,9 +11,6 @@ export const heroStyles = css`
   min-height: min(100svh, 60rem);
   padding: 6.5rem 0 4rem;
   align-items: center;
-  background:
-    radial-gradient(60rem 36rem at 85% 12%, rgba(91, 155, 255, 0.16), transparent 65%),
-    radial-gradient(46rem 30rem at 8% 88%, rgba(167, 139, 250, 0.13), transparent 65%);
 
   > div {
     display: grid;

@@ -14,7 +14,7 @@ export const splashStyles = css`
   inset: 0;
   display: grid;
   place-items: center;
-  background: ${look.bg};
+  background: ${look.atmosphere};
   pointer-events: none;
   animation: ${leave} 1.5s both;
 

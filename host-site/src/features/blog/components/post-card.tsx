@@ -3,6 +3,7 @@ import { Card, Picture, TagStrip, safeHref } from 'shared-ui';
 import { Link } from 'react-router-dom';
 import placeholder from '../../../../assets/placeholder.svg';
 import { cardBody } from '../../../components/card-body.ts';
+import { cardSizes } from '../../../lib/card-sizes.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { PostCardView } from '../api/post-cards.ts';
@@ -22,7 +23,7 @@ export function PostCard({ post, eager = false }: PostCardProps) {
           alt=""
           width={800}
           height={450}
-          sizes="(min-width: 1200px) 400px, (min-width: 640px) 50vw, 100vw"
+          sizes={cardSizes}
           fallback={placeholder}
           eager={eager}
         />

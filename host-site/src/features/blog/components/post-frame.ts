@@ -3,7 +3,6 @@ import { look } from '../../../lib/look.ts';
 
 export const PostFrame = styled.div`
   padding: 6.5rem 0 2rem;
-  background: radial-gradient(52rem 26rem at 18% -8%, rgba(167, 139, 250, 0.14), transparent 68%);
 
   article {
     max-width: 46rem;

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Card, Picture, safeHref } from 'shared-ui';
 import placeholder from '../../../../assets/placeholder.svg';
 import { cardBody } from '../../../components/card-body.ts';
+import { cardSizes } from '../../../lib/card-sizes.ts';
 import type { SubServiceView } from '../api/service.ts';
 
 /** A part of a service. */
@@ -13,7 +14,7 @@ export function SubServiceCard({ service }: { service: SubServiceView }) {
         alt=""
         width={800}
         height={500}
-        sizes="(min-width: 1200px) 400px, (min-width: 640px) 50vw, 100vw"
+        sizes={cardSizes}
         fallback={placeholder}
       />
       <div className="body">

@@ -3,6 +3,7 @@ import { Card, Icon, Picture, TagStrip, VisuallyHidden, safeHref } from 'shared-
 import { Link } from 'react-router-dom';
 import placeholder from '../../../../assets/placeholder.svg';
 import { cardBody } from '../../../components/card-body.ts';
+import { cardSizes } from '../../../lib/card-sizes.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { ProjectCardView } from '../api/project-cards.ts';
 
@@ -25,7 +26,7 @@ export function ProjectCard({ project, level = 3, eager = false }: ProjectCardPr
         alt=""
         width={800}
         height={500}
-        sizes="(min-width: 1200px) 400px, (min-width: 640px) 50vw, 100vw"
+        sizes={cardSizes}
         fallback={placeholder}
         eager={eager}
       />

@@ -3,7 +3,6 @@ import { look } from '../../../lib/look.ts';
 
 export const ProjectFrame = styled.article`
   padding: 6.5rem 0 1rem;
-  background: radial-gradient(52rem 26rem at 80% -8%, rgba(91, 155, 255, 0.15), transparent 68%);
 
   .opening {
     display: grid;
