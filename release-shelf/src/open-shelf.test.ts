@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { details, makeBuild } from '../test/make-build.ts';
@@ -151,6 +151,35 @@ test('pruning keeps the newest, the young, the live and the previous release', a
   expect(await shelf.prune({ keep: 2, youngerThanDays: 30 })).toEqual([ids[2], ids[0]]);
   expect((await shelf.list()).map(({ id }) => id)).toEqual([ids[4], ids[3], ids[1]]);
   expect((await readdir(shelf.path)).filter((name) => name.startsWith('.trash'))).toEqual([]);
+});
+
+test('after pruning, rolling back skips what is gone', async () => {
+  const shelf = openTestShelf();
+  const ids: string[] = [];
+  for (const text of ['one', 'two', 'three', 'four']) {
+    await makeBuild(build, { 'entry.js': text });
+    const { id } = await shelf.publish(build, details());
+    await shelf.setLive(id);
+    ids.push(id);
+  }
+  await age(shelf, ids[0], 90);
+  await age(shelf, ids[1], 80);
+  await age(shelf, ids[2], 70);
+  expect(await shelf.prune({ keep: 1, youngerThanDays: 30 })).toEqual([ids[1], ids[0]]);
+  expect(await shelf.rollback()).toMatchObject({ current: ids[2] });
+  await expect(shelf.rollback()).rejects.toMatchObject({ code: 'SHELF_NO_RELEASE' });
+});
+
+test('what killed publishers left is swept away by a later release, what running ones are writing is not', async () => {
+  const shelf = openTestShelf();
+  const left = ['.incoming-1-abandoned', 'live.json.1-abandoned.tmp'];
+  const running = ['.incoming-2-running', 'live.json.2-running.tmp'];
+  for (const name of [...left, ...running]) await makeBuild(path.join(shelf.path, name), { 'a.js': 'a' });
+  const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  for (const name of left) await utimes(path.join(shelf.path, name), longAgo, longAgo);
+  await makeBuild(build, { 'entry.js': 'one' });
+  const { id } = await shelf.publish(build, details());
+  expect((await readdir(shelf.path)).sort()).toEqual(['.sources', ...running, id].sort());
 });
 
 test('a pointer that cannot be read is a fault of its own, and the next release heals it', async () => {

@@ -51,6 +51,12 @@ export function openShelf({ root, app }: ShelfOptions): Shelf {
       .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id));
   }
 
+  /** The latest of those that were live before and are still there. */
+  async function earlierRelease(): Promise<string | undefined> {
+    for (const id of (await pointer.read())?.history ?? []) if (await get(id)) return id;
+    return undefined;
+  }
+
   /** Changes happen one at a time, over all processes. */
   async function change<T>(work: () => Promise<T>): Promise<T> {
     await mkdir(shelfPath, { recursive: true });
@@ -90,7 +96,7 @@ export function openShelf({ root, app }: ShelfOptions): Shelf {
       }),
     rollback: (id) =>
       change(async () => {
-        const target = id ?? (await pointer.read())?.previous;
+        const target = id ?? (await earlierRelease());
         if (!target)
           throw shelfFault('SHELF_NO_RELEASE', `There is no earlier release of ${app} to go back to`);
         await requireRelease(target);

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { syncFolder, writeDurably } from './lib/durable.ts';
+import { syncFolder, temporarySuffix, writeDurably } from './lib/durable.ts';
 import { encode, encodings, isEncodedForm, isWorthEncoding } from './lib/encodings.ts';
 import { integrityOf } from './lib/integrity.ts';
 import { listFiles } from './lib/list-files.ts';
@@ -123,10 +123,10 @@ function releaseId({ version, commit }: PublishOptions, content: string): string
   return `${version}-${commit === '' ? unversioned : commit.slice(0, commit === unversioned ? undefined : 7)}-${content}`;
 }
 
-/** Folders of publishers that were killed. */
+/** What publishers left that were killed: unfinished releases, and pointers that were never put in place. */
 async function sweepAbandoned(shelfPath: string): Promise<void> {
   for (const name of await readdir(shelfPath)) {
-    if (!name.startsWith(incomingPrefix)) continue;
+    if (!name.startsWith(incomingPrefix) && !name.endsWith(temporarySuffix)) continue;
     const folder = path.join(shelfPath, name);
     const changedAtMs = await stat(folder).then(
       (found) => found.mtimeMs,

@@ -8,6 +8,7 @@ import type { App } from './app-sources.ts';
 
 const timeoutMs = minutes(8);
 const keptLines = 60;
+const endWithParent = new URL('../supervisor/end-with-parent.mjs', import.meta.url).href;
 
 /** The build of an app, until `done` is called: builds share their output folder, so there is one at a time. */
 export interface Build {
@@ -32,9 +33,10 @@ export async function buildApp(app: App): Promise<Build> {
 
 function runBuild(app: App): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['config/build.ts'], {
+    const child = spawn(process.execPath, ['--import', endWithParent, 'config/build.ts'], {
       cwd: path.join(root, app),
-      stdio: ['ignore', 'pipe', 'pipe'],
+      // The channel ends the build with us: one that outlived us would write into the next one's folder.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { ...process.env, NODE_ENV: 'production' },
       timeout: timeoutMs,
       killSignal: 'SIGKILL',
@@ -44,8 +46,8 @@ function runBuild(app: App): Promise<void> {
       lines.push(...chunk.toString().split('\n'));
       lines.splice(0, lines.length - keptLines);
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
     process.once('exit', () => child.kill('SIGKILL'));
     child.once('error', reject);
     child.once('close', (code, signal) => {

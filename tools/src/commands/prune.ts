@@ -1,6 +1,5 @@
 /** `npm run prune -w APP [-- --keep N] [--younger-than DAYS]`: takes old releases off the shelf. */
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { shelfOf } from '../build/publish-app.ts';
 import { appOrExit } from '../lib/app-or-exit.ts';
 import { runCommand } from '../lib/run-command.ts';
@@ -8,19 +7,14 @@ import { say } from '../lib/say.ts';
 import { settingsOrExit } from '../lib/settings-or-exit.ts';
 
 const app = appOrExit(process.argv[2]);
-const count = (name: string) =>
-  z
-    .string()
-    .regex(/^\d{1,4}$/, `--${name} takes a number`)
-    .transform(Number);
 
 await runCommand(async () => {
   const { values } = parseArgs({
     args: process.argv.slice(3),
     options: { keep: { type: 'string', default: '10' }, 'younger-than': { type: 'string', default: '30' } },
   });
-  const keep = count('keep').parse(values.keep);
-  const youngerThanDays = count('younger-than').parse(values['younger-than']);
+  const keep = count('keep', values.keep);
+  const youngerThanDays = count('younger-than', values['younger-than']);
   const shelf = shelfOf(app, settingsOrExit().dataDir);
   const removed = await shelf.prune({ keep, youngerThanDays });
   say(
@@ -29,3 +23,8 @@ await runCommand(async () => {
       : `${app}: removed ${removed.join(', ')}.`,
   );
 });
+
+function count(name: string, text: string): number {
+  if (!/^\d{1,4}$/.test(text)) throw new Error(`--${name} takes a number, not "${text}"`);
+  return Number(text);
+}

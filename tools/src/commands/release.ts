@@ -6,6 +6,8 @@ import { runCommand } from '../lib/run-command.ts';
 import { say } from '../lib/say.ts';
 import { settingsOrExit } from '../lib/settings-or-exit.ts';
 import { checkCandidate } from '../release/check-candidate.ts';
+import { goLive } from '../release/go-live.ts';
+import { findBrowser } from '../test/find-browser.ts';
 
 const app = appOrExit(process.argv[2]);
 
@@ -21,18 +23,21 @@ await runCommand(async () => {
   if ((await shelf.pointer())?.current === release.id) {
     return say(`${app}: ${release.id} is live already; nothing in the build has changed.`);
   }
-  const reasons = await checkCandidate(app, release, dataDir, {
-    mayGoWithoutBrowser: values['without-browser'],
-  });
-  if (reasons.length > 0) {
+  const outcome = await goLive(app, release, dataDir, (otherLive) =>
+    checkCandidate(app, release, otherLive, dataDir, {
+      browserPath: findBrowser(),
+      mayGoWithoutBrowser: values['without-browser'],
+    }),
+  );
+  if ('refusals' in outcome) {
     throw new Error(
       [
         `${app}: ${release.id} is on the shelf, but was NOT made live:`,
-        ...reasons.map((reason) => `  - ${reason}`),
+        ...outcome.refusals.map((reason) => `  - ${reason}`),
       ].join('\n'),
     );
   }
-  const { previous } = await shelf.setLive(release.id);
   say(`${app}: ${release.id} is live from the next page load on.`);
+  const { previous } = outcome.pointer;
   if (previous) say(`Back to ${previous}: npm run rollback -w ${app}`);
 });

@@ -2,15 +2,24 @@
 import { shelfOf } from '../build/publish-app.ts';
 import { appOrExit } from '../lib/app-or-exit.ts';
 import { runCommand } from '../lib/run-command.ts';
-import { say } from '../lib/say.ts';
+import { complain, say } from '../lib/say.ts';
 import { settingsOrExit } from '../lib/settings-or-exit.ts';
+import { contractGate } from '../release/contract-gate.ts';
+import { movePointer } from '../release/move-pointer.ts';
+import { otherApp } from '../release/other-app.ts';
 
 const app = appOrExit(process.argv[2]);
 const id = process.argv[3];
 
 await runCommand(async () => {
-  const shelf = shelfOf(app, settingsOrExit().dataDir);
-  const before = await shelf.pointer();
-  const { current } = await shelf.rollback(id);
-  say(`${app}: ${current} is live${before ? `, ${before.current} no longer` : ''}.`);
+  const { dataDir } = settingsOrExit();
+  const shelf = shelfOf(app, dataDir);
+  const before = await shelf.pointer().catch(() => null);
+  await movePointer(dataDir, () => shelf.rollback(id));
+  const live = await shelf.live();
+  say(`${app}: ${live?.id} is live${before ? `, ${before.current} no longer` : ''}.`);
+
+  // A way back is never barred, but what it leads to is said.
+  const otherLive = await shelfOf(otherApp(app), dataDir).live();
+  for (const reason of live && otherLive ? contractGate(app, live, otherLive) : []) complain(`!! ${reason}`);
 });

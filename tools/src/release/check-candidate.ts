@@ -1,26 +1,31 @@
 import type { Release } from 'release-shelf';
-import { apps } from '../build/app-sources.ts';
 import type { App } from '../build/app-sources.ts';
 import { shelfOf } from '../build/publish-app.ts';
 import { complain, say } from '../lib/say.ts';
-import { findBrowser } from '../test/find-browser.ts';
 import { contractGate } from './contract-gate.ts';
+import { openBrowser } from './open-browser.ts';
+import { otherApp } from './other-app.ts';
 import { tryTogether } from './try-together.ts';
 import type { Pair } from './try-together.ts';
 
+interface CheckOptions {
+  /** Where the browser is, if there is one. */
+  browserPath: string | undefined;
+  mayGoWithoutBrowser: boolean;
+}
+
 /**
- * Why a release must not become live: what the other app's live release could not run by contract, or did not run in a
- * browser. Empty when it may.
+ * Why a release must not become live beside the other app's: what that one could not run by contract, or did not run in
+ * a browser. Empty when it may.
  */
 export async function checkCandidate(
   app: App,
   candidate: Release,
+  otherLive: Release | null,
   dataDir: string,
-  { mayGoWithoutBrowser }: { mayGoWithoutBrowser: boolean },
+  { browserPath, mayGoWithoutBrowser }: CheckOptions,
 ): Promise<string[]> {
-  const other = apps.find((name) => name !== app) ?? app;
-  const otherShelf = shelfOf(other, dataDir);
-  const otherLive = await otherShelf.live();
+  const other = otherApp(app);
   if (!otherLive) {
     complain(`No release of ${other} is live, so there is nothing to check ${app} against.`);
     return [];
@@ -29,20 +34,22 @@ export async function checkCandidate(
   if (refusals.length > 0) return refusals;
   say(`Its contract fits ${other} ${otherLive.id}.`);
 
-  const browser = findBrowser();
-  if (!browser) {
-    if (mayGoWithoutBrowser) {
-      complain('!! NOT TRIED IN A BROWSER: none was found, and --without-browser was given.');
-      return [];
+  const opened = await openBrowser(browserPath);
+  if ('fault' in opened) {
+    if (!mayGoWithoutBrowser) {
+      return [`${opened.fault}; install Chromium, set CHROMIUM_PATH, or add -- --without-browser`];
     }
-    return [
-      'there is no browser to try it in; install Chromium, set CHROMIUM_PATH, or add -- --without-browser',
-    ];
+    complain(`!! NOT TRIED IN A BROWSER: ${opened.fault}, and --without-browser was given.`);
+    return [];
   }
   say(`Trying it in a browser beside ${other} ${otherLive.id} …`);
   const pair = {
     [app]: { id: candidate.id, folder: shelfOf(app, dataDir).folder(candidate.id) },
-    [other]: { id: otherLive.id, folder: otherShelf.folder(otherLive.id) },
+    [other]: { id: otherLive.id, folder: shelfOf(other, dataDir).folder(otherLive.id) },
   } as Pair;
-  return tryTogether(pair, browser);
+  try {
+    return await tryTogether(pair, opened.browser);
+  } finally {
+    await opened.browser.close();
+  }
 }

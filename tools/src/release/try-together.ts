@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 import { openShelf } from 'release-shelf';
 import { apps } from '../build/app-sources.ts';
@@ -16,19 +15,11 @@ import { runServers } from '../supervisor/run-servers.ts';
 /** A release to be tried: its id and the folder it lies in. */
 export type Pair = Record<App, { id: string; folder: string }>;
 
-const browserArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-];
-
 /**
  * Runs both releases as they would run live, on an empty database of their own, and lets a browser open the home page,
  * sign in and reach the dashboard. Returns what went wrong, in sentences.
  */
-export async function tryTogether(pair: Pair, browserPath: string): Promise<string[]> {
+export async function tryTogether(pair: Pair, browser: Browser): Promise<string[]> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'release-check-'));
   const admin = { email: 'check@example.com', password: randomBytes(18).toString('base64url') };
   await shelveBoth(pair, dataDir);
@@ -50,12 +41,7 @@ export async function tryTogether(pair: Pair, browserPath: string): Promise<stri
   process.once('exit', killAtExit);
   try {
     await withTimeout(servers.ready, minutes(1), 'the servers did not answer within a minute');
-    const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments });
-    try {
-      return await visit(browser, read.settings.siteUrl, admin);
-    } finally {
-      await browser.close();
-    }
+    return await visit(browser, read.settings.siteUrl, admin);
   } catch (error) {
     return [error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)];
   } finally {
@@ -84,7 +70,8 @@ async function visit(
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`a script failed: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`the browser reports: ${message.text().slice(0, 400)}`);
+    if (message.type() === 'error')
+      faults.push(`the browser reports: ${message.text().split('\n')[0]?.slice(0, 400)}`);
   });
   let step = 'the home page does not open';
   try {

@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Release } from 'release-shelf';
+import type { App } from '../build/app-sources.ts';
+import { shelfOf } from '../build/publish-app.ts';
+import { checkCandidate } from './check-candidate.ts';
+import { goLive } from './go-live.ts';
+
+let dataDir: string;
+let said: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'go-live-'));
+  said = '';
+  const note = (line: unknown) => {
+    said += String(line);
+    return true;
+  };
+  jest.spyOn(process.stdout, 'write').mockImplementation(note);
+  jest.spyOn(process.stderr, 'write').mockImplementation(note);
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const contracts = {
+  'host-site': {
+    v: 1,
+    app: 'host-site',
+    remote: 'admin_remote',
+    consumes: ['./AdminApp'],
+    provides: { react: '19.3.1' },
+    routerSurface: ['Link'],
+  },
+  'admin-remote': {
+    v: 1,
+    app: 'admin-remote',
+    remote: 'admin_remote',
+    exposes: ['./AdminApp'],
+    shared: { react: '^19.0.0' },
+    routerSurface: ['Link'],
+  },
+};
+
+async function publish(app: App, text: string, contract: object = {}): Promise<Release> {
+  const build = path.join(dataDir, 'build');
+  await mkdir(build, { recursive: true });
+  await writeFile(path.join(build, 'entry.js'), text);
+  return shelfOf(app, dataDir).publish(build, {
+    version: '1.0.0',
+    commit: '',
+    sourceHash: text,
+    contract: { ...contracts[app], ...contract },
+  });
+}
+
+async function publishLive(app: App, text: string): Promise<Release> {
+  const release = await publish(app, text);
+  await shelfOf(app, dataDir).setLive(release.id);
+  return release;
+}
+
+test('without a browser nothing becomes live, unless that is asked for, and then it is said loudly', async () => {
+  const site = await publishLive('host-site', 'site');
+  const console = await publish('admin-remote', 'console');
+  const check = (mayGoWithoutBrowser: boolean, browserPath?: string) => (otherLive: Release | null) =>
+    checkCandidate('admin-remote', console, otherLive, dataDir, { browserPath, mayGoWithoutBrowser });
+
+  expect(await goLive('admin-remote', console, dataDir, check(false))).toEqual({
+    refusals: [expect.stringContaining('there is no browser to try it in')],
+  });
+  expect(await goLive('admin-remote', console, dataDir, check(false, '/no/such/browser'))).toEqual({
+    refusals: [expect.stringContaining('the browser /no/such/browser cannot be started')],
+  });
+  expect(await shelfOf('admin-remote', dataDir).live()).toBeNull();
+
+  expect(await goLive('admin-remote', console, dataDir, check(true))).toMatchObject({
+    pointer: { current: console.id },
+  });
+  expect(said).toContain(`Its contract fits host-site ${site.id}.`);
+  expect(said).toContain('!! NOT TRIED IN A BROWSER');
+});
+
+test('a contract that does not fit is refused before any browser is asked', async () => {
+  await publishLive('host-site', 'site');
+  const before = await publishLive('admin-remote', 'console');
+  const odd = await publish('admin-remote', 'odd', { shared: { react: '^20.0.0' } });
+  const outcome = await goLive('admin-remote', odd, dataDir, (otherLive) =>
+    checkCandidate('admin-remote', odd, otherLive, dataDir, {
+      browserPath: undefined,
+      mayGoWithoutBrowser: true,
+    }),
+  );
+  expect(outcome).toEqual({ refusals: ['admin-remote needs react ^20.0.0, host-site runs 19.3.1'] });
+  expect((await shelfOf('admin-remote', dataDir).live())?.id).toBe(before.id);
+});
+
+test('the check is made again when the other team’s release became live while it ran', async () => {
+  const first = await publishLive('host-site', 'site');
+  const second = await publish('host-site', 'next site');
+  const console = await publish('admin-remote', 'console');
+  const checkedWith: (string | undefined)[] = [];
+  const outcome = await goLive('admin-remote', console, dataDir, async (otherLive) => {
+    checkedWith.push(otherLive?.id);
+    if (otherLive?.id === first.id) await shelfOf('host-site', dataDir).setLive(second.id);
+    return [];
+  });
+  expect(checkedWith).toEqual([first.id, second.id]);
+  expect(outcome).toMatchObject({ pointer: { current: console.id } });
+});
