@@ -34,14 +34,18 @@ const releases: ReleaseSource = {
 };
 
 /** The whole site over a stub API, on a data folder of its own unless one is given. */
-export async function buildSite({ api = createStubApi(), dataDir = '' } = {}): Promise<TestSite> {
+export async function buildSite({
+  api = createStubApi(),
+  dataDir = '',
+  apiUrl = 'http://api.test',
+} = {}): Promise<TestSite> {
   const folder = dataDir || (await mkdtemp(path.join(tmpdir(), 'host-test-')));
   let now = 1_000_000;
   const config: ServerConfig = {
     port: 0,
     bind: '127.0.0.1',
     siteUrl: 'https://studio.test',
-    apiUrl: 'http://api.test',
+    apiUrl,
     apiBase: '/api',
     portfolioBase: '/api/portfolio',
     adminRemoteUrl: 'https://admin.test',

@@ -1,9 +1,12 @@
+import { buffer } from 'node:stream/consumers';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
+import type { ApiAnswers } from './api-answers.ts';
 import type { ServerConfig } from './config.ts';
 
 interface ApiProxyOptions {
   config: ServerConfig;
+  answers: ApiAnswers;
   /** Called after every write that went through. */
   onWrite: () => void;
 }
@@ -11,8 +14,9 @@ interface ApiProxyOptions {
 /** Hands `/api` on to the content API. The client's address is ours to tell: what a client claims about it is dropped. */
 export async function registerApiProxy(
   app: FastifyInstance,
-  { config, onWrite }: ApiProxyOptions,
+  { config, answers, onWrite }: ApiProxyOptions,
 ): Promise<void> {
+  const keepers = new WeakMap<object, NonNullable<ReturnType<ApiAnswers['keeper']>>>();
   await app.register(httpProxy, {
     upstream: config.apiUrl,
     prefix: '/api',
@@ -35,6 +39,17 @@ export async function registerApiProxy(
           'x-forwarded-host': request.host,
         };
       },
+      onResponse(request, reply, { stream }) {
+        const keep = keepers.get(request);
+        if (!keep) return void reply.send(stream);
+        buffer(stream).then(
+          (body) => {
+            keep({ status: reply.statusCode, headers: reply.getHeaders(), body });
+            void reply.send(body);
+          },
+          () => reply.raw.destroy(),
+        );
+      },
       onError(reply, { error }) {
         reply.log.warn({ error: error.message }, 'the API did not answer');
         const message = 'The service is not available at the moment. Please try again.';
@@ -48,6 +63,8 @@ export async function registerApiProxy(
       },
     },
     preHandler(request, reply, done) {
+      const keep = answers.keeper(request.raw);
+      if (keep) keepers.set(request, keep);
       if (request.method !== 'GET' && request.method !== 'HEAD') reply.raw.once('finish', onWrite);
       done();
     },

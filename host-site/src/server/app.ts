@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { createApiAnswers } from './api-answers.ts';
 import { createApiMemory } from './api-memory.ts';
 import { registerApiProxy } from './api-proxy.ts';
 import type { ServerConfig } from './config.ts';
@@ -55,6 +56,7 @@ export async function buildApp({
     now,
   });
   await pages.restore();
+  const answers = createApiAnswers(revision);
   const common = commonHeaders(config);
   const sender = createPageSender(common);
 
@@ -67,13 +69,13 @@ export async function buildApp({
     keepAliveTimeout: 72_000,
     bodyLimit: 512 * 1024,
     routerOptions: { maxParamLength: 500 },
-    // A page that is there and current is answered in front of everything else.
+    // A page or a list that is there and current is answered in front of everything else.
     serverFactory: (handler) =>
       createServer({ maxHeaderSize: 16 * 1024 }, (request, response) => {
         const page =
           request.method === 'GET' || request.method === 'HEAD' ? pages.peek(request.url ?? '') : undefined;
         if (page) sender.send(request, response, page, false);
-        else handler(request, response);
+        else if (!answers.serve(request, response)) handler(request, response);
       }),
   });
   app.addHook('onRequest', (request, reply, done) => {
@@ -88,7 +90,7 @@ export async function buildApp({
   app.addHook('onClose', () => pages.settled());
 
   registerHealth(app, { revision, pages });
-  await registerApiProxy(app, { config, onWrite: revision.expire });
+  await registerApiProxy(app, { config, answers, onWrite: revision.expire });
   registerReleaseFiles(app, { files: createReleaseFiles(releases.clientFolders), releases });
   registerMedia(app, `${config.dataDir}/media`);
   registerSharePictures(app, {

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buildSite } from './build-site.ts';
+import type { TestSite } from './build-site.ts';
+
+let api: Server;
+let asked: string[];
+let projects: string;
+let caching: string;
+let site: TestSite;
+let address: string;
+
+beforeEach(async () => {
+  asked = [];
+  projects = '["one"]';
+  caching = 'no-cache';
+  api = createServer((request, response) => {
+    if (request.url === '/api/revision') return void response.end('{"revision":"r1"}');
+    asked.push(`${request.method} ${request.url}`);
+    response.writeHead(200, { etag: `W/"${projects.length}"`, 'cache-control': caching, 'x-own': 'kept' });
+    response.end(projects);
+  });
+  await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
+  site = await buildSite({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
+  address = await site.app.listen({ port: 0, host: '127.0.0.1' });
+  await call('/readyz');
+  await call('/api/projects');
+});
+afterEach(async () => {
+  await site.app.close();
+  await new Promise((done) => api.close(done));
+});
+
+async function call(path: string, init: RequestInit = {}) {
+  const response = await fetch(address + path, init);
+  return { status: response.status, body: await response.text(), headers: response.headers };
+}
+
+test('a public list is asked for once while the content stays the same', async () => {
+  asked = [];
+  const answer = await call('/api/projects');
+  expect(answer).toMatchObject({ status: 200, body: '["one"]' });
+  expect(answer.headers.get('x-own')).toBe('kept');
+  expect(answer.headers.get('content-length')).toBe('7');
+  expect((await call('/api/projects', { headers: { 'if-none-match': 'W/"7"' } })).status).toBe(304);
+  expect(asked).toEqual([]);
+});
+
+test('whoever signs in, or asks from another origin, or for other encodings, is answered by the API', async () => {
+  asked = [];
+  await call('/api/projects', { headers: { authorization: 'Bearer t' } });
+  await call('/api/projects', { headers: { origin: 'https://elsewhere.test' } });
+  await call('/api/projects', { headers: { 'accept-encoding': 'identity' } });
+  expect(asked).toHaveLength(3);
+});
+
+test('a write through the site is seen by the next reader', async () => {
+  projects = '["one","two"]';
+  await call('/api/projects', {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect((await call('/api/projects')).body).toBe('["one","two"]');
+});
+
+test('a change elsewhere is seen after a second', async () => {
+  projects = '["one","two"]';
+  expect((await call('/api/projects')).body).toBe('["one"]');
+  site.later(1_001);
+  expect((await call('/api/projects')).body).toBe('["one","two"]');
+});
+
+test('what is not to be kept is not kept', async () => {
+  caching = 'no-store';
+  await call('/api/messages');
+  asked = [];
+  await call('/api/messages');
+  expect(asked).toEqual(['GET /api/messages']);
+});
+
+test('made-up addresses push out nothing but the oldest', async () => {
+  for (let at = 0; at < 220; at++) await call(`/api/projects?made=${at}`);
+  asked = [];
+  await call('/api/projects?made=219');
+  expect(asked).toEqual([]);
+  await call('/api/projects?made=1');
+  expect(asked).toEqual(['GET /api/projects?made=1']);
+});
