@@ -97,6 +97,8 @@ async function visit(
       `${step} (${reason}${seen ? `; the page says: ${seen.replaceAll(/\s+/g, ' ').slice(0, 300)}` : ''})`,
     );
   }
+  // What the page misses once the servers stop is no fault of the release.
+  await page.close();
   return faults;
 }
 
