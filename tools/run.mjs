@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { install } from './bootstrap/install.mjs';
 import { isInstalled } from './bootstrap/installed.mjs';
 import { bootstrapNode, isAtLeast, neededNode } from './bootstrap/node-version.mjs';
+import { oneAtATime } from './bootstrap/one-at-a-time.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const commands = path.join(root, 'tools/src/commands');
@@ -25,14 +26,23 @@ if (!/^[a-z0-9-]+$/.test(name) || !existsSync(script)) {
   fail(`There is no command "${name}". There are: ${known.join(', ')}.`);
 }
 if (!isInstalled(root)) {
+  await oneAtATime(
+    root,
+    () => console.error('Another start is installing packages here; waiting for it …'),
+    installMissing,
+  );
+}
+run(findNode());
+
+async function installMissing() {
+  if (isInstalled(root)) return;
   console.error('Installing packages (about a minute the first time) …');
   const startedAt = Date.now();
-  const fault = install(root);
+  const fault = await install(root);
   if (fault) fail(fault);
   if (!isInstalled(root)) fail('npm ci ran, but node_modules is still not what package-lock.json says.');
   console.error(`Packages installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
 }
-run(findNode());
 
 /** The pinned Node, or this one if it is new enough. */
 function findNode() {

@@ -55,6 +55,10 @@ test('all faults are listed at once, each with its setting', () => {
     DEMO_CONTENT: 'yes',
     CONTACT_FORM_URL: 'ftp://form',
     TRUST_PROXY: '10.0.0.0/33',
+    API_TRUSTED: '0.0.0.0/0',
+    CORS_ORIGINS: 'https://a.example,b.example',
+    BACKUP_EVERY_HOURS: 'daily',
+    BACKUP_KEEP: '0',
     LIMITS_SCALE: '-1',
     LOG_LEVEL: 'loud',
   });
@@ -70,6 +74,10 @@ test('all faults are listed at once, each with its setting', () => {
     'DEMO_CONTENT',
     'CONTACT_FORM_URL',
     'TRUST_PROXY',
+    'API_TRUSTED',
+    'CORS_ORIGINS',
+    'BACKUP_EVERY_HOURS',
+    'BACKUP_KEEP',
     'LIMITS_SCALE',
     'LOG_LEVEL',
   ]);

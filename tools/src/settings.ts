@@ -61,6 +61,10 @@ const ranges = z
     (text) => listOf(text).every(isRange),
     'must be a list of addresses or CIDR ranges, such as 10.0.0.0/8,127.0.0.1',
   );
+const numberBetween = (min: number, max: number) =>
+  z
+    .string()
+    .refine((text) => Number(text) >= min && Number(text) <= max, `must be a number from ${min} to ${max}`);
 
 const environmentSchema = z
   .object({
@@ -99,6 +103,15 @@ const environmentSchema = z
     PORTFOLIO_API_URL: pathOrAddress.optional(),
     TRUST_PROXY: ranges.optional(),
     API_TRUSTED: ranges.optional(),
+    CORS_ORIGINS: z
+      .string()
+      .refine(
+        (text) => listOf(text).every(isOrigin),
+        'must be a list of addresses like https://studio.example, without a path',
+      )
+      .optional(),
+    BACKUP_EVERY_HOURS: numberBetween(0, 24 * 365).optional(),
+    BACKUP_KEEP: numberBetween(1, 1000).optional(),
     LIMITS_SCALE: z
       .string()
       .refine((text) => Number(text) > 0 && Number.isFinite(Number(text)), 'must be a number above 0')
@@ -182,5 +195,6 @@ function isRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  const isNarrow = /^\d{1,3}$/.test(bits ?? '') && Number(bits) >= 1;
+  return bits === undefined || (isNarrow && Number(bits) <= (version === 4 ? 32 : 128));
 }

@@ -11,53 +11,26 @@ import { startReloadProxy } from '../dev/reload-proxy.ts';
 import { watchSources } from '../dev/watch-sources.ts';
 import { freePorts } from '../lib/free-ports.ts';
 import { root } from '../lib/paths.ts';
-import { prepareDataDir } from '../lib/prepare-data-dir.ts';
+import { prepareRun } from '../lib/prepare-run.ts';
 import { complain, say } from '../lib/say.ts';
-import { settingsOrExit } from '../lib/settings-or-exit.ts';
-import { takenPorts } from '../lib/taken-ports.ts';
 import { serverSpecs } from '../servers.ts';
-import { onStop } from '../supervisor/on-stop.ts';
-import { runServers } from '../supervisor/run-servers.ts';
 
 /** The site looks at its pointer once a second. */
 const pointerIsSeenMs = 1_200;
 
 process.env.DATA_DIR ||= path.join(root, 'data/dev');
-const settings = settingsOrExit();
-const prepared = prepareDataDir(settings.dataDir);
-if ('fault' in prepared) quit(prepared.fault);
-const taken = await takenPorts([
-  { setting: 'HOST_PORT', ...settings.host },
-  { setting: 'ADMIN_PORT', ...settings.admin },
-  { setting: 'API_PORT', ...settings.api },
-]);
-if (taken.length > 0) quit(taken.join('\n'));
+const { settings, prepare, serve } = await prepareRun();
 
-let stop = () => Promise.resolve();
-onStop(() => {
-  say('Stopping …');
-  void stop().then(() => process.exit(0));
-});
-
-try {
+await prepare(async () => {
   for (const app of apps) await ensureLive(app, shelfOf(app, settings.dataDir));
   const [sitePort = 0] = await freePorts(1);
   const inside = { ...settings, host: { port: sitePort, bind: '127.0.0.1' } };
   const specs = serverSpecs(inside, { ...process.env, NODE_ENV: 'development' });
-  const servers = runServers(
-    specs.map((spec) => ({ ...spec, nodeOptions: ['--watch', '--watch-preserve-output'] })),
-    settings,
-  );
-  stop = servers.stop;
-  await servers.ready;
+  await serve(specs.map((spec) => ({ ...spec, nodeOptions: ['--watch', '--watch-preserve-output'] })));
   const proxy = await startReloadProxy(settings.host, sitePort);
   for (const app of apps) watchApp(app, proxy.reload);
   say(`Site ready at ${settings.siteUrl}`);
-} catch (error) {
-  complain(error instanceof Error ? error.message : String(error));
-  await stop();
-  process.exit(1);
-}
+});
 
 /** Builds an app again after each change, one build at a time. */
 function watchApp(app: App, reload: () => void): void {
@@ -79,9 +52,4 @@ function watchApp(app: App, reload: () => void): void {
       }
     });
   });
-}
-
-function quit(fault: string): never {
-  complain(fault);
-  process.exit(1);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { tryLock } from './file-lock.ts';
 import type { FileLock } from './file-lock.ts';
@@ -7,6 +7,7 @@ import type { FileLock } from './file-lock.ts';
 export function prepareDataDir(dataDir: string): { lock: FileLock } | { fault: string } {
   try {
     mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     const lock = tryLock(path.join(dataDir, 'start.lock'));
     return lock
       ? { lock }

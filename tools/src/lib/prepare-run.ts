@@ -1,0 +1,62 @@
+import type { Settings } from '../settings.ts';
+import { onStop } from '../supervisor/on-stop.ts';
+import { runServers } from '../supervisor/run-servers.ts';
+import type { ServerSpec } from '../supervisor/supervise.ts';
+import { prepareDataDir } from './prepare-data-dir.ts';
+import { complain, say } from './say.ts';
+import { settingsOrExit } from './settings-or-exit.ts';
+import { takenPorts } from './taken-ports.ts';
+
+/** What a command that serves has once the settings are right, and the data folder and the ports are its own. */
+export interface Run {
+  settings: Settings;
+  /** Does the work up to the point where everything answers; a fault becomes one line, stops all and ends with 1. */
+  prepare: (work: () => Promise<void>) => Promise<void>;
+  /** Runs the servers until somebody wants to stop. Resolves when all of them answer. */
+  serve: (specs: ServerSpec[]) => Promise<void>;
+}
+
+/** The opening of `start` and `dev`. What is wrong is said in full, and ends the process. */
+export async function prepareRun(): Promise<Run> {
+  // Whoever read our output may have gone; that is no reason to stop.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  const settings = settingsOrExit();
+  for (const warning of settings.warnings) complain(warning);
+  const prepared = prepareDataDir(settings.dataDir);
+  if ('fault' in prepared) quit(prepared.fault);
+  const taken = await takenPorts([
+    { setting: 'HOST_PORT', ...settings.host },
+    { setting: 'ADMIN_PORT', ...settings.admin },
+    { setting: 'API_PORT', ...settings.api },
+  ]);
+  if (taken.length > 0) quit(taken.join('\n'));
+
+  let stop = () => Promise.resolve();
+  onStop(() => {
+    say('Stopping …');
+    void stop().then(() => process.exit(0));
+  });
+
+  return {
+    settings,
+    async prepare(work) {
+      try {
+        await work();
+      } catch (error) {
+        complain(error instanceof Error ? error.message : String(error));
+        await stop();
+        process.exit(1);
+      }
+    },
+    async serve(specs) {
+      const servers = runServers(specs, settings);
+      stop = servers.stop;
+      await servers.ready;
+    },
+  };
+}
+
+function quit(fault: string): never {
+  complain(fault);
+  process.exit(1);
+}
