@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '..');
 /** Journeys over the production build: the real servers, a real database, a real browser. */
 export default defineConfig({
   testDir: import.meta.dirname,
-  testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts', 'pages/**/*.spec.ts', 'budget/**/*.spec.ts'],
+  testMatch: ['journeys', 'console', 'faults', 'pages', 'budget'].map((suite) => `${suite}/**/*.spec.ts`),
   outputDir: path.join(root, '.cache/e2e/results'),
   // A second try is told apart in the report: these suites share two cores with the servers they start.
   retries: process.env.CI ? 1 : 0,

@@ -1,9 +1,10 @@
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
-const hostPort = 3900;
-const adminPort = 3901;
-const apiPort = 3902;
+/** First of three ports in a row; another one lets two clones be tested side by side. */
+const hostPort = Number(process.env.E2E_PORT ?? 3900);
+const adminPort = hostPort + 1;
+const apiPort = hostPort + 2;
 
 /** The studio under test: its own ports and data folder, beside whatever else runs on the machine. */
 export const studio = {

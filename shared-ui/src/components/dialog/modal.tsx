@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, SyntheticEvent } from 'react';
 import { mergeRefs } from '../../lib/merge-refs.ts';
+import { enterModal } from './open-modals.ts';
 
 export interface ModalProps extends ComponentProps<'dialog'> {
   /** Called when the visitor wants out: Escape, or what the platform has for it. */
@@ -19,12 +20,15 @@ export function Modal({ onDismiss, ref, ...rest }: ModalProps) {
     const element = dialog.current!;
     const before = document.activeElement;
     if (!element.open) element.showModal();
+    const leave = enterModal(element);
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     // The browser closes by itself when it is asked twice in a row.
     const onClose = () => dismiss();
     element.addEventListener('close', onClose);
     return () => {
       element.removeEventListener('close', onClose);
+      // Before the dialog goes, and with it what stands in it.
+      leave();
       element.close();
       if (before instanceof HTMLElement) before.focus();
     };

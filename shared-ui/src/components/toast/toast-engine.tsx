@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
-import { liftStage } from './lift-stage.ts';
+import { subscribeToModals } from '../dialog/open-modals.ts';
+import { placeStage } from './place-stage.ts';
 import { Stage } from './toast-styles.ts';
 import { ToastMessage } from './toast-message.tsx';
 import type { ToastType } from './toast.ts';
@@ -12,10 +14,18 @@ export function drawToastStage(label: string): ReactNode {
 }
 
 function ToastStage({ label }: { label: string }) {
-  const stage = useRef<HTMLDivElement>(null);
-  useEffect(() => liftStage(stage.current), []);
-  return (
-    <Stage popover="manual" ref={stage}>
+  const [home] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    const place = () => placeStage(home);
+    place();
+    const stop = subscribeToModals(place);
+    return () => {
+      stop();
+      home.remove();
+    };
+  }, [home]);
+  return createPortal(
+    <Stage popover="manual">
       <ToastContainer
         aria-label={label}
         position="bottom-right"
@@ -32,7 +42,8 @@ function ToastStage({ label }: { label: string }) {
         newestOnTop={false}
         limit={5}
       />
-    </Stage>
+    </Stage>,
+    home,
   );
 }
 

@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { liftStage } from './lift-stage.ts';
 import { pausableTimer } from './pausable-timer.ts';
 import type { ToastType } from './toast.ts';
 
@@ -16,12 +15,9 @@ interface ToastMessageProps {
 export function ToastMessage({ type, message, durationMs, onClose }: ToastMessageProps) {
   const close = useEffectEvent(onClose);
   const [timer] = useState(() => pausableTimer(durationMs));
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => liftStage(box.current?.closest<HTMLElement>('[popover]')), []);
   useEffect(() => timer.start(() => close()), [timer]);
   return (
     <div
-      ref={box}
       className="toast"
       data-type={type}
       onMouseEnter={() => timer.pause('pointer')}

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderWithUi } from '../../testing/render.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { ToastRegion } from './toast-region.tsx';
 import { toast } from './toast.ts';
 
@@ -67,4 +68,13 @@ it('speaks through one polite live region, and nothing in it interrupts', async 
   expect(regions[0]).toHaveAttribute('aria-live', 'polite');
   expect(regions[0]).toHaveAccessibleName('Notifications');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('stands inside the dialog on top, which leaves nothing else reachable, and outlives it', async () => {
+  await say(() => toast.success('Saved'));
+  const { rerender } = renderWithUi(<Dialog open title="Add a project" onClose={() => {}} />);
+  const dialog = screen.getByRole('dialog', { name: 'Add a project' });
+  expect(dialog).toContainElement(screen.getByText('Saved'));
+  rerender(<Dialog open={false} title="Add a project" onClose={() => {}} />);
+  expect(document.body).toContainElement(screen.getByText('Saved'));
 });
