@@ -1,6 +1,6 @@
 /**
- * The one inline script: asks for the page's scripts after the load event, or at the first interaction if that comes
- * sooner, and keeps what the visitor did before they ran. It is the same text on every page, so one hash allows it; the
+ * The one inline script: asks for the page's scripts after the load event and the frame that shows it (a load event may
+ * come before the first paint), or at the first interaction if that comes sooner, and keeps what the visitor did before they ran. It is the same text on every page, so one hash allows it; the
  * names of the scripts are in its own tag. Links stay with the browser: a click on one before hydration is a page load.
  */
 export const loaderSource = `(() => {
@@ -14,5 +14,5 @@ const stop = (window.__off = () => { removeEventListener('click', click, true); 
 addEventListener('click', click, true); addEventListener('submit', submit, true); wake.forEach((e) => addEventListener(e, start, true));
 const nav = performance.getEntriesByType('navigation')[0];
 if (location.pathname === '/' && !location.hash && nav && nav.type === 'reload') history.scrollRestoration = 'manual';
-addEventListener('load', () => { document.documentElement.classList.add('loaded'); setTimeout(start); });
+addEventListener('load', () => { document.documentElement.classList.add('loaded'); requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start))); });
 })();`;
