@@ -3,7 +3,7 @@
  * package: it installs what is missing or stale and hands over to the pinned Node 24.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install } from './bootstrap/install.mjs';
@@ -36,6 +36,13 @@ run(findNode());
 
 async function installMissing() {
   if (isInstalled(root)) return;
+  try {
+    accessSync(root, constants.W_OK);
+  } catch {
+    fail(
+      `Packages have to be installed, and this process may not write in ${root}. Run \`npm run build\` there first.`,
+    );
+  }
   console.error('Installing packages (about a minute the first time) …');
   const startedAt = Date.now();
   const fault = await install(root);

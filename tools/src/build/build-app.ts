@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { cacheDir, root } from '../lib/paths.ts';
 import { minutes } from '../lib/durations.ts';
@@ -19,6 +20,7 @@ export interface Build {
 
 /** @throws an `Error` with the last lines of the build's output */
 export async function buildApp(app: App): Promise<Build> {
+  await refuseReadOnly(app);
   const lock = await waitForLock(path.join(cacheDir, `build-${app}.lock`), () =>
     say(`Another build of ${app} is running; waiting for it …`),
   );
@@ -28,6 +30,18 @@ export async function buildApp(app: App): Promise<Build> {
   } catch (error) {
     lock.release();
     throw error;
+  }
+}
+
+async function refuseReadOnly(app: App): Promise<void> {
+  try {
+    await access(path.join(root, app), constants.W_OK);
+  } catch (cause) {
+    throw new Error(
+      `${app} has to be built, and this process may not write in ${root}. Run \`npm run build\` there first, with the ` +
+        'same DATA_DIR, as a user who may.',
+      { cause },
+    );
   }
 }
 

@@ -49,6 +49,8 @@ export function runServers(specs: ServerSpec[], settings: Settings): RunningServ
   }
 
   async function stop(): Promise<void> {
+    // A service manager may have told all of them to end.
+    for (const { server } of running) server.letGo();
     // The site first, so that it never sees its API go.
     for (const { server, log } of running.toReversed()) {
       await server.stop();

@@ -95,6 +95,16 @@ test('stopping waits for the end and starts nothing again', async () => {
   expect(events).toEqual([]);
 });
 
+test('a server that was told to end by somebody else is not started again while all stop', async () => {
+  const running = await run(answering);
+  await running.ready;
+  running.letGo();
+  process.kill(running.pid() ?? 0, 'SIGTERM');
+  await until(() => running.pid() === undefined);
+  await running.stop();
+  expect(events).toEqual([]);
+});
+
 test('a server that will not end is killed after its grace', async () => {
   const running = await run(`${answering} process.on('SIGTERM', () => {});`, { graceMs: 100 });
   await running.ready;

@@ -38,6 +38,8 @@ export interface SuperviseTimes {
 export interface SupervisedServer {
   /** Resolves when the server answers; rejects when it ends again and again before it ever did. */
   ready: Promise<void>;
+  /** Starts it no more once it ends, which may be at any moment now. */
+  letGo: () => void;
   /** Ends it and starts it no more. Resolves when the process is gone. */
   stop: () => Promise<void>;
   pid: () => number | undefined;
@@ -117,13 +119,18 @@ export function supervise({ spec, onLine, onEvent, times }: SuperviseOptions): S
     }
   }
 
+  function letGo(): void {
+    isStopping = true;
+    clearTimeout(restart);
+  }
+
   start();
   return {
     ready: ready.promise,
     pid: () => child?.pid,
+    letGo,
     async stop() {
-      isStopping = true;
-      clearTimeout(restart);
+      letGo();
       child?.kill('SIGTERM');
       const late = setTimeout(() => {
         onEvent(`${spec.name} did not end in ${graceMs / 1000} s and was killed.`);
