@@ -17,6 +17,7 @@ export const packages = {
       'shared-session/testing',
       'content-api/contract',
       'release-shelf',
+      'release-shelf/compatibility',
     ],
   },
   'admin-remote': {

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { packageRoot } from './paths.ts';
 
-const sources = ['src', 'config', '../content-api/src/contract', '../package-lock.json'];
+const sources = ['src', 'config', '../content-api/src/contract', '../tools/webpack', '../package-lock.json'];
 
 /**
  * A short name for what goes into a build. Two releases may meet on one page, when one takes over from another that did

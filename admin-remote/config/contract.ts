@@ -1,20 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { remoteName, sharedRanges } from '../../tools/federation-shared.mjs';
+import type { RemoteContract } from 'release-shelf';
+import { remoteName, sharedRanges, singletons } from '../../tools/federation-shared.mjs';
+import { importedNames } from '../../tools/webpack/module-names.ts';
 import { packageRoot } from './paths.ts';
 
 /** What this build asks of a host; publishing and the host's gateway compare it with what the host offers. */
-export interface RemoteContract {
-  v: 1;
-  app: 'admin-remote';
-  remote: string;
-  exposes: string[];
-  /** Major of the props that `AdminApp` takes. */
-  props: number;
-  shared: Record<string, string>;
-  routerSurface: string[];
-}
-
 export function remoteContract(): RemoteContract {
   return {
     v: 1,
@@ -23,33 +13,11 @@ export function remoteContract(): RemoteContract {
     exposes: ['./AdminApp'],
     props: 1,
     shared: sharedRanges(),
-    routerSurface: routerSurface(path.join(packageRoot, 'src')),
+    names: importedNames(path.join(packageRoot, 'src'), singletons, isShipped),
   };
 }
 
-/** The names that the console takes from the router; types do not count, nor does the stand-alone page. */
-export function routerSurface(folder: string): string[] {
-  const names = new Set<string>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (!entry.isFile() || !isShipped(path.relative(folder, file))) continue;
-    for (const [, list = ''] of readFileSync(file, 'utf8').matchAll(
-      /import \{([^}]*)\} from 'react-router-dom'/g,
-    )) {
-      for (const name of list.split(',')) {
-        const imported = name.trim().split(' as ')[0];
-        if (imported && !imported.startsWith('type ')) names.add(imported);
-      }
-    }
-  }
-  return [...names].sort();
-}
-
+/** Neither tests nor the stand-alone page are part of a release. */
 function isShipped(file: string): boolean {
-  return (
-    /\.tsx?$/.test(file) &&
-    !/\.test\.tsx?$/.test(file) &&
-    !file.startsWith('standalone') &&
-    !file.startsWith('testing')
-  );
+  return !/\.test\.tsx?$/.test(file) && !file.startsWith('standalone') && !file.startsWith('testing');
 }

@@ -1,36 +1,44 @@
-import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { HostContract } from 'release-shelf';
 import { remoteName, sharedVersions } from '../../tools/federation-shared.mjs';
+import { exportedNames } from '../../tools/webpack/module-names.ts';
 import { packageRoot } from './paths.ts';
 
-/** What this build offers a console release; publishing compares it with what the console asks for. */
-export interface HostContract {
-  v: 1;
-  app: 'host-site';
-  remote: string;
-  consumes: string[];
-  provides: Record<string, string>;
-  routerSurface: string[];
-}
+const require = createRequire(import.meta.url);
 
-export function hostContract(): HostContract {
+/** Modules that hand on a part of a package, or are one of our own. */
+const doors: Record<string, string> = {
+  'react-router-dom': 'src/admin/router-surface.ts',
+  '@emotion/react': 'src/admin/emotion-surface.ts',
+  'shared-session': '../shared-session/src/index.ts',
+  'shared-session/react': '../shared-session/src/react/index.ts',
+  'shared-ui': '../shared-ui/src/index.ts',
+};
+const wholePackages = ['react', 'react-dom', '@emotion/styled'];
+
+/** What this build offers a console release, but for the names, which the page itself knows best. */
+export function hostOffer(): Omit<HostContract, 'names'> {
   return {
     v: 1,
     app: 'host-site',
     remote: remoteName,
     consumes: ['./AdminApp'],
+    props: 1,
     provides: sharedVersions(),
-    routerSurface: routerSurface(),
   };
 }
 
-/** The names that `src/admin/router-surface.ts` hands on. */
-export function routerSurface(): string[] {
-  const source = readFileSync(path.join(packageRoot, 'src/admin/router-surface.ts'), 'utf8');
-  const list = /export \{([^}]*)\}/.exec(source)?.[1] ?? '';
-  return list
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean)
-    .sort();
+/** The same with the names: publishing compares it with what the console asks for. */
+export function hostContract(): HostContract {
+  return { ...hostOffer(), names: offeredNames() };
+}
+
+function offeredNames(): Record<string, string[]> {
+  const ofDoors = Object.entries(doors).map(([name, file]) => [
+    name,
+    exportedNames(path.join(packageRoot, file)),
+  ]);
+  const ofPackages = wholePackages.map((name) => [name, Object.keys(require(name) as object).sort()]);
+  return Object.fromEntries([...ofDoors, ...ofPackages]) as Record<string, string[]>;
 }

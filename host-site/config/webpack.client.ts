@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
 import type { Chunk, Configuration } from 'webpack';
-import { sharedVersions } from '../../tools/federation-shared.mjs';
+import type { Mode } from '../../tools/webpack/base-config.ts';
+import { hostOffer } from './contract.ts';
 import { clientFolder } from './paths.ts';
 import { sharedConfig } from './webpack.shared.ts';
-import type { Mode } from './webpack.shared.ts';
 
 const productionRouter = path.join(
   path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
@@ -15,17 +15,14 @@ const productionRouter = path.join(
 /** The public site's own bundle: no federation runtime, one chunk for each page, the console's gateway apart. */
 export function clientConfig(mode: Mode): Configuration {
   const base = sharedConfig('client', mode);
-  const scriptName = mode === 'production' ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js';
   return {
     ...base,
-    target: ['web', 'es2022'],
     entry: { main: './src/client/entry.tsx' },
     output: {
+      ...base.output,
       path: clientFolder,
       publicPath: '/',
       uniqueName: 'host_site',
-      filename: scriptName,
-      chunkFilename: scriptName,
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     },
     resolve: {
@@ -52,7 +49,7 @@ export function clientConfig(mode: Mode): Configuration {
     },
     plugins: [
       new webpack.DefinePlugin({
-        SHARED_VERSIONS: JSON.stringify(sharedVersions()),
+        HOST_CONTRACT: JSON.stringify(hostOffer()),
         'process.env.NODE_ENV': JSON.stringify(mode),
         // Lets what only the server renders fall out of the bundle.
         'typeof document': JSON.stringify('object'),

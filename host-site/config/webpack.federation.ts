@@ -1,16 +1,15 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { sharedModules } from '../../tools/federation-shared.mjs';
+import type { Mode } from '../../tools/webpack/base-config.ts';
 import { clientFolder } from './paths.ts';
 import { sharedConfig } from './webpack.shared.ts';
-import type { Mode } from './webpack.shared.ts';
 
 /** The federation host: a script of its own, asked for only when somebody enters the console. */
 export function federationConfig(mode: Mode): Configuration {
-  const scriptName = mode === 'production' ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js';
+  const base = sharedConfig('federation', mode);
   return {
-    ...sharedConfig('federation', mode),
-    target: ['web', 'es2022'],
+    ...base,
     entry: {
       federation: {
         import: './src/admin/federation-host.ts',
@@ -18,11 +17,10 @@ export function federationConfig(mode: Mode): Configuration {
       },
     },
     output: {
+      ...base.output,
       path: clientFolder,
       publicPath: '/',
       uniqueName: 'host_federation',
-      filename: scriptName,
-      chunkFilename: scriptName,
     },
     plugins: [
       new ModuleFederationPlugin({

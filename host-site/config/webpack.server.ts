@@ -1,8 +1,8 @@
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
+import type { Mode } from '../../tools/webpack/base-config.ts';
 import { serverFolder } from './paths.ts';
 import { sharedConfig } from './webpack.shared.ts';
-import type { Mode } from './webpack.shared.ts';
 
 /** The same pages for Node: one self-contained file, so that a release needs nothing from node_modules. */
 export function serverConfig(mode: Mode): Configuration {

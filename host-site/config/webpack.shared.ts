@@ -1,47 +1,25 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
+import { baseConfig } from '../../tools/webpack/base-config.ts';
+import type { Mode } from '../../tools/webpack/base-config.ts';
 import { minifyStyles } from './minify-styles.ts';
 import { packageRoot } from './paths.ts';
 
-export type Mode = 'production' | 'development';
-
-/** What the three compilations have in common: TypeScript without type checks, and files named by their content. */
+/** What the three compilations have in common. */
 export function sharedConfig(name: string, mode: Mode): Configuration {
-  return {
+  const base = baseConfig({
+    packageRoot,
     name,
     mode,
-    context: packageRoot,
-    // No eval in either mode: the content security policy stays on while developing.
-    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
-    cache: {
-      type: 'filesystem',
-      name: `${name}-${mode}`,
-      cacheDirectory: path.join(packageRoot, 'node_modules/.cache/webpack'),
-      buildDependencies: {
-        config: [import.meta.filename, path.join(packageRoot, 'config/minify-styles.ts')],
-      },
-    },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    performance: { hints: false },
-    infrastructureLogging: { level: 'error' },
+    configFiles: [import.meta.filename, path.join(packageRoot, 'config/minify-styles.ts')],
+    // In every compilation alike: class names are made from the text of the styles.
+    transformers: [minifyStyles],
+  });
+  return {
+    ...base,
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          use: [
-            {
-              loader: 'ts-loader',
-              options: {
-                transpileOnly: true,
-                onlyCompileBundledFiles: true,
-                // In every compilation alike: class names are made from the text of the styles.
-                getCustomTransformers: () => ({ before: [minifyStyles] }),
-                configFile: path.join(packageRoot, 'tsconfig.json'),
-                compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
-              },
-            },
-          ],
-        },
+        ...(base.module?.rules ?? []),
         { test: /\.(avif|webp|png|ico|woff2)$|\.svg$/, type: 'asset/resource' },
         { test: /\.txt$/, type: 'asset/source' },
       ],

@@ -9,7 +9,7 @@ const host: HostContract = {
   consumes: ['./AdminApp'],
   props: 1,
   provides: { react: '19.3.1', 'shared-session': '1.1.0', 'shared-ui': '1.0.0' },
-  routerSurface: ['Link', 'Routes'],
+  names: { 'react-router-dom': ['Link', 'Routes'], 'shared-ui': ['Button'] },
 };
 const remote: RemoteContract = {
   v: 1,
@@ -18,7 +18,7 @@ const remote: RemoteContract = {
   exposes: ['./AdminApp'],
   props: 1,
   shared: { react: '^19.0.0', 'shared-session': '^1.0.0', 'shared-ui': '^1.0.0' },
-  routerSurface: ['Link'],
+  names: { 'react-router-dom': ['Link'], 'shared-ui': ['Button'], react: ['useId'] },
 };
 
 test('a remote that asks for what the host offers fits', () => {
@@ -45,8 +45,13 @@ test.each([
   ['a missing module', { exposes: ['./Other'] }, 'does not expose ./AdminApp'],
   [
     'a name beyond the router surface',
-    { routerSurface: ['useBlocker'] },
+    { names: { 'react-router-dom': ['useBlocker'] } },
     'uses useBlocker of react-router-dom',
+  ],
+  [
+    'components that the host has not',
+    { names: { 'shared-ui': ['Button', 'Chart', 'Map'] } },
+    'uses Chart, Map of shared-ui, which host-site does not hand on',
   ],
   ['other props', { props: 2 }, 'takes props 2, host-site hands over props 1'],
   ['another name', { remote: 'console' }, 'loads a remote named admin_remote, admin-remote is named console'],

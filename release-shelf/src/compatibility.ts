@@ -23,9 +23,12 @@ export function compatibilityFaults(host: HostContract, remote: RemoteContract):
       faults.push(`${remote.app} needs ${name} ${range}, ${host.app} runs ${version}`);
     }
   }
-  for (const name of remote.routerSurface) {
-    if (!host.routerSurface.includes(name)) {
-      faults.push(`${remote.app} uses ${name} of react-router-dom, which ${host.app} does not hand on`);
+  for (const [from, names] of Object.entries(remote.names)) {
+    const offered = host.names[from];
+    // Of a package whose names the host does not tell, the range is all there is to go by.
+    const missing = offered ? names.filter((name) => !offered.includes(name)) : [];
+    if (missing.length > 0) {
+      faults.push(`${remote.app} uses ${missing.join(', ')} of ${from}, which ${host.app} does not hand on`);
     }
   }
   return faults;

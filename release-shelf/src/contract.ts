@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 const names = z.array(z.string().min(1));
 const versions = z.record(z.string(), z.string().regex(/^\d+\.\d+\.\d+/));
+const namesByPackage = z.record(z.string(), names).default({});
 const ranges = z.record(z.string(), z.string().regex(/^\^\d+\.\d+\.\d+$/));
 
 /** `dist/contract.json` of a host: what it offers to the remote that it loads. */
@@ -16,8 +17,8 @@ export const hostContractSchema = z.object({
   props: z.int().default(1),
   /** Version of every shared package that it puts on the page. */
   provides: versions,
-  /** What it hands on of `react-router-dom`; everything else is undefined in the remote. */
-  routerSurface: names,
+  /** What each shared package has on the page; any other name of it is undefined in the remote. */
+  names: namesByPackage,
 });
 
 /** `dist/contract.json` of a remote: what it exposes, and what it needs of the page. */
@@ -31,8 +32,8 @@ export const remoteContractSchema = z.object({
   props: z.int().default(1),
   /** Accepted range of every shared package, always `^major.minor.patch`. */
   shared: ranges,
-  /** What it imports from `react-router-dom`. */
-  routerSurface: names,
+  /** What it imports from each shared package. */
+  names: namesByPackage,
 });
 
 export type HostContract = z.infer<typeof hostContractSchema>;

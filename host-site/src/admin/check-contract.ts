@@ -1,42 +1,48 @@
-import { record } from '../lib/decode.ts';
+import { compatibilityFaults } from 'release-shelf/compatibility';
+import type { HostContract, RemoteContract } from 'release-shelf';
+import { optionalRecord, record, requiredText, texts } from '../lib/decode.ts';
 
 /**
- * Whether this page can run a console release: each package it shares must be here in a version that its range takes,
- * and each name it takes from the router must be on the agreed surface.
+ * Whether this page can run a console release: the module it mounts is there and takes its props, each package it shares
+ * is here in a version that the release's range takes, and each name that the release imports exists on the page.
  *
- * @param contract what the release states; an absent one is taken on trust, as strict sharing refuses the rest
+ * @param contract what the release states; one that cannot be read fits nowhere
+ * @param libraries the modules that run on the page, by package
  * @returns the faults, in words; none means that it fits
  */
 export function contractFaults(
   contract: unknown,
-  provided: Record<string, string>,
-  surface: string[],
+  offer: Omit<HostContract, 'names'>,
+  libraries: Record<string, unknown>,
 ): string[] {
-  if (typeof contract !== 'object' || contract === null) return [];
-  const fields = record(contract);
-  const ranges = typeof fields.shared === 'object' && fields.shared !== null ? record(fields.shared) : {};
-  const needs = Array.isArray(fields.routerSurface) ? fields.routerSurface : [];
-  return [
-    ...Object.entries(ranges).flatMap(([name, range]) => rangeFault(name, range, provided[name])),
-    ...needs
-      .filter((name): name is string => typeof name === 'string' && !surface.includes(name))
-      .map((name) => `It needs ${name} of the router, which this site does not hand on.`),
-  ];
+  const remote = readContract(contract);
+  if (!remote) return ['It does not say what it needs.'];
+  const names = Object.fromEntries(
+    Object.entries(remote.names).map(([from, wanted]) => {
+      const library = optionalRecord(libraries[from]);
+      return [from, wanted.filter((name) => name in library)];
+    }),
+  );
+  return compatibilityFaults({ ...offer, names }, remote);
 }
 
-function rangeFault(name: string, range: unknown, version: string | undefined): string[] {
-  if (typeof range !== 'string') return [];
-  if (version === undefined) return [`It needs ${name}, which this site does not offer.`];
-  return takes(range, version) ? [] : [`It needs ${name} ${range}; this site has ${version}.`];
-}
-
-/** Caret ranges are all that releases state; anything else is left to the federation itself. */
-function takes(range: string, version: string): boolean {
-  const wanted = /^\^(\d+)\.(\d+)\.(\d+)$/.exec(range)?.slice(1).map(Number);
-  const have = /^(\d+)\.(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number);
-  if (!wanted || !have) return true;
-  const [major = 0, minor = 0, patch = 0] = wanted;
-  const [hasMajor = 0, hasMinor = 0, hasPatch = 0] = have;
-  if (major !== hasMajor) return false;
-  return hasMinor > minor || (hasMinor === minor && hasPatch >= patch);
+function readContract(contract: unknown): RemoteContract | null {
+  try {
+    const fields = record(contract);
+    return {
+      v: 1,
+      app: requiredText(fields.app),
+      remote: requiredText(fields.remote),
+      exposes: texts(fields.exposes),
+      props: typeof fields.props === 'number' ? fields.props : 1,
+      shared: Object.fromEntries(
+        Object.entries(record(fields.shared)).map(([name, range]) => [name, requiredText(range)]),
+      ),
+      names: Object.fromEntries(
+        Object.entries(optionalRecord(fields.names)).map(([name, list]) => [name, texts(list)]),
+      ),
+    };
+  } catch {
+    return null;
+  }
 }

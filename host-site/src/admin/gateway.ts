@@ -5,6 +5,7 @@ import * as Session from 'shared-session';
 import * as SessionReact from 'shared-session/react';
 import * as Ui from 'shared-ui';
 import type { ComponentType } from 'react';
+import type { HostContract } from 'release-shelf';
 import type { AdminSettings, PageSettings } from '../lib/settings.ts';
 import type { AdminAppProps } from './admin-app-props.ts';
 import { adminError, isAdminError } from './admin-error.ts';
@@ -18,7 +19,7 @@ import { reportFallback } from './report-fallback.ts';
 import * as EmotionReact from './emotion-surface.ts';
 import * as Router from './router-surface.ts';
 
-declare const SHARED_VERSIONS: Record<string, string>;
+declare const HOST_CONTRACT: Omit<HostContract, 'names'>;
 
 declare global {
   var hostFederation: typeof FederationHost | undefined;
@@ -121,7 +122,7 @@ async function isSignedIn(session: Session.Session): Promise<boolean> {
 
 async function loadRelease(host: typeof FederationHost, remoteUrl: string, ref: ReleaseRef) {
   const { files, contract } = await fetchManifest(remoteUrl, ref, fetch);
-  const faults = contractFaults(contract, SHARED_VERSIONS, Object.keys(Router));
+  const faults = contractFaults(contract, HOST_CONTRACT, libraries);
   if (faults.length > 0) throw adminError('release-incompatible', faults.join(' '));
   const folder = new URL('.', new URL(ref.manifest, remoteUrl)).href;
   const entry = Object.keys(files).find((file) => entryPattern.test(file));
@@ -187,7 +188,7 @@ function onPage(): FederationHost.SharedOnPage {
   return Object.fromEntries(
     Object.entries(libraries).map(([name, lib]) => [
       name,
-      { version: SHARED_VERSIONS[name] ?? '0.0.0', lib },
+      { version: HOST_CONTRACT.provides[name] ?? '0.0.0', lib },
     ]),
   );
 }

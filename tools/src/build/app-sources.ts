@@ -9,13 +9,19 @@ const shared = [
   'content-api/src/contract',
   'content-api/package.json',
   'tools/federation-shared.mjs',
+  'tools/webpack',
   'tsconfig.base.json',
   'package-lock.json',
 ];
 
+const own: Record<App, string[]> = {
+  'host-site': ['release-shelf/src/compatibility.ts'],
+  'admin-remote': [],
+};
+
 /** Every file and folder that a build of an app may depend on, from the root. */
 export function sourcesOf(app: App): string[] {
-  return [app, ...shared];
+  return [app, ...own[app], ...shared];
 }
 
 export function isApp(name: string): name is App {

@@ -21,7 +21,7 @@ const host = release('host-site', {
   remote: 'admin_remote',
   consumes: ['./AdminApp'],
   provides: { react: '19.3.1' },
-  routerSurface: ['Link'],
+  names: { 'react-router-dom': ['Link'] },
 });
 const remote = (changes: Record<string, unknown> = {}) =>
   release('admin-remote', {
@@ -30,7 +30,7 @@ const remote = (changes: Record<string, unknown> = {}) =>
     remote: 'admin_remote',
     exposes: ['./AdminApp'],
     shared: { react: '^19.0.0' },
-    routerSurface: ['Link'],
+    names: { 'react-router-dom': ['Link'] },
     ...changes,
   });
 

@@ -33,7 +33,7 @@ const contracts = {
     remote: 'admin_remote',
     consumes: ['./AdminApp'],
     provides: { react: '19.3.1' },
-    routerSurface: ['Link'],
+    names: { 'react-router-dom': ['Link'] },
   },
   'admin-remote': {
     v: 1,
@@ -41,7 +41,7 @@ const contracts = {
     remote: 'admin_remote',
     exposes: ['./AdminApp'],
     shared: { react: '^19.0.0' },
-    routerSurface: ['Link'],
+    names: { 'react-router-dom': ['Link'] },
   },
 };
 
