@@ -45,6 +45,7 @@ export { Marquee } from './components/marquee/marquee.tsx';
 export type { MarqueeProps } from './components/marquee/marquee.tsx';
 export { Pagination } from './components/pagination/pagination.tsx';
 export type { PaginationProps } from './components/pagination/pagination.tsx';
+export { fetchPicture } from './components/picture/fetch-picture.ts';
 export { Picture } from './components/picture/picture.tsx';
 export type { PictureProps } from './components/picture/picture.tsx';
 export { SearchField } from './components/search-field/search-field.tsx';

@@ -1,3 +1,4 @@
+import { fetchPicture } from 'shared-ui';
 import { matchRoute } from '../app/match-route.ts';
 import type { SiteRuntime } from '../app/site-runtime.ts';
 import { paths } from '../lib/paths.ts';
@@ -22,7 +23,11 @@ function prefetch({ codes, resources }: SiteRuntime, address: URL): void {
   const match = matchRoute(address.pathname, address.search);
   codes
     .load(match.route)
-    .then((page) => page.resources(match).forEach((resource) => void resources.ensure(resource)))
+    .then(async (page) => {
+      await Promise.all(page.resources(match).map((resource) => resources.ensure(resource)));
+      const picture = page.picture?.({ ...match, read: resources.peek });
+      if (picture) fetchPicture(picture);
+    })
     .catch(() => undefined);
 }
 

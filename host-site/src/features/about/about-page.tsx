@@ -5,6 +5,7 @@ import { dataOf } from '../../lib/resources/resource.ts';
 import { about } from './api/about.ts';
 import { founders } from './api/founders.ts';
 import { AboutScreen } from './components/about-screen.tsx';
+import { storySizes } from './components/about-story.ts';
 
 export const page: Page = {
   resources: () => [about, founders],
@@ -19,5 +20,6 @@ export const page: Page = {
       thing: { '@type': 'AboutPage', name: found?.title || 'About', url: paths.about },
     };
   },
+  picture: ({ read }) => ({ src: dataOf(read(about))?.image, sizes: storySizes }),
   Component: AboutScreen,
 };

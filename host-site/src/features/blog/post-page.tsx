@@ -2,6 +2,7 @@ import type { Page } from '../../lib/page/page.ts';
 import { paths } from '../../lib/paths.ts';
 import { dataOf } from '../../lib/resources/resource.ts';
 import { post } from './api/post.ts';
+import { openingSizes } from './components/post-frame.ts';
 import { PostScreen } from './components/post-screen.tsx';
 import { excerptOf } from './excerpt.ts';
 
@@ -34,5 +35,6 @@ export const page: Page = {
       },
     };
   },
+  picture: ({ params, read }) => ({ src: dataOf(read(post(params.id ?? '')))?.image, sizes: openingSizes }),
   Component: PostScreen,
 };

@@ -2,6 +2,7 @@ import { dataOf } from '../../lib/resources/resource.ts';
 import type { Page } from '../../lib/page/page.ts';
 import { paths } from '../../lib/paths.ts';
 import { project } from './api/project.ts';
+import { openingSizes } from './components/project-frame.ts';
 import { ProjectScreen } from './components/project-screen.tsx';
 
 export const page: Page = {
@@ -34,5 +35,9 @@ export const page: Page = {
       },
     };
   },
+  picture: ({ params, read }) => ({
+    src: dataOf(read(project(params.id ?? '')))?.mainimage,
+    sizes: openingSizes,
+  }),
   Component: ProjectScreen,
 };

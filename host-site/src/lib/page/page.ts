@@ -29,6 +29,8 @@ export interface Page {
   /** Default: 404 when any resource is missing, 503 when all of them failed, else 200. */
   outcome?: (view: PageView) => PageOutcome;
   Component: ComponentType<PageAddress>;
+  /** The picture of the first screen, fetched ahead once the resources are there. */
+  picture?: (view: PageView) => { src: string | undefined; sizes: string };
   /** Parts below the first screen, whose code comes apart. */
   parts?: Part[];
 }

@@ -6,7 +6,7 @@ import { useResource } from '../../../lib/resources/use-resource.ts';
 import { about } from '../api/about.ts';
 import type { AboutView } from '../api/about.ts';
 import { founders } from '../api/founders.ts';
-import { AboutStory } from './about-story.ts';
+import { AboutStory, storySizes } from './about-story.ts';
 import { Founders } from './founders.tsx';
 import { HighlightedText } from './highlighted-text.tsx';
 
@@ -56,7 +56,7 @@ function Story({ about: data }: { about: AboutView }) {
               alt={data.title || 'The studio'}
               width={1200}
               height={900}
-              sizes="(min-width: 992px) 560px, 100vw"
+              sizes={storySizes}
               fallback={stockImage}
               eager
             />
@@ -76,7 +76,7 @@ function Story({ about: data }: { about: AboutView }) {
                   alt=""
                   width={1200}
                   height={900}
-                  sizes="(min-width: 992px) 560px, 100vw"
+                  sizes={storySizes}
                   fallback={stockImage}
                 />
               )}

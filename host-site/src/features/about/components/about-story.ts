@@ -1,7 +1,11 @@
 import styled from '@emotion/styled';
 import { look } from '../../../lib/look.ts';
+import { columnSizes } from '../../../lib/picture-sizes.ts';
 
 /** A picture beside words; on the right if asked to. */
+/** Width of the pictures beside the words, for `sizes`. */
+export const storySizes = columnSizes(992, 560);
+
 export const AboutStory = styled.div`
   display: grid;
   gap: 2rem;

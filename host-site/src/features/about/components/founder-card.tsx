@@ -24,7 +24,7 @@ export function FounderCard({ founder }: { founder: FounderView }) {
         alt={`Portrait of ${founder.name}`}
         width={800}
         height={800}
-        sizes="(min-width: 768px) 300px, 100vw"
+        sizes="(min-width: 768px) 300px, 270px"
         fallback={placeholder}
       />
       <div>

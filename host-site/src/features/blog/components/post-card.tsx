@@ -3,7 +3,7 @@ import { Card, Picture, TagStrip, safeHref } from 'shared-ui';
 import { Link } from 'react-router-dom';
 import placeholder from '../../../../assets/placeholder.svg';
 import { cardBody } from '../../../components/card-body.ts';
-import { cardSizes } from '../../../lib/card-sizes.ts';
+import { cardSizes } from '../../../lib/picture-sizes.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { PostCardView } from '../api/post-cards.ts';

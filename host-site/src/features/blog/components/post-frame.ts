@@ -1,5 +1,9 @@
 import styled from '@emotion/styled';
 import { look } from '../../../lib/look.ts';
+import { columnSizes } from '../../../lib/picture-sizes.ts';
+
+/** Width of the picture at the top, for `sizes`. */
+export const openingSizes = columnSizes(800, 736);
 
 export const PostFrame = styled.div`
   padding: 6.5rem 0 2rem;

@@ -10,7 +10,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useResource } from '../../../lib/resources/use-resource.ts';
 import { post } from '../api/post.ts';
 import type { PostView } from '../api/post.ts';
-import { PostFrame } from './post-frame.ts';
+import { openingSizes, PostFrame } from './post-frame.ts';
 
 /** One post, or that there is none. */
 export function PostScreen({ params }: PageAddress) {
@@ -64,7 +64,7 @@ function PostArticle({ post: data }: { post: PostView }) {
             alt=""
             width={1200}
             height={675}
-            sizes="(min-width: 1024px) 860px, 100vw"
+            sizes={openingSizes}
             fallback={placeholder}
             eager
           />

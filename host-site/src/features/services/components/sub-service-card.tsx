@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Card, Picture, safeHref } from 'shared-ui';
 import placeholder from '../../../../assets/placeholder.svg';
 import { cardBody } from '../../../components/card-body.ts';
-import { cardSizes } from '../../../lib/card-sizes.ts';
+import { cardSizes } from '../../../lib/picture-sizes.ts';
 import type { SubServiceView } from '../api/service.ts';
 
 /** A part of a service. */

@@ -4,7 +4,7 @@ import { BackLink } from '../../../components/back-link.tsx';
 import { Paragraphs } from '../../../components/paragraphs.tsx';
 import { paths } from '../../../lib/paths.ts';
 import type { ProjectView } from '../api/project.ts';
-import { ProjectFrame } from './project-frame.ts';
+import { openingSizes, ProjectFrame } from './project-frame.ts';
 
 /** Printed when a project does not say when it was published (specification, section 9). */
 const fallbackYear = 2023;
@@ -25,7 +25,7 @@ export function ProjectArticle({ project }: { project: ProjectView }) {
               alt={`Main picture of ${project.title}`}
               width={1200}
               height={750}
-              sizes="(min-width: 992px) 620px, 100vw"
+              sizes={openingSizes}
               fallback={placeholder}
               eager
             />

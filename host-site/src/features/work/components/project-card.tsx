@@ -3,7 +3,7 @@ import { Card, Icon, Picture, TagStrip, VisuallyHidden, safeHref } from 'shared-
 import { Link } from 'react-router-dom';
 import placeholder from '../../../../assets/placeholder.svg';
 import { cardBody } from '../../../components/card-body.ts';
-import { cardSizes } from '../../../lib/card-sizes.ts';
+import { cardSizes } from '../../../lib/picture-sizes.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { ProjectCardView } from '../api/project-cards.ts';
 

@@ -1,5 +1,9 @@
 import styled from '@emotion/styled';
 import { look } from '../../../lib/look.ts';
+import { columnSizes } from '../../../lib/picture-sizes.ts';
+
+/** Width of the picture at the top, for `sizes`. */
+export const openingSizes = columnSizes(992, 620);
 
 export const ProjectFrame = styled.article`
   padding: 6.5rem 0 1rem;
