@@ -47,6 +47,7 @@ const bodies: Record<string, unknown> = {
   sendMessage: samples.message,
   updateMessage: { isRead: true },
   reportRelease: { code: 'integrity', release: 'r1' },
+  markReleaseReportsSeen: { upTo: '65f00000a000000000000000' },
 };
 // What ends sessions or empties tables goes last.
 const last = [

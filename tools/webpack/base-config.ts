@@ -3,7 +3,6 @@ import type { Configuration } from 'webpack';
 
 export type Mode = 'production' | 'development';
 
-/** What of the TypeScript compiler a build may add to; see the `getCustomTransformers` of ts-loader. */
 interface BaseOptions {
   /** Folder of the package that is built. */
   packageRoot: string;

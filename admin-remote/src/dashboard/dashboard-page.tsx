@@ -12,6 +12,7 @@ import { readAllCards } from '../lib/read-cards.ts';
 import { useUnreadCount } from '../lib/use-unread-count.ts';
 import { hasRecentChange, recentActivities } from './activities.ts';
 import { ActivityList } from './activity-list.tsx';
+import { ReleaseReports } from './release-reports.tsx';
 
 const change = '+0%';
 const none: never[] = [];
@@ -55,6 +56,7 @@ export default function DashboardPage() {
           </Link>
         </StatusBanner>
       )}
+      <ReleaseReports />
       <Grid columns={4} aria-label="Statistics" role="group">
         <StatCard
           icon="folder"

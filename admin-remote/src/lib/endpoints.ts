@@ -13,6 +13,8 @@ export const endpoints = {
   initializeTechnologies: '/technologies/initialize',
   messages: '/messages',
   message: (id: string) => `/messages/${id}`,
+  releaseReports: '/reports/admin-release',
+  releaseReportsSeen: '/reports/admin-release/seen',
   sessions: '/auth/sessions',
   session: (id: string) => `/auth/sessions/${id}`,
   logoutAll: '/auth/logout-all',

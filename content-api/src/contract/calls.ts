@@ -22,7 +22,11 @@ import { listQuerySchema, pagedCardsSchema, postListQuerySchema } from './paging
 import { postCardSchema, postInputSchema, postPatchSchema, postSchema, searchPostSchema } from './post.ts';
 import { idSchema } from './primitives.ts';
 import { projectCardSchema, projectInputSchema, projectSchema } from './project.ts';
-import { releaseReportInputSchema } from './release-report.ts';
+import {
+  releaseReportInputSchema,
+  releaseReportsSchema,
+  releaseReportsSeenInputSchema,
+} from './release-report.ts';
 import {
   serviceCardSchema,
   serviceEnvelopeSchema,
@@ -445,6 +449,27 @@ export const calls = {
     body: releaseReportInputSchema,
     bodyLimit: kilobytes(4),
     status: 202,
+    answer: outcomeSchema,
+  }),
+  listReleaseReports: defineCall({
+    id: 'listReleaseReports',
+    summary:
+      'Reported releases of the console that did not start, as far as the signed-in admin has not seen them',
+    method: 'GET',
+    path: '/api/reports/admin-release',
+    access: 'admin',
+    status: 200,
+    answer: releaseReportsSchema,
+  }),
+  markReleaseReportsSeen: defineCall({
+    id: 'markReleaseReportsSeen',
+    summary: 'The signed-in admin has seen the reports up to this one',
+    method: 'POST',
+    path: '/api/reports/admin-release/seen',
+    access: 'admin',
+    body: releaseReportsSeenInputSchema,
+    bodyLimit: kilobytes(4),
+    status: 200,
     answer: outcomeSchema,
   }),
   revision: defineCall({

@@ -62,8 +62,13 @@ export {
   messagesSchema,
 } from './message.ts';
 export type { Message, Messages, MessagePatch, ContactInput } from './message.ts';
-export { releaseReportInputSchema } from './release-report.ts';
-export type { ReleaseReportInput } from './release-report.ts';
+export {
+  releaseReportInputSchema,
+  releaseReportSchema,
+  releaseReportsSchema,
+  releaseReportsSeenInputSchema,
+} from './release-report.ts';
+export type { ReleaseReport, ReleaseReportInput, ReleaseReports } from './release-report.ts';
 export { revisionSchema, tagsSchema } from './site.ts';
 export type { Revision, Tags } from './site.ts';
 export { normalizeUrl } from './url.ts';

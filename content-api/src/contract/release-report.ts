@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { idSchema, timestampSchema } from './primitives.ts';
 import { lineText, requiredLine } from './text.ts';
 
 /** What the site's gateway reports when a release of the console did not start. */
@@ -14,5 +15,28 @@ export const releaseReportInputSchema = z.strictObject({
   hostRelease: lineText({ label: 'Host release', max: limits.name }).optional(),
 });
 
+/** Reports of the same release, fault and stand-in, told as one. */
+export const releaseReportSchema = z.object({
+  /** Id of the newest of them. */
+  _id: idSchema,
+  /** The release that failed; absent when it was not known. */
+  release: z.string().optional(),
+  code: z.string(),
+  /** The release that ran instead; absent when none did. */
+  fallback: z.string().optional(),
+  count: z.int(),
+  lastAt: timestampSchema,
+});
+
+/** What `GET /api/reports/admin-release` answers: what the signed-in admin has not been shown, the newest first. */
+export const releaseReportsSchema = z.object({ reports: z.array(releaseReportSchema) });
+
+/** What `POST /api/reports/admin-release/seen` takes: the newest report that was shown. */
+export const releaseReportsSeenInputSchema = z.strictObject({ upTo: idSchema });
+
+/** See `releaseReportSchema`. */
+export type ReleaseReport = z.infer<typeof releaseReportSchema>;
+/** See `releaseReportsSchema`. */
+export type ReleaseReports = z.infer<typeof releaseReportsSchema>;
 /** See `releaseReportInputSchema`. */
 export type ReleaseReportInput = z.input<typeof releaseReportInputSchema>;

@@ -75,13 +75,13 @@ export async function openConsole(
     try {
       if (failed.has(ref.release)) throw asError(failed.get(ref.release));
       const { default: AdminApp } = await loadRelease(host, admin.remoteUrl, ref);
-      if (first) reportFallback(settings.apiBase, { ...first, fallback: ref.release });
-      return { AdminApp, ref, isPreview, notices: first ? [noticeOf(first, ref)] : [] };
+      return { AdminApp, ref, isPreview, notices: first ? await tell(settings, first, ref) : [] };
     } catch (error) {
       first ??= { release: ref.release, error };
     }
   }
-  reportFallback(settings.apiBase, first ?? { error: undefined });
+  // Who tries a release out sees for themselves.
+  if (!isPreview) void reportFallback(settings.apiBase, first ?? { error: undefined });
   throw first ? asError(first.error) : adminError('pointer-invalid', 'There is no dashboard to load.');
 }
 
@@ -153,6 +153,12 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The dashboard shows what the API was told; what it could not be told is said on this page. */
+async function tell({ apiBase }: PageSettings, first: FirstFailure, ref: ReleaseRef): Promise<string[]> {
+  const isTold = await reportFallback(apiBase, { ...first, fallback: ref.release });
+  return isTold ? [] : [noticeOf(first, ref)];
 }
 
 function noticeOf({ release, error }: FirstFailure, { release: running }: ReleaseRef): string {

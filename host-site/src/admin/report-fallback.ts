@@ -6,15 +6,26 @@ interface FallbackReport {
   error: unknown;
 }
 
-/** Tells the API that a release did not start. Nobody waits for it, and nothing depends on it. */
-export function reportFallback(apiBase: string, { release, fallback, error }: FallbackReport): void {
+const timeoutMs = 2_000;
+
+/**
+ * Tells the API that a release did not start, so that the dashboard can tell it on. Nothing depends on it.
+ *
+ * @returns whether the API has taken the report
+ */
+export async function reportFallback(
+  apiBase: string,
+  { release, fallback, error }: FallbackReport,
+): Promise<boolean> {
   const code = isAdminError(error) ? error.code : 'render';
   const message = error instanceof Error ? error.message.slice(0, 300) : undefined;
-  fetch(`${apiBase}/reports/admin-release`, {
+  const answer = await fetch(`${apiBase}/reports/admin-release`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     credentials: 'omit',
     keepalive: true,
+    signal: AbortSignal.timeout(timeoutMs),
     body: JSON.stringify({ release, code, message, fallback }),
-  }).catch(() => undefined);
+  }).catch(() => null);
+  return answer?.ok ?? false;
 }

@@ -4,10 +4,16 @@ import { consumeRate } from '../../accounts/throttle.ts';
 import type { Context } from '../../context.ts';
 import { calls } from '../../contract/calls.ts';
 import { route } from '../../http/route.ts';
-import { actorOf } from '../../http/viewer.ts';
+import { actorOf, requireViewer } from '../../http/viewer.ts';
 import { audit } from '../../lib/audit.ts';
+import { toIso } from '../../lib/clock.ts';
+import { days } from '../../lib/durations.ts';
+import { listUnseenReports, markReportsSeen, reportAction } from './repository.ts';
 
-/** Reports of a console that did not start: kept in the audit and told in the log, never shown to the caller. */
+/** Older reports tell of what nobody can do anything about. */
+const shownForMs = days(30);
+
+/** Reports of a console that did not start: kept in the audit, told in the log, and shown once to each admin. */
 export function registerReportRoutes(app: FastifyInstance, { database, config, clock }: Context): void {
   route(app, calls.reportRelease, async ({ body, request }) => {
     const nowMs = clock.nowMs();
@@ -21,10 +27,21 @@ export function registerReportRoutes(app: FastifyInstance, { database, config, c
     await audit(
       database.queries,
       actorOf(request),
-      { action: 'report.release', entity: 'release', detail },
+      { action: reportAction, entity: 'release', detail },
       nowMs,
     );
     request.log.warn({ report: detail }, 'a release of the console did not start');
     return { success: true, message: 'Report received' };
+  });
+
+  route(app, calls.listReleaseReports, async ({ request }) => {
+    const { account } = requireViewer(request);
+    const since = toIso(clock.nowMs() - shownForMs);
+    return { reports: await listUnseenReports(database.queries, account.id, since) };
+  });
+
+  route(app, calls.markReleaseReportsSeen, async ({ body, request }) => {
+    await markReportsSeen(database.queries, requireViewer(request).account.id, body.upTo);
+    return { success: true, message: 'Reports marked as seen' };
   });
 }
