@@ -1,4 +1,4 @@
-/** `npm run e2e [-- NAME]`: browser suites, all or those whose folder or path contains NAME. */
+/** `npm run e2e [-- NAME …]`: browser suites, all or those whose folder or path contains NAME. */
 import { complain } from '../lib/say.ts';
 import { browserSets, browserSuite } from '../test/browser-suites.ts';
 import { requireBrowser } from '../test/find-browser.ts';
@@ -12,7 +12,8 @@ const named = sets.filter(({ folder }) => folder !== '' && filter.includes(folde
 const chosen = filter.length === 0 ? sets : sets.filter(({ folder }) => folder === '');
 let failed = 0;
 for (const set of named.length > 0 ? named : chosen) {
-  const result = await browserSuite(set, named.length > 0 ? [] : filter).run();
+  const words = filter.filter((word) => word !== set.folder);
+  const result = await browserSuite(set, words).run();
   if (result.failed > 0) complain(`${result.failed} failed${result.note ? ` (${result.note})` : ''}`);
   failed += result.failed;
 }
