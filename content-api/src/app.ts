@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
+import { bareHeaders } from './http/bare-headers.ts';
 import { seconds } from './lib/durations.ts';
 import { registerAboutRoutes } from './modules/about/routes.ts';
 import { registerAuthRoutes } from './modules/auth/routes.ts';
@@ -15,13 +16,15 @@ import { registerServiceRoutes } from './modules/services/routes.ts';
 import { registerSiteRoutes } from './modules/site/routes.ts';
 import { registerTechnologyRoutes } from './modules/technologies/routes.ts';
 import { registerAccess } from './plugins/access.ts';
+import { registerAddressLength } from './plugins/address-length.ts';
 import { registerBodies } from './plugins/bodies.ts';
+import { registerCors } from './plugins/cors.ts';
 import { registerErrors, sendError } from './plugins/errors.ts';
-import { registerHeaders } from './plugins/headers.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { registerRateLimits } from './plugins/rate-limits.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
+import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerValidationBursts } from './plugins/validation-bursts.ts';
 import { clientErrorHandler } from './plugins/client-error.ts';
 
@@ -29,7 +32,7 @@ const headersMaxBytes = 16 * 1024;
 const loopback = ['127.0.0.0/8', '::1/128'];
 
 /** The whole API over a context: every plugin and every module, in order. It listens nowhere yet. */
-export function buildApp(context: Context): FastifyInstance {
+export async function buildApp(context: Context): Promise<FastifyInstance> {
   const { config } = context;
   const log: FastifyBaseLogger = context.log;
   const app: FastifyInstance = Fastify({
@@ -48,20 +51,22 @@ export function buildApp(context: Context): FastifyInstance {
       connectionsCheckingInterval: seconds(1),
     },
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(bareHeaders)),
     clientErrorHandler,
   });
 
   registerErrors(app);
-  registerHeaders(app, config);
+  await registerOpenApi(app, config);
+  await registerSecurityHeaders(app, config);
+  await registerCors(app, config);
+  registerAddressLength(app);
   registerBodies(app);
   registerRequestLog(app, context);
   registerAccess(app, context);
-  registerRateLimits(app, context);
+  await registerRateLimits(app, context);
   registerValidationBursts(app, context);
 
   registerHealth(app, context);
-  registerOpenApi(app, config);
   registerAuthRoutes(app, context);
   registerSiteRoutes(app, context);
   registerProjectRoutes(app, context);
@@ -70,7 +75,7 @@ export function buildApp(context: Context): FastifyInstance {
   registerAboutRoutes(app, context);
   registerFoundersRoutes(app, context);
   registerTechnologyRoutes(app, context);
-  registerContactRoutes(app, context);
+  await registerContactRoutes(app, context);
   registerMessageRoutes(app, context);
   registerReportRoutes(app, context);
   return app;

@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
   const context = await createContext({ config, database, log });
   await prepareContent(context);
-  const app = buildApp(context);
+  const app = await buildApp(context);
   const stopMaintenance = startMaintenance(context);
   const stopBackups = scheduleBackups(config, log);
   await listen(app, config);

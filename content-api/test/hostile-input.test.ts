@@ -162,6 +162,15 @@ test.each([
   expect(answer.json()).toMatchObject({ code: 'TOO_LARGE' });
 });
 
+test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+  'the contact form takes no more than 16 KB of %s, however many fields they are',
+  async (type) => {
+    const body = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n'.repeat(400);
+    const answer = await post('/api/contact', `${body}--x--`, { 'content-type': type });
+    expect(answer.statusCode).toBe(413);
+  },
+);
+
 test('an address of more than 2 KB is 414', async () => {
   expect((await api.call('GET', `/api/projects?q=${'x'.repeat(2100)}`)).statusCode).toBe(414);
 });

@@ -64,6 +64,7 @@ test.each([
   const answer = await talk([bytes]);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(isOurShape(answer)).toBe(true);
+  expect(answer).toContain('x-content-type-options: nosniff');
   expect(await alive()).toBe(true);
 });
 

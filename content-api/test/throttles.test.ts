@@ -124,6 +124,8 @@ test('no more keys are kept than allowed; the oldest go first', async () => {
 });
 
 test('a session may call 600 times a minute and write 120 times', async () => {
+  // These counters are the library's own, and it reads the time itself.
+  const time = jest.spyOn(Date, 'now').mockImplementation(() => api.clock.nowMs());
   const { token } = await api.login();
   const write = () => api.call('PATCH', '/api/messages/65f00000a000000000000000', { token, body: {} });
   for (let count = 0; count < 120; count += 1) expect((await write()).statusCode).toBe(404);
@@ -134,6 +136,7 @@ test('a session may call 600 times a minute and write 120 times', async () => {
   expect((await api.call('GET', '/api/auth/me', { token })).statusCode).toBe(429);
   api.clock.advance(minute);
   expect((await api.call('GET', '/api/auth/me', { token })).statusCode).toBe(200);
+  time.mockRestore();
 });
 
 test('the address of the caller is believed only from loopback and trusted callers', async () => {

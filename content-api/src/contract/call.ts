@@ -18,6 +18,8 @@ export interface Call<
   body?: Body;
   /** Keys of the body that are ignored rather than refused: what a GET returned may be sent back (ruling 21). */
   ignoredKeys?: readonly string[];
+  /** Takes the body as a plain HTML form sends it, too. */
+  takesForms?: boolean;
   /** Largest body in bytes. */
   bodyLimit?: number;
   status: 200 | 201 | 202 | 204;

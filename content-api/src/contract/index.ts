@@ -72,5 +72,5 @@ export type { ReleaseReport, ReleaseReportInput, ReleaseReports } from './releas
 export { revisionSchema, tagsSchema } from './site.ts';
 export type { Revision, Tags } from './site.ts';
 export { normalizeUrl } from './url.ts';
-export { calls } from './calls.ts';
+export { calls } from './calls/index.ts';
 export type { Call } from './call.ts';

@@ -15,6 +15,7 @@ export function sendAnswer(
 ) {
   const { authorization, 'if-none-match': known, 'accept-encoding': accepted } = request.headers;
   reply.header('etag', answer.etag);
+  reply.header('vary', 'Origin, Authorization, Accept-Encoding');
   reply.header('cache-control', authorization === undefined ? 'no-cache' : 'no-store');
   if (isStale) reply.header('warning', '110 - "Response is Stale"');
   if (known !== undefined && isKnown(known, answer.etag)) return reply.code(304).send();

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { bareHeaders } from '../http/bare-headers.ts';
 import { errorBody } from './errors.ts';
 
 interface ClientError extends Error {
@@ -11,8 +12,9 @@ export function clientErrorHandler(error: ClientError, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
   const { status, line, message } = verdictOn(error.code);
   const body = JSON.stringify(errorBody({ status, code: 'MALFORMED', message }, 'none'));
+  const always = Object.entries(bareHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(
-    `HTTP/1.1 ${line}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+    `HTTP/1.1 ${line}\r\n${always.join('')}Content-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
 }

@@ -1,12 +1,36 @@
+import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { describeCalls } from '../http/describe-calls.ts';
+import { calls } from '../contract/calls/index.ts';
+import type { Call } from '../contract/call.ts';
+import { apiErrorSchema } from '../contract/error.ts';
+import { describeCall } from '../http/describe-call.ts';
+import { toJsonSchema } from '../http/to-json-schema.ts';
 
-/** `/api/openapi.json`, made from the contract when it is first asked for. */
-export function registerOpenApi(app: FastifyInstance, config: Config): void {
+const callsById = new Map(Object.values<Call>(calls).map((call) => [call.id, call]));
+
+/** `/api/openapi.json`: the registered routes, described by the contract. */
+export async function registerOpenApi(app: FastifyInstance, { siteUrl }: Config): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Content API', version: '1.0.0' },
+      servers: [{ url: siteUrl.origin }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    // The routes carry no schema of their own: Fastify would check by it, and the contract already does.
+    transform: ({ url, route }) => {
+      const call = callsById.get(route.config?.callId ?? '');
+      return { url, schema: call === undefined ? { hide: true } : describeCall(call) };
+    },
+    convertConstToEnum: false,
+    refResolver: { buildLocalReference: ({ $id }) => (typeof $id === 'string' ? $id : 'unnamed') },
+  });
+  app.addSchema({ $id: 'ApiError', ...toJsonSchema(apiErrorSchema, 'output') });
+
   let text: string | undefined;
   app.get('/api/openapi.json', { config: { access: 'public' } }, async (_request, reply) => {
-    text ??= JSON.stringify(describeCalls(config.siteUrl.origin));
+    text ??= JSON.stringify(app.swagger());
     return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(text);
   });
 }

@@ -63,7 +63,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const log = pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) });
   const changed = options.changeConfig?.(config) ?? config;
   const context = await createContext({ config: changed, database, log, clock });
-  const app = buildApp(context);
+  const app = await buildApp(context);
   options.extend?.(app);
   await app.ready();
 

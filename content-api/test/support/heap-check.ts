@@ -14,7 +14,7 @@ const dataDir = newDataDir();
 const { config } = readConfig({ DATA_DIR: dataDir, LIMITS_SCALE: '1000000' });
 const database = openSqlite({ file: path.join(dataDir, 'content.db'), backupsDir: dataDir });
 await migrate(database, { migrations });
-const app = buildApp(await createContext({ config, database, log: pino({ level: 'silent' }) }));
+const app = await buildApp(await createContext({ config, database, log: pino({ level: 'silent' }) }));
 
 await ask(4000);
 const before = await heapBytes();

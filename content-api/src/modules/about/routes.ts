@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { writeContent } from '../../content/write-content.ts';
 import type { Context } from '../../context.ts';
-import { calls } from '../../contract/calls.ts';
+import { calls } from '../../contract/calls/index.ts';
 import { cachedRoute, route } from '../../http/route.ts';
 import { requireCurrent } from '../../http/version.ts';
 import { actorOf } from '../../http/viewer.ts';

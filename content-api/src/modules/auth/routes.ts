@@ -8,7 +8,7 @@ import {
   listSessions,
 } from '../../accounts/sessions-repository.ts';
 import type { Context } from '../../context.ts';
-import { calls } from '../../contract/calls.ts';
+import { calls } from '../../contract/calls/index.ts';
 import { route } from '../../http/route.ts';
 import { actorOf, requireViewer } from '../../http/viewer.ts';
 import { audit } from '../../lib/audit.ts';

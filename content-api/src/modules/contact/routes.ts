@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { addressKey } from '../../accounts/address-key.ts';
 import { consumeRate } from '../../accounts/throttle.ts';
 import type { Context } from '../../context.ts';
-import { calls } from '../../contract/calls.ts';
+import { calls } from '../../contract/calls/index.ts';
 import type { contactInputSchema } from '../../contract/message.ts';
 import { route } from '../../http/route.ts';
 import { toIso } from '../../lib/clock.ts';
@@ -18,9 +18,12 @@ const fastestPersonMs = seconds(2);
 const thanks = 'Your message has been sent successfully! We will get back to you soon.';
 
 /** The contact form: the message is stored before anything is answered. */
-export function registerContactRoutes(app: FastifyInstance, { database, config, clock }: Context): void {
-  void app.register((scope, _options, done) => {
-    acceptFormBodies(scope);
+export async function registerContactRoutes(
+  app: FastifyInstance,
+  { database, config, clock }: Context,
+): Promise<void> {
+  await app.register(async (scope) => {
+    await acceptFormBodies(scope);
     scope.setErrorHandler((error, request, reply) => {
       if (!wantsPage(request) || !isFault(error)) return sendError(error, request, reply);
       const lines = error.fields === undefined ? [error.message] : Object.values(error.fields);
@@ -39,7 +42,6 @@ export function registerContactRoutes(app: FastifyInstance, { database, config, 
       if (wantsPage(request)) return sendPage(reply, true, [thanks]);
       return { success: true, message: thanks };
     });
-    done();
   });
 }
 

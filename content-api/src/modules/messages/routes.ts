@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { calls } from '../../contract/calls.ts';
+import { calls } from '../../contract/calls/index.ts';
 import type { Message } from '../../contract/message.ts';
 import type { Queries } from '../../db/database.ts';
 import { route } from '../../http/route.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { writeContent } from '../../content/write-content.ts';
 import type { Context } from '../../context.ts';
-import { calls } from '../../contract/calls.ts';
+import { calls } from '../../contract/calls/index.ts';
 import { isUniqueViolation } from '../../db/error-kind.ts';
 import { cachedRoute, route } from '../../http/route.ts';
 import { actorOf } from '../../http/viewer.ts';

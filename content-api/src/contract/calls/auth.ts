@@ -1,0 +1,91 @@
+import {
+  authSessionsSchema,
+  loginInputSchema,
+  loginResultSchema,
+  passwordInputSchema,
+  refreshResultSchema,
+  userSchema,
+} from '../auth.ts';
+import { defineCall } from '../call.ts';
+import { outcomeSchema } from '../outcome.ts';
+import { byId, kilobytes } from './parts.ts';
+
+/** Signing in and out, and sessions. */
+export const authCalls = {
+  login: defineCall({
+    id: 'login',
+    summary: 'Sign in with e-mail and password',
+    method: 'POST',
+    path: '/api/auth/login',
+    access: 'public',
+    body: loginInputSchema,
+    bodyLimit: kilobytes(4),
+    status: 200,
+    answer: loginResultSchema,
+  }),
+  me: defineCall({
+    id: 'me',
+    summary: 'The signed-in user',
+    method: 'GET',
+    path: '/api/auth/me',
+    access: 'user',
+    status: 200,
+    answer: userSchema,
+  }),
+  logout: defineCall({
+    id: 'logout',
+    summary: 'End this session; 204 for any token',
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'public',
+    status: 204,
+  }),
+  refresh: defineCall({
+    id: 'refresh',
+    summary: 'Extend this session; the token stays the same',
+    method: 'POST',
+    path: '/api/auth/refresh',
+    access: 'user',
+    status: 200,
+    answer: refreshResultSchema,
+  }),
+  listSessions: defineCall({
+    id: 'listSessions',
+    summary: 'The sessions of the signed-in user',
+    method: 'GET',
+    path: '/api/auth/sessions',
+    access: 'user',
+    status: 200,
+    answer: authSessionsSchema,
+  }),
+  endSession: defineCall({
+    id: 'endSession',
+    summary: 'End one session of the signed-in user',
+    method: 'DELETE',
+    path: '/api/auth/sessions/{id}',
+    access: 'user',
+    params: byId,
+    status: 200,
+    answer: outcomeSchema,
+  }),
+  logoutAll: defineCall({
+    id: 'logoutAll',
+    summary: 'End every session of the signed-in user, this one too',
+    method: 'POST',
+    path: '/api/auth/logout-all',
+    access: 'user',
+    status: 200,
+    answer: outcomeSchema,
+  }),
+  changePassword: defineCall({
+    id: 'changePassword',
+    summary: 'Change the password; ends every other session. A wrong current password is 422',
+    method: 'POST',
+    path: '/api/auth/password',
+    access: 'user',
+    body: passwordInputSchema,
+    bodyLimit: kilobytes(4),
+    status: 200,
+    answer: outcomeSchema,
+  }),
+} as const;

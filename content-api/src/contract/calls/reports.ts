@@ -1,0 +1,44 @@
+import { defineCall } from '../call.ts';
+import { outcomeSchema } from '../outcome.ts';
+import {
+  releaseReportInputSchema,
+  releaseReportsSchema,
+  releaseReportsSeenInputSchema,
+} from '../release-report.ts';
+import { kilobytes } from './parts.ts';
+
+/** Reports of console releases that did not start. */
+export const reportsCalls = {
+  reportRelease: defineCall({
+    id: 'reportRelease',
+    summary: 'The site reports a release of the console that did not start',
+    method: 'POST',
+    path: '/api/reports/admin-release',
+    access: 'public',
+    body: releaseReportInputSchema,
+    bodyLimit: kilobytes(4),
+    status: 202,
+    answer: outcomeSchema,
+  }),
+  listReleaseReports: defineCall({
+    id: 'listReleaseReports',
+    summary:
+      'Reported releases of the console that did not start, as far as the signed-in admin has not seen them',
+    method: 'GET',
+    path: '/api/reports/admin-release',
+    access: 'admin',
+    status: 200,
+    answer: releaseReportsSchema,
+  }),
+  markReleaseReportsSeen: defineCall({
+    id: 'markReleaseReportsSeen',
+    summary: 'The signed-in admin has seen the reports up to this one',
+    method: 'POST',
+    path: '/api/reports/admin-release/seen',
+    access: 'admin',
+    body: releaseReportsSeenInputSchema,
+    bodyLimit: kilobytes(4),
+    status: 200,
+    answer: outcomeSchema,
+  }),
+} as const;

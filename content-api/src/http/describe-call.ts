@@ -1,0 +1,27 @@
+import type { FastifySchema } from 'fastify';
+import type { Call } from '../contract/call.ts';
+import { toJsonSchema } from './to-json-schema.ts';
+
+/** A call of the contract in the words of a Fastify schema: for the description only, nothing is checked by it. */
+export function describeCall(call: Call): FastifySchema {
+  return {
+    operationId: call.id,
+    summary: call.summary,
+    ...(call.access !== 'public' && { security: [{ bearer: [] }] }),
+    ...(call.params && { params: toJsonSchema(call.params, 'input') }),
+    ...(call.query && { querystring: toJsonSchema(call.query, 'input') }),
+    ...(call.body && { body: toJsonSchema(call.body, 'input'), consumes: bodyTypes(call) }),
+    response: {
+      [call.status]: {
+        ...(call.answer === undefined ? { type: 'null' } : toJsonSchema(call.answer, 'output')),
+        description: 'Success',
+      },
+      default: { $ref: 'ApiError#', description: 'Failure' },
+    },
+  };
+}
+
+function bodyTypes({ takesForms }: Call): string[] {
+  const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+  return ['application/json', ...(takesForms === true ? forms : [])];
+}

@@ -1,0 +1,29 @@
+import cors from '@fastify/cors';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { fault } from '../lib/fault.ts';
+
+/** Who may call from a browser (S19): an exact list of origins, without credentials. */
+export async function registerCors(app: FastifyInstance, { allowedOrigins }: Config): Promise<void> {
+  const origins = new Set(allowedOrigins);
+
+  await app.register(cors, {
+    origin: (origin, tell) => tell(null, origin !== undefined && origins.has(origin) ? origin : false),
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'X-XSRF-TOKEN', 'If-Match', 'X-Device'],
+    exposedHeaders: ['ETag', 'Retry-After'],
+    maxAge: 600,
+    strictPreflight: false,
+  });
+
+  // The library only tells the browser; a form of another site is sent all the same.
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { origin } = request.headers;
+    if (origin === undefined || origins.has(origin) || isRead(request.method)) return done();
+    done(fault({ status: 403, code: 'FORBIDDEN', message: 'This origin may not call the API' }));
+  });
+}
+
+function isRead(method: string): boolean {
+  return ['GET', 'HEAD', 'OPTIONS'].includes(method);
+}
