@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { say } from '../src/lib/say.ts';
+import { load } from './load.ts';
+import { familyMemory } from './memory.ts';
+import type { Finding } from './report.ts';
+import type { Studio } from './studio.ts';
+
+const perSecond = 500;
+const editEveryMs = 2_000;
+const loginEveryMs = 3_000;
+const strangersPerSecond = 20;
+
+/**
+ * Visitors, an edit every two seconds, logins in between and a crawler on addresses that do not exist: whether pages
+ * stay quick and memory stays flat. Prints a line a minute.
+ */
+export async function measureSteady(studio: Studio, minutes: number): Promise<Finding[]> {
+  const { siteUrl, pid } = studio;
+  const urls = await publicAddresses(siteUrl);
+  const over = new AbortController();
+  const rounds: { p99Ms: number; errors: number; memoryMb: number }[] = [];
+  const company = [
+    repeat(editEveryMs, over.signal, await editor(studio)),
+    repeat(loginEveryMs, over.signal, () => login(studio)),
+    crawl(siteUrl, over.signal),
+  ];
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    const {
+      p99Ms,
+      errors,
+      perSecond: reached,
+    } = await load({ urls, seconds: 60, connections: 40, rate: perSecond });
+    const memoryMb = familyMemory(pid);
+    rounds.push({ p99Ms, errors, memoryMb });
+    say(
+      `minute ${minute}: ${Math.round(reached)} pages a second, p99 ${p99Ms} ms, ${errors} errors, ${Math.round(memoryMb)} MB`,
+    );
+  }
+  over.abort();
+  const made = await Promise.all(company);
+  say(`${made[0]} edits, ${made[1]} logins, ${made[2]} unknown addresses`);
+  const worst = Math.max(...rounds.map(({ p99Ms }) => p99Ms));
+  const errors = rounds.reduce((sum, round) => sum + round.errors, 0);
+  const settled = (rounds[1] ?? rounds[0])!.memoryMb;
+  const last = rounds.at(-1)!.memoryMb;
+  return [
+    {
+      name: 'slowest p99 of a minute / 150 ms',
+      ratio: worst / 150,
+      goal: { atMost: 1 },
+      detail: `${worst} ms`,
+    },
+    { name: 'errors', ratio: errors, goal: { atMost: 0 }, detail: '' },
+    {
+      name: 'memory at the end / after minute 2',
+      ratio: last / settled,
+      goal: { atMost: 1.1 },
+      detail: `${Math.round(last)} / ${Math.round(settled)} MB`,
+    },
+  ];
+}
+
+async function publicAddresses(siteUrl: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
+}
+
+/** Does something again and again until told to stop; resolves to how often. */
+async function repeat(everyMs: number, signal: AbortSignal, work: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  while (!signal.aborted) {
+    await work();
+    count += 1;
+    await pause(everyMs, undefined, { signal }).catch(() => undefined);
+  }
+  return count;
+}
+
+async function crawl(siteUrl: string, signal: AbortSignal): Promise<number> {
+  let at = 0;
+  return repeat(1_000 / strangersPerSecond, signal, async () => {
+    at += 1;
+    const shapes = [
+      `/wp-admin/${at}`,
+      `/blog/${at.toString(16).padStart(24, '0')}`,
+      `/projects?page=${at}`,
+      `/services/none-${at}`,
+    ];
+    await (await fetch(siteUrl + shapes[at % shapes.length]!)).arrayBuffer();
+  });
+}
+
+async function login({ siteUrl, admin }: Studio): Promise<string> {
+  const answer = await fetch(`${siteUrl}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...admin, remember: false }),
+  });
+  if (!answer.ok) throw new Error(`Signing in was answered with ${answer.status}.`);
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** Changes the newest project's summary each time it is called. */
+async function editor(studio: Studio): Promise<() => Promise<void>> {
+  const token = await login(studio);
+  let count = 0;
+  return async () => {
+    const [project] = (await (await fetch(`${studio.siteUrl}/api/projects`)).json()) as { _id: string }[];
+    count += 1;
+    const answer = await fetch(`${studio.siteUrl}/api/projects/${project?._id}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ ...project, shortDescription: `Changed ${count} times.` }),
+    });
+    if (!answer.ok) throw new Error(`An edit was answered with ${answer.status}: ${await answer.text()}`);
+  };
+}

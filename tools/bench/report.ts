@@ -1,0 +1,21 @@
+import { say } from '../src/lib/say.ts';
+
+export interface Finding {
+  name: string;
+  /** What was measured, against something measured in the same run. */
+  ratio: number;
+  /** The worst ratio that is still good. */
+  goal: { atLeast: number } | { atMost: number };
+  /** The figures behind the ratio. */
+  detail: string;
+}
+
+/** Prints a finding beside its goal, and whether that is reached. */
+export function tell({ name, ratio, goal, detail }: Finding): boolean {
+  const isMet = 'atLeast' in goal ? ratio >= goal.atLeast : ratio <= goal.atMost;
+  const wanted = 'atLeast' in goal ? `>= ${goal.atLeast}` : `<= ${goal.atMost}`;
+  say(
+    `${isMet ? 'ok    ' : 'MISSED'} ${name.padEnd(52)} ${ratio.toFixed(2).padStart(6)}  goal ${wanted.padEnd(8)} ${detail}`,
+  );
+  return isMet;
+}
