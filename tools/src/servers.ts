@@ -8,12 +8,18 @@ import type { ServerSpec } from './supervisor/supervise.ts';
 const onlyForApi = ['ADMIN_PASSWORD', 'ADMIN_EMAIL', 'DATABASE_URL'];
 const onlyForSite = ['CONTACT_FORM_KEY'];
 
+/** A small young generation: nothing is slower for it, and each process stays tens of megabytes smaller under load. */
+const lean = ['--max-semi-space-size=4'];
+
 /** The three servers, with the environment that the settings come to. */
 export function serverSpecs(settings: Settings, environment: NodeJS.ProcessEnv = process.env): ServerSpec[] {
   const shared = {
     ...environment,
     NODE_ENV: environment.NODE_ENV ?? 'production',
     DATA_DIR: settings.dataDir,
+    // Types are stripped once, so that a later start need not load what strips them.
+    NODE_COMPILE_CACHE: environment.NODE_COMPILE_CACHE ?? path.join(settings.dataDir, 'cache/compiled'),
+    MALLOC_ARENA_MAX: environment.MALLOC_ARENA_MAX ?? '2',
     HOST_PORT: String(settings.host.port),
     HOST_BIND: settings.host.bind,
     ADMIN_PORT: String(settings.admin.port),
@@ -30,6 +36,7 @@ export function serverSpecs(settings: Settings, environment: NodeJS.ProcessEnv =
       script: 'src/server.ts',
       cwd: path.join(root, 'content-api'),
       env: without(shared, onlyForSite),
+      nodeOptions: lean,
       readyUrl: readyUrl(settings.api),
     },
     {
@@ -37,6 +44,7 @@ export function serverSpecs(settings: Settings, environment: NodeJS.ProcessEnv =
       script: 'src/cli/serve.ts',
       cwd: path.join(root, 'release-shelf'),
       env: without(shared, [...onlyForApi, ...onlyForSite]),
+      nodeOptions: lean,
       readyUrl: readyUrl(settings.admin),
     },
     {
@@ -44,6 +52,7 @@ export function serverSpecs(settings: Settings, environment: NodeJS.ProcessEnv =
       script: 'src/server/index.ts',
       cwd: path.join(root, 'host-site'),
       env: without(shared, onlyForApi),
+      nodeOptions: lean,
       readyUrl: readyUrl(settings.host),
     },
   ];

@@ -26,7 +26,12 @@ await prepare(async () => {
   const [sitePort = 0] = await freePorts(1);
   const inside = { ...settings, host: { port: sitePort, bind: '127.0.0.1' } };
   const specs = serverSpecs(inside, { ...process.env, NODE_ENV: 'development' });
-  await serve(specs.map((spec) => ({ ...spec, nodeOptions: ['--watch', '--watch-preserve-output'] })));
+  await serve(
+    specs.map((spec) => ({
+      ...spec,
+      nodeOptions: [...(spec.nodeOptions ?? []), '--watch', '--watch-preserve-output'],
+    })),
+  );
   const proxy = await startReloadProxy(settings.host, sitePort);
   for (const app of apps) watchApp(app, proxy.reload);
   say(`Site ready at ${settings.siteUrl}`);
