@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const log = createLogger(config.logLevel);
   for (const warning of warnings) log.warn(warning);
   await mkdir(config.dataDir, { recursive: true });
-  const lock = config.databaseUrl === undefined ? lockDataFolder(config.dataDir) : undefined;
+  const leave = await takePlace(config);
   const database = await openDatabase(config, (message) => log.warn(message));
   const ran = await migrate(database, { migrations, beforeChange: () => backUp(config, database) });
   if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
@@ -51,8 +51,15 @@ async function start(): Promise<void> {
     stopMaintenance();
     stopBackups();
     await database.close();
-    lock?.release();
+    await leave();
   });
+}
+
+/** The data folder for this process alone; on PostgreSQL a place among its servers. */
+async function takePlace({ databaseUrl, dataDir }: Config): Promise<() => Promise<void> | void> {
+  if (databaseUrl === undefined) return lockDataFolder(dataDir).release;
+  const { announceServer } = await import('./db/server-presence.ts');
+  return (await announceServer(databaseUrl)).leave;
 }
 
 /** Before a new version changes what is there. */

@@ -99,18 +99,75 @@ test('a damaged, foreign or missing backup is refused before anything is touched
   await stop();
   const whole = readFileSync(file);
   const faulty = path.join(dataDir, 'faulty.backup');
-  writeFileSync(faulty, whole);
   const { DatabaseSync } = await import('node:sqlite');
-  const changed = new DatabaseSync(faulty);
-  changed.exec(`update projects set title = 'Forged'`);
-  changed.close();
-  for (const bytes of [readFileSync(faulty), whole.subarray(0, 50_000), Buffer.from('no backup')]) {
-    writeFileSync(faulty, bytes);
+  const [forged, altered, newer] = [
+    `update projects set title = 'Forged'`,
+    'drop index if exists sessions_user; create table more (a text) strict',
+    `insert into schema_migrations values ('999-later', 'x', 'x')`,
+  ].map((sql) => {
+    writeFileSync(faulty, whole);
+    const changed = new DatabaseSync(faulty);
+    changed.exec(sql);
+    changed.close();
+    return readFileSync(faulty);
+  });
+  const pieces = [whole.subarray(0, 50_000), Buffer.from('no backup'), Buffer.alloc(0)];
+  for (const bytes of [forged, altered, ...pieces]) {
+    writeFileSync(faulty, bytes ?? '');
     const answer = await runCli('restore', [faulty], env);
     expect(answer).toMatchObject({ code: 1, said: expect.stringContaining('Nothing was changed') as string });
   }
+  writeFileSync(faulty, newer ?? '');
+  expect((await runCli('restore', [faulty], env)).said).toContain('newer version');
   expect((await runCli('restore', [path.join(dataDir, 'none.backup')], env)).code).toBe(1);
   expect(existsSync(path.join(dataDir, 'backups'))).toBe(false);
+});
+
+test('a restore keeps off while a server runs, and never changes the backup', async () => {
+  await start();
+  const file = path.join(dataDir, 'mine.backup');
+  await runCli('backup', [file], env);
+  const before = readFileSync(file);
+  const refused = await runCli('restore', [file], env);
+  expect(refused).toMatchObject({ code: 1, said: expect.stringMatching(/in use|is running/) as string });
+  await stop();
+  expect((await runCli('restore', [file], env)).code).toBe(0);
+  expect(readFileSync(file).equals(before)).toBe(true);
+});
+
+test('a backup is restored where nothing is yet, and what a killed restore left goes', async () => {
+  await start();
+  const file = path.join(dataDir, 'mine.backup');
+  await runCli('backup', [file], env);
+  const before = await titles();
+  await stop();
+  const empty = newDataDir();
+  mkdirSync(path.join(empty, 'restoring-1-media'));
+  const elsewhere: Record<string, string> = { ...env, DATA_DIR: empty };
+  if (postgresUrl !== undefined) elsewhere.DATABASE_URL = await createSchema(postgresUrl);
+  try {
+    expect((await runCli('restore', [file], elsewhere)).code).toBe(0);
+    expect(readdirSync(empty).filter((name) => name.startsWith('restoring'))).toEqual([]);
+    await start(elsewhere);
+    expect(await titles()).toEqual(before);
+    await stop();
+  } finally {
+    rmSync(empty, { recursive: true, force: true });
+  }
+});
+
+test('commands say in a line that there is no database yet, or no place for a backup', async () => {
+  for (const [name, args] of [
+    ['backup', []],
+    ['content', ['export', path.join(dataDir, 'content.json')]],
+  ] as const) {
+    expect((await runCli(name, [...args], env)).said).toMatch(/^There is no database .*\n$/);
+  }
+  await start();
+  const file = path.join(dataDir, 'a-file');
+  writeFileSync(file, '');
+  const refused = await runCli('backup', [path.join(file, 'mine.backup')], env);
+  expect(refused).toMatchObject({ code: 1, said: expect.stringMatching(/^E[A-Z]+: .*\n$/) as string });
 });
 
 test('content goes out and comes back with its ids, and a faulty file changes nothing', async () => {
@@ -163,4 +220,42 @@ test('an import takes its pictures along, with smaller ones beside them, and rep
   const [stored] = (await (await fetch(`${server?.url}/api/projects`)).json()) as { mainimage: string }[];
   expect(stored?.mainimage).toBe('/media/harbour-one.jpg');
   expect(await titles()).toEqual(['Only one']);
+});
+
+test('pictures of one name stay apart, and what is no picture ends an import before it begins', async () => {
+  await start();
+  const [pictures, media] = [path.join(dataDir, 'pictures'), path.join(dataDir, 'media')];
+  mkdirSync(pictures);
+  const draw = (background: string) => sharp({ create: { width: 90, height: 30, channels: 3, background } });
+  await draw('#246').jpeg().toFile(path.join(pictures, 'a.jpg'));
+  await draw('#642').png().toFile(path.join(pictures, 'a.png'));
+  const project = (title: string, mainimage: string) => ({
+    title,
+    mainimage,
+    gitHubLink: 'https://github.com/x/y',
+    technologies: ['React'],
+  });
+  const file = path.join(dataDir, 'content.json');
+  const importAll = async (...projects: object[]) => {
+    writeFileSync(file, JSON.stringify({ projects }));
+    return runCli('content', ['import', file, '--media', pictures, '--replace'], env);
+  };
+  const images = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const list = (await (await fetch(`${server?.url}/api/projects`)).json()) as { mainimage: string }[];
+    return list.map(({ mainimage }) => mainimage);
+  };
+  await importAll(project('One', '/a.jpg'), project('Two', '/a.png'));
+  const first = await images();
+  expect(first).toContain('/media/a.jpg');
+  expect(first[0]).toMatch(/^\/media\/a-[0-9a-f]{8}\.png$/);
+  const kept = readFileSync(path.join(media, 'a.jpg'));
+  await draw('#999').jpeg().toFile(path.join(pictures, 'a.jpg'));
+  await importAll(project('One', '/a.jpg'));
+  expect((await images())[0]).toMatch(/^\/media\/a-[0-9a-f]{8}\.jpg$/);
+  expect(readFileSync(path.join(media, 'a.jpg')).equals(kept)).toBe(true);
+  writeFileSync(path.join(pictures, 'b.jpg'), 'no picture');
+  const refused = await importAll(project('Three', '/b.jpg'));
+  expect(refused.said).toMatch(/^Not imported: no pictures are .*b\.jpg\n$/);
+  expect(existsSync(path.join(media, 'b.jpg'))).toBe(false);
 });

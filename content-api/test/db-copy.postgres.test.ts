@@ -1,8 +1,9 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';
 import { newDataDir, runCli, startServer } from './support/server-process.ts';
 
-test('an embedded database moves to PostgreSQL row by row, and only into an empty one', async () => {
+test('an embedded database moves to PostgreSQL row by row, only into an empty one, and back by a backup', async () => {
   const dataDir = newDataDir();
   const target = await createSchema(postgresUrl ?? '');
   const env = { DATA_DIR: dataDir };
@@ -28,5 +29,17 @@ test('an embedded database moves to PostgreSQL row by row, and only into an empt
   expect(login.status).toBe(200);
   moved.kill('SIGTERM');
   await moved.ended;
+  const back = { DATA_DIR: path.join(dataDir, 'back') };
+  const onServer = { ...env, DATABASE_URL: target };
+  await runCli('backup', [path.join(dataDir, 'there.backup')], onServer);
+  expect((await runCli('restore', [path.join(dataDir, 'there.backup')], back)).code).toBe(0);
+  expect(await exported(back)).toEqual(await exported(onServer));
+  expect((await runCli('admin', ['list'], back)).said).toBe((await runCli('admin', ['list'], onServer)).said);
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+async function exported(env: { DATA_DIR: string }): Promise<unknown> {
+  const file = path.join(env.DATA_DIR, 'content.json');
+  await runCli('content', ['export', file], env);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SqliteFile } from '../db/client.ts';
 
 /** Says what a backup is and what it must hold: kept in the backup itself. */
@@ -5,6 +6,8 @@ export interface BackupInfo {
   v: 1;
   createdAt: string;
   source: 'sqlite' | 'postgres';
+  /** Over the statements that made the tables; backups of earlier versions have none. */
+  schema?: string;
   tables: { table: string; rows: number; hash: string }[];
   /** Undefined when the backup is of the database only. */
   media?: { files: number };
@@ -23,6 +26,15 @@ export function readInfo(file: SqliteFile): BackupInfo | undefined {
   if (!hasInfo) return undefined;
   const [row] = file.prepare('select body from backup_info').all([]) as { body: string }[];
   return row && (JSON.parse(row.body) as BackupInfo);
+}
+
+export function schemaHash(file: SqliteFile): string {
+  const rows = file
+    .prepare(
+      `select type, name, sql from sqlite_schema where name not like 'backup\\_%' escape '\\' order by name`,
+    )
+    .all([]);
+  return createHash('sha256').update(JSON.stringify(rows)).digest('hex');
 }
 
 export function dropBackupTables(file: SqliteFile): void {

@@ -1,13 +1,13 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { openSqliteFile } from '../db/client.ts';
-import { copyRows, digestTables } from '../db/copy-rows.ts';
+import { copyVerified, digestTables } from '../db/copy-rows.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { openSqlite } from '../db/open-sqlite.ts';
 import { startupFault } from '../db/startup-fault.ts';
-import { writeInfo } from './backup-file.ts';
+import { schemaHash, writeInfo } from './backup-file.ts';
 import { storeMedia } from './backup-media.ts';
 import { flushToDisk } from './flush-to-disk.ts';
 
@@ -25,6 +25,7 @@ interface BackupOptions {
 export async function createBackup({ database, file, mediaDir }: BackupOptions): Promise<void> {
   if (existsSync(file)) throw startupFault('FILE_EXISTS', `${file} exists already`);
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  accessSync(path.dirname(path.resolve(file)), constants.W_OK);
   const draft = `${file}.tmp-${process.pid}`;
   try {
     await copyDatabase(database, draft);
@@ -45,7 +46,7 @@ async function copyDatabase(database: Database, draft: string): Promise<void> {
     await database.queries
       .transaction()
       .setIsolationLevel('repeatable read')
-      .execute((snapshot) => target.queries.transaction().execute((trx) => copyRows(snapshot, trx)));
+      .execute((snapshot) => target.queries.transaction().execute((trx) => copyVerified(snapshot, trx)));
   } finally {
     await target.close();
   }
@@ -63,7 +64,14 @@ async function describe(
   try {
     file.pragma('journal_mode=DELETE');
     const media = mediaDir === undefined ? undefined : { files: storeMedia(file, mediaDir) };
-    writeInfo(file, { v: 1, createdAt: new Date().toISOString(), source, tables, media });
+    writeInfo(file, {
+      v: 1,
+      createdAt: new Date().toISOString(),
+      source,
+      schema: schemaHash(file),
+      tables,
+      media,
+    });
     const verdict = file.pragma('integrity_check');
     if (verdict !== 'ok') throw new Error(`The copy is damaged: ${String(verdict)}`);
   } finally {

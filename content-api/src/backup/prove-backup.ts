@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { Kysely } from 'kysely';
 import { openSqliteFile } from '../db/client.ts';
 import { differingTables, digestTables } from '../db/copy-rows.ts';
 import { migrations } from '../db/migrations/index.ts';
-import { openSqlite } from '../db/open-sqlite.ts';
+import type { Tables } from '../db/schema.ts';
+import { EmbeddedDialect } from '../db/sqlite-dialect.ts';
 import { startupFault } from '../db/startup-fault.ts';
 import { isError } from '../lib/is-error.ts';
-import { readInfo } from './backup-file.ts';
+import { readInfo, schemaHash } from './backup-file.ts';
 import type { BackupInfo } from './backup-file.ts';
 import { countMedia, damagedMedia } from './backup-media.ts';
 
@@ -14,12 +15,7 @@ import { countMedia, damagedMedia } from './backup-media.ts';
 export async function proveBackup(file: string): Promise<BackupInfo> {
   if (!existsSync(file)) throw startupFault('NO_BACKUP', `There is no backup ${file}`);
   try {
-    const info = proveFile(file);
-    const database = openSqlite({ file, backupsDir: path.dirname(file) });
-    const found = await digestTables(database.queries).finally(() => database.close());
-    const differing = differingTables(info.tables, found);
-    if (differing.length > 0) throw new Error(`rows were changed in ${differing.join(', ')}`);
-    return info;
+    return await prove(file);
   } catch (error) {
     if (isError(error) && 'code' in error && error.code === 'DATABASE_NEWER') throw error;
     const reason = isError(error) ? error.message : String(error);
@@ -30,7 +26,8 @@ export async function proveBackup(file: string): Promise<BackupInfo> {
   }
 }
 
-function proveFile(file: string): BackupInfo {
+/** Reads only: a backup is the same file after it was proved as before. */
+async function prove(file: string): Promise<BackupInfo> {
   const sqlite = openSqliteFile(file, { readOnly: true });
   try {
     const verdict = sqlite.pragma('integrity_check');
@@ -50,6 +47,11 @@ function proveFile(file: string): BackupInfo {
       if (damaged.length > 0) throw new Error(`pictures are damaged: ${damaged.slice(0, 5).join(', ')}`);
       if (countMedia(sqlite) !== info.media.files) throw new Error('pictures are missing');
     }
+    if (info.schema !== undefined && info.schema !== schemaHash(sqlite))
+      throw new Error('its tables were changed');
+    const queries = new Kysely<Tables>({ dialect: new EmbeddedDialect(sqlite) });
+    const differing = differingTables(info.tables, await digestTables(queries));
+    if (differing.length > 0) throw new Error(`rows were changed in ${differing.join(', ')}`);
     return info;
   } finally {
     sqlite.close();

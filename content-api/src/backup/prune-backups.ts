@@ -1,11 +1,20 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { days } from '../lib/durations.ts';
 
-/** Removes the oldest scheduled backups beyond so many; those that a person made stay. */
-export function pruneBackups(backupsDir: string, keep: number): void {
-  const scheduled = readdirSync(backupsDir)
+const draftKeptMs = days(1);
+
+/** Removes the oldest scheduled backups beyond so many, and what a killed backup left; those of a person stay. */
+export function pruneBackups(backupsDir: string, keep: number, nowMs: number = Date.now()): void {
+  const names = readdirSync(backupsDir);
+  const scheduled = names
     .filter((name) => /^auto-.*\.backup$/.test(name))
     .sort()
     .reverse();
-  for (const name of scheduled.slice(keep)) rmSync(path.join(backupsDir, name), { force: true });
+  const drafts = names.filter(
+    (name) =>
+      /\.backup\.tmp-\d+/.test(name) && nowMs - statSync(path.join(backupsDir, name)).mtimeMs > draftKeptMs,
+  );
+  for (const name of [...scheduled.slice(keep), ...drafts])
+    rmSync(path.join(backupsDir, name), { force: true });
 }

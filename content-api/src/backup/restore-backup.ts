@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import path from 'node:path';
 import type { Config } from '../config.ts';
 import { openSqliteFile } from '../db/client.ts';
-import { clearRows, copyRows } from '../db/copy-rows.ts';
+import { clearRows, copyVerified } from '../db/copy-rows.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
@@ -55,7 +55,7 @@ export async function restoreIntoServer(
       await migrate(database, { migrations });
       await database.queries.transaction().execute(async (trx) => {
         await clearRows(trx);
-        await copyRows(source.queries, trx);
+        await copyVerified(source.queries, trx);
       });
     } finally {
       await source.close();

@@ -1,11 +1,11 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { contentFileSchema } from '../content/content-file.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import { exportContent } from '../content/export-content.ts';
 import { clearContent, importContent } from '../content/import-content.ts';
-import { copyMedia } from '../content/media-variants.ts';
+import { copyMedia, unreadableMedia } from '../content/media-variants.ts';
 import { rewriteMedia } from '../content/media-names.ts';
 import type { FoundMedia } from '../content/media-names.ts';
 import type { Config } from '../config.ts';
@@ -30,8 +30,12 @@ await runCommand(async (args) => {
   if (file === undefined || file.startsWith('--') || rest.length > 0) throw usage(help);
   if (command === 'export') return exportTo(commandConfig(), file);
   if (command !== 'import') throw usage(help);
-  const { content, media } = readFile(file, mediaDir);
-  await importFrom(commandConfig(), content, media, replaceAt !== -1);
+  const config = commandConfig();
+  const { content, media } = readFile(file, mediaDir, path.join(config.dataDir, 'media'));
+  const faulty = await unreadableMedia(media);
+  if (faulty.length > 0)
+    throw startupFault('BAD_MEDIA', `Not imported: no pictures are ${faulty.join(', ')}`);
+  await importFrom(config, content, media, replaceAt !== -1);
 });
 
 async function exportTo(config: Config, file: string): Promise<void> {
@@ -78,10 +82,17 @@ async function importFrom(config: Config, content: ContentFile, media: FoundMedi
 }
 
 /** The file with its pictures found, checked whole before anything is touched. */
-function readFile(file: string, mediaDir: string | undefined): { content: ContentFile; media: FoundMedia[] } {
+function readFile(
+  file: string,
+  picturesDir: string | undefined,
+  mediaDir: string,
+): { content: ContentFile; media: FoundMedia[] } {
   const parsed = parseJson(file);
+  if (picturesDir !== undefined && !statSync(picturesDir, { throwIfNoEntry: false })?.isDirectory()) {
+    throw startupFault('NO_MEDIA', `--media: there is no folder ${picturesDir}`);
+  }
   const { value, media } =
-    mediaDir === undefined ? { value: parsed, media: [] } : rewriteMedia(parsed, mediaDir);
+    picturesDir === undefined ? { value: parsed, media: [] } : rewriteMedia(parsed, picturesDir, mediaDir);
   const result = contentFileSchema.safeParse(value);
   if (!result.success) throw startupFault('BAD_CONTENT', describe(file, result.error));
   return { content: result.data, media };

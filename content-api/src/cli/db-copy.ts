@@ -1,5 +1,5 @@
 import { lockDataFolder } from '../db/data-folder-lock.ts';
-import { copyRows, differingTables, digestTables } from '../db/copy-rows.ts';
+import { copyVerified, digestTables } from '../db/copy-rows.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
@@ -29,18 +29,13 @@ await runCommand(async (args) => {
 
 async function copyAll(source: Database, target: Database): Promise<void> {
   await migrate(target, { migrations });
-  const expected = await digestTables(source.queries);
-  await target.queries.transaction().execute(async (trx) => {
+  const expected = await target.queries.transaction().execute(async (trx) => {
     const filled = (await digestTables(trx)).filter(({ rows }) => rows > 0);
     if (filled.length > 0) {
       const names = filled.map(({ table }) => table).join(', ');
       throw startupFault('TARGET_NOT_EMPTY', `The target holds rows already (${names}); nothing was changed`);
     }
-    await copyRows(source.queries, trx);
-    const differing = differingTables(expected, await digestTables(trx));
-    if (differing.length > 0) {
-      throw startupFault('COPY_DIFFERS', `The copy differs in ${differing.join(', ')}; nothing was changed`);
-    }
+    return copyVerified(source.queries, trx);
   });
   for (const { table, rows } of expected) say(`${table.padEnd(16)} ${rows} rows, equal`);
   say('Copied and verified. Set DATABASE_URL to the target and start the server.');

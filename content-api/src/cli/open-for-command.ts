@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { hasTables } from '../db/migrate.ts';
 import { startupFault } from '../db/startup-fault.ts';
 import { openDatabase } from '../open-database.ts';
 import { say } from './support.ts';
@@ -9,10 +10,19 @@ import { say } from './support.ts';
 /** The database of the settings; the embedded one must have been made by a start of the server. */
 export async function openForCommand(config: Config): Promise<Database> {
   if (config.databaseUrl === undefined && !existsSync(path.join(config.dataDir, 'content.db'))) {
-    throw startupFault(
-      'NO_DATABASE',
-      `There is no database in ${config.dataDir}; start the server once or set DATA_DIR`,
-    );
+    throw noDatabase(`in ${config.dataDir}`, 'set DATA_DIR');
   }
-  return openDatabase(config, say);
+  const database = await openDatabase(config, say);
+  try {
+    if (await hasTables(database)) return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  await database.close();
+  throw noDatabase('of this program at DATABASE_URL', 'set another');
+}
+
+function noDatabase(where: string, advice: string): Error {
+  return startupFault('NO_DATABASE', `There is no database ${where}; start the server once or ${advice}`);
 }

@@ -1,10 +1,11 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createBackup } from '../backup/create-backup.ts';
 import { proveBackup } from '../backup/prove-backup.ts';
 import { restoreEmbedded, restoreIntoServer } from '../backup/restore-backup.ts';
 import type { Config } from '../config.ts';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
+import { hasTables } from '../db/migrate.ts';
 import { isStartupFault } from '../db/startup-fault.ts';
 import { openDatabase } from '../open-database.ts';
 import { commandConfig, runCommand, say, usage } from './support.ts';
@@ -14,16 +15,23 @@ await runCommand(async (args) => {
   if (file === undefined || file.startsWith('--') || rest.length > 0) throw usage('restore FILE');
   const config = commandConfig();
   mkdirSync(config.dataDir, { recursive: true });
-  const lock = config.databaseUrl === undefined ? lockDataFolder(config.dataDir) : undefined;
+  const letGo = await keepServersAway(config);
   try {
+    dropDrafts(config.dataDir);
     const info = await proveBackup(path.resolve(file));
     say(`The backup of ${info.createdAt} is complete and undamaged.`);
     await restore(config, path.resolve(file), info.media !== undefined);
     say('Restored. Everybody has to log in again.');
   } finally {
-    lock?.release();
+    await letGo();
   }
 });
+
+async function keepServersAway({ databaseUrl, dataDir }: Config): Promise<() => Promise<void> | void> {
+  if (databaseUrl === undefined) return lockDataFolder(dataDir).release;
+  const { keepServersOut } = await import('../db/server-presence.ts');
+  return (await keepServersOut(databaseUrl)).leave;
+}
 
 async function restore(config: Config, file: string, hasMedia: boolean): Promise<void> {
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
@@ -43,11 +51,19 @@ async function restore(config: Config, file: string, hasMedia: boolean): Promise
   }
 }
 
+/** What a killed restore had made ready. */
+function dropDrafts(dataDir: string): void {
+  for (const name of readdirSync(dataDir)) {
+    if (/^restoring-\d+/.test(name)) rmSync(path.join(dataDir, name), { recursive: true, force: true });
+  }
+}
+
 /** A damaged database cannot be backed up: its files are kept as they are. */
 async function saveCurrent(config: Config, safety: string, target: string): Promise<boolean> {
   try {
     const database = await openDatabase(config, say);
     try {
+      if (!(await hasTables(database))) return false;
       await createBackup({ database, file: safety, mediaDir: path.join(config.dataDir, 'media') });
     } finally {
       await database.close();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** A file that a record names, and the address that it gets. */
@@ -13,8 +13,14 @@ const mediaTypes = /\.(jpe?g|png|webp|avif|svg|gif)$/i;
 /**
  * The value with every path that is a picture under `dir` changed to its address under `/media/`, and the list of
  * those files. Nothing is copied yet.
+ *
+ * @param mediaDir where they will be; a picture of another that is there keeps its name
  */
-export function rewriteMedia(value: unknown, dir: string): { value: unknown; media: FoundMedia[] } {
+export function rewriteMedia(
+  value: unknown,
+  dir: string,
+  mediaDir: string,
+): { value: unknown; media: FoundMedia[] } {
   const bySource = new Map<string, string>();
 
   function visit(inner: unknown): unknown {
@@ -27,7 +33,7 @@ export function rewriteMedia(value: unknown, dir: string): { value: unknown; med
   function rewrite(text: string): string {
     const source = findFile(text, dir);
     if (source === undefined) return text;
-    const known = bySource.get(source) ?? nameFor(source, new Set(bySource.values()));
+    const known = bySource.get(source) ?? nameFor(source, mediaDir, new Set(bySource.values()));
     bySource.set(source, known);
     return `/media/${known}`;
   }
@@ -47,8 +53,8 @@ function findFile(text: string, dir: string): string | undefined {
   );
 }
 
-/** The file's own name in plain characters; a second file of that name gets a part of its hash. */
-function nameFor(source: string, taken: Set<string>): string {
+/** The file's own name in plain characters, with a part of its hash where another picture has that name. */
+function nameFor(source: string, mediaDir: string, taken: Set<string>): string {
   const ending = path.extname(source).toLowerCase();
   const stem = path
     .basename(source, path.extname(source))
@@ -56,7 +62,19 @@ function nameFor(source: string, taken: Set<string>): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
   const plain = `${stem || 'picture'}${ending}`;
-  if (!taken.has(plain)) return plain;
-  const hash = createHash('sha256').update(readFileSync(source)).digest('hex').slice(0, 8);
+  const bytes = readFileSync(source);
+  if (isFree(plain, bytes, mediaDir, taken)) return plain;
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   return `${stem || 'picture'}-${hash}${ending}`;
+}
+
+/** Pictures share the names of their smaller versions when they differ in their ending only. */
+function isFree(name: string, bytes: Buffer, mediaDir: string, taken: Set<string>): boolean {
+  const stemOf = (file: string) => path.basename(file, path.extname(file));
+  if ([...taken].some((other) => stemOf(other) === stemOf(name))) return false;
+  if (!existsSync(mediaDir)) return true;
+  const others = readdirSync(mediaDir).filter(
+    (file) => mediaTypes.test(file) && stemOf(file) === stemOf(name),
+  );
+  return others.every((file) => file === name && readFileSync(path.join(mediaDir, file)).equals(bytes));
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FoundMedia } from './media-names.ts';
 
 const widths = [480, 800, 1200] as const;
+const limitInputPixels = 100_000_000;
 const raster = /\.(jpe?g|png|webp|avif)$/i;
 
 /** Copies pictures into the media folder, each raster one with its smaller AVIF and WebP versions beside it. */
@@ -22,14 +23,24 @@ export async function copyMedia(
   }
 }
 
+/** The pictures that cannot be read as such; an import looks for them before it touches anything. */
+export async function unreadableMedia(media: FoundMedia[]): Promise<string[]> {
+  const { default: sharp } = await import('sharp');
+  const faulty: string[] = [];
+  for (const { source } of media.filter(({ name }) => raster.test(name))) {
+    await sharp(source, { limitInputPixels })
+      .metadata()
+      .catch(() => faulty.push(source));
+  }
+  return faulty;
+}
+
 /** `<name>-480.avif` and so on; a smaller picture is written at its own size, never enlarged. */
 async function writeVariants(file: string): Promise<void> {
   const { default: sharp } = await import('sharp');
   const stem = file.slice(0, -path.extname(file).length);
   for (const width of widths) {
-    const resized = sharp(file, { limitInputPixels: 100_000_000 })
-      .rotate()
-      .resize({ width, withoutEnlargement: true });
+    const resized = sharp(file, { limitInputPixels }).rotate().resize({ width, withoutEnlargement: true });
     await complete(`${stem}-${width}.avif`, (draft) =>
       resized.clone().avif({ quality: 50, effort: 3 }).toFile(draft),
     );

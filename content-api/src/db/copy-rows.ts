@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries } from './database.ts';
+import { startupFault } from './startup-fault.ts';
 import { tableList } from './table-list.ts';
 import type { TableFacts } from './table-list.ts';
 
@@ -18,7 +19,7 @@ const writeBatch = 200;
 const hashModulus = 1n << 256n;
 
 /** Copies every row of every table into empty tables of the same version. */
-export async function copyRows(from: Queries, to: Queries): Promise<void> {
+async function copyRows(from: Queries, to: Queries): Promise<void> {
   for (const facts of tableList) {
     for await (const rows of readRows(from, facts)) {
       for (let at = 0; at < rows.length; at += writeBatch) {
@@ -29,6 +30,17 @@ export async function copyRows(from: Queries, to: Queries): Promise<void> {
       }
     }
   }
+}
+
+/** The same, compared row by row; in a transaction nothing is changed when they differ. */
+export async function copyVerified(from: Queries, to: Queries): Promise<TableDigest[]> {
+  const expected = await digestTables(from);
+  await copyRows(from, to);
+  const differing = differingTables(expected, await digestTables(to));
+  if (differing.length > 0) {
+    throw startupFault('COPY_DIFFERS', `The copy differs in ${differing.join(', ')}; nothing was changed`);
+  }
+  return expected;
 }
 
 /** Removes every row, those that refer to others first. */

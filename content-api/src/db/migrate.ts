@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { isError } from '../lib/is-error.ts';
 import type { Database, Queries } from './database.ts';
 import { startupFault } from './startup-fault.ts';
 
@@ -40,6 +41,27 @@ export async function migrate(database: Database, options: MigrateOptions): Prom
   if (missing.length > 0 && known.size > 0) await options.beforeChange?.();
   for (const migration of missing) await run(database, migration);
   return missing.map(({ name }) => name);
+}
+
+/** False for a database that no version of ours has touched yet. */
+export async function hasTables({ queries }: Database): Promise<boolean> {
+  return queries
+    .selectFrom('schema_migrations')
+    .select('name')
+    .limit(1)
+    .execute()
+    .then(
+      (rows) => rows.length > 0,
+      (error: unknown) => {
+        if (isMissingTable(error)) return false;
+        throw error;
+      },
+    );
+}
+
+function isMissingTable(error: unknown): boolean {
+  if (!isError(error)) return false;
+  return ('code' in error && error.code === '42P01') || error.message.startsWith('no such table');
 }
 
 async function prepare(database: Database): Promise<void> {
