@@ -1,6 +1,14 @@
-import { expect, loginHeading, openConsole, signIn, test, warning } from './support/test.ts';
+import {
+  expect,
+  loginHeading,
+  openConsole,
+  signIn,
+  start,
+  stopClock,
+  test,
+  warning,
+} from './support/test.ts';
 
-const start = new Date('2026-11-21T09:00:00Z');
 const values = ['undefined', '{', '[]', 'null', '"x"', 'x'.repeat(1024 * 1024)];
 const keys = ['admin_token', 'admin_user', 'admin_session', 'admin_sync', 'admin_device'];
 
@@ -120,9 +128,8 @@ test('F14 with everything denied login works on the page, and says so once', asy
 });
 
 test('F15 a machine that slept for two hours is at the login without a popup', async ({ context }) => {
-  await context.clock.install({ time: start });
+  await stopClock(context);
   const page = await openConsole(context, '/admin/projects');
-  await context.clock.pauseAt(new Date(start.getTime() + 60_000));
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.querySelector('[role=alertdialog]')) document.title = 'popup';
@@ -135,12 +142,9 @@ test('F15 a machine that slept for two hours is at the login without a popup', a
 });
 
 test('F15 a page whose timers are throttled to one a minute still warns in time', async ({ context }) => {
-  await context.clock.install({ time: start });
+  await stopClock(context);
   const page = await openConsole(context);
-  await context.clock.pauseAt(new Date(start.getTime() + 60_000));
   for (let minute = 0; minute < 29; minute += 1) await context.clock.fastForward('01:00');
-  // What the last minute brought about still has to reach the screen.
-  await context.clock.runFor('00:02');
   await expect(warning(page)).toBeVisible();
 });
 
@@ -149,7 +153,7 @@ for (const [what, shiftHours] of [
   ['back', -24],
 ] as const) {
   test(`F15 a clock set ${what} by a day keeps a session of seven days valid`, async ({ context }) => {
-    await context.clock.install({ time: start });
+    await stopClock(context);
     const page = await openConsole(context);
     await page.close();
     await context.clock.setSystemTime(new Date(start.getTime() + shiftHours * 3_600_000));
@@ -161,15 +165,51 @@ for (const [what, shiftHours] of [
   });
 }
 
+// Forward is what sleep looks like: nobody was there. Whatever is longer than the session's own life, is over by that.
+for (const [what, days, told] of [
+  ['a day', 1, 'You were logged out because of inactivity.'],
+  ['eight days', 8, 'Your session has expired. Please log in again.'],
+] as const) {
+  test(`F15 a clock set forward by ${what} ends an open tab without popup, and a login works`, async ({
+    context,
+  }) => {
+    await stopClock(context);
+    const page = await openConsole(context, '/admin/projects');
+    await context.clock.setSystemTime(new Date(start.getTime() + days * 86_400_000));
+    await page.keyboard.press('Shift');
+    await expect(loginHeading(page)).toBeVisible();
+    await expect(warning(page)).toBeHidden();
+    await expect(page.getByRole('log').getByRole('listitem')).toHaveText([told]);
+    await signIn(page);
+    await expect(page.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
+    await expect(page).toHaveURL('/admin/projects');
+  });
+}
+
+test('F15 a clock set back by a day keeps an open tab signed in, and the server is asked', async ({
+  context,
+  api,
+}) => {
+  await stopClock(context);
+  const page = await openConsole(context);
+  const checks = await api.count('GET /api/auth/me');
+  await context.clock.setSystemTime(new Date(start.getTime() - 86_400_000));
+  await context.clock.runFor('01:00');
+  await expect.poll(() => api.count('GET /api/auth/me')).toBe(checks + 1);
+  await expect(page.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
+  await context.clock.runFor('29:00');
+  await expect(warning(page)).toBeVisible();
+});
+
 test.describe('in a zone with daylight saving', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
   test('F15 the hour that is repeated in autumn does not count as idle time', async ({ context }) => {
-    await context.clock.install({ time: new Date('2026-10-25T00:45:00Z') });
+    await stopClock(context, new Date('2026-10-25T00:45:00Z'));
     const page = await openConsole(context);
-    await context.clock.runFor('25:00');
+    await context.clock.runFor('28:00');
     await expect(page.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
     await expect(warning(page)).toBeHidden();
-    await context.clock.runFor('04:30');
+    await context.clock.runFor('01:00');
     await expect(warning(page)).toBeVisible();
   });
 });

@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.join(root, '.cache/e2e/session-results'),
   globalSetup: './support/global-setup.ts',
-  // A second try is told apart in the report: these suites share two cores with the servers they start.
-  retries: process.env.CI ? 1 : 0,
+  // No second tries: a test that passes only sometimes is wrong, or has found something.
+  retries: 0,
   workers: 1,
   timeout: 30_000,
   expect: { timeout: 5_000 },

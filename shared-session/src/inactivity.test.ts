@@ -209,6 +209,23 @@ test('a clock that is moved back neither blocks the warning nor stretches the co
   expect(tab.status()).toBe('anonymous');
 });
 
+test.each([
+  ['a day', hours(24), 'idle'],
+  ['eight days, more than the session lives', hours(8 * 24), 'expired'],
+])('a clock set forward by %s ends an open tab without a popup', async (_, jumpMs, reason) => {
+  for (const wake of ['press', 'check'] as const) {
+    const { clock, openSignedInTab } = createTestBrowser();
+    const tab = await openSignedInTab();
+    const seen: string[] = [];
+    tab.session.subscribe(() => seen.push(tab.status()));
+    clock.jump(jumpMs);
+    if (wake === 'press') tab.press();
+    else clock.advance(minutes(1));
+    expect(tab.session.getSnapshot()).toMatchObject({ status: 'anonymous', reason });
+    expect(seen).toEqual(['anonymous']);
+  }
+});
+
 test('activity is written at most every ten seconds, and before the page goes away', async () => {
   const { clock, local, openSignedInTab } = createTestBrowser();
   const tab = await openSignedInTab();

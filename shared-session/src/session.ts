@@ -79,7 +79,10 @@ export function createSessionCore(
     },
     onCalm: calm,
     onDismiss: dismissWarning,
-    onIdle: () => membership.end('idle'),
+    onIdle() {
+      // The stores come first: the session may be over for a better reason, or be a new one.
+      if (membership.resync() && inactivity.isOver()) membership.end('idle');
+    },
     onShare() {
       if (!sync.isShared()) bus.post('activity');
     },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { createAuthFetch, isSessionEndedError, requireSession } from 'shared-session';
 import { useDraft, useUser } from 'shared-session/react';
@@ -6,6 +6,11 @@ import { useDraft, useUser } from 'shared-session/react';
 export function Console() {
   const { username } = useUser();
   const { pathname } = useLocation();
+  // Effects of one commit run in one go, so the guard's timers and listeners are there as well.
+  useEffect(() => {
+    document.documentElement.dataset.console = 'mounted';
+    return () => void delete document.documentElement.dataset.console;
+  }, []);
   return (
     <main>
       <h1>Console of {username}</h1>

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { Session } from 'shared-session';
 
 export interface TestApi {
   down: (isDown: boolean) => Promise<void>;
@@ -38,12 +39,28 @@ export async function signIn(page: Page, username = 'mira'): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** A page on which mira is signed in. */
+/** When a stopped clock stands still. */
+export const start = new Date('2026-11-21T09:00:00Z');
+
+/**
+ * The clock of every page of the context stands still at one instant, before the first page loads: nothing but the test
+ * lets time pass, so that no check, throttle or timeout depends on how fast the machine is.
+ */
+export async function stopClock(context: BrowserContext, at = start): Promise<void> {
+  await context.clock.install({ time: at.getTime() - 60_000 });
+  await context.clock.pauseAt(at);
+}
+
+/** A page on which mira is signed in: mounted, with its timers and listeners, and no check under way. */
 export async function openConsole(context: BrowserContext, path = '/admin'): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
   await expect(page.getByRole('heading', { name: /Admin Login|Console of/ })).toBeVisible();
   if (await page.getByRole('heading', { name: 'Admin Login' }).isVisible()) await signIn(page);
+  await expect(page.locator('html[data-console=mounted]')).toBeAttached();
+  await page.evaluate(() =>
+    (globalThis as unknown as { hostSession: Session }).hostSession.check({ soft: true }),
+  );
   await expect(page.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
   return page;
 }
@@ -58,19 +75,26 @@ export function loginHeading(page: Page) {
   return page.getByRole('heading', { name: 'Admin Login' });
 }
 
+/** Waits until a page knows of activity at this instant of the stopped clock, in whichever tab it was. */
+export async function expectActivityAt(page: Page, atMs: number): Promise<void> {
+  const shared = () => page.evaluate(() => localStorage.getItem('admin_sync'));
+  await expect.poll(shared).toContain(`"lastActivity":${atMs},`);
+}
+
 /** The popup 'Session Timeout Warning'. */
 export function warning(page: Page) {
   return page.getByRole('alertdialog', { name: 'Session Timeout Warning' });
 }
 
 /**
- * Lets time pass on all pages of a context. Their clocks move one after the other, so the last
- * minute goes in steps that keep them together.
+ * Lets time pass on all pages of a context. Their clocks move one after the other, so they go in steps of a minute, and
+ * the moment in which something happens is a step of its own: no tab finds the other's times far in its future.
  */
-export async function passTime(context: BrowserContext, seconds: number): Promise<void> {
-  const leapSeconds = Math.max(0, seconds - 60);
-  if (leapSeconds > 0) await context.clock.fastForward(leapSeconds * 1000);
-  for (let passed = leapSeconds; passed < seconds; passed += 1) await context.clock.runFor(1000);
+export async function passTime(context: BrowserContext, ms: number): Promise<void> {
+  const stepMs = 60_000;
+  for (let leftMs = ms - 1; leftMs > 0; leftMs -= stepMs)
+    await context.clock.runFor(Math.min(leftMs, stepMs));
+  await context.clock.runFor(1);
 }
 
 async function control(request: APIRequestContext, data: object): Promise<{ calls: string[] }> {
