@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isError } from '../lib/is-error.ts';
 import { openSqliteFile } from './client.ts';
+import { refuseUnwritable } from './refuse-unwritable.ts';
 import { startupFault } from './startup-fault.ts';
 
 /**
@@ -8,7 +9,9 @@ import { startupFault } from './startup-fault.ts';
  * again the moment the process dies, however it dies.
  */
 export function lockDataFolder(dataDir: string): { release: () => void } {
-  const lock = openSqliteFile(path.join(dataDir, 'content.lock'), { timeoutMs: 0 });
+  const file = path.join(dataDir, 'content.lock');
+  refuseUnwritable(file);
+  const lock = openSqliteFile(file, { timeoutMs: 0 });
   try {
     lock.exec('PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE;');
   } catch (error) {

@@ -5,6 +5,7 @@ import { isError } from '../lib/is-error.ts';
 import { openSqliteFile, wasLeftOpen } from './client.ts';
 import type { SqliteFile } from './client.ts';
 import type { Database } from './database.ts';
+import { refuseUnwritable } from './refuse-unwritable.ts';
 import { EmbeddedDialect } from './sqlite-dialect.ts';
 import type { Tables } from './schema.ts';
 import { startupFault } from './startup-fault.ts';
@@ -22,6 +23,7 @@ interface OpenOptions {
 /** Opens the embedded database with every precaution, or stops with a line that says what to do. */
 export function openSqlite({ file, backupsDir, warn }: OpenOptions): Database {
   const isMemory = file === ':memory:';
+  if (!isMemory) refuseUnwritable(file);
   if (!isMemory) refuseEmptied(file, backupsDir);
   const leftOpen = !isMemory && wasLeftOpen(file);
   let sqlite: SqliteFile | undefined;

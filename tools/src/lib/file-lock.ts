@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,6 +16,8 @@ const sqliteBusy = 5;
  */
 export function tryLock(file: string): FileLock | null {
   mkdirSync(path.dirname(file), { recursive: true });
+  // SQLite would open it for reading alone, and keep nobody out.
+  if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     lock.exec('PRAGMA journal_mode=MEMORY; PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE');
