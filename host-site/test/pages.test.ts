@@ -66,6 +66,16 @@ describe('a page', () => {
     site.later(1_001);
     expect((await get('/')).body).toContain('Project Z');
   });
+
+  test('stays the same bytes when an edit does not concern it', async () => {
+    const before = await get('/blog');
+    site.api.projects.push({ ...site.api.projects[0]!, _id: '659999999999999999999999', title: 'Project Z' });
+    site.api.revision = 'r2';
+    site.later(1_001);
+    expect((await get('/projects')).body).toContain('Project Z');
+    const after = await get('/blog', { 'if-none-match': String(before.headers.etag) });
+    expect(after.statusCode).toBe(304);
+  });
 });
 
 describe('an address without a page', () => {

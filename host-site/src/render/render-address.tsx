@@ -45,13 +45,18 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   ]);
   const outcome = outcomeOf(page, view);
   if (outcome.redirect !== undefined) return movedTo(outcome.redirect);
+  const data = { resources: resources.dehydrate(), ...(contact && { contact }) };
+  const isWhole = wanted.every((resource) => isSound(view.read(resource)));
+  const dataTag = createHash('sha256').update(JSON.stringify(data)).digest('base64url');
+  if (isWhole && dataTag === request.unlessData)
+    return { ...nothing, status: outcome.status, unchanged: true };
   const runtime: SiteRuntime = { settings, resources, codes, ...(contact && { contact }) };
   const drawn = draw(runtime, request.pathname + request.search);
   const html = htmlDocument({
     ...drawn,
     head: page.head(view),
     settings,
-    data: { resources: resources.dehydrate(), ...(contact && { contact }) },
+    data,
     scripts: [...assets.main, ...(assets.pages[route.name] ?? [])],
     eager: false,
     hints: [],
@@ -59,16 +64,18 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   return {
     status: route === notFoundRoute ? 404 : outcome.status,
     html,
+    dataTag,
     ...hashesOf(drawn.styles, [loaderSource]),
-    sound: drawn.sound && wanted.every((resource) => isSound(view.read(resource))),
+    sound: drawn.sound && isWhole,
     missing: outcome.status === 404,
     admin: false,
   };
 }
 
+const nothing = { html: '', styleHashes: [], scriptHashes: [], sound: true, missing: false, admin: false };
+
 function movedTo(redirect: string): RenderedPage {
-  const page = { html: '', styleHashes: [], scriptHashes: [], sound: true, missing: false, admin: false };
-  return { ...page, status: 301, redirect };
+  return { ...nothing, status: 301, redirect };
 }
 
 /** The console's document: its spinner, and hints for what it will ask for. The console itself never runs here. */

@@ -23,6 +23,8 @@ export interface RenderRequest {
   dataTimeoutMs: number;
   /** Outcome of a contact form that was posted without script. */
   contact?: ContactOutcome;
+  /** Tag of the data that the page at hand was made of: the same data need not be drawn again. */
+  unlessData?: string;
   /** Release of the console to try, from `?preview=`. */
   previewRelease?: string;
 }
@@ -33,6 +35,10 @@ export interface RenderedPage {
   /** Location, when the answer is a redirect (status 301 or 308). */
   redirect?: string;
   html: string;
+  /** Names the data that the page was made of; the same release makes the same page of it. */
+  dataTag?: string;
+  /** True when the data is that of `unlessData`: nothing was drawn, `html` is empty. */
+  unchanged?: boolean;
   /** Hashes of the page's inline styles and scripts, for its content security policy. */
   styleHashes: string[];
   scriptHashes: string[];

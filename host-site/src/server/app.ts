@@ -51,7 +51,7 @@ export async function buildApp({
     revision,
     copies: openPageCopies(`${config.dataDir}/pages`),
     releaseId: () => releases.current().id,
-    render: renderer.render,
+    render: (key, unlessData) => renderer.render(key, { unlessData }),
     onError: (error, key) => logger.error({ err: error, key }, 'a page could not be made'),
     now,
   });

@@ -15,13 +15,15 @@ export interface EncodedBody {
   tag: string;
 }
 
-export async function encodeBody(text: string): Promise<EncodedBody> {
+/** @param isPassing will hardly be asked for again, so that the best compression is not worth its time */
+export async function encodeBody(text: string, isPassing = false): Promise<EncodedBody> {
   const plain = Buffer.from(text);
+  const quality = isPassing ? 4 : 11;
   const [br, gz] = await Promise.all([
     brotli(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
     }),
-    zip(plain, { level: 9 }),
+    zip(plain, { level: isPassing ? 4 : 9 }),
   ]);
   return { br, gzip: gz, tag: createHash('sha256').update(plain).digest('base64url').slice(0, 22) };
 }

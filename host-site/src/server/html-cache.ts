@@ -13,6 +13,8 @@ export interface CachedPage {
   body: EncodedBody;
   /** Location of a redirect. */
   redirect?: string;
+  /** Names the data it was made of. */
+  dataTag?: string;
   /** False: made while something was missing, so neither kept nor to be kept by others. */
   sound: boolean;
 }
@@ -24,6 +26,9 @@ export interface FreshPage {
   html: string;
   redirect?: string;
   sound: boolean;
+  dataTag?: string;
+  /** True when the data is still that of the tag that was handed in; the rest is then without meaning. */
+  unchanged: boolean;
   /** True for addresses that outsiders can make up without end: kept in a small corner only. */
   passing: boolean;
 }
@@ -45,7 +50,8 @@ interface HtmlCacheOptions {
   revision: RevisionSource;
   copies: PageCopies;
   releaseId: () => string;
-  render: (key: string) => Promise<FreshPage>;
+  /** Renders a page, unless its data still is what the tag says. */
+  render: (key: string, unlessData?: string) => Promise<FreshPage>;
   onError: (error: unknown, key: string) => void;
   now?: () => number;
 }
@@ -69,8 +75,14 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
 
   async function make(key: string): Promise<CachedPage> {
     const madeFor = { revision: revision.current(), release: releaseId() };
-    const fresh = await render(key);
-    const page: CachedPage = { key, ...madeFor, ...fresh, body: await encodeBody(fresh.html) };
+    const last = find(key);
+    const fresh = await render(key, last?.release === madeFor.release ? last.dataTag : undefined);
+    if (last && fresh.unchanged) {
+      const same = { ...last, ...madeFor };
+      (pages.has(key) ? pages : passing).set(key, same);
+      return same;
+    }
+    const page: CachedPage = { key, ...madeFor, ...fresh, body: await encodeBody(fresh.html, fresh.passing) };
     if (!fresh.sound) return page;
     if (fresh.passing) keep(passing, page, maxPassingPages);
     else {

@@ -65,6 +65,8 @@ export function createPageRenderer({ config, releases, fetch }: PageRendererOpti
         html: page.html,
         policy: pagePolicy(config, page),
         sound: page.sound,
+        ...(page.dataTag !== undefined && { dataTag: page.dataTag }),
+        unchanged: page.unchanged === true,
         passing: page.missing || page.redirect !== undefined || href.includes('?'),
         ...(page.redirect !== undefined && { redirect: page.redirect }),
       };
