@@ -47,7 +47,7 @@ const resource: Resource<ProjectCard> = {
           alt=""
           width={480}
           height={300}
-          sizes="(min-width: 1024px) 320px, (min-width: 640px) 50vw, 100vw"
+          sizes="(min-width: 1024px) 320px, (min-width: 640px) 50vw, 270px"
           fallback={placeholderImage}
         />
       }
