@@ -24,6 +24,8 @@ export async function prepareRun(): Promise<Run> {
   for (const warning of settings.warnings) complain(warning);
   const prepared = prepareDataDir(settings.dataDir);
   if ('fault' in prepared) quit(prepared.fault);
+  // Nobody else keeps the lock: without this it would be collected, and the folder free.
+  process.once('exit', prepared.lock.release);
   const taken = await takenPorts([
     { setting: 'HOST_PORT', ...settings.host },
     { setting: 'ADMIN_PORT', ...settings.admin },

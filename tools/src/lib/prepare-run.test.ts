@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePorts } from './free-ports.ts';
+import { prepareDataDir } from './prepare-data-dir.ts';
+
+let folder: string;
+let child: ChildProcess | undefined;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'prepare-run-'));
+});
+
+afterEach(async () => {
+  child?.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a run keeps its data folder for as long as it lasts', async () => {
+  await runUntil(`
+    await prepareRun();
+    for (let i = 0; i < 3; i += 1) {
+      globalThis.gc();
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    console.log('collected');
+    setInterval(() => {}, 1000);
+  `);
+  expect(prepareDataDir(folder)).toHaveProperty('fault', expect.stringContaining('in use by another start'));
+});
+
+test('a run outlives whoever read its output', async () => {
+  const running = await runUntil(`
+    await prepareRun();
+    console.log('prepared');
+    setInterval(() => { console.log('and on'); console.error('and on'); }, 10);
+  `);
+  running.stdout?.destroy();
+  running.stderr?.destroy();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(running.exitCode).toBeNull();
+});
+
+/** Runs a script that has `prepareRun` until it says something. */
+async function runUntil(script: string): Promise<ChildProcess> {
+  const [host, admin, api] = await freePorts(3);
+  const source = path.join(import.meta.dirname, 'prepare-run.ts');
+  const running = spawn(
+    process.execPath,
+    [
+      '--expose-gc',
+      '--input-type=module',
+      '-e',
+      `import { prepareRun } from ${JSON.stringify(source)};${script}`,
+    ],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env.PATH,
+        DATA_DIR: folder,
+        HOST_PORT: String(host),
+        ADMIN_PORT: String(admin),
+        API_PORT: String(api),
+      },
+    },
+  );
+  child = running;
+  await Promise.race([
+    once(running.stdout, 'data'),
+    once(running, 'exit').then(() => {
+      throw new Error('It ended.');
+    }),
+  ]);
+  return running;
+}
