@@ -13,6 +13,7 @@ import { oneAtATime } from './bootstrap/one-at-a-time.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const commands = path.join(root, 'tools/src/commands');
+const serving = ['start', 'dev'];
 const [name = '', ...rest] = process.argv.slice(2);
 
 if (!isAtLeast(process.version, bootstrapNode)) {
@@ -70,9 +71,17 @@ function run(node) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: [...bins, process.env.PATH ?? ''].join(path.delimiter) },
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  let asked;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      asked = signal;
+      child.kill(signal);
+    });
+  }
   child.on('error', (error) => fail(error.message));
   child.on('exit', (code, signal) => {
+    // Who serves has ended well when told to, even before it could say so itself.
+    if (signal && signal === asked && serving.includes(name)) process.exit(0);
     if (signal) {
       process.removeAllListeners(signal);
       process.kill(process.pid, signal);

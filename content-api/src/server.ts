@@ -14,8 +14,9 @@ import type { Database } from './db/database.ts';
 import { lockDataFolder } from './db/data-folder-lock.ts';
 import { migrate } from './db/migrate.ts';
 import { migrations } from './db/migrations/index.ts';
-import { isStartupFault, startupFault } from './db/startup-fault.ts';
+import { startupFault } from './db/startup-fault.ts';
 import { createLogger } from './lib/create-logger.ts';
+import { describeFault } from './lib/describe-fault.ts';
 import { startMaintenance } from './maintenance.ts';
 import { openDatabase } from './open-database.ts';
 import { isError } from './lib/is-error.ts';
@@ -27,7 +28,7 @@ process.stderr.on('error', () => undefined);
 try {
   await start();
 } catch (error) {
-  process.stderr.write(`${isStartupFault(error) ? error.message : describe(error)}\n`);
+  process.stderr.write(`${describeFault(error)}\n`);
   process.exit(1);
 }
 
@@ -110,7 +111,7 @@ function stopOnSignals(app: FastifyInstance, { timeouts }: Config, close: () => 
       .then(
         () => process.exit(0),
         (error: unknown) => {
-          process.stderr.write(`${describe(error)}\n`);
+          process.stderr.write(`${describeFault(error)}\n`);
           process.exit(1);
         },
       );
@@ -122,8 +123,4 @@ function stopOnSignals(app: FastifyInstance, { timeouts }: Config, close: () => 
     process.exitCode = 1;
     setImmediate(() => process.exit(1));
   });
-}
-
-function describe(error: unknown): string {
-  return isError(error) ? (error.stack ?? error.message) : String(error);
 }

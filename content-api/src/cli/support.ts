@@ -1,15 +1,14 @@
 import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
-import { databaseErrorKind } from '../db/error-kind.ts';
-import { isStartupFault, startupFault } from '../db/startup-fault.ts';
-import { isError } from '../lib/is-error.ts';
+import { startupFault } from '../db/startup-fault.ts';
+import { describeFault } from '../lib/describe-fault.ts';
 
 /** Runs a command: a fault that a person can act on is one line, exit 1. */
 export async function runCommand(work: (args: string[]) => Promise<void>): Promise<void> {
   try {
     await work(process.argv.slice(2));
   } catch (error) {
-    process.stderr.write(`${printable(describe(error))}\n`);
+    process.stderr.write(`${printable(describeFault(error))}\n`);
     process.exitCode = 1;
   }
 }
@@ -34,14 +33,6 @@ export function takeOption(args: string[], name: string): string | undefined {
   const [, value] = args.splice(at, 2);
   if (value === undefined || value.startsWith('--')) throw usage(`--${name} needs a value`);
   return value;
-}
-
-/** One line for what a person can mend: settings, the machine's refusals, a database that is not there. */
-function describe(error: unknown): string {
-  if (!isError(error)) return String(error);
-  if (isStartupFault(error) || 'syscall' in error) return error.message;
-  if (databaseErrorKind(error) === 'unavailable') return `The database does not answer: ${error.message}`;
-  return error.stack ?? error.message;
 }
 
 function printable(text: string): string {

@@ -19,7 +19,7 @@ export function lockDataFolder(dataDir: string): { release: () => void } {
     if (!isBusy(error)) throw error;
     throw startupFault(
       'DATA_DIR_IN_USE',
-      `The data folder ${dataDir} is already in use by another running server; stop that one first or set DATA_DIR`,
+      `The data folder ${dataDir} is already in use by another running server or a restore; stop that one first or set DATA_DIR`,
     );
   }
   return { release: () => lock.close() };
