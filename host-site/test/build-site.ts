@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
@@ -33,6 +33,9 @@ const releases: ReleaseSource = {
   clientFolders: () => Promise.resolve([]),
 };
 
+const made: string[] = [];
+afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true }))));
+
 /** The whole site over a stub API, on a data folder of its own unless one is given. */
 export async function buildSite({
   api = createStubApi(),
@@ -40,6 +43,7 @@ export async function buildSite({
   apiUrl = 'http://api.test',
 } = {}): Promise<TestSite> {
   const folder = dataDir || (await mkdtemp(path.join(tmpdir(), 'host-test-')));
+  made.push(folder);
   let now = 1_000_000;
   const config: ServerConfig = {
     port: 0,
