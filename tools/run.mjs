@@ -46,8 +46,8 @@ async function installMissing() {
   }
   console.error('Installing packages (about a minute the first time) …');
   const startedAt = Date.now();
-  const fault = await install(root);
-  if (fault) fail(fault);
+  const { fault, isStopped } = await install(root);
+  if (fault) fail(fault, isStopped && serving.includes(name) ? 0 : 1);
   if (!isInstalled(root)) fail('npm ci ran, but node_modules is still not what package-lock.json says.');
   console.error(`Packages installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
 }
@@ -91,7 +91,7 @@ function run(node) {
   });
 }
 
-function fail(message) {
+function fail(message, code = 1) {
   console.error(message);
-  process.exit(1);
+  process.exit(code);
 }

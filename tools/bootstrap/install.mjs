@@ -2,13 +2,15 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** Told to end, npm first undoes what it did, which takes as long as doing it; the next install starts afresh anyway. */
+const graceMs = 2_000;
 
 /**
  * Installs exactly what the lockfile says, with the machine's own npm. Resolves to a line to show when that failed. A
  * wish to end ends npm first, so that nobody writes on in `node_modules`.
  *
  * @param {string} root
- * @returns {Promise<string | undefined>}
+ * @returns {Promise<{ fault?: string; isStopped?: boolean }>}
  */
 export function install(root) {
   const outside = (process.env.PATH ?? '')
@@ -21,20 +23,42 @@ export function install(root) {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, PATH: outside },
       shell: process.platform === 'win32',
+      // With its install scripts it is one group, which can be ended as a whole.
+      detached: process.platform !== 'win32',
     });
-    const pass = (signal) => child.kill(signal);
-    for (const signal of stopSignals) process.on(signal, pass);
-    const settle = (fault) => {
-      for (const signal of stopSignals) process.removeListener(signal, pass);
-      resolve(fault);
+    let isStopped = false;
+    const end = (signal) => {
+      try {
+        process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
+      } catch {
+        // It is gone already.
+      }
+    };
+    const stop = () => {
+      if (isStopped) return;
+      isStopped = true;
+      end('SIGTERM');
+      setTimeout(() => end('SIGKILL'), graceMs).unref();
+    };
+    for (const signal of stopSignals) process.on(signal, stop);
+    const settle = (outcome) => {
+      for (const signal of stopSignals) process.removeListener(signal, stop);
+      resolve(outcome);
     };
     child.once('error', (error) =>
-      settle(`npm could not be started (${error.message}). Install npm, or run \`npm ci\` yourself.`),
+      settle({
+        fault: `npm could not be started (${error.message}). Install npm, or run \`npm ci\` yourself.`,
+      }),
     );
-    child.once('exit', (code, signal) => {
-      if (code === 0) settle(undefined);
-      else if (signal) settle('Installing was ended before it was done; the next start does it again.');
-      else settle('npm ci did not succeed; its own message is above.');
+    child.once('exit', (code) => {
+      if (isStopped) {
+        end('SIGKILL');
+        settle({
+          fault: 'Installing was ended before it was done; the next start does it again.',
+          isStopped,
+        });
+      } else if (code === 0) settle({});
+      else settle({ fault: 'npm ci did not succeed; its own message is above.' });
     });
   });
 }
