@@ -1,6 +1,7 @@
 import { crashWhileStarting, crashWhileWriting } from './crash-rounds.ts';
 
 /** `npm run chaos -w content-api [-- ROUNDS]`: so many crashes in mid-write, half as many at first start. */
+const restartMaxMs = 5000;
 const rounds = Number(process.argv[2] ?? 40);
 if (!Number.isInteger(rounds) || rounds < 1) {
   console.error('Usage: npm run chaos -w content-api [-- ROUNDS]');
@@ -13,4 +14,6 @@ console.log(
   `${writing.rounds} crashes while writing, ${starting.rounds} while starting; ${writing.acknowledged} acknowledged ` +
     `writes, ${writing.faults.length + starting.faults.length} faults; slowest start after a crash ${writing.slowestStartMs} ms`,
 );
-process.exitCode = writing.faults.length + starting.faults.length === 0 ? 0 : 1;
+const isPrompt = writing.slowestStartMs < restartMaxMs;
+if (!isPrompt) console.error(`a start took longer than ${restartMaxMs} ms`);
+process.exitCode = isPrompt && writing.faults.length + starting.faults.length === 0 ? 0 : 1;

@@ -23,6 +23,7 @@ import { registerErrors, sendError } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { registerRateLimits } from './plugins/rate-limits.ts';
+import { registerRepeatedReads } from './plugins/repeated-reads.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerValidationBursts } from './plugins/validation-bursts.ts';
@@ -56,6 +57,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   });
 
   registerErrors(app);
+  registerRepeatedReads(app, context);
   await registerOpenApi(app, config);
   await registerSecurityHeaders(app, config);
   await registerCors(app, config);

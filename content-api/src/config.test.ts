@@ -8,6 +8,22 @@ test('nothing set means the documented defaults', () => {
     databaseUrl: undefined,
     hasDemoContent: true,
     logLevel: 'info',
+    timeouts: {
+      requestMs: 10_000,
+      connectionMs: 15_000,
+      headersMs: 10_000,
+      keepAliveMs: 72_000,
+      shutdownMs: 10_000,
+    },
+    limits: {
+      loginPerAddress: { max: 10, windowMs: 15 * 60_000 },
+      contactPerAddress: { max: 5, windowMs: 10 * 60_000 },
+      contactInAll: { max: 100, windowMs: 60 * 60_000 },
+      adminCalls: { max: 600, windowMs: 60_000 },
+      adminWrites: { max: 120, windowMs: 60_000 },
+      accountFailures: 5,
+      throttleKeys: 100_000,
+    },
     allowedOrigins: ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'],
   });
   expect(warnings).toEqual([]);

@@ -1,23 +1,19 @@
 import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ensureFirstAdmin } from './accounts/first-admin.ts';
 import { buildApp } from './app.ts';
-import { createBackup } from './backup/create-backup.ts';
 import { scheduleBackups } from './backup/schedule-backups.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { seedDemo } from './content/seed-demo.ts';
 import type { Context } from './context.ts';
 import { createContext } from './create-context.ts';
-import type { Database } from './db/database.ts';
 import { lockDataFolder } from './db/data-folder-lock.ts';
-import { migrate } from './db/migrate.ts';
-import { migrations } from './db/migrations/index.ts';
 import { startupFault } from './db/startup-fault.ts';
 import { createLogger } from './lib/create-logger.ts';
 import { describeFault } from './lib/describe-fault.ts';
 import { startMaintenance } from './maintenance.ts';
+import { migrateDatabase } from './migrate-database.ts';
 import { openDatabase } from './open-database.ts';
 import { isError } from './lib/is-error.ts';
 
@@ -39,7 +35,7 @@ async function start(): Promise<void> {
   await mkdir(config.dataDir, { recursive: true });
   const leave = await takePlace(config);
   const database = await openDatabase(config, (message) => log.warn(message));
-  const ran = await migrate(database, { migrations, beforeChange: () => backUp(config, database) });
+  const ran = await migrateDatabase(config, database);
   if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
   const context = await createContext({ config, database, log });
   await prepareContent(context);
@@ -61,13 +57,6 @@ async function takePlace({ databaseUrl, dataDir }: Config): Promise<() => Promis
   if (databaseUrl === undefined) return lockDataFolder(dataDir).release;
   const { announceServer } = await import('./db/server-presence.ts');
   return (await announceServer(databaseUrl)).leave;
-}
-
-/** Before a new version changes what is there. */
-async function backUp(config: Config, database: Database): Promise<void> {
-  const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
-  const file = path.join(config.dataDir, 'backups', `before-migration-${stamp}.backup`);
-  await createBackup({ database, file });
 }
 
 async function prepareContent(context: Context): Promise<void> {

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { adminEmail, adminPassword, buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 
@@ -87,6 +88,35 @@ test('refresh keeps the token and slides its end', async () => {
   expect(Date.parse(answer.json<{ expiresAt: string }>().expiresAt) - Date.parse(expiresAt)).toBe(
     15 * 60_000,
   );
+});
+
+test('the end of a session is written at most once a minute', async () => {
+  const { token } = await api.login();
+  const lastUse = async () => {
+    const session = api.context.database.queries.selectFrom('sessions').select('last_used_at');
+    return Date.parse((await session.executeTakeFirstOrThrow()).last_used_at);
+  };
+  const first = await lastUse();
+  api.clock.advance(59_000);
+  await me(token);
+  expect(await lastUse()).toBe(first);
+  api.clock.advance(1000);
+  await me(token);
+  expect(await lastUse()).toBe(first + 60_000);
+});
+
+test('a password that is kept with weaker parameters is kept with the present ones after a login', async () => {
+  const stored = async () => {
+    const users = api.context.database.queries.selectFrom('users').select('password_hash');
+    return (await users.where('email', '=', adminEmail).executeTakeFirstOrThrow()).password_hash;
+  };
+  const weak = await hash(adminPassword, { memoryCost: 8192, timeCost: 2, parallelism: 1 });
+  await api.context.database.queries.updateTable('users').set({ password_hash: weak }).execute();
+  expect((await attempt({ ...credentials, password: 'wrong' })).statusCode).toBe(401);
+  expect(await stored()).toBe(weak);
+  expect((await attempt(credentials)).statusCode).toBe(200);
+  expect(await stored()).toContain('m=19456,t=2,p=1');
+  expect((await attempt(credentials)).statusCode).toBe(200);
 });
 
 test('logout is 204 for any token and ends the session at once', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { eventually } from './support/eventually.ts';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';
 import { newDataDir, runCli, startServer } from './support/server-process.ts';
 import type { ServerProcess } from './support/server-process.ts';
@@ -178,8 +179,7 @@ test('content goes out and comes back with its ids, and a faulty file changes no
   const [first] = content.projects;
   writeFileSync(file, JSON.stringify({ ...content, projects: [{ ...first, title: 'Renamed' }] }));
   expect((await runCli('content', ['import', file], env)).said).toContain('Imported: 0 added');
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(await titles()).toContain('Renamed');
+  expect(await eventually(titles, (list) => list.includes('Renamed'))).toContain('Renamed');
   const faulty = [
     { ...first, title: 'Never' },
     { ...first, _id: undefined, gitHubLink: 'javascript:x' },
@@ -190,8 +190,8 @@ test('content goes out and comes back with its ids, and a faulty file changes no
     code: 1,
     said: expect.stringContaining('projects.1.gitHubLink') as string,
   });
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(await titles()).not.toContain('Never');
+  await runCli('content', ['export', file], env);
+  expect(readFileSync(file, 'utf8')).not.toContain('"Never"');
 });
 
 test('an import takes its pictures along, with smaller ones beside them, and replaces all when told', async () => {
@@ -216,10 +216,9 @@ test('an import takes its pictures along, with smaller ones beside them, and rep
     expect(real).toBe(Math.min(width, 900));
     expect(existsSync(path.join(media, `harbour-one-${width}.avif`))).toBe(true);
   }
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await eventually(titles, (list) => list.length === 1)).toEqual(['Only one']);
   const [stored] = (await (await fetch(`${server?.url}/api/projects`)).json()) as { mainimage: string }[];
   expect(stored?.mainimage).toBe('/media/harbour-one.jpg');
-  expect(await titles()).toEqual(['Only one']);
 });
 
 test('pictures of one name stay apart, and what is no picture ends an import before it begins', async () => {

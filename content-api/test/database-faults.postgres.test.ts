@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { eventually } from './support/eventually.ts';
 import { createSchema } from './support/open-test-database.ts';
 import { newDataDir, startServer } from './support/server-process.ts';
 import type { ServerProcess } from './support/server-process.ts';
@@ -49,7 +50,7 @@ const write = async () => {
 test('while PostgreSQL hangs, reads go on, writes and logins are 503 in under six seconds, and it heals', async () => {
   expect((await read()).status).toBe(200);
   postgres.signal('SIGSTOP');
-  await new Promise((resolve) => setTimeout(resolve, 2500));
+  await eventually(read, ({ headers: told }) => told.get('warning') !== null);
   const [stale, status, written, signedIn] = await Promise.all([read(), ready(), write(), login()]);
   expect(stale.status).toBe(200);
   expect(stale.headers.get('warning')).toContain('110');
@@ -67,10 +68,7 @@ test('after PostgreSQL was restarted the server finds it again by itself', async
 });
 
 async function heals(): Promise<void> {
-  const deadline = Date.now() + 15_000;
-  while (Date.now() < deadline && (await ready()) !== 200)
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(await ready()).toBe(200);
+  expect(await eventually(ready, (status) => status === 200)).toBe(200);
   expect((await write()).status).toBe(404);
   expect((await read()).headers.get('warning')).toBeNull();
 }

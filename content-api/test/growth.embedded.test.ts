@@ -17,6 +17,7 @@ test('every question asked of a table that grows goes by an index', async () => 
     `select id from sessions where expires_at <= 'x' limit 500`,
     `select id from sessions where user_id = 'x' order by id desc limit 10`,
     `select id from audit where at < 'x' limit 500`,
+    `select id from audit where action = 'x' and id > 'x' and at >= 'x' order by id desc limit 500`,
     `select key from throttles where expires_ms <= 1 limit 500`,
     `select * from throttles where key = 'x'`,
   ]) {

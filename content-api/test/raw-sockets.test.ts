@@ -7,7 +7,12 @@ let api: TestApp;
 let port: number;
 beforeAll(async () => {
   api = await buildTestApp({
-    env: { API_REQUEST_TIMEOUT_MS: '600', API_HEADERS_TIMEOUT_MS: '400', API_CONNECTION_TIMEOUT_MS: '1500' },
+    env: {
+      API_REQUEST_TIMEOUT_MS: '600',
+      API_HEADERS_TIMEOUT_MS: '400',
+      API_CONNECTION_TIMEOUT_MS: '900',
+      API_KEEP_ALIVE_MS: '1000',
+    },
   });
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   port = (api.app.server.address() as AddressInfo).port;
@@ -68,6 +73,15 @@ test.each([
   expect(await alive()).toBe(true);
 });
 
+test('a line on which nothing is said is closed', async () => {
+  expect(await talk([])).toMatch(/^$|^HTTP\/1.1 408 /);
+});
+
+test('an answered line is told how long it may stay, and is closed after it', async () => {
+  const answer = await talk(['GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n']);
+  expect(answer).toContain('Keep-Alive: timeout=1');
+});
+
 test('headers that never end are cut off', async () => {
   const startedMs = Date.now();
   const answer = await talk(['GET / HTTP/1.1\r\n', ...Array<string>(60).fill('X-A: b\r\n')], 100);
@@ -88,8 +102,8 @@ test('a body that breaks off is no request', async () => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(
         'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"na',
+        () => socket.destroy(),
       );
-      setTimeout(() => socket.destroy(), 50);
     });
     socket.on('close', () => resolve());
   });

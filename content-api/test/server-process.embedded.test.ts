@@ -1,6 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { eventually } from './support/eventually.ts';
 import { newDataDir, runCli, spawnServer, startServer } from './support/server-process.ts';
 import type { ServerProcess } from './support/server-process.ts';
 
@@ -129,7 +132,10 @@ describe('the server as a process', () => {
       }
     };
     const senders = Array.from({ length: 8 }, send);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await eventually(
+      () => acknowledged,
+      (count) => count > 10,
+    );
     server.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     await Promise.all(senders);
@@ -139,6 +145,39 @@ describe('the server as a process', () => {
     expect(file.prepare('select count(*) as n from messages').get()).toEqual({ n: acknowledged });
     file.close();
     expect(acknowledged).toBeGreaterThan(10);
+  });
+
+  test('what nobody caught ends the process with 1, told in the log, and the next start goes on', async () => {
+    const script = `process.once('SIGUSR2', () => { throw new Error('nobody catches this') })`;
+    const server = await start({
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
+    });
+    server.kill('SIGUSR2');
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('nobody catches this');
+    await start();
+  });
+
+  test('a full disk under the log stops nobody', async () => {
+    const port = await freePort();
+    const full = openSync('/dev/full', 'w');
+    const script = path.join(import.meta.dirname, '../src/server.ts');
+    const child = spawn(process.execPath, [script], {
+      env: { API_PORT: String(port), DATA_DIR: dataDir, DEMO_CONTENT: 'off', LOG_LEVEL: 'debug' },
+      stdio: ['ignore', full, full],
+    });
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    const ask = () => fetch(`http://127.0.0.1:${port}/api/projects`).then(({ status }) => status);
+    expect(
+      await eventually(
+        () => ask().catch(() => 0),
+        (status) => status === 200,
+      ),
+    ).toBe(200);
+    for (let count = 0; count < 200; count += 1) expect(await ask()).toBe(200);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    closeSync(full);
   });
 
   test('a closed standard output stops nobody', () => {
@@ -161,3 +200,12 @@ describe('the server as a process', () => {
     expect(shell.stderr.toString()).toMatch(/code (0|124)/);
   });
 });
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { eventually } from './support/eventually.ts';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';
 import { newDataDir, startServer } from './support/server-process.ts';
 import type { ServerProcess } from './support/server-process.ts';
@@ -49,8 +50,8 @@ test('a write on one is read on the other in under a second, with the same revis
     technologies: ['x'],
   };
   await send(0, 'POST', '/api/projects', project, token);
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  const list = (await (await send(1, 'GET', '/api/projects')).json()) as { title: string }[];
+  const read = async () => (await (await send(1, 'GET', '/api/projects')).json()) as { title: string }[];
+  const list = await eventually(read, ({ length }) => length > 0);
   expect(list.map(({ title }) => title)).toEqual(['Shared']);
   const revisions = await Promise.all(
     [0, 1].map(async (n) => (await send(n, 'GET', '/api/revision')).json()),

@@ -11,11 +11,10 @@ import { createPasswordHasher } from '../accounts/password-hash.ts';
 import { passwordFault } from '../accounts/password-rules.ts';
 import { deleteSessions } from '../accounts/sessions-repository.ts';
 import type { Database, Queries } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import { migrations } from '../db/migrations/index.ts';
 import { startupFault } from '../db/startup-fault.ts';
 import { audit } from '../lib/audit.ts';
 import { newId } from '../lib/new-id.ts';
+import { migrateDatabase } from '../migrate-database.ts';
 import { openDatabase } from '../open-database.ts';
 import { readSecret } from './read-secret.ts';
 import { commandConfig, runCommand, say, takeOption, usage } from './support.ts';
@@ -34,9 +33,10 @@ const actor = { userId: '', ip: '', requestId: 'cli' };
 await runCommand(async (args) => {
   const [command, ...rest] = args;
   if (command === undefined || command === '--help' || command === 'help') return say(`Usage: ${help}`);
-  const database = await openDatabase(commandConfig(), say);
+  const config = commandConfig();
+  const database = await openDatabase(config, say);
   try {
-    await migrate(database, { migrations });
+    await migrateDatabase(config, database);
     await run(database, command, rest);
   } finally {
     await database.close();

@@ -9,12 +9,11 @@ import { copyMedia, unreadableMedia } from '../content/media-variants.ts';
 import { rewriteMedia } from '../content/media-names.ts';
 import type { FoundMedia } from '../content/media-names.ts';
 import type { Config } from '../config.ts';
-import { migrate } from '../db/migrate.ts';
-import { migrations } from '../db/migrations/index.ts';
 import { startupFault } from '../db/startup-fault.ts';
 import { audit } from '../lib/audit.ts';
 import { writeMeta } from '../lib/meta.ts';
 import { newId } from '../lib/new-id.ts';
+import { migrateDatabase } from '../migrate-database.ts';
 import { openDatabase } from '../open-database.ts';
 import { openForCommand } from './open-for-command.ts';
 import { commandConfig, runCommand, say, takeOption, usage } from './support.ts';
@@ -54,7 +53,7 @@ async function exportTo(config: Config, file: string): Promise<void> {
 async function importFrom(config: Config, content: ContentFile, media: FoundMedia[], isReplacing: boolean) {
   const database = await openDatabase(config, say);
   try {
-    await migrate(database, { migrations });
+    await migrateDatabase(config, database);
     for (const kind of kinds) say(`${kind}: ${content[kind].length} in the file`);
     say(
       isReplacing

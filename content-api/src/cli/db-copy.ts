@@ -5,6 +5,7 @@ import { migrate } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { startupFault } from '../db/startup-fault.ts';
+import { migrateDatabase } from '../migrate-database.ts';
 import { openForCommand } from './open-for-command.ts';
 import { commandConfig, runCommand, say, takeOption, usage } from './support.ts';
 
@@ -18,7 +19,7 @@ await runCommand(async (args) => {
   const source = await openForCommand(config);
   const target = openPostgres(to);
   try {
-    await migrate(source, { migrations });
+    await migrateDatabase(config, source);
     await copyAll(source, target);
   } finally {
     await target.close();

@@ -8,6 +8,15 @@ export interface StoredAnswer {
   plain: Buffer;
   gzip?: Buffer;
   br?: Buffer;
+  /** The whole answers that were sent of it, by the way in which they were asked for. */
+  said: Map<string, SaidAnswer>;
+}
+
+/** An answer down to its headers, names and values in turn. */
+export interface SaidAnswer {
+  status: number;
+  headers: string[];
+  body: Buffer | undefined;
 }
 
 const brotli = promisify(brotliCompress);
@@ -19,11 +28,14 @@ const bestQuality = 11;
 /** Serialises and compresses; the best compression follows when the answer is already in use. */
 export async function storeAnswer(payload: unknown, etag?: string): Promise<StoredAnswer> {
   const plain = Buffer.from(JSON.stringify(payload));
-  const answer: StoredAnswer = { etag: etag ?? weakEtag(plain), plain };
+  const answer: StoredAnswer = { etag: etag ?? weakEtag(plain), plain, said: new Map() };
   if (plain.length < worthCompressingBytes) return answer;
   [answer.br, answer.gzip] = await Promise.all([compress(plain, quickQuality), zip(plain, { level: 6 })]);
   compress(plain, bestQuality).then(
-    (best) => (answer.br = best),
+    (best) => {
+      answer.br = best;
+      answer.said.clear();
+    },
     () => undefined,
   );
   return answer;

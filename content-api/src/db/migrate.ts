@@ -37,9 +37,12 @@ export async function migrate(database: Database, options: MigrateOptions): Prom
   await prepare(database);
   const known = await applied(database.queries);
   refuseUnknown(known, database.kind, migrations);
+  if (database.kind === 'sqlite') await refuseLater(database.queries, migrations.length);
   const missing = migrations.filter(({ name }) => !known.has(name));
   if (missing.length > 0 && known.size > 0) await options.beforeChange?.();
   for (const migration of missing) await run(database, migration);
+  if (database.kind === 'sqlite' && missing.length > 0)
+    await sql.raw(`pragma user_version=${migrations.length}`).execute(database.queries);
   return missing.map(({ name }) => name);
 }
 
@@ -97,6 +100,14 @@ async function run(database: Database, migration: Migration): Promise<void> {
       })
       .execute();
   });
+}
+
+/** The version in the head of the embedded file, readable without any table: how many migrations made it. */
+async function refuseLater(queries: Queries, knownVersion: number): Promise<void> {
+  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(queries);
+  const version = rows[0]?.user_version ?? 0;
+  if (version <= knownVersion) return;
+  throw startupFault('DATABASE_NEWER', `The database was written by a newer version (number ${version})`);
 }
 
 function refuseUnknown(known: Map<string, string>, kind: Database['kind'], list: readonly Migration[]): void {

@@ -5,6 +5,7 @@ import { isError } from '../lib/is-error.ts';
 import { openSqliteFile, wasLeftOpen } from './client.ts';
 import type { SqliteFile } from './client.ts';
 import type { Database } from './database.ts';
+import { refuseNetworkDrive } from './network-drive.ts';
 import { refuseUnwritable } from './refuse-unwritable.ts';
 import { EmbeddedDialect } from './sqlite-dialect.ts';
 import type { Tables } from './schema.ts';
@@ -23,8 +24,11 @@ interface OpenOptions {
 /** Opens the embedded database with every precaution, or stops with a line that says what to do. */
 export function openSqlite({ file, backupsDir, warn }: OpenOptions): Database {
   const isMemory = file === ':memory:';
-  if (!isMemory) refuseUnwritable(file);
-  if (!isMemory) refuseEmptied(file, backupsDir);
+  if (!isMemory) {
+    refuseUnwritable(file);
+    refuseNetworkDrive(path.dirname(path.resolve(file)));
+    refuseEmptied(file, backupsDir);
+  }
   const leftOpen = !isMemory && wasLeftOpen(file);
   let sqlite: SqliteFile | undefined;
   try {
@@ -80,7 +84,7 @@ function configure(sqlite: SqliteFile, isMemory: boolean, warn?: (message: strin
   const mode = sqlite.pragma('journal_mode=WAL');
   if (!isMemory && mode !== 'wal') {
     warn?.(
-      `The database runs in journal mode ${String(mode)} instead of wal; is DATA_DIR on a network drive?`,
+      `The database runs in journal mode ${String(mode)} instead of wal: a crash may cost the last writes`,
     );
   }
   sqlite.exec('PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA busy_timeout=5000;');

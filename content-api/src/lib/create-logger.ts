@@ -1,5 +1,5 @@
 import pino from 'pino';
-import type { Logger } from 'pino';
+import type { Logger, LoggerOptions } from 'pino';
 import { isError } from './is-error.ts';
 
 const secrets = [
@@ -13,28 +13,40 @@ const secrets = [
   'device',
 ];
 
+// Named one by one: with a wildcard pino would go through every line of every request's own logger.
+const places = ['', 'req.', 'request.', 'res.', 'reply.'];
+
+/** What cannot be written is kept up to here, then dropped. */
+const waitingMaxBytes = 1024 * 1024;
+
 /** JSON lines on standard output. Nothing that a log must not hold gets there, and a closed pipe stops nobody. */
 export function createLogger(level: string): Logger {
-  const out = pino.destination({ dest: 1, sync: false, minLength: 0 });
-  out.on('error', () => undefined);
-  return pino(
-    {
-      level,
-      base: { app: 'content-api' },
-      timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { err: describeError },
-      redact: {
-        paths: secrets.flatMap((key) => [
-          `body.${key}`,
-          `headers.${key}`,
-          `*.headers.${key}`,
-          `*.body.${key}`,
-        ]),
-        censor: '[hidden]',
-      },
+  const out = pino.destination({ dest: 1, sync: false, minLength: 0, maxLength: waitingMaxBytes });
+  let isStuck = false;
+  out.on('error', () => (isStuck = true));
+  out.on('write', () => (isStuck = false));
+  // At the end of the process it would try for ever to write to a disk that is full.
+  const flush = out.flushSync.bind(out);
+  out.flushSync = () => {
+    if (!isStuck) flush();
+  };
+  return pino(loggerOptions(level), out);
+}
+
+/** How lines are written: apart, so that tests can hold other outputs to the same. */
+export function loggerOptions(level: string): LoggerOptions {
+  return {
+    level,
+    base: { app: 'content-api' },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
+    redact: {
+      paths: secrets.flatMap((key) =>
+        places.flatMap((place) => [`${place}body.${key}`, `${place}headers.${key}`]),
+      ),
+      censor: '[hidden]',
     },
-    out,
-  );
+  };
 }
 
 /** An error without what it was about: queries and parameters may hold what visitors wrote. */

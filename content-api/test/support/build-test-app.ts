@@ -14,6 +14,7 @@ import type { Database } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { migrations } from '../../src/db/migrations/index.ts';
 import { toIso } from '../../src/lib/clock.ts';
+import { loggerOptions } from '../../src/lib/create-logger.ts';
 import { newId } from '../../src/lib/new-id.ts';
 import { createFakeClock } from './fake-clock.ts';
 import type { FakeClock } from './fake-clock.ts';
@@ -60,7 +61,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   await migrate(database, { migrations });
   const clock = createFakeClock();
   const logLines: string[] = [];
-  const log = pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) });
+  const log = pino(loggerOptions('debug'), { write: (line: string) => void logLines.push(line) });
   const changed = options.changeConfig?.(config) ?? config;
   const context = await createContext({ config: changed, database, log, clock });
   const app = await buildApp(context);

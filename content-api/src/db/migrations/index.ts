@@ -1,5 +1,6 @@
 import type { Migration } from '../migrate.ts';
 import { initial } from './001-initial.ts';
+import { auditByAction } from './002-audit-by-action.ts';
 
 /** In the order in which they run. A migration that was released is never edited: its checksum is kept. */
-export const migrations: readonly Migration[] = [initial];
+export const migrations: readonly Migration[] = [initial, auditByAction];

@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { openSqliteFile } from './client.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+import { openSqlite } from './open-sqlite.ts';
+
+let dir: string;
+let file: string;
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'open-sqlite-'));
+  file = path.join(dir, 'content.db');
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+const open = () => openSqlite({ file, backupsDir: dir });
+
+test('a database is opened with every precaution, and so are its tables', async () => {
+  const database = open();
+  await migrate(database, { migrations });
+  const pragma = async (name: string) =>
+    Object.values(
+      (await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(database.queries)).rows[0] ?? {},
+    )[0];
+  expect(await pragma('journal_mode')).toBe('wal');
+  expect(await pragma('synchronous')).toBe(2);
+  expect(await pragma('foreign_keys')).toBe(1);
+  expect(await pragma('busy_timeout')).toBe(5000);
+  expect(await pragma('application_id')).toBe(0x53545544);
+  expect(await pragma('user_version')).toBe(migrations.length);
+  const tables = await sql<{ name: string; strict: number }>`pragma table_list`.execute(database.queries);
+  const loose = tables.rows.filter(({ name, strict }) => !name.startsWith('sqlite_') && strict === 0);
+  expect(loose).toEqual([]);
+  await database.close();
+});
+
+test('counters are written without waiting for the disk, everything after them with it', async () => {
+  const database = open();
+  const level = async (queries: typeof database.queries) =>
+    (await sql<{ synchronous: number }>`pragma synchronous`.execute(queries)).rows[0]?.synchronous;
+  expect(await database.lightly(level)).toBe(1);
+  await expect(database.lightly(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  expect(await level(database.queries)).toBe(2);
+  await database.close();
+});
+
+test('the file of another program is left as it is', () => {
+  const foreign = openSqliteFile(file);
+  foreign.exec('create table notes (text text); pragma application_id=7');
+  foreign.close();
+  const before = readFileSync(file);
+  expect(open).toThrow('belongs to another program');
+  expect(readFileSync(file).equals(before)).toBe(true);
+});
+
+test('a file that says it is of a later version is refused, whatever its list of migrations says', async () => {
+  const database = open();
+  await migrate(database, { migrations });
+  await sql.raw(`pragma user_version=${migrations.length + 1}`).execute(database.queries);
+  await expect(migrate(database, { migrations })).rejects.toThrow('newer version');
+  await database.close();
+});
