@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { lineWidth, outlineOf } from './outlines.ts';
+import { titleLines } from './title-lines.ts';
+
+export interface ShareCard {
+  title: string;
+  brand: string;
+  /** File of the record's own picture. */
+  picture: string | null;
+}
+
+/** What shared links are shown at, in px. */
+const size = { width: 1200, height: 630 };
+const margin = 64;
+const wordsWidth = { beside: 540, alone: 940 };
+const pictureWidth = 720;
+const lineHeight = 1.14;
+const ground = '#070a14';
+
+/** The card that stands for a shared link: the title in our own type beside the picture, which comes out of the dark. */
+export async function drawShareCard(card: ShareCard): Promise<Buffer> {
+  const title = titleLines(card.title, card.picture ? wordsWidth.beside : wordsWidth.alone);
+  // Without words the picture has the card for itself.
+  const width = title ? pictureWidth : size.width;
+  const picture =
+    card.picture &&
+    (await sharp(card.picture)
+      .resize({ width, height: size.height, fit: 'cover' })
+      .flatten({ background: ground })
+      .toBuffer()
+      .catch(() => null));
+  const layers = [
+    ...(picture ? [{ input: picture, left: size.width - width, top: 0 }] : []),
+    { input: Buffer.from(overPicture(Boolean(picture), title !== null)) },
+    { input: Buffer.from(wordsSvg(title, card.brand)) },
+  ];
+  return sharp({ create: { ...size, channels: 3, background: ground } })
+    .composite(layers)
+    .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+function overPicture(hasPicture: boolean, hasTitle: boolean): string {
+  if (!hasPicture)
+    return svg(
+      `<defs><radialGradient id="a" cx=".9" cy=".05" r=".8"><stop stop-color="#5b9bff" stop-opacity=".42"/><stop offset="1" stop-color="#5b9bff" stop-opacity="0"/></radialGradient><radialGradient id="b" cx=".6" cy="1.1" r=".7"><stop stop-color="#a78bfa" stop-opacity=".36"/><stop offset="1" stop-color="#a78bfa" stop-opacity="0"/></radialGradient><pattern id="p" width="36" height="36" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0H36M0 0V36" stroke="#96afff" stroke-opacity=".16" stroke-width="3"/></pattern></defs>${full('p')}${full('a')}${full('b')}`,
+    );
+  if (!hasTitle)
+    return svg(
+      `<defs><linearGradient id="f" x2="0" y2="1"><stop offset=".6" stop-color="${ground}" stop-opacity="0"/><stop offset="1" stop-color="${ground}" stop-opacity=".9"/></linearGradient></defs>${full('f')}`,
+    );
+  const left = (size.width - pictureWidth) / size.width;
+  return svg(
+    `<defs><linearGradient id="f"><stop offset="${left}" stop-color="${ground}"/><stop offset="${left + 0.12}" stop-color="${ground}" stop-opacity=".86"/><stop offset="${left + 0.32}" stop-color="${ground}" stop-opacity="0"/></linearGradient></defs>${full('f')}`,
+  );
+}
+
+function wordsSvg(title: ReturnType<typeof titleLines>, brand: string): string {
+  const foot = size.height - margin;
+  const name = `<svg x="${margin}" y="${foot - 42}" width="44" height="44" viewBox="0 0 64 64">${mark()}</svg><path d="${outlineOf(brand, margin + 58, foot - 9, 32)}" fill="#f2f5ff"/>`;
+  if (!title) return svg(lineWidth(brand, 32) > 0 ? name : '');
+  const block = title.lines.length * title.size * lineHeight;
+  const top = Math.max(margin, (size.height - 44 - margin / 2 - block) / 2);
+  const lines = title.lines
+    .map((line, index) =>
+      outlineOf(line, margin - 2, top + title.size * (0.82 + index * lineHeight), title.size),
+    )
+    .join('');
+  return svg(`<path d="${lines}" fill="#f2f5ff"/>${name}`);
+}
+
+let drawnMark: string | undefined;
+
+/** The studio's sign, from the file that the site's icons are made with. */
+function mark(): string {
+  drawnMark ??= readFileSync(path.resolve(import.meta.dirname, '../../../assets/logo.svg'), 'utf8').replace(
+    /^<svg[^>]*>|<\/svg>\s*$/g,
+    '',
+  );
+  return drawnMark;
+}
+
+function full(id: string): string {
+  return `<rect width="100%" height="100%" fill="url(#${id})"/>`;
+}
+
+function svg(content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${content}</svg>`;
+}

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { lineWidth } from './outlines.ts';
+import { titleLines } from './title-lines.ts';
+
+test('a short title stands on one line in the largest type', () => {
+  expect(titleLines('Flamingo Count', 540)).toEqual({ size: 68, lines: ['Flamingo Count'] });
+});
+
+test('emoji are left out and the words around them stay', () => {
+  expect(titleLines('Launch 🚀 day', 940)?.lines).toEqual(['Launch day']);
+});
+
+test('a title in a script without outlines is left out whole, and so is one of emoji alone', () => {
+  expect(titleLines('مرحبا بالعالم Tanvo', 540)).toBeNull();
+  expect(titleLines('🚀🚀', 540)).toBeNull();
+  expect(titleLines('', 540)).toBeNull();
+});
+
+test.each([['word '.repeat(100)], ['x'.repeat(5000)], ['Donaudampfschifffahrtsgesellschaftskapitänsmütze']])(
+  'no line is wider than the card and there are at most five: %.20s',
+  (title) => {
+    const { size, lines } = titleLines(title, 540)!;
+    expect(lines.length).toBeLessThanOrEqual(5);
+    for (const line of lines) expect(lineWidth(line, size)).toBeLessThanOrEqual(540);
+  },
+);
+
+test('a title too long for the card ends in an ellipsis', () => {
+  expect(titleLines('word '.repeat(100), 540)?.lines.at(-1)).toMatch(/…$/);
+});
