@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { page as aboutPage } from '../src/features/about/about-page.tsx';
 import { buildSite } from './build-site.ts';
 import type { TestSite } from './build-site.ts';
 
@@ -167,6 +168,25 @@ describe.each(['500', 'html', 'invalid', 'empty', 'down'] as const)('with an API
     expect(answer.body).toContain(text);
     if (url !== '/contact') expect(answer.headers['cache-control']).toBe('no-store');
   });
+});
+
+test('a page that cannot be drawn comes with its data and its styles, for the browser to draw', async () => {
+  const screen = aboutPage.Component;
+  aboutPage.Component = () => {
+    throw new Error('broken');
+  };
+  try {
+    const answer = await get('/about');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toContain('<div id="root"></div>');
+    expect(answer.body).toContain('.site-bar');
+    expect(answer.body).toContain('We weave the web."');
+    expect(answer.body).toContain('/assets/main.js');
+  } finally {
+    aboutPage.Component = screen;
+  }
+  expect((await get('/about')).body).not.toContain('<div id="root"></div>');
 });
 
 test('a slow API leaves the rest of the page to the browser', async () => {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
@@ -10,6 +11,7 @@ import { matchRoute } from '../app/match-route.ts';
 import { notFoundRoute } from '../app/routes.ts';
 import { serviceSlugs } from '../app/service-slugs.ts';
 import type { SiteRuntime } from '../app/site-runtime.ts';
+import { SiteStyles } from '../app/site-styles.tsx';
 import { styleKey } from '../app/style-key.ts';
 import { Ready } from '../client/ready.tsx';
 import { createApi } from '../lib/api/api.ts';
@@ -66,7 +68,8 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
     html,
     dataTag,
     ...hashesOf(drawn.styles, [loaderSource]),
-    sound: drawn.sound && isWhole,
+    sound: drawn.error === undefined && isWhole,
+    error: drawn.error,
     missing: outcome.status === 404,
     admin: false,
   };
@@ -96,36 +99,47 @@ function renderAdminShell({ settings, assets, api }: RenderRequest): RenderedPag
     ],
   });
   const hashes = hashesOf(drawn.styles, []);
-  return { status: 200, html, ...hashes, sound: drawn.sound, missing: false, admin: true };
+  return {
+    status: 200,
+    html,
+    ...hashes,
+    sound: drawn.error === undefined,
+    error: drawn.error,
+    missing: false,
+    admin: true,
+  };
 }
 
 interface Drawn {
   markup: string;
   styles: { css: string; ids: string[] };
-  /** False when rendering failed: the browser then draws the page from nothing. */
-  sound: boolean;
+  /** Why rendering failed: the browser then draws the page from nothing. */
+  error?: unknown;
 }
 
 function draw(runtime: SiteRuntime, location: string): Drawn {
+  try {
+    return paint(
+      <StaticRouter location={location}>
+        <App runtime={runtime} />
+        <Ready />
+      </StaticRouter>,
+    );
+  } catch (error) {
+    // What surrounds every page has its styles from the server only.
+    return { ...paint(<SiteStyles />), markup: '', error };
+  }
+}
+
+function paint(tree: ReactNode): Omit<Drawn, 'error'> {
   const cache = createCache({ key: styleKey });
   // Styles are collected for the head instead of standing inside the markup.
   cache.compat = true;
   const emotion = createEmotionServer(cache);
-  try {
-    const markup = renderToString(
-      <CacheProvider value={cache}>
-        <StaticRouter location={location}>
-          <App runtime={runtime} />
-          <Ready />
-        </StaticRouter>
-      </CacheProvider>,
-    );
-    const { styles } = emotion.extractCriticalToChunks(markup);
-    const css = baseStyles + styles.map((style) => style.css).join('');
-    return { markup, styles: { css, ids: styles.flatMap(({ ids }) => ids) }, sound: true };
-  } catch {
-    return { markup: '', styles: { css: baseStyles, ids: [] }, sound: false };
-  }
+  const markup = renderToString(<CacheProvider value={cache}>{tree}</CacheProvider>);
+  const { styles } = emotion.extractCriticalToChunks(markup);
+  const css = baseStyles + styles.map((style) => style.css).join('');
+  return { markup, styles: { css, ids: styles.flatMap(({ ids }) => ids) } };
 }
 
 function hashesOf({ css }: Drawn['styles'], scripts: string[]) {

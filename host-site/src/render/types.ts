@@ -44,6 +44,8 @@ export interface RenderedPage {
   scriptHashes: string[];
   /** False when content is missing because of a failure: such a page is sent, not kept. */
   sound: boolean;
+  /** What went wrong while the page was drawn; the browser draws it then. */
+  error?: unknown;
   /** True for pages of unknown addresses and records, which are many: kept apart. */
   missing: boolean;
   admin: boolean;

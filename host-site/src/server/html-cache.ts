@@ -27,6 +27,8 @@ export interface FreshPage {
   redirect?: string;
   sound: boolean;
   dataTag?: string;
+  /** Why the browser has to draw it. */
+  error?: unknown;
   /** True when the data is still that of the tag that was handed in; the rest is then without meaning. */
   unchanged: boolean;
   /** True for addresses that outsiders can make up without end: kept in a small corner only. */
@@ -82,6 +84,7 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
       (pages.has(key) ? pages : passing).set(key, same);
       return same;
     }
+    if (fresh.error !== undefined) onError(fresh.error, key);
     const page: CachedPage = { key, ...madeFor, ...fresh, body: await encodeBody(fresh.html, fresh.passing) };
     if (!fresh.sound) return page;
     if (fresh.passing) keep(passing, page, maxPassingPages);

@@ -66,6 +66,7 @@ export function createPageRenderer({ config, releases, fetch }: PageRendererOpti
         policy: pagePolicy(config, page),
         sound: page.sound,
         ...(page.dataTag !== undefined && { dataTag: page.dataTag }),
+        error: page.error,
         unchanged: page.unchanged === true,
         passing: page.missing || page.redirect !== undefined || href.includes('?'),
         ...(page.redirect !== undefined && { redirect: page.redirect }),
