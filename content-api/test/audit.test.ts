@@ -60,8 +60,19 @@ test('password changes and ended sessions are told', async () => {
     token,
     body: { currentPassword: adminPassword, newPassword },
   });
+  await api.call('POST', '/api/auth/login', { body: { email: adminEmail, password: newPassword } });
+  const list = await api.call('GET', '/api/auth/sessions', { token });
+  const other = list.json<{ sessions: { _id: string; current: boolean }[] }>().sessions;
+  const { _id } = other.find(({ current }) => !current) ?? {};
+  await api.call('DELETE', `/api/auth/sessions/${_id}`, { token });
   await api.call('POST', '/api/auth/logout-all', { token });
-  expect((await actions()).slice(2)).toEqual(['password.failed', 'password.changed', 'logout.all']);
+  expect((await actions()).slice(2)).toEqual([
+    'password.failed',
+    'password.changed',
+    'login.ok',
+    'session.ended',
+    'logout.all',
+  ]);
 });
 
 test('a burst of faulty requests from one address is told once', async () => {
