@@ -1,0 +1,160 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+/** Scripts have run and the page answers by itself. */
+const alive = async (page: Page, address: string) => {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await expect(page.locator('[data-splash]')).toBeHidden();
+};
+
+test('a new page begins at its top with focus in it; back and forward return to where the visitor was', async ({
+  page,
+}) => {
+  await alive(page, '/projects');
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.waitForFunction(() => sessionStorage.getItem('scroll-positions')?.includes(':900') === true);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.locator('#main')).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'All Projects' })).toBeAttached();
+  await expect.poll(() => scrolled(page)).toBe(900);
+  await page.goForward();
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('a hash wins over the top of the page, from another page and on reload', async ({ page }) => {
+  await alive(page, '/about');
+  await page.goto('/#contact');
+  await expect(page.locator('#contact')).toBeInViewport();
+  await page.reload();
+  await expect(page.locator('#contact')).toBeInViewport();
+});
+
+test('the top bar takes a ground after 50 px', async ({ page }) => {
+  await alive(page, '/about');
+  const bar = page.getByRole('banner');
+  await page.evaluate(() => scrollTo(0, 50));
+  await expect(bar).not.toHaveAttribute('data-scrolled');
+  await page.evaluate(() => scrollTo(0, 51));
+  await expect(bar).toHaveAttribute('data-scrolled');
+});
+
+test('the mobile menu holds the page still, closes on Escape with focus back, and on a route change', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await alive(page, '/');
+  const links = page.getByRole('navigation', { name: 'Main' });
+  await expect(links).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(links).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await expect(links).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await links.getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(links).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+});
+
+test('a mouse gets the custom cursor, except over fields and where less motion is wanted', async ({
+  page,
+}) => {
+  await alive(page, '/contact');
+  const cursor = page.locator('[data-cursor]');
+  await page.mouse.move(600, 200);
+  await page.mouse.move(610, 210);
+  await expect(cursor).toBeAttached();
+  await page.mouse.move(620, 215);
+  await expect(cursor).toHaveAttribute('data-over', 'page');
+  expect(await page.evaluate(() => getComputedStyle(document.body).cursor)).toBe('none');
+  await page.getByRole('button', { name: /send/i }).hover();
+  await expect(cursor).toHaveAttribute('data-over', 'link');
+  await page.getByLabel(/message/i).hover();
+  await expect(cursor).toHaveAttribute('data-over', 'nothing');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(cursor).not.toBeAttached();
+});
+
+test('the hero picture is in the page unseen until 1500 ms after load, and there at once after a navigation', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'load' });
+  const delay = () =>
+    page.locator('.hero-img').evaluate((picture) => ({
+      delay: getComputedStyle(picture).animationDelay,
+      name: getComputedStyle(picture).animationName,
+    }));
+  await expect.poll(async () => (await delay()).delay).toBe('1.5s');
+  await expect(page.locator('.hero-img')).toHaveCSS('opacity', '1');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page.locator('.hero-img')).toHaveCSS('opacity', '1');
+  expect((await delay()).name).toBe('none');
+});
+
+test('the home page tells about the studio in five figures', async ({ page }) => {
+  await alive(page, '/');
+  const figures = page.locator('#about dl > div');
+  await expect(figures).toHaveText([
+    /Years Experience\s*4\+/,
+    /Projects Completed\s*25\+/,
+    /Happy Clients\s*15\+/,
+    /Tech Stacks\s*5\+/,
+    /Years of Excellence\s*4\+/,
+  ]);
+});
+
+test('a service’s icon is drawn from what is stored: a sign, path data or a picture', async ({ page }) => {
+  const icons = ['🚀', 'M4 4h16v16H4z', '/media/service-icon.svg'];
+  await alive(page, '/about');
+  await page.route('**/api/services?*', async (route) => {
+    const answer = await route.fetch();
+    const cards = (await answer.json()) as { items: { icon: string }[] };
+    await route.fulfill({
+      response: answer,
+      json: { ...cards, items: cards.items.map((card, at) => ({ ...card, icon: icons[at] ?? '•' })) },
+    });
+  });
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+  const main = page.locator('#main');
+  await expect(main.getByText('🚀')).toBeVisible();
+  await expect(main.locator('svg path[d="M4 4h16v16H4z"]')).toBeAttached();
+  await expect(main.locator('img[src="/media/service-icon.svg"]')).toBeAttached();
+});
+
+test('the blog is searched in its text and by tag, and says when nothing fits', async ({ page }) => {
+  await alive(page, '/blog');
+  const main = page.locator('#main');
+  const cards = main.getByRole('article');
+  const all = await cards.count();
+  const title = (await cards.first().getByRole('heading').innerText()).trim();
+  await page.getByRole('searchbox', { name: 'Search posts' }).fill(title.toUpperCase());
+  await expect(cards).toHaveCount(1);
+  await expect(cards.first()).toContainText(title);
+  await page.getByRole('searchbox', { name: 'Search posts' }).fill('zzzz nothing like this');
+  await expect(cards).toHaveCount(0);
+  await expect(main.getByText('No posts match your search')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search posts' }).fill('');
+  await expect(cards).toHaveCount(all);
+  const tags = page.getByRole('combobox', { name: 'Filter by tag' });
+  const tag = await tags.locator('option').nth(1).innerText();
+  await tags.selectOption(tag);
+  await expect.poll(() => cards.count()).toBeLessThan(all);
+  for (const card of await cards.all()) await expect(card).toContainText(tag);
+});
+
+test('the banner at the foot of a page leads to the contact form', async ({ page }) => {
+  await alive(page, '/projects');
+  const banner = page.getByRole('region', { name: 'Ready to Start Your Project?' });
+  await banner.getByRole('link', { name: "Let's Work Together" }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
