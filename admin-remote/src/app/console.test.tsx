@@ -1,5 +1,5 @@
 import axios from 'axios';
-import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { forgetSession, installTestSession } from 'shared-session/testing';
@@ -86,16 +86,23 @@ function Dirty() {
   return <p>Typing</p>;
 }
 
-test('the back button is undone and asked about while something is not saved', async () => {
+test('the back button is stopped and asked about while something is not saved', async () => {
   stubDialog();
-  window.history.replaceState({ idx: 0 }, '', '/admin/projects');
-  window.history.pushState({ idx: 1 }, '', '/admin/about');
+  const traverseTo = jest.fn();
+  const navigation = Object.assign(new EventTarget(), { traverseTo });
+  Object.defineProperty(window, 'navigation', { value: navigation, configurable: true });
   render(
     <LeaveGuard>
       <Dirty />
     </LeaveGuard>,
   );
-  act(() => window.history.back());
-  expect(await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' })).toBeVisible();
-  await waitFor(() => expect(window.location.pathname).toBe('/admin/about'));
+  const back = Object.assign(new Event('navigate', { cancelable: true }), {
+    navigationType: 'traverse',
+    destination: { key: 'before' },
+  });
+  act(() => void navigation.dispatchEvent(back));
+  expect(back.defaultPrevented).toBe(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(traverseTo).toHaveBeenCalledWith('before');
+  Reflect.deleteProperty(window, 'navigation');
 });

@@ -25,7 +25,7 @@ export function Shell({ notices, children }: ShellProps) {
   return (
     <Frame>
       <SkipLink href={`#${mainId}`}>Skip to content</SkipLink>
-      <div className="bar">
+      <header className="bar">
         <IconButton
           icon="menu"
           label="Open menu"
@@ -33,7 +33,7 @@ export function Shell({ notices, children }: ShellProps) {
           onClick={() => setOpenAt(pathname)}
         />
         <span>Admin Dashboard</span>
-      </div>
+      </header>
       <aside>
         <Menu />
       </aside>

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { AlertDialog } from 'shared-ui';
 
 interface Guard {
@@ -7,6 +7,7 @@ interface Guard {
   leave: (go: () => void) => void;
   /** Keeps the user here; `discard` is called if they leave all the same. Returns the way to stop. */
   block: (discard: () => void) => () => void;
+  isBlocked: () => boolean;
 }
 
 const GuardContext = createContext<Guard | undefined>(undefined);
@@ -15,7 +16,6 @@ const GuardContext = createContext<Guard | undefined>(undefined);
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [blockers] = useState(() => new Set<() => void>());
   const [pending, setPending] = useState<() => void>();
-  const blockedAt = useRef(0);
   const guard = useMemo<Guard>(
     () => ({
       leave(go) {
@@ -24,13 +24,13 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       },
       block(discard) {
         blockers.add(discard);
-        blockedAt.current = historyIndex();
         return () => blockers.delete(discard);
       },
+      isBlocked: () => blockers.size > 0,
     }),
     [blockers],
   );
-  useBackButton(guard, blockers, blockedAt);
+  useBackButton(guard);
   useUnloadWarning(blockers);
 
   function discard() {
@@ -74,33 +74,23 @@ export function useBlockLeaving(isDirty: boolean, discard: () => void): void {
   useEffect(() => (isDirty ? block(() => latest.current()) : undefined), [isDirty, block]);
 }
 
-/** The router has no say before the browser goes back, so the way back is undone and asked about. */
-function useBackButton(guard: Guard, blockers: ReadonlySet<unknown>, blockedAt: RefObject<number>): void {
+/**
+ * Once the browser has gone back the router has followed, so the way back is stopped before. A browser without this door,
+ * or one that is asked twice in a row without a touch of the page in between, lets go; the draft stays.
+ */
+function useBackButton(guard: Guard): void {
   useEffect(() => {
-    let ignored = 0;
-    function onPopState(event: PopStateEvent): void {
-      const steps = historyIndex() - blockedAt.current;
-      if (ignored > 0) {
-        ignored -= 1;
-        if (steps === 0) event.stopImmediatePropagation();
-        return;
-      }
-      if (blockers.size === 0 || steps === 0) return;
-      event.stopImmediatePropagation();
-      ignored += 1;
-      window.history.go(-steps);
-      guard.leave(() => window.history.go(steps));
+    if (!('navigation' in window)) return;
+    const { navigation } = window;
+    function onNavigate(event: NavigateEvent): void {
+      if (event.navigationType !== 'traverse' || !event.cancelable || !guard.isBlocked()) return;
+      event.preventDefault();
+      const { key } = event.destination;
+      guard.leave(() => void navigation.traverseTo(key));
     }
-    // Before the router's own listener.
-    window.addEventListener('popstate', onPopState, { capture: true });
-    return () => window.removeEventListener('popstate', onPopState, { capture: true });
-  }, [guard, blockers, blockedAt]);
-}
-
-function historyIndex(): number {
-  const state: unknown = window.history.state;
-  const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
-  return typeof index === 'number' ? index : 0;
+    navigation.addEventListener('navigate', onNavigate);
+    return () => navigation.removeEventListener('navigate', onNavigate);
+  }, [guard]);
 }
 
 function useUnloadWarning(blockers: ReadonlySet<unknown>): void {

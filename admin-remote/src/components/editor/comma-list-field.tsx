@@ -14,7 +14,7 @@ interface CommaListFieldProps {
 export function CommaListField({ name, label, required, placeholder }: CommaListFieldProps) {
   const { register, control } = useFormContext();
   const text: unknown = useWatch({ control, name });
-  const items = [...new Set(splitCommaList(typeof text === 'string' ? text : ''))];
+  const items = splitCommaList(typeof text === 'string' ? text : '');
   return (
     <Stack gap={1}>
       <EditorField name={name} label={label} hint="Separate with commas" required={required}>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Button, Stack, StatusBanner, theme } from 'shared-ui';
-import type { OpenConflict } from './use-editor.ts';
+import type { OpenConflict } from './editor-types.ts';
 import { valueText } from './value-text.ts';
 
 interface ConflictChooserProps {

@@ -1,10 +1,10 @@
 import { Button, StatusBanner, Stack, Text } from 'shared-ui';
 import { formatTime } from '../../lib/dates.ts';
 import { CompareList } from './compare-list.tsx';
-import type { Editor } from './use-editor.ts';
+import type { DraftOffered } from './editor-types.ts';
 
 interface DraftOfferProps {
-  offer: NonNullable<Editor<Record<string, unknown>>['offer']>;
+  offer: DraftOffered;
   onRestore: () => void;
   onDiscard: () => void;
 }

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { Button, Dialog } from 'shared-ui';
 import { useLeaveGuard } from '../leave-guard.tsx';
 import { EditorForm } from './editor-form.tsx';
-import type { Editor } from './use-editor.ts';
+import type { Editor } from './editor-types.ts';
 
 interface EditorDialogProps<Values extends FieldValues> {
   editor: Editor<Values>;

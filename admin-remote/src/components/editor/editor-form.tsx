@@ -6,7 +6,7 @@ import { ConflictChooser } from './conflict-chooser.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { EditorName } from './editor-field.tsx';
 import { controlId, fieldFaults } from './field-faults.ts';
-import type { Editor } from './use-editor.ts';
+import type { Editor } from './editor-types.ts';
 
 interface EditorFormProps<Values extends FieldValues> {
   id: string;

@@ -186,6 +186,48 @@ test('where both changed the same field, both values are shown to choose from', 
   expect(server.bodies(`PUT /projects/${testId(1)}`)[1]).toMatchObject({ title: 'Their title' });
 });
 
+test('what an unanswered attempt of our own stored is no change of somebody else', async () => {
+  const own = testProject({ title: 'Harbour Lane 2', updatedAt: '2026-10-03T09:00:00.000Z' });
+  const { user, server } = await openForm((fake) =>
+    fake.on(
+      `PUT /projects/${testId(1)}`,
+      'offline',
+      { status: 409, body: { message: 'Stale', current: own } },
+      { status: 200, body: own },
+    ),
+  );
+  await user.type(screen.getByLabelText(/^Title/), ' 2');
+  await user.click(screen.getByRole('button', { name: 'Update Project' }));
+  expect((await screen.findAllByText('Error saving project'))[0]).toBeVisible();
+  await user.type(screen.getByLabelText(/^Title/), '3');
+  await user.click(screen.getByRole('button', { name: 'Update Project' }));
+  expect(await screen.findByText('Project updated successfully')).toBeVisible();
+  expect(server.bodies(`PUT /projects/${testId(1)}`)[2]).toMatchObject({ title: 'Harbour Lane 23' });
+});
+
+test('a draft that is typed back to what is stored is kept no more', async () => {
+  const { user, session } = await openForm();
+  await user.type(screen.getByLabelText(/^Title/), '2');
+  await user.type(screen.getByLabelText(/^Title/), '{Backspace}');
+  const store = createDraftStore({ session, form: 'project', id: testId(1) });
+  expect(store.load()).toBeUndefined();
+});
+
+test('a draft of a release with other fields offers those that are still there', async () => {
+  const { user, session } = await open();
+  const { title, ...rest } = projectSnapshot(testProject()).values;
+  const store = createDraftStore({ session, form: 'project', id: testId(1) });
+  const base = { ...rest, colour: 'blue' };
+  store.save({ base, values: { ...base, colour: 'red', subtitle: 'My subtitle' }, version: 'x' });
+  store.flush();
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  expect(await screen.findByRole('region', { name: 'Subtitle' })).toBeVisible();
+  expect(screen.queryByText('red')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Restore draft' }));
+  expect(screen.getByLabelText(/Subtitle/)).toHaveValue('My subtitle');
+  expect(screen.getByLabelText(/^Title/)).toHaveValue(title);
+});
+
 test('leaving a changed form is asked about', async () => {
   const { user } = await openForm();
   await user.type(screen.getByLabelText(/^Title/), ' 2');

@@ -26,8 +26,9 @@ export function TagStrip({ tags, label, ref, ...rest }: TagStripProps) {
   if (tags.length === 0) return null;
   return (
     <Root ref={mergeRefs(strip, ref)} role="list" aria-label={label} {...rest}>
-      {tags.map((tag) => (
-        <li key={tag}>{tag}</li>
+      {tags.map((tag, index) => (
+        // A word may be there twice.
+        <li key={index}>{tag}</li>
       ))}
     </Root>
   );

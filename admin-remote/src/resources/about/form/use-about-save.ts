@@ -1,6 +1,6 @@
 import type { About, Founders } from 'content-api/contract';
 import { useRef, useState } from 'react';
-import type { Snapshot } from '../../../components/editor/use-editor.ts';
+import type { Snapshot } from '../../../components/editor/editor-types.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { isApiFailure } from '../../../lib/api-failure.ts';
 import { isObject } from '../../../lib/is-object.ts';

@@ -8,7 +8,7 @@ import { ImageField } from '../../../components/editor/image-field.tsx';
 import { RecordDialog } from '../../../components/editor/record-dialog.tsx';
 import { TextField } from '../../../components/editor/text-field.tsx';
 import { useEditor } from '../../../components/editor/use-editor.ts';
-import type { Snapshot } from '../../../components/editor/use-editor.ts';
+import type { Snapshot } from '../../../components/editor/editor-types.ts';
 import type { RecordFormProps } from '../../../components/list/record-form-props.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { failureText } from '../../../lib/api-failure.ts';

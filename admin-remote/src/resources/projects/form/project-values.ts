@@ -1,5 +1,5 @@
 import type { Project } from 'content-api/contract';
-import type { Snapshot } from '../../../components/editor/use-editor.ts';
+import type { Snapshot } from '../../../components/editor/editor-types.ts';
 import { joinCommaList, splitCommaList } from '../../../lib/comma-list.ts';
 
 /** A project as its form shows it: all text. */

@@ -1,5 +1,5 @@
 import type { Service } from 'content-api/contract';
-import type { Snapshot } from '../../../components/editor/use-editor.ts';
+import type { Snapshot } from '../../../components/editor/editor-types.ts';
 import { joinLines, splitLines } from '../../../lib/lines.ts';
 
 /** A sub-service as its part of the form shows it. */

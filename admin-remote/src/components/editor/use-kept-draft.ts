@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { Draft } from 'shared-session';
+import { useDraft } from 'shared-session/react';
+import { isObject } from '../../lib/is-object.ts';
+import { changedFields, isSame, mergeValues } from '../../lib/merge-values.ts';
+import type { Merge } from '../../lib/merge-values.ts';
+import type { DraftOffered, Labels, Snapshot } from './editor-types.ts';
+import type { RecordForm } from './use-record-form.ts';
+
+/** What a draft holds: what was typed, and what it was typed over. */
+interface KeptValues<Values> {
+  base: Values;
+  values: Values;
+  version: string | undefined;
+}
+
+export interface KeptDraft<Values> {
+  offer: DraftOffered | undefined;
+  /** Brings the draft together with what is stored now; undefined when there is none. */
+  restore: () => Merge<Values> | undefined;
+  /** Forgets it. */
+  clear: () => void;
+}
+
+/** Keeps what is typed over a record as a draft, and offers the one of an earlier visit (R27). */
+export function useKeptDraft<Values extends FieldValues>(
+  { name, id, labels }: { name: string; id: string; labels: Labels<Values> },
+  record: RecordForm<Values>,
+): KeptDraft<Values> {
+  const { form, start } = record;
+  const drafts = useDraft<KeptValues<Values>>(name, id);
+  const kept = readKept<Values>(drafts.draft, start.values);
+  const latest = useRef({ drafts, record });
+  useEffect(() => {
+    latest.current = { drafts, record };
+  });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback({ values }) {
+          const { drafts: current, record: over } = latest.current;
+          // Typed back to what is stored: there is nothing to keep.
+          if (isSame(values, over.base().values)) current.clear();
+          else current.save(keep(over.base(), values));
+        },
+      }),
+    [form],
+  );
+
+  return {
+    offer: drafts.draft && kept && readOffer(drafts.draft, kept, start.values, labels),
+    restore() {
+      if (!kept) return undefined;
+      const base = record.base();
+      const merge = mergeValues(kept.base, kept.values, base.values);
+      record.show(merge.values);
+      drafts.clear();
+      drafts.save(keep(base, merge.values));
+      return merge;
+    },
+    clear: drafts.clear,
+  };
+}
+
+/** A copy: values are plain data, and the form goes on changing its own lists. */
+function keep<Values>(base: Snapshot<Values>, values: Values): KeptValues<Values> {
+  return {
+    base: base.values,
+    values: JSON.parse(JSON.stringify(values)) as Values,
+    version: base.version,
+  };
+}
+
+/** A draft as far as this form can show it: another release may have kept other fields. */
+function readKept<Values extends FieldValues>(
+  draft: Draft | undefined,
+  now: Values,
+): Pick<KeptValues<Values>, 'base' | 'values'> | undefined {
+  const kept: unknown = draft?.values;
+  if (!isObject(kept) || !isObject(kept.base) || !isObject(kept.values)) return undefined;
+  return { base: onlyFieldsOf(now, kept.base), values: onlyFieldsOf(now, kept.values) };
+}
+
+function onlyFieldsOf<Values extends FieldValues>(now: Values, kept: Record<string, unknown>): Values {
+  const known = Object.entries(now).map(([name, value]: [string, unknown]) => [
+    name,
+    name in kept ? kept[name] : value,
+  ]);
+  return Object.fromEntries(known) as Values;
+}
+
+/** What a kept draft would change; nothing when it changes nothing. */
+function readOffer(
+  { savedAt }: Draft,
+  { base, values }: Pick<KeptValues<Record<string, unknown>>, 'base' | 'values'>,
+  now: Record<string, unknown>,
+  labels: Partial<Record<string, string>>,
+): DraftOffered | undefined {
+  const names = changedFields(base, values).filter((name) => !isSame(values[name], now[name]));
+  if (names.length === 0) return undefined;
+  return {
+    savedAt,
+    changes: names.map((name) => ({
+      name,
+      label: labels[name] ?? name,
+      kept: values[name],
+      now: now[name],
+    })),
+  };
+}

@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { toast } from 'shared-ui';
+import { isApiFailure } from '../../lib/api-failure.ts';
+import { isObject } from '../../lib/is-object.ts';
+import { isSame, mergeValues } from '../../lib/merge-values.ts';
+import type { FieldConflict } from '../../lib/merge-values.ts';
+import type { EditorOptions } from './editor-types.ts';
+import type { RecordForm } from './use-record-form.ts';
+
+/** How an attempt to save ended. */
+export type SaveOutcome<Saved> =
+  | { kind: 'saved'; saved: Saved }
+  | { kind: 'invalid' }
+  | { kind: 'clash'; conflicts: FieldConflict[] }
+  | { kind: 'refused'; failure: unknown };
+
+const maxMerges = 3;
+
+/**
+ * Saves the values of a form. When somebody else saved meanwhile, changes of different fields come together; changes of
+ * the same field are left for the user to decide.
+ */
+export function useMergingSave<Values extends FieldValues, Input, Saved>(
+  options: EditorOptions<Values, Input, Saved>,
+  record: RecordForm<Values>,
+): (values: Values) => Promise<SaveOutcome<Saved>> {
+  /** Values that were sent and never answered: the server may have taken them. */
+  const unanswered = useRef<Values[]>([]);
+
+  async function save(values: Values, mergesLeft = maxMerges): Promise<SaveOutcome<Saved>> {
+    const parsed = options.schema.safeParse(options.toInput(values));
+    if (!parsed.success) return { kind: 'invalid' };
+    try {
+      const saved = await options.save(parsed.data, record.base().version);
+      unanswered.current = [];
+      record.settleOn(values);
+      return { kind: 'saved', saved };
+    } catch (failure) {
+      const current = currentOf(failure);
+      if (mayHaveArrived(failure)) unanswered.current.push(values);
+      if (current === undefined || !options.readCurrent || mergesLeft === 0) {
+        return { kind: 'refused', failure };
+      }
+      const theirs = options.readCurrent(current);
+      const merge = mergeValues(ownBase(theirs.values), values, theirs.values);
+      record.rebase(theirs, merge.values);
+      if (merge.taken.length > 0) {
+        const names = merge.taken.map((name) => options.labels[name as keyof Values & string] ?? name);
+        toast.success(`Kept what was changed elsewhere: ${names.join(', ')}`);
+      }
+      if (merge.conflicts.length > 0) return { kind: 'clash', conflicts: merge.conflicts };
+      return save(merge.values, mergesLeft - 1);
+    }
+  }
+
+  /** The base, with what the server has from an unanswered attempt of our own: nobody else changed that. */
+  function ownBase(theirs: Values): Values {
+    const base = record.base().values;
+    const own = Object.entries(theirs).filter(([name, value]) =>
+      unanswered.current.some((sent) => isSame(sent[name], value)),
+    );
+    return { ...base, ...(Object.fromEntries(own) as Partial<Values>) };
+  }
+
+  return save;
+}
+
+function currentOf(failure: unknown): unknown {
+  return isApiFailure(failure) && failure.status === 409 && isObject(failure.current)
+    ? failure.current
+    : undefined;
+}
+
+function mayHaveArrived(failure: unknown): boolean {
+  return isApiFailure(failure) && (failure.status === undefined || failure.status >= 500);
+}

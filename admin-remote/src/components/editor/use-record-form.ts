@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { changedFields } from '../../lib/merge-values.ts';
+import type { Snapshot } from './editor-types.ts';
+import { schemaResolver } from './schema-resolver.ts';
+import type { FormRules } from './schema-resolver.ts';
+
+/** A form over a record, which may turn out to have changed while it is edited. */
+export interface RecordForm<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** The record as the form started from it. */
+  start: Snapshot<Values>;
+  /** The record as the form is based on it now. */
+  base: () => Snapshot<Values>;
+  /** Bases the form on what the server holds now, and shows the given values. */
+  rebase: (theirs: Snapshot<Values>, values: Values) => void;
+  /** Shows other values, as if they had been typed. */
+  show: (values: Values) => void;
+  /** The values are stored. */
+  settleOn: (values: Values) => void;
+}
+
+export function useRecordForm<Values extends FieldValues, Input>(
+  initial: Snapshot<Values>,
+  rules: FormRules<Values, Input>,
+): RecordForm<Values> {
+  const [start] = useState(initial);
+  const base = useRef(start);
+  const form = useForm<Values>({
+    defaultValues: start.values as DefaultValues<Values>,
+    resolver: schemaResolver(rules),
+    shouldFocusError: false,
+  });
+
+  function show(values: Values): void {
+    for (const name of changedFields(form.getValues(), values)) {
+      const path = name as Path<Values>;
+      form.setValue(path, values[name] as PathValue<Values, Path<Values>>, { shouldDirty: true });
+    }
+  }
+
+  return {
+    form,
+    start,
+    base: () => base.current,
+    rebase(theirs, values) {
+      base.current = theirs;
+      form.reset(theirs.values);
+      show(values);
+    },
+    show,
+    settleOn(values) {
+      base.current = { ...base.current, values };
+      form.reset(values);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { expect, test } from './support/console-test.ts';
+import { postInput, projectInput } from './support/records.ts';
+import { expectToast } from './support/screen.ts';
+
+const hourMs = 3_600_000;
+
+test('four cards count what there is, with a fixed change, and light up when something is recent', async ({
+  page,
+  api,
+}) => {
+  const { total } = await api.get<{ total: number }>('/api/projects?view=card&page=1&size=1');
+  const project = await api.send<{ _id: string }>('POST', '/api/projects', projectInput('Dashboard project'));
+  await page.goto('/admin');
+  const statistics = page.getByRole('group', { name: 'Statistics' });
+  await expect(statistics.getByText(String(total + 1), { exact: true }).first()).toBeVisible();
+  for (const label of ['Total Projects', 'Total Services', 'Total Blogs', 'Total Visitors']) {
+    await expect(statistics.getByText(label)).toBeVisible();
+  }
+  await expect(statistics.getByText('+0%')).toHaveCount(4);
+  await expect(statistics.locator('[data-highlighted]', { hasText: 'Total Projects' })).toBeVisible();
+  await expect(statistics.locator('[data-highlighted]', { hasText: 'Total Visitors' })).toHaveCount(0);
+
+  await page.clock.install({ time: Date.now() + 49 * hourMs });
+  await page.reload();
+  await expect(statistics.getByText(String(total + 1), { exact: true }).first()).toBeVisible();
+  await expect(statistics.locator('[data-highlighted]')).toHaveCount(0);
+  await api.send('DELETE', `/api/projects/${project._id}`);
+});
+
+test('recent activity holds the four newest of two each, and leads to them', async ({ page, api }) => {
+  const made: string[] = [];
+  for (const title of ['Activity one', 'Activity two', 'Activity three']) {
+    const { _id } = await api.send<{ _id: string }>('POST', '/api/content', postInput(title));
+    made.push(`/api/content/${_id}`);
+  }
+  for (const title of ['Activity four', 'Activity five']) {
+    const { _id } = await api.send<{ _id: string }>('POST', '/api/projects', projectInput(title));
+    made.push(`/api/projects/${_id}`);
+  }
+  await page.goto('/admin');
+  const titles = page
+    .getByRole('region', { name: 'Recent Activity' })
+    .getByRole('listitem')
+    .getByRole('link');
+  await expect(titles).toHaveText(['Activity five', 'Activity four', 'Activity three', 'Activity two']);
+  await titles.first().click();
+  await expect(page.getByRole('dialog', { name: 'Edit Project' })).toBeVisible();
+  await expect(page.getByLabel(/^Title/)).toHaveValue('Activity five');
+  for (const path of made) await api.send('DELETE', path);
+});
+
+test('what cannot be counted is said, and counted again when asked to', async ({ page }) => {
+  await page.route('**/api/services?*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/admin');
+  await expectToast(page, 'Error fetching statistics');
+  await expectToast(page, 'Error fetching recent activities');
+  await expect(page.getByRole('heading', { name: 'Error fetching recent activities' })).toBeHidden();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from './support/console-test.ts';
+import { postInput } from './support/records.ts';
+import { card, expectToast, field, fill } from './support/screen.ts';
+
+interface Post {
+  _id: string;
+  title: string;
+}
+
+test('a blog post is added, edited and deleted', async ({ page, api, request }) => {
+  await page.goto('/admin/content');
+  await page.getByRole('button', { name: 'Add New Blog Post' }).click();
+  const form = page.getByRole('dialog', { name: 'Add New Blog Post' });
+  await expect(field(form, 'Date')).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
+  await expect(field(form, 'Author')).not.toHaveValue('');
+
+  await test.step('what is missing is said in the words of the specification', async () => {
+    await form.getByRole('button', { name: 'Create Post' }).click();
+    await expectToast(page, 'Please fill in all required fields');
+    await expect(form.getByRole('alert')).toContainText('Please fill in all required fields');
+    await fill(form, { Title: '  On patience  ', Content: '   ' });
+    await form.getByRole('button', { name: 'Create Post' }).click();
+    await expectToast(page, 'Please fill in all required fields');
+    await expect(field(form, 'Content')).toHaveAccessibleDescription(/Content is required/);
+  });
+
+  const text = `Slow work. ${'Word by word, '.repeat(20)}\nA second line.`;
+  await field(form, 'Content').fill(text);
+  await test.step('a post has at least one tag', async () => {
+    await form.getByRole('button', { name: 'Create Post' }).click();
+    await expect(form.getByRole('alert').getByRole('link')).toHaveText(['Tags is required']);
+  });
+  await fill(form, { Date: '2026-10-02', Tags: 'Craft , , Patience' });
+  await form.getByRole('button', { name: 'Create Post' }).click();
+  await expectToast(page, 'Blog post created successfully');
+
+  const shown = card(page, 'On patience');
+  await expect(shown.locator('.text')).toHaveText(`${text.slice(0, 150)}...`);
+  const created = (await api.get<(Post & Record<string, unknown>)[]>('/api/content')).find(
+    ({ title }) => title === 'On patience',
+  );
+  expect(created).toMatchObject({ tags: ['Craft', 'Patience'], date: '2026-10-02T00:00:00.000Z' });
+  expect(created).not.toHaveProperty('image');
+
+  await shown.getByRole('button', { name: 'Edit' }).click();
+  const editor = page.getByRole('dialog', { name: 'Edit Blog Post' });
+  await expect(field(editor, 'Content')).toHaveValue(text);
+  await field(editor, 'Title').fill('On patience, again');
+  await field(editor, 'Image URL').fill('/media/project-rann-route.webp');
+  await editor.getByRole('button', { name: 'Update Post' }).click();
+  await expectToast(page, 'Blog post updated successfully');
+  expect(await (await request.get(`/blog/${created?._id}`)).text()).toContain('On patience, again');
+
+  await card(page, 'On patience, again').getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete blog post' });
+  await expect(question.getByText('Are you sure you want to delete this blog post?')).toBeVisible();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Blog post deleted successfully');
+  await expect(card(page, 'On patience, again')).toHaveCount(0);
+});
+
+test('without network a post is not lost, and its failure has its own words', async ({ page }) => {
+  await page.goto('/admin/content?edit=new');
+  await fill(page.getByRole('dialog'), { Title: 'Offline', Content: 'Written on a train.', Tags: 'Travel' });
+  await page.route('**/api/content', (route) => route.abort());
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await expectToast(page, 'Network error. Please check your connection and try again.');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+    'Network error. Please check your connection and try again.',
+  );
+  await expect(field(page, 'Content')).toHaveValue('Written on a train.');
+});
+
+test('a post that somebody deleted meanwhile says so, at the list and in the form', async ({ page, api }) => {
+  const { _id } = await api.send<Post>('POST', '/api/content', postInput('Short-lived'));
+  await page.goto('/admin/content?q=Short-lived');
+  await card(page, 'Short-lived').getByRole('button', { name: 'Edit' }).click();
+  await field(page, 'Title').fill('Shorter-lived');
+  await api.send('DELETE', `/api/content/${_id}`);
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/not found/i);
+  await expect(field(page, 'Title')).toHaveValue('Shorter-lived');
+});

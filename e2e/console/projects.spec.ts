@@ -1,0 +1,148 @@
+import { expect, test } from './support/console-test.ts';
+import { projectInput } from './support/records.ts';
+import { card, expectToast, field, fill } from './support/screen.ts';
+
+interface Project {
+  _id: string;
+  title: string;
+}
+
+test('a project is added, edited and deleted, and the site follows', async ({ page, api, request }) => {
+  await page.goto('/admin/projects');
+  await page.getByRole('button', { name: 'Add New Project' }).click();
+  const form = page.getByRole('dialog', { name: 'Add New Project' });
+  await expect(field(form, 'Title')).toBeFocused();
+  expect((await form.boundingBox())?.width).toBeLessThanOrEqual(600);
+
+  await test.step('what is missing is said at its field and in a summary that takes the focus', async () => {
+    await form.getByRole('button', { name: 'Create Project' }).click();
+    const summary = form.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      'Title is required',
+      'Main Image URL is required',
+      'GitHub Link is required',
+      'Technologies is required',
+    ]);
+    await field(form, 'Main Image URL').fill('no address');
+    await field(form, 'Published Year').fill('1066');
+    await form.getByRole('button', { name: 'Create Project' }).click();
+    await expect(field(form, 'Main Image URL')).toHaveAccessibleDescription(/Main Image URL must/);
+    await expect(field(form, 'Published Year')).toHaveAccessibleDescription(/1970 or later/);
+    await summary.getByRole('link', { name: 'Title is required' }).click();
+    await expect(field(form, 'Title')).toBeFocused();
+  });
+
+  await fill(form, {
+    Title: 'Marigold Ledger',
+    'Main Image URL': '/media/project-rann-route.webp',
+    'Published Year': '',
+    'GitHub Link': 'https://github.com/example/marigold',
+    Industries: ' Retail ,, Flowers,Retail ',
+    Technologies: 'React,  Fastify ,',
+  });
+  await expect(form.getByRole('list', { name: 'Industries, as stored' }).getByRole('listitem')).toHaveText([
+    'Retail',
+    'Flowers',
+    'Retail',
+  ]);
+  await expect(form.getByRole('img', { name: 'Preview of Main Image URL' })).toHaveJSProperty(
+    'complete',
+    true,
+  );
+  await form.getByRole('button', { name: 'Create Project' }).click();
+  await expect(form).toBeHidden();
+  await expectToast(page, 'Project created successfully');
+  await expect(page.getByRole('article').first()).toHaveAccessibleName('Marigold Ledger');
+
+  const created = (await api.get<(Project & Record<string, unknown>)[]>('/api/projects')).find(
+    ({ title }) => title === 'Marigold Ledger',
+  );
+  expect(created).toMatchObject({
+    industries: ['Retail', 'Flowers', 'Retail'],
+    technologies: ['React', 'Fastify'],
+  });
+  expect(created).not.toHaveProperty('publishedYear');
+
+  await card(page, 'Marigold Ledger').getByRole('button', { name: 'Edit' }).click();
+  const editor = page.getByRole('dialog', { name: 'Edit Project' });
+  await expect(field(editor, 'Technologies')).toHaveValue('React, Fastify');
+  await field(editor, 'Title').fill('Marigold Book');
+  await field(editor, 'Published Year').fill('2025');
+  await editor.getByRole('button', { name: 'Update Project' }).click();
+  await expectToast(page, 'Project updated successfully');
+  await expect(card(page, 'Marigold Book')).toContainText('Published 2025');
+  expect(await (await request.get(`/projects/${created?._id}`)).text()).toContain('Marigold Book');
+
+  await card(page, 'Marigold Book').getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete project' });
+  await expect(question.getByText('Are you sure you want to delete this project?')).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(card(page, 'Marigold Book').getByRole('button', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Project deleted successfully');
+  await expect(card(page, 'Marigold Book')).toHaveCount(0);
+});
+
+test('the list is searched, filtered, ordered and paged in the address', async ({ page }) => {
+  await page.goto('/admin/projects');
+  const cards = page.getByRole('article');
+  await expect(cards.getByRole('button', { name: 'Edit' }).first()).toBeVisible();
+  const all = await cards.count();
+  await page.getByRole('searchbox', { name: 'Search projects' }).fill('rann');
+  await expect(page).toHaveURL('/admin/projects?q=rann');
+  await expect(cards).toHaveCount(1);
+  await expect(page.getByText(`1 of ${all} projects`)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search projects' }).fill('nothing like it');
+  await expect(page.getByRole('heading', { name: 'No projects found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(cards).toHaveCount(all);
+  await page.getByLabel('Sort by').selectOption('Title A–Z');
+  await expect(page).toHaveURL('/admin/projects?sort=title');
+  const titles = await cards.getByRole('heading').allTextContents();
+  expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b)));
+  const technology = await page
+    .getByLabel('Technology', { exact: true })
+    .locator('option')
+    .nth(1)
+    .textContent();
+  await page.getByLabel('Technology', { exact: true }).selectOption(technology);
+  await page.reload();
+  await expect(page.getByLabel('Technology', { exact: true })).toHaveValue(technology ?? '');
+  await expect(page.getByLabel('Sort by')).toHaveValue('title');
+  for (const each of await cards.all()) await expect(each).toContainText(technology ?? '');
+});
+
+test('an empty list, and one that cannot be loaded, say so and go on', async ({ page }) => {
+  await page.route('**/api/projects?*', (route) =>
+    route.fulfill({ json: { items: [], total: 0, page: 1, size: 24 } }),
+  );
+  await page.goto('/admin/projects');
+  await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible();
+  await page.unrouteAll();
+  await page.route('**/api/projects?*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  await expectToast(page, 'Error fetching projects');
+  await expect(page.getByRole('heading', { name: 'Error fetching projects' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a picture that does not load gives way to a placeholder', async ({ page, api }) => {
+  const { _id } = await api.send<Project>('POST', '/api/projects', {
+    ...projectInput('Without picture'),
+    mainimage: '/media/no-such-picture.webp',
+  });
+  await page.goto(`/admin/projects?edit=${_id}`);
+  const preview = page.getByRole('img', { name: 'Preview of Main Image URL' });
+  await expect
+    .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await field(page, 'Main Image URL').fill('/media/project-rann-route.webp');
+  await expect(preview).toHaveAttribute('src', '/media/project-rann-route.webp');
+  await api.send('DELETE', `/api/projects/${_id}`);
+});

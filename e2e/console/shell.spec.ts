@@ -1,0 +1,83 @@
+import { expect, test } from './support/console-test.ts';
+
+const links: [label: string, path: string, heading: string][] = [
+  ['Dashboard', '/admin', 'Dashboard'],
+  ['Projects', '/admin/projects', 'Project Management'],
+  ['Services', '/admin/services', 'Service Management'],
+  ['Blogs', '/admin/content', 'Blog Management'],
+  ['About', '/admin/about', 'About Management'],
+  ['Technologies', '/admin/technologies', 'Technology Management'],
+  ['Messages', '/admin/messages', 'Messages'],
+  ['Sessions and password', '/admin/account', 'Sessions and password'],
+];
+
+test('the sidebar leads to every screen, marks the active one and keeps the document', async ({ page }) => {
+  await page.goto('/admin');
+  const sidebar = page.getByRole('complementary');
+  await expect(sidebar.getByText('Admin Dashboard')).toBeVisible();
+  await expect(sidebar.getByText(/^Welcome, \S+/)).toBeVisible();
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await expect(sidebar.getByRole('navigation', { name: 'Console' }).getByRole('link')).toHaveText(
+    links.slice(0, 7).map(([label]) => new RegExp(`^${label}`)),
+  );
+  // The screen that is open already comes last: only a change of screen moves the focus.
+  for (const [label, path, heading] of [...links.slice(1), ...links.slice(0, 1)]) {
+    const link = sidebar
+      .getByRole('link', { name: label, exact: true })
+      .or(sidebar.getByRole('link', { name: new RegExp(`^${label}\\s`) }));
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeFocused();
+    await expect(sidebar.locator('[aria-current="page"]')).toHaveText(new RegExp(`^${label}`));
+    await expect(page).toHaveTitle(new RegExp(`^${heading}`));
+  }
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+});
+
+test('an unknown address below /admin is not found, inside the shell', async ({ page }) => {
+  await page.goto('/admin/nowhere/at-all');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('complementary')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('on a phone the menu is a drawer that closes with each change of screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/admin/projects');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Blogs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog Management' })).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+});
+
+test('a screen is fetched when the pointer comes near its link', async ({ ownContext }) => {
+  const page = await ownContext.newPage();
+  const fetched: string[] = [];
+  page.on('response', (response) => fetched.push(new URL(response.url()).pathname));
+  await page.goto('/admin/projects');
+  await expect(page.getByRole('button', { name: 'Edit' }).first()).toBeVisible();
+  const isFetched = () => fetched.some((path) => /\/technologies\.[0-9a-f]+\.js$/.test(path));
+  expect(isFetched()).toBe(false);
+  await page.getByRole('link', { name: 'Technologies' }).hover();
+  await expect.poll(isFetched).toBe(true);
+});
+
+test('a screen whose file is gone says so and keeps the shell', async ({ ownContext }) => {
+  const page = await ownContext.newPage();
+  await page.route(/\/technologies\.[0-9a-f]+\.js$/, (route) => route.abort());
+  await page.goto('/admin/technologies');
+  await expect(page.getByRole('heading', { name: 'This screen could not be shown' })).toBeVisible();
+  await expect(page.getByRole('complementary')).toBeVisible();
+  await page.getByRole('link', { name: 'Projects' }).click();
+  await expect(page.getByRole('heading', { name: 'Project Management' })).toBeVisible();
+  await page.unrouteAll();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { name: 'Technology Management' })).toBeVisible();
+});

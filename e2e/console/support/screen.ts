@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A toast that says exactly this. Dismissed, so that the next one is told apart. */
+export async function expectToast(page: Page, text: string): Promise<void> {
+  const message = toasts(page).getByText(text, { exact: true }).first();
+  await expect(message).toBeVisible();
+  await message.locator('..').getByRole('button', { name: 'Dismiss' }).click();
+  await expect(message).toBeHidden();
+}
+
+export function toasts(page: Page): Locator {
+  return page
+    .getByRole('region', { name: 'Notifications' })
+    .or(page.getByRole('group', { name: 'Notifications' }));
+}
+
+/** The card of a record in a list. */
+export function card(page: Page, title: string): Locator {
+  return page.getByRole('article', { name: title, exact: true });
+}
+
+/** A control by the words of its label, whether marked as required or not. */
+export function field(scope: Page | Locator, label: string): Locator {
+  return scope.getByLabel(new RegExp(`^${label}( ?\\*)?$`));
+}
+
+/** Types into the fields of a form, by their labels. */
+export async function fill(scope: Page | Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(scope, label).fill(value);
+}
