@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, forgetDrafts, test } from './support/console-test.ts';
 import { field } from './support/screen.ts';
+import { writeMessage } from './support/write-message.ts';
 
 /** A state of the console that a user may meet, and how it comes about. */
 type State = [name: string, address: string, reach?: (page: Page) => Promise<unknown>];
@@ -48,6 +49,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     page.on('dialog', (question) => void question.accept());
     await page.addInitScript(forgetDrafts);
+    await writeMessage('Easy to reach');
     for (const [name, address, reach] of screens) {
       await test.step(name, async () => {
         await page.goto(address);
@@ -65,8 +67,8 @@ for (const width of [360, 1280]) {
         await page.unrouteAll();
       });
     }
+    if (width > 1000) return;
     await test.step('menu', async () => {
-      test.skip(width > 1000);
       await page.goto('/admin');
       await page.getByRole('button', { name: 'Open menu' }).click();
       await expectNoFindings(page);

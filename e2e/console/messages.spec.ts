@@ -1,17 +1,9 @@
-import { request } from '@playwright/test';
-import { studio } from '../support/studio.ts';
 import { expect, test } from './support/console-test.ts';
 import { expectToast } from './support/screen.ts';
-
-async function write(subject: string): Promise<void> {
-  const visitor = await request.newContext({ baseURL: studio.apiUrl });
-  const data = { name: 'Mira Shah', email: 'mira@visitor.example', subject, message: 'Line one.\nLine two.' };
-  expect((await visitor.post('/api/contact', { data })).ok()).toBe(true);
-  await visitor.dispose();
-}
+import { writeMessage } from './support/write-message.ts';
 
 test('messages are counted, read, marked, filed and deleted', async ({ page }) => {
-  await write('A shop for tea');
+  await writeMessage('A shop for tea');
   await page.goto('/admin');
   const badge = page.getByRole('complementary').getByLabel(/^\d+ unread$/);
   const unread = Number.parseInt((await badge.getAttribute('aria-label')) ?? '', 10);
@@ -51,7 +43,7 @@ test('a message that came meanwhile is counted within a minute', async ({ page }
   await page.clock.install();
   await page.goto('/admin/account');
   await expect(page.getByRole('heading', { name: 'Sessions and password' })).toBeVisible();
-  await write('While you were here');
+  await writeMessage('While you were here');
   await page.clock.fastForward('01:01');
   await expect(page.getByRole('complementary').getByLabel(/^\d+ unread$/)).toBeVisible();
 });

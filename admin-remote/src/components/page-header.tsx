@@ -57,6 +57,19 @@ const Root = styled.header(css`
     display: flex;
     flex-wrap: wrap;
     gap: ${space[1]};
+    width: 100%;
+  }
+  .actions > * {
+    flex: 1 1 auto;
+    padding-inline: ${space[2]};
+  }
+  ${mediaUp('page.sm')} {
+    .actions {
+      width: auto;
+    }
+    .actions > * {
+      flex: none;
+    }
   }
   ${mediaUp('page.md')} {
     position: sticky;

@@ -29,7 +29,10 @@ export function EditorForm<Values extends FieldValues>({ id, editor, children }:
     >
       {offer && <DraftOffer offer={offer} onRestore={editor.restoreDraft} onDiscard={editor.discardDraft} />}
       {conflict && <ConflictChooser conflict={conflict} onSettle={editor.settle} />}
-      <Stack hidden={Boolean(offer ?? conflict)} style={offer || conflict ? { display: 'none' } : undefined}>
+      <Stack
+        hidden={Boolean(offer ?? conflict)}
+        style={{ maxWidth: '52rem', ...((offer || conflict) && { display: 'none' }) }}
+      >
         {failure && <StatusBanner tone="error">{failure}</StatusBanner>}
         <ErrorSummary
           title={editor.invalidText}

@@ -117,6 +117,9 @@ const Frame = styled(Card)(css`
     margin-top: auto;
     padding-top: ${space[1]};
   }
+  .actions > * {
+    padding-inline: ${space[1]};
+  }
   .delete:hover {
     color: ${colors.dangerText};
   }
