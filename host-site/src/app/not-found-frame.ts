@@ -9,11 +9,11 @@ export const NotFoundFrame = styled.section`
   text-align: center;
 
   .code {
-    margin: 0;
     color: transparent;
     font: 600 clamp(6rem, 4rem + 14vw, 13rem) / 1 ${look.display};
     letter-spacing: -0.05em;
     background: linear-gradient(120deg, ${look.primary}, ${look.secondary}, ${look.tertiary});
+    -webkit-background-clip: text;
     background-clip: text;
     opacity: 0.9;
   }

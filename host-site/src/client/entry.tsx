@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { matchRoute } from '../app/match-route.ts';
 import type { SiteRuntime } from '../app/site-runtime.ts';
-import { styleKey } from '../app/style-key.ts';
+import { emotionOptions } from '../app/emotion-options.ts';
 import { createApi } from '../lib/api/api.ts';
 import { createPageCodes } from '../lib/page/page-codes.ts';
 import { createResourceCache } from '../lib/resources/resource-cache.ts';
@@ -21,7 +21,7 @@ const codes = createPageCodes();
 const resources = createResourceCache({ api, seed });
 const runtime: SiteRuntime = { settings, resources, codes, ...(contact && { contact }) };
 // Rules go in through the CSSOM, which the content security policy allows; text nodes it would refuse.
-const cache = createCache({ key: styleKey, speedy: true });
+const cache = createCache({ ...emotionOptions, speedy: true });
 adoptStyles(cache, document);
 
 const tree = (

@@ -26,7 +26,6 @@ const Quiet = styled(Link)`
   min-height: 44px;
   margin-bottom: 1rem;
   color: ${look.textSoft};
-  text-decoration: none;
   transition: color 0.3s;
 
   &:hover {

@@ -37,14 +37,13 @@ const Banner = styled.section`
     text-align: center;
   }
   h2 {
-    margin: 0;
     font: 600 clamp(1.75rem, 1.3rem + 2vw, 2.75rem) / 1.15 ${look.display};
     letter-spacing: -0.028em;
-    text-wrap: balance;
   }
   p {
     max-width: 34rem;
     margin: 0 0 0.5rem;
     color: ${look.textSoft};
+    text-wrap: balance;
   }
 `;

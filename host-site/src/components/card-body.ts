@@ -1,5 +1,19 @@
 import { css } from '@emotion/react';
+import { mediaDown, mediaUp } from 'shared-ui';
 import { look } from '../lib/look.ts';
+
+/** A card that is alone in the last row lies down and takes all of it, so that no list ends in a hole. */
+const lying = (picture: string) => `{
+  flex-direction: row;
+  grid-column: 1 / -1;
+  > picture {
+    flex: none;
+    width: ${picture};
+  }
+  > picture > img {
+    height: 100%;
+  }
+}`;
 
 /** What the site's cards have in common. One styled element each, as drawing many of them is what navigation waits for. */
 export const cardBody = css`
@@ -12,14 +26,12 @@ export const cardBody = css`
     min-width: 0;
   }
   .title {
-    margin: 0;
     font: 600 1.25rem / 1.3 ${look.display};
     letter-spacing: -0.015em;
     overflow-wrap: anywhere;
   }
   .text {
     display: -webkit-box;
-    margin: 0;
     overflow: hidden;
     color: ${look.textSoft};
     -webkit-box-orient: vertical;
@@ -43,11 +55,8 @@ export const cardBody = css`
   .features {
     display: grid;
     gap: 0.5rem;
-    margin: 0;
-    padding: 0;
     color: ${look.textSoft};
     font-size: 0.9375rem;
-    list-style: none;
   }
   .features li {
     position: relative;
@@ -91,7 +100,6 @@ export const cardBody = css`
     align-items: center;
     min-height: 44px;
     font-weight: 600;
-    text-decoration: none;
   }
   .actions .card-link {
     color: ${look.primary};
@@ -99,7 +107,6 @@ export const cardBody = css`
   .cover {
     min-height: 0;
     color: inherit;
-    text-decoration: none;
   }
   .aside {
     position: relative;
@@ -115,6 +122,14 @@ export const cardBody = css`
   }
   &:hover .card-link svg {
     transform: translateX(3px);
+  }
+  ${mediaUp('page.sm')} {
+    ${mediaDown('page.lg')} {
+      &:last-of-type:nth-of-type(2n + 3) ${lying('calc(50% - 0.75rem)')}
+    }
+  }
+  ${mediaUp('page.lg')} {
+    &:last-of-type:nth-of-type(3n + 4) ${lying('calc(100% / 3 - 1rem)')}
   }
   ${look.up.md} {
     .text {

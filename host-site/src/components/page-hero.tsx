@@ -41,11 +41,8 @@ const Frame = styled.header`
 
   h1 {
     max-width: 20ch;
-    margin: 0;
     font: 600 clamp(2.25rem, 1.5rem + 3.4vw, 4rem) / 1.08 ${look.display};
     letter-spacing: -0.033em;
-    text-wrap: balance;
-    overflow-wrap: break-word;
   }
   .lead {
     max-width: 42rem;
@@ -53,6 +50,7 @@ const Frame = styled.header`
     color: ${look.textSoft};
     font-size: clamp(1.05rem, 1rem + 0.3vw, 1.2rem);
     line-height: 1.6;
+    text-wrap: balance;
   }
   .icon {
     display: grid;
@@ -71,8 +69,6 @@ const Frame = styled.header`
     flex-wrap: wrap;
     gap: 0.5rem;
     margin: 1.5rem 0 0;
-    padding: 0;
-    list-style: none;
   }
   li {
     padding: 0.35rem 0.8rem;

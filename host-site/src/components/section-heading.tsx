@@ -22,16 +22,15 @@ const Head = styled.div`
   margin-bottom: 2rem;
 
   h2 {
-    margin: 0;
     font: 600 clamp(1.75rem, 1.3rem + 2vw, 2.75rem) / 1.15 ${look.display};
     letter-spacing: -0.028em;
-    text-wrap: balance;
   }
   p {
     margin: 1rem 0 0;
     color: ${look.textSoft};
     font-size: 1.0625rem;
     line-height: 1.6;
+    text-wrap: balance;
   }
   ${look.up.lg} {
     margin-bottom: 3rem;

@@ -19,7 +19,7 @@ export const look = {
   /** Light behind the first screen of every page. The splash has the same, so that nothing jumps when it leaves. */
   atmosphere: [
     'radial-gradient(60rem 36rem at 85% 6%, rgba(91, 155, 255, 0.17), transparent 65%) 0 0 / 100% 100svh no-repeat',
-    'radial-gradient(46rem 30rem at 8% 88%, rgba(167, 139, 250, 0.13), transparent 65%) 0 0 / 100% 100svh no-repeat',
+    'radial-gradient(46rem 44svh at 8% 70%, rgba(167, 139, 250, 0.13), transparent 65%) 0 0 / 100% 100svh no-repeat',
     colors.background,
   ].join(),
   display: fonts.display,

@@ -7,12 +7,12 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
+import { emotionOptions } from '../app/emotion-options.ts';
 import { matchRoute } from '../app/match-route.ts';
 import { notFoundRoute } from '../app/routes.ts';
 import { serviceSlugs } from '../app/service-slugs.ts';
 import type { SiteRuntime } from '../app/site-runtime.ts';
 import { SiteStyles } from '../app/site-styles.tsx';
-import { styleKey } from '../app/style-key.ts';
 import { Ready } from '../client/ready.tsx';
 import { createApi } from '../lib/api/api.ts';
 import { createPageCodes } from '../lib/page/page-codes.ts';
@@ -132,7 +132,7 @@ function draw(runtime: SiteRuntime, location: string): Drawn {
 }
 
 function paint(tree: ReactNode): Omit<Drawn, 'error'> {
-  const cache = createCache({ key: styleKey });
+  const cache = createCache(emotionOptions);
   // Styles are collected for the head instead of standing inside the markup.
   cache.compat = true;
   const emotion = createEmotionServer(cache);

@@ -18,14 +18,13 @@ export const heroStyles = css`
     align-items: center;
   }
   h1 {
-    margin: 0;
     font: 600 clamp(2.6rem, 1.4rem + 5.2vw, 5rem) / 1.04 ${look.display};
     letter-spacing: -0.035em;
-    text-wrap: balance;
   }
   h1 span {
     color: ${look.primary};
     background: linear-gradient(96deg, ${look.primary}, ${look.secondary} 55%, ${look.tertiary});
+    -webkit-background-clip: text;
     background-clip: text;
     -webkit-text-fill-color: transparent;
   }
@@ -35,12 +34,18 @@ export const heroStyles = css`
     color: ${look.textSoft};
     font-size: clamp(1.05rem, 1rem + 0.4vw, 1.25rem);
     line-height: 1.6;
+    text-wrap: balance;
   }
   .words > .buttons {
     display: flex;
     flex-wrap: wrap;
     gap: 1rem;
     margin-top: 2rem;
+  }
+  .buttons > a {
+    flex: 1;
+    padding-inline: 1rem;
+    white-space: nowrap;
   }
   .picture {
     position: relative;
@@ -86,6 +91,12 @@ export const heroStyles = css`
   }
   .cue:hover {
     color: ${look.text};
+  }
+  ${look.up.sm} {
+    .buttons > a {
+      flex: none;
+      padding-inline: 2rem;
+    }
   }
   ${look.up.lg} {
     > div {

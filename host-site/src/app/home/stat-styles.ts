@@ -11,7 +11,6 @@ export const statStyles = css`
     display: grid;
     grid-template-columns: repeat(2, 1fr);
     gap: 1px;
-    margin: 0;
     overflow: hidden;
     border: 1px solid ${look.line};
     border-radius: 1.25rem;
@@ -25,14 +24,17 @@ export const statStyles = css`
     background: ${look.raised};
   }
   dl div:last-of-type {
+    flex-direction: row-reverse;
     grid-column: 1 / -1;
+    gap: 1rem;
+    align-items: center;
+    background: radial-gradient(24rem 12rem at 0 100%, rgba(91, 155, 255, 0.16), transparent) ${look.raised};
   }
   dt {
     color: ${look.textSoft};
     font-size: 0.9375rem;
   }
   dd {
-    margin: 0;
     font: 600 clamp(2rem, 1.5rem + 1.6vw, 2.75rem) / 1.2 ${look.display};
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;

@@ -35,9 +35,6 @@ export const footerStyles = css`
     font: 600 1rem ${look.body};
   }
   ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
   li {
     display: flex;
@@ -49,7 +46,6 @@ export const footerStyles = css`
     align-items: center;
     min-height: 44px;
     color: inherit;
-    text-decoration: none;
     overflow-wrap: anywhere;
     transition: color 0.3s;
   }
@@ -84,7 +80,6 @@ export const footerStyles = css`
     gap: 0 1.5rem;
   }
   .last p {
-    margin: 0;
   }
   ${look.up.lg} {
     .columns {

@@ -14,6 +14,7 @@ export const navbarStyles = css`
   &[data-scrolled] {
     border-color: ${look.line};
     background: rgba(7, 10, 20, 0.78);
+    -webkit-backdrop-filter: blur(14px) saturate(1.4);
     backdrop-filter: blur(14px) saturate(1.4);
   }
   &[data-open] {
@@ -33,7 +34,6 @@ export const navbarStyles = css`
     color: ${look.text};
     font: 600 1.375rem ${look.display};
     letter-spacing: -0.02em;
-    text-decoration: none;
   }
   .burger {
     display: grid;
@@ -48,16 +48,12 @@ export const navbarStyles = css`
   }
   ul {
     display: flex;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
   nav a {
     display: flex;
     align-items: center;
     min-height: 44px;
     color: ${look.textSoft};
-    text-decoration: none;
     transition: color 0.3s;
   }
   nav a:hover,

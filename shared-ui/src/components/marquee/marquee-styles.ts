@@ -44,8 +44,8 @@ export const Root = styled.div(css`
     mask-image: linear-gradient(
       90deg,
       transparent,
-      #000 ${space[4]},
-      #000 calc(100% - ${space[4]}),
+      #000 ${space[2]},
+      #000 calc(100% - ${space[2]}),
       transparent
     );
   }

@@ -30,9 +30,6 @@ export const founderStyles = css`
   ul {
     display: flex;
     gap: 0.5rem;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
   a {
     display: grid;

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Card, Picture, TagStrip, safeHref } from 'shared-ui';
 import { Link } from 'react-router-dom';
@@ -5,6 +6,7 @@ import placeholder from '../../../../assets/placeholder.svg';
 import { cardBody } from '../../../components/card-body.ts';
 import { cardSizes } from '../../../lib/picture-sizes.ts';
 import { formatDate } from '../../../lib/format-date.ts';
+import { look } from '../../../lib/look.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { PostCardView } from '../api/post-cards.ts';
 
@@ -45,4 +47,20 @@ export function PostCard({ post, eager = false }: PostCardProps) {
   );
 }
 
-const Frame = styled(Card)(cardBody);
+/** Beside cards with pictures, one without has the cloth that the studio is named after. */
+const cover = css`
+  ${look.up.sm} {
+    > .body:only-child::before {
+      aspect-ratio: 16 / 10;
+      margin: -1.25rem -1.5rem 0.5rem;
+      background:
+        radial-gradient(circle at 80% 0, rgba(91, 155, 255, 0.3), transparent 60%),
+        radial-gradient(circle at 10% 100%, rgba(167, 139, 250, 0.3), transparent 60%),
+        repeating-linear-gradient(45deg, ${look.line} 0 2px, transparent 2px 14px),
+        repeating-linear-gradient(-45deg, ${look.line} 0 2px, transparent 2px 14px), ${look.raisedMore};
+      content: '';
+    }
+  }
+`;
+
+const Frame = styled(Card)(cardBody, cover);

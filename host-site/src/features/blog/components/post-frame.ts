@@ -16,8 +16,6 @@ export const PostFrame = styled.div`
     margin: 0 0 2rem;
     font: 600 clamp(2rem, 1.4rem + 2.8vw, 3.25rem) / 1.12 ${look.display};
     letter-spacing: -0.03em;
-    text-wrap: balance;
-    overflow-wrap: break-word;
   }
   header img {
     width: 100%;
@@ -34,8 +32,6 @@ export const PostFrame = styled.div`
     flex-wrap: wrap;
     gap: 0.5rem;
     margin: 1rem 0 0;
-    padding: 0;
-    list-style: none;
   }
   .content {
     margin-top: 2rem;
@@ -47,7 +43,6 @@ export const PostFrame = styled.div`
     margin: 1rem 0;
     color: ${look.textSoft};
     line-height: 1.75;
-    overflow-wrap: break-word;
   }
   .content p:first-of-type {
     color: ${look.text};

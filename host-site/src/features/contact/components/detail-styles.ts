@@ -4,9 +4,7 @@ import { look } from '../../../lib/look.ts';
 export const detailStyles = css`
   display: grid;
   gap: 0.5rem;
-  margin: 0;
   padding: 0;
-  list-style: none;
 
   li {
     display: flex;

@@ -29,7 +29,6 @@ export const ProjectFrame = styled.article`
     margin: 1rem 0 0;
     font: 600 clamp(2.25rem, 1.5rem + 3.4vw, 4rem) / 1.08 ${look.display};
     letter-spacing: -0.033em;
-    overflow-wrap: break-word;
   }
   .subtitle {
     margin: 1rem 0 0;
@@ -67,9 +66,6 @@ export const ProjectFrame = styled.article`
     letter-spacing: 0.08em;
   }
   aside ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
   aside li {
     padding: 0.25rem 0;
@@ -87,15 +83,12 @@ export const ProjectFrame = styled.article`
     margin: 0 0 1rem;
     color: ${look.textSoft};
     line-height: 1.7;
-    overflow-wrap: break-word;
   }
   .chips {
     display: flex;
     flex-wrap: wrap;
     gap: 0.5rem;
     margin: 1.5rem 0 2rem;
-    padding: 0;
-    list-style: none;
   }
   ${look.up.lg} {
     padding-top: 7.5rem;
