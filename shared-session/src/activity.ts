@@ -1,4 +1,5 @@
 import type { Clock, Page } from './environment.ts';
+import { isYoung } from './between.ts';
 import { activityThrottleMs, pointerGraceMs, scrollIntentMs } from './limits.ts';
 
 export interface ActivityOptions {
@@ -11,8 +12,9 @@ export interface ActivityOptions {
 /** Marks the dialog of the timeout warning: what happens inside it is no activity (ruling 9). */
 export const warningDialogAttribute = 'data-session-warning';
 
-const activityEvents = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'];
-const scrollIntents = ['wheel', 'touchmove', 'pointerdown', 'touchstart', 'keydown', 'mousedown'];
+const handEvents = ['mousedown', 'keydown', 'touchstart'];
+const activityEvents = ['mousemove', 'scroll', ...handEvents];
+const scrollIntents = ['wheel', 'touchmove', 'pointerdown', ...handEvents];
 
 /** Hears the user. Returns the way to stop. */
 export function watchActivity({ page, clock, isWarning, onActivity }: ActivityOptions): () => void {
@@ -28,13 +30,13 @@ export function watchActivity({ page, clock, isWarning, onActivity }: ActivityOp
   function hear(): void {
     endGrace();
     const nowMs = clock.now();
-    if (isWithin(nowMs - heardMs, activityThrottleMs)) return;
+    if (isYoung(nowMs - heardMs, activityThrottleMs)) return;
     heardMs = nowMs;
     onActivity();
   }
 
   function onEvent(event: Event): void {
-    if (event.type === 'scroll' && !isUserScroll(event, isWithin(clock.now() - intentMs, scrollIntentMs)))
+    if (event.type === 'scroll' && !isUserScroll(event, isYoung(clock.now() - intentMs, scrollIntentMs)))
       return;
     if (event.type === 'mousemove' && isPhantomMove(event)) return;
     if (!isWarning()) return hear();
@@ -50,10 +52,6 @@ export function watchActivity({ page, clock, isWarning, onActivity }: ActivityOp
     endGrace,
   ];
   return () => stops.forEach((stop) => stop());
-}
-
-function isWithin(ageMs: number, spanMs: number): boolean {
-  return ageMs >= 0 && ageMs < spanMs;
 }
 
 /** A row that scrolls by itself must not keep anybody signed in, so an element's scroll needs a hand behind it. */

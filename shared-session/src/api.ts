@@ -5,8 +5,8 @@ import { parseJson } from './safe-json.ts';
 export interface ApiCall {
   method?: 'GET' | 'POST';
   token?: string | undefined;
-  body?: unknown;
-  headers?: Record<string, string>;
+  body?: object;
+  headers?: Record<string, string> | undefined;
   /** The call survives the page. */
   keepalive?: boolean;
   /** Default 30 s. */
@@ -19,36 +19,35 @@ export interface ApiAnswer {
   body: unknown;
 }
 
-/** Undefined: no answer came, in time or at all. Never rejects. */
-export type Api = (path: string, call?: ApiCall) => Promise<ApiAnswer | undefined>;
+/** Calls one of the API's session paths; the token travels in its header only. Undefined: no answer came. Never rejects. */
+export async function callApi(
+  { apiBase, clock, fetch }: Environment,
+  path: string,
+  { method = 'POST', token, body, headers, keepalive, timeoutMs = callTimeoutMs }: ApiCall = {},
+): Promise<ApiAnswer | undefined> {
+  const abort = new AbortController();
+  const stopTimer = clock.after(timeoutMs, () => abort.abort());
+  try {
+    const response = await fetch(`${apiBase}/auth/${path}`, {
+      method,
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      body: body && JSON.stringify(body),
+      keepalive,
+      cache: 'no-store',
+      signal: abort.signal,
+    });
+    return { status: response.status, body: parseJson(await response.text()) };
+  } catch {
+    return undefined;
+  } finally {
+    stopTimer();
+  }
+}
 
-/** Calls the API's session paths. The token travels in its header only. */
-export function createApi({ apiBase, fetch, clock }: Environment): Api {
-  return async (
-    path,
-    { method = 'POST', token, body, headers, keepalive, timeoutMs = callTimeoutMs } = {},
-  ) => {
-    const abort = new AbortController();
-    const stopTimer = clock.after(timeoutMs, () => abort.abort());
-    try {
-      const response = await fetch(apiBase + path, {
-        method,
-        headers: {
-          accept: 'application/json',
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        ...(keepalive && { keepalive }),
-        cache: 'no-store',
-        signal: abort.signal,
-      });
-      return { status: response.status, body: parseJson(await response.text()) };
-    } catch {
-      return undefined;
-    } finally {
-      stopTimer();
-    }
-  };
+export function isSuccess(status = 0): boolean {
+  return status >= 200 && status < 300;
 }

@@ -71,8 +71,7 @@ function isWithoutAuth(config: AxiosRequestLike): boolean {
 
 /** The token of a call that came back as 401; undefined for every other failure, and for calls without one. */
 function unauthorizedToken(error: unknown): string | undefined {
-  const { response, config } = asObject(error) ?? {};
-  if (asObject(response)?.status !== 401) return undefined;
-  const authorization = asObject(asObject(config)?.headers)?.Authorization;
-  return typeof authorization === 'string' ? toToken(authorization) : undefined;
+  const { response, config } = asObject(error);
+  if (asObject(response).status !== 401) return undefined;
+  return toToken(asObject(asObject(config).headers).Authorization);
 }

@@ -1,21 +1,20 @@
 import { createBrowserChannel } from './browser-channel.ts';
-import { createBrowserClock } from './browser-clock.ts';
+import { browserClock } from './browser-clock.ts';
 import { createBrowserPage } from './browser-page.ts';
-import { createCookieStore } from './cookie-store.ts';
+import { cookieStore } from './cookie-store.ts';
 import type { Environment, SessionOptions } from './environment.ts';
 import { createWebStore } from './web-store.ts';
 
 /** Fills in the browser's own parts wherever the options leave one out. */
 export function browserEnvironment(options: SessionOptions): Environment {
-  const page = options.page ?? createBrowserPage();
-  const apiBase = options.apiBase ?? '/api';
+  const { page = createBrowserPage(), apiBase = '/api' } = options;
   return {
     apiOrigins: [new URL(apiBase, page.origin).origin],
     fetch: (input, init) => globalThis.fetch(input, init),
-    clock: createBrowserClock(),
+    clock: browserClock,
     stores: {
       local: createWebStore(() => localStorage),
-      cookie: createCookieStore(),
+      cookie: cookieStore,
       tab: createWebStore(() => sessionStorage),
     },
     channel: createBrowserChannel(),
@@ -23,12 +22,8 @@ export function browserEnvironment(options: SessionOptions): Environment {
     loginPath: '/admin/login',
     homePath: '/admin',
     warn: (message) => globalThis.console.warn(message),
-    ...withoutUndefined(options),
+    ...options,
     page,
     apiBase,
   };
-}
-
-function withoutUndefined(options: SessionOptions): SessionOptions {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }

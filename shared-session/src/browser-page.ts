@@ -1,18 +1,14 @@
 import type { Page } from './environment.ts';
 
-/** The page of a browser; silent where there is none. */
+/** The page of a browser. */
 export function createBrowserPage(): Page {
-  const isBrowser = typeof document !== 'undefined';
   return {
-    origin: isBrowser ? location.origin : 'http://localhost',
-    path: () => (isBrowser ? location.pathname + location.search + location.hash : '/'),
-    replace(path) {
-      location.replace(path);
-    },
-    isHidden: () => isBrowser && document.visibilityState === 'hidden',
+    origin: location.origin,
+    path: () => location.pathname + location.search + location.hash,
+    replace: (path) => location.replace(path),
+    isHidden: () => document.hidden,
     listen(target, type, listener, options) {
-      if (!isBrowser) return () => undefined;
-      const source: EventTarget = target === 'window' ? window : document;
+      const source = target === 'window' ? window : document;
       source.addEventListener(type, listener, options);
       return () => source.removeEventListener(type, listener, options);
     },

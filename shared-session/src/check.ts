@@ -1,69 +1,44 @@
-import type { Api, ApiAnswer } from './api.ts';
-import type { Clock } from './environment.ts';
-import { checkCooldownMs, checkRetryDelaysMs, meTimeoutMs } from './limits.ts';
-import type { Membership } from './membership.ts';
+import { callApi, isSuccess } from './api.ts';
+import type { ApiAnswer } from './api.ts';
+import { isYoung } from './between.ts';
+import type { Kernel } from './kernel.ts';
+import { checkCooldownMs, checkDelaysMs, meTimeoutMs } from './limits.ts';
+import { acceptUser, end, resync } from './membership.ts';
 import { toUser } from './record.ts';
 import { asObject } from './safe-json.ts';
 import type { SessionReason, SessionUser } from './types.ts';
 
-export interface CheckOptions {
-  api: Api;
-  clock: Clock;
-  membership: Membership;
+/** Asks `GET /auth/me`, once at a time (R22). With `soft`, a network that fails leaves the session alone. */
+export function check(k: Kernel, { soft = false } = {}): Promise<void> {
+  k.endsOnFailure ||= !soft;
+  k.checking ??= ask(k).finally(() => {
+    k.checking = undefined;
+    k.endsOnFailure = false;
+  });
+  return k.checking;
 }
 
-/** With `soft`, a network that fails leaves the session alone: the page is shown already. */
-export type Check = (options?: { soft?: boolean }) => Promise<void>;
-
-/** Asks `GET /auth/me`, once at a time (R22). */
-export function createCheck({ api, clock, membership }: CheckOptions): Check {
-  let inFlight: Promise<void> | undefined;
-  let endsOnFailure = false;
-  let failed: { token: string; atMs: number } | undefined;
-
-  function currentToken(): string | undefined {
-    return membership.resync()?.token;
+async function ask(k: Kernel): Promise<void> {
+  const token = resync(k)?.token;
+  if (!token || (!k.endsOnFailure && isYoung(k.clock.now() - k.checkFailedMs, checkCooldownMs))) return;
+  for (const delayMs of checkDelaysMs) {
+    if (delayMs) await new Promise<void>((resolve) => k.clock.after(delayMs, resolve));
+    if (resync(k)?.token !== token) return;
+    const answer = await callApi(k, 'me', { method: 'GET', token, timeoutMs: meTimeoutMs });
+    if (resync(k)?.token !== token) return;
+    const verdict = judge(answer);
+    if (verdict) return typeof verdict === 'string' ? end(k, verdict) : acceptUser(k, verdict);
   }
-
-  async function run(): Promise<void> {
-    const token = currentToken();
-    if (!token || isCoolingDown(token)) return;
-    for (const delayMs of [0, ...checkRetryDelaysMs]) {
-      if (delayMs) await new Promise<void>((resolve) => clock.after(delayMs, resolve));
-      if (currentToken() !== token) return;
-      const answer = await api('/auth/me', { method: 'GET', token, timeoutMs: meTimeoutMs });
-      if (currentToken() !== token) return;
-      const verdict = judge(answer);
-      if (verdict === 'try-again') continue;
-      if (typeof verdict === 'string') membership.end(verdict);
-      else membership.confirm(verdict);
-      return;
-    }
-    failed = { token, atMs: clock.now() };
-    if (endsOnFailure) membership.end('check-failed');
-  }
-
-  function isCoolingDown(token: string): boolean {
-    const ageMs = clock.now() - (failed?.atMs ?? 0);
-    return failed?.token === token && !endsOnFailure && ageMs >= 0 && ageMs < checkCooldownMs;
-  }
-
-  return ({ soft = false } = {}) => {
-    endsOnFailure ||= !soft;
-    inFlight ??= run().finally(() => {
-      inFlight = undefined;
-      endsOnFailure = false;
-    });
-    return inFlight;
-  };
+  k.checkFailedMs = k.clock.now();
+  if (k.endsOnFailure) end(k, 'check-failed');
 }
 
-function judge(answer: ApiAnswer | undefined): SessionUser | SessionReason | 'try-again' {
-  const status = answer?.status ?? 0;
-  if (status === 401 || status === 403 || status === 404) return status === 403 ? 'denied' : 'unauthorized';
-  if (status < 200 || status > 299) return 'try-again';
-  const body = asObject(answer?.body);
-  const user = toUser(body?.user ?? body);
+/** The user, or why there is none; undefined if it is worth another try. */
+function judge({ status, body }: Partial<ApiAnswer> = {}): SessionUser | SessionReason | undefined {
+  if (status === 403) return 'denied';
+  if (status === 401 || status === 404) return 'unauthorized';
+  if (!isSuccess(status)) return undefined;
+  const user = toUser(asObject(body).user ?? body);
   if (!user) return 'check-failed';
   return user.role === 'admin' ? user : 'denied';
 }

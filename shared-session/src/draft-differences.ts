@@ -2,8 +2,8 @@ import { asObject } from './safe-json.ts';
 
 /** The fields in which a kept draft differs from what the form shows now, compared as JSON. */
 export function draftDifferences(draft: unknown, current: unknown): string[] {
-  const kept = asObject(draft) ?? {};
-  const shown = asObject(current) ?? {};
+  const kept = asObject(draft);
+  const shown = asObject(current);
   const fields = new Set([...Object.keys(kept), ...Object.keys(shown)]);
   return [...fields].filter((field) => field in kept && canonical(kept[field]) !== canonical(shown[field]));
 }

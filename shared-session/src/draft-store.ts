@@ -1,7 +1,7 @@
 import { guarded } from './guarded.ts';
 import { draftPrefix } from './keys.ts';
 import { draftDebounceMs, draftKeptMs, draftMaxBytes, rememberExpiryDays } from './limits.ts';
-import { asObject, parseJson } from './safe-json.ts';
+import { parseObject } from './safe-json.ts';
 import type { Session } from './types.ts';
 
 /** Half-typed values of a form, kept for their user. Source: rule R27. */
@@ -77,9 +77,9 @@ export function createDraftStore<Values>({ session, form, id }: DraftStoreOption
     load() {
       const key = keyOf();
       if (!key) return undefined;
-      const kept = asObject(guarded(() => parseJson(stores.local.get(key))));
-      const savedAt = Number(kept?.savedAt);
-      if (kept?.v === 1 && clock.now() - savedAt < draftKeptMs)
+      const kept = parseObject(guarded(() => stores.local.get(key)));
+      const savedAt = Number(kept.savedAt);
+      if (kept.v === 1 && clock.now() - savedAt < draftKeptMs)
         return { savedAt, values: kept.values as Values };
       guarded(() => stores.local.remove(key));
       return undefined;

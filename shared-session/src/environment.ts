@@ -8,15 +8,13 @@ export interface Clock {
   every: (periodMs: number, run: () => void) => () => void;
 }
 
-/** One place that keeps texts by key. Any method may throw: the session copes. */
+/** One place that keeps texts by key. Any method may throw: the session copes. `set` throws what is too long for it. */
 export interface KeyStore {
   /** Undefined when absent; the empty text when something is there that cannot be read. */
   get: (key: string) => string | undefined;
   set: (key: string, value: string, expiryDays: number) => void;
   remove: (key: string) => void;
   keys: () => string[];
-  /** Whether a value of this length can be kept. Default: yes. */
-  fits?: (value: string) => boolean;
 }
 
 /** Where the session is kept: cookies and local storage, and session storage for this tab alone. */

@@ -1,108 +1,91 @@
-import type { Clock } from './environment.ts';
+import type { Kernel } from './kernel.ts';
 import { activityShareMs, activityThrottleMs, idleEndMs, idleWarningMs, warningMs } from './limits.ts';
-import type { SyncRecord, SyncStore } from './sync-record.ts';
+import { end, resync } from './membership.ts';
+import { refresh } from './refresh.ts';
+import { beginActivity, shareActivity } from './share-activity.ts';
+import { isActive, setState, stopCountdown } from './state.ts';
+import { emit } from './events.ts';
+import { readSync, writeSync } from './sync-record.ts';
+import { tellTabs } from './tab-bus.ts';
 
-export interface Inactivity {
-  /** A fresh start or login is activity; stale values of an earlier visit no longer count (R13). */
-  begin: () => void;
-  /** The user did something. */
-  touch: () => void;
-  /** Another tab said that the user is there; used where storage cannot say it. */
-  hear: () => void;
-  /** Compares the clock with the shared values. Only a check may open the warning (R11). */
-  evaluate: (mayWarn: boolean) => void;
-  /** Whether it is too late for any activity to rescue the session. */
-  isOver: () => boolean;
-  /** Closes the warning everywhere. */
-  dismiss: () => void;
-  /** Tells the other tabs about activity that is still held back. */
-  flush: () => void;
+// Decided by wall time alone, never by counting ticks: timers of sleeping or hidden pages do not run (R8, R10).
+
+/** Compares the clock with the shared values. Only a check may open the warning (R11). */
+export function evaluate(k: Kernel, mayWarn?: boolean): void {
+  if (!isActive(k)) return;
+  const { nowMs, idleMs, deadlineMs } = look(k);
+  if (isOver(k)) endIdle(k);
+  else if (deadlineMs) warn(k, deadlineMs);
+  else if (mayWarn && idleMs >= idleWarningMs) {
+    writeSync(k, { warnDeadline: nowMs + warningMs });
+    warn(k, nowMs + warningMs);
+    tellTabs(k, 'warn');
+  } else calm(k);
 }
 
-export interface InactivityOptions {
-  clock: Clock;
-  sync: SyncStore;
-  isActive: () => boolean;
-  onWarning: (deadlineMs: number, isFirst: boolean) => void;
-  onCalm: () => void;
-  onDismiss: () => void;
-  onIdle: () => void;
-  /** Activity was shared. */
-  onShare: () => void;
+/** The user did something. What comes too late rescues nothing. */
+export function touch(k: Kernel): void {
+  if (!isActive(k)) return;
+  if (isOver(k)) return endIdle(k);
+  if (readSync(k).warnDeadline) return dismissWarning(k);
+  k.activeMs = k.clock.now();
+  const waitMs = k.sharedMs + activityShareMs - k.activeMs;
+  if (waitMs <= 0 || waitMs > activityShareMs) shareActivity(k);
+  else k.stopTrailing ??= k.clock.after(waitMs, () => shareActivity(k));
 }
 
-/** Decides by wall time alone, never by counting ticks: timers of sleeping or hidden pages do not run (R8, R10). */
-export function createInactivity(options: InactivityOptions): Inactivity {
-  const { clock, sync, isActive } = options;
-  let lastMs = 0;
-  let sharedMs = 0;
-  let stopTrailing: (() => void) | undefined;
+/** 'Stay Logged In'. */
+export function stay(k: Kernel): void {
+  if (!isActive(k)) return;
+  if (isOver(k)) endIdle(k);
+  else dismissWarning(k);
+}
 
-  function look(): { nowMs: number; idleMs: number; deadlineMs: number } {
-    const nowMs = clock.now();
-    const { lastActivity, warnDeadline } = withoutClockStep(sync, nowMs);
-    lastMs = Math.min(lastMs, nowMs);
-    return { nowMs, idleMs: nowMs - Math.max(lastMs, lastActivity), deadlineMs: warnDeadline };
-  }
+/** Tells the other tabs about activity that is still held back. */
+export function flushActivity(k: Kernel): void {
+  if (k.stopTrailing) shareActivity(k);
+}
 
-  function isOver(): boolean {
-    const { nowMs, idleMs, deadlineMs } = look();
-    return idleMs >= idleEndMs || (deadlineMs > 0 && nowMs >= deadlineMs);
-  }
+/** No warning, or none any more. */
+export function calm(k: Kernel): void {
+  stopCountdown(k);
+  if (isActive(k)) setState(k, { status: 'authenticated', user: k.snapshot.user });
+}
 
-  function share(change: Partial<SyncRecord> = {}): void {
-    stopTrailing?.();
-    stopTrailing = undefined;
-    sharedMs = lastMs;
-    sync.write({ lastActivity: lastMs, ...change });
-    options.onShare();
-  }
+function warn(k: Kernel, warningDeadlineMs: number): void {
+  setState(k, { ...k.snapshot, status: 'warning', warningDeadlineMs });
+  k.stopSeconds ??= k.clock.every(1000, () => {
+    evaluate(k);
+    emit(k, 'change');
+  });
+}
 
-  function dismiss(): void {
-    lastMs = clock.now();
-    share({ warnDeadline: 0 });
-  }
+function dismissWarning(k: Kernel): void {
+  beginActivity(k);
+  calm(k);
+  tellTabs(k, 'activity');
+  refresh(k);
+}
 
-  return {
-    begin: dismiss,
-    touch() {
-      if (!isActive()) return;
-      if (isOver()) return options.onIdle();
-      lastMs = clock.now();
-      const sinceShareMs = lastMs - sharedMs;
-      if (sync.read().warnDeadline) options.onDismiss();
-      else if (sinceShareMs < 0 || sinceShareMs >= activityShareMs) share();
-      else stopTrailing ??= clock.after(activityShareMs - sinceShareMs, share);
-    },
-    hear() {
-      lastMs = clock.now();
-      sync.write({ lastActivity: lastMs, warnDeadline: 0 });
-    },
-    evaluate(mayWarn) {
-      if (!isActive()) return;
-      const { nowMs, idleMs, deadlineMs } = look();
-      if (isOver()) options.onIdle();
-      else if (deadlineMs) options.onWarning(deadlineMs, false);
-      else if (mayWarn && idleMs >= idleWarningMs) {
-        sync.write({ warnDeadline: nowMs + warningMs });
-        options.onWarning(nowMs + warningMs, true);
-      } else options.onCalm();
-    },
-    isOver,
-    dismiss,
-    flush() {
-      if (stopTrailing) share();
-    },
-  };
+/** The stores come first: the session may be over for a better reason, or be a new one. */
+function endIdle(k: Kernel): void {
+  if (resync(k) && isOver(k)) end(k, 'idle');
+}
+
+/** Whether it is too late for any activity to rescue the session. */
+function isOver(k: Kernel): boolean {
+  const { nowMs, idleMs, deadlineMs } = look(k);
+  return idleMs >= idleEndMs || (deadlineMs > 0 && nowMs >= deadlineMs);
 }
 
 /** Times in the future mean that the clock was moved back: they would block the warning, or stretch the countdown. */
-function withoutClockStep(sync: SyncStore, nowMs: number): SyncRecord {
-  const shared = sync.read();
+function look(k: Kernel): { nowMs: number; idleMs: number; deadlineMs: number } {
+  const nowMs = k.clock.now();
+  const shared = readSync(k);
+  const deadlineMs = Math.min(shared.warnDeadline, nowMs + warningMs);
   const lastActivity = shared.lastActivity > nowMs + activityThrottleMs ? nowMs : shared.lastActivity;
-  const warnDeadline = Math.min(shared.warnDeadline, nowMs + warningMs);
-  if (lastActivity !== shared.lastActivity || warnDeadline !== shared.warnDeadline) {
-    sync.write({ lastActivity, warnDeadline });
-  }
-  return sync.read();
+  if (shared.lastActivity !== lastActivity || shared.warnDeadline !== deadlineMs)
+    writeSync(k, { lastActivity, warnDeadline: deadlineMs });
+  k.activeMs = Math.min(k.activeMs, nowMs);
+  return { nowMs, idleMs: nowMs - Math.max(k.activeMs, lastActivity), deadlineMs };
 }

@@ -4,7 +4,6 @@ import { createSessionCore } from './session.ts';
 import type { Session } from './types.ts';
 
 const noop = () => undefined;
-const stopNothing = () => noop;
 
 /**
  * A session that only looks: on a page where a copy of another protocol runs, it reads the stores and keeps its
@@ -21,7 +20,7 @@ export function createPassiveSession(environment: Environment): Session {
       channel: undefined,
       navigate: undefined,
     },
-    { trustsStores: true },
+    true,
   );
   return {
     ...session,
@@ -32,14 +31,13 @@ export function createPassiveSession(environment: Environment): Session {
       ];
       return () => stops.forEach((stop) => stop());
     },
-    start: stopNothing,
+    start: () => noop,
     check: () => Promise.resolve(),
-    login: () => Promise.resolve({ ok: false, message: 'Login failed' }),
     logout: noop,
     stayLoggedIn: noop,
     touchGuard: noop,
     onUnauthorized: createSessionEndedError,
-    setNavigate: stopNothing,
+    setNavigate: () => noop,
   };
 }
 

@@ -1,73 +1,50 @@
-import type { Api } from './api.ts';
-import type { Clock } from './environment.ts';
+import { callApi } from './api.ts';
+import { isYoung } from './between.ts';
+import { createSessionEndedError } from './errors.ts';
+import type { Kernel } from './kernel.ts';
 import { refreshEveryMs, refreshOnceMs } from './limits.ts';
-import type { Membership } from './membership.ts';
-import type { SyncStore } from './sync-record.ts';
-import type { TokenStore } from './token-store.ts';
-
-export interface RefreshOptions {
-  api: Api;
-  clock: Clock;
-  tokens: TokenStore;
-  sync: SyncStore;
-  membership: Membership;
-  onUnauthorized: (token: string) => void;
-}
-
-export interface Refresh {
-  now: () => void;
-  ifDue: () => void;
-  /** A login just did what a refresh does. */
-  markDone: () => void;
-  /** Once per location key. */
-  forGuard: (locationKey: string) => void;
-}
+import { end, resync } from './membership.ts';
+import { readSync } from './sync-record.ts';
+import { clearStores, withCreation, writeStores } from './token-store.ts';
+import type { SessionEndedError } from './types.ts';
 
 /** Resets the creation time (R14): compared and set, so that a session that another tab ended stays ended. */
-export function createRefresh(options: RefreshOptions): Refresh {
-  const { api, clock, tokens, sync, membership } = options;
-  let doneMs = Number.NEGATIVE_INFINITY;
-  let guardedKey: string | undefined;
-
-  function now(): void {
-    const nowMs = clock.now();
-    const sinceMs = nowMs - doneMs;
-    const before = membership.current();
-    if (!before || (sinceMs >= 0 && sinceMs < refreshOnceMs)) return;
-    const stored = membership.resync();
-    if (stored?.token !== before.token) return;
-    const { epoch } = sync.read();
-    doneMs = nowMs;
-    const refreshed = { ...stored, record: { ...stored.record, createdAt: nowMs } };
-    tokens.write(refreshed);
-    if (sync.read().epoch !== epoch) {
-      // Another tab ended the session between the look and the write.
-      tokens.clear();
-      membership.resync();
-      return;
-    }
-    membership.replace(refreshed);
-    void tellServer(refreshed.token);
+export function refresh(k: Kernel): void {
+  const nowMs = k.clock.now();
+  const before = k.current;
+  if (!before || isYoung(nowMs - k.refreshedMs, refreshOnceMs)) return;
+  const stored = resync(k);
+  if (stored?.token !== before.token) return;
+  const { epoch } = readSync(k);
+  k.refreshedMs = nowMs;
+  k.current = withCreation(stored, nowMs);
+  writeStores(k, k.current);
+  if (readSync(k).epoch === epoch) void tellServer(k, stored.token);
+  else {
+    // Another tab ended the session between the look and the write.
+    clearStores(k);
+    resync(k);
   }
+}
 
-  async function tellServer(token: string): Promise<void> {
-    const answer = await api('/auth/refresh', { token });
-    if (answer?.status === 401) options.onUnauthorized(token);
-  }
+export function refreshIfDue(k: Kernel): void {
+  if (k.current && k.clock.now() - k.current.record.createdAt >= refreshEveryMs) refresh(k);
+}
 
-  return {
-    now,
-    ifDue() {
-      const ageMs = clock.now() - (membership.current()?.record.createdAt ?? clock.now());
-      if (ageMs >= refreshEveryMs) now();
-    },
-    markDone() {
-      doneMs = clock.now();
-    },
-    forGuard(locationKey) {
-      if (guardedKey === locationKey || !membership.current()) return;
-      guardedKey = locationKey;
-      now();
-    },
-  };
+/** A guarded page is shown: once per location key. */
+export function refreshForGuard(k: Kernel, locationKey: string): void {
+  if (k.guardKey === locationKey || !k.current) return;
+  k.guardKey = locationKey;
+  refresh(k);
+}
+
+/** A call came back as 401. Another tab may have signed in anew since: only the current token counts (R20). */
+export function onUnauthorized(k: Kernel, tokenUsed: string | undefined): SessionEndedError {
+  if (tokenUsed && k.current?.token === tokenUsed && resync(k)?.token === tokenUsed) end(k, 'unauthorized');
+  return createSessionEndedError();
+}
+
+async function tellServer(k: Kernel, token: string): Promise<void> {
+  const answer = await callApi(k, 'refresh', { token });
+  if (answer?.status === 401) onUnauthorized(k, token);
 }

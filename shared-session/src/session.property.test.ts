@@ -169,7 +169,9 @@ async function take(
   if (next.do === 'advance') browser.clock.advance(next.ms);
   else if (next.do === 'jump') browser.clock.jump(next.ms);
   else if (next.do === 'answer') browser.api.answer('GET /api/auth/me', next.answer);
-  else if (next.do === 'spoil') browser[next.store].entries.set(next.key, next.value);
+  // A login drops the tombstone (R7), and so may a stranger: copies from before cannot be told from sessions then.
+  if (next.do === 'login' || ('key' in next && next.key === 'admin_sync')) kept.clear();
+  if (next.do === 'spoil') browser[next.store].entries.set(next.key, next.value);
   else if (next.do === 'remove') browser[next.store].entries.delete(next.key);
   else if (next.do === 'keep') kept.set(next.store, new Map(browser[next.store].entries));
   else if (next.do === 'restore') {

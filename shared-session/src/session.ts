@@ -1,214 +1,77 @@
-import { watchActivity } from './activity.ts';
-import { createApi } from './api.ts';
-import { isApiUrl } from './api-url.ts';
-import { createCheck } from './check.ts';
-import { createEmitter } from './emitter.ts';
+import { check } from './check.ts';
 import type { Environment } from './environment.ts';
-import { createNoTokenError, createSessionEndedError } from './errors.ts';
-import { createInactivity } from './inactivity.ts';
-import { createLifecycle } from './lifecycle.ts';
-import { checkEveryMs } from './limits.ts';
-import { createLogin } from './login.ts';
-import { createMembership } from './membership.ts';
+import { createNoTokenError } from './errors.ts';
+import { listen } from './events.ts';
+import { guarded } from './guarded.ts';
+import { stay } from './inactivity.ts';
+import { createKernel } from './kernel.ts';
+import { login } from './login.ts';
+import { end, resync } from './membership.ts';
 import { PROTOCOL } from './protocol.ts';
-import { createRedirect } from './redirect.ts';
-import { createRefresh } from './refresh.ts';
-import { createReturnPath } from './return-path.ts';
-import { createState, loadingSnapshot } from './state.ts';
-import { createSyncStore } from './sync-record.ts';
-import { createTabBus } from './tab-bus.ts';
-import { createToasts, degradedMessage, offlineMessage, onlineMessage } from './toasts.ts';
-import { createTokenStore } from './token-store.ts';
-import type { Session, SessionEvents } from './types.ts';
+import { onUnauthorized, refreshForGuard } from './refresh.ts';
+import { nextPath, rememberPath } from './return-path.ts';
+import { run } from './run.ts';
+import { loadingSnapshot } from './snapshot.ts';
+import type { Session } from './types.ts';
 import { VERSION } from './version.ts';
-import { watchPage } from './watch-page.ts';
 
-export interface CoreOptions {
-  /** Takes a stored session for signed in without asking the server. Default false. */
-  trustsStores?: boolean;
-}
+/** One session over one kernel. Reads the stores once; timers and listeners wait for `start`. */
+export function createSessionCore(environment: Environment, trustsStores = false): Session {
+  const k = createKernel(environment, trustsStores);
+  k.confirm = () => check(k);
+  resync(k, true);
 
-/** Puts the parts together. Reads the stores once; timers and listeners wait for `start`. */
-export function createSessionCore(
-  environment: Environment,
-  { trustsStores = false }: CoreOptions = {},
-): Session {
-  const { clock, stores, page } = environment;
-  const events = createEmitter<SessionEvents>();
-  const toast = createToasts(events);
-  const state = createState();
-  const api = createApi(environment);
-  const sync = createSyncStore(stores.local);
-  const redirect = createRedirect(environment);
-  const returnPath = createReturnPath(environment);
-  let stopSeconds: (() => void) | undefined;
-  let isDegraded = false;
-
-  const tokens = createTokenStore({
-    stores: [stores.local, stores.cookie],
-    sync,
-    now: clock.now,
-    onDegraded() {
-      if (isDegraded) return;
-      isDegraded = true;
-      events.emit('storage-degraded', undefined);
-      toast(degradedMessage, 'error');
-    },
-  });
-  const bus = createTabBus({
-    channel: environment.channel,
-    epoch: () => sync.read().epoch,
-    receive(type) {
-      membership.resync();
-      // Without shared storage the message itself is all that a tab learns about the others.
-      if (type === 'activity' && !sync.isShared() && state.isActive()) inactivity.hear();
-      inactivity.evaluate(false);
-    },
-  });
-  const inactivity = createInactivity({
-    clock,
-    sync,
-    isActive: state.isActive,
-    onWarning(deadlineMs, isFirst) {
-      state.set({ ...state.get(), status: 'warning', warningDeadlineMs: deadlineMs });
-      stopSeconds ??= clock.every(1000, () => {
-        inactivity.evaluate(false);
-        state.notify();
-      });
-      if (isFirst) bus.post('warn');
-    },
-    onCalm: calm,
-    onDismiss: dismissWarning,
-    onIdle() {
-      // The stores come first: the session may be over for a better reason, or be a new one.
-      if (membership.resync() && inactivity.isOver()) membership.end('idle');
-    },
-    onShare() {
-      if (!sync.isShared()) bus.post('activity');
-    },
-  });
-  const membership = createMembership({
-    api,
-    bus,
-    clock,
-    events,
-    inactivity,
-    local: stores.local,
-    page,
-    redirect,
-    returnPath,
-    state,
-    sync,
-    toast,
-    tokens,
-    trustsStores,
-    stopCountdown,
-    onRestamped: () => void check(),
-    onSignedIn: () => refresh.markDone(),
-  });
-  const { current, resync, end } = membership;
-  const refresh = createRefresh({ api, clock, tokens, sync, membership, onUnauthorized });
-  const check = createCheck({ api, clock, membership });
-  const login = createLogin({ api, local: stores.local, membership });
-
-  function stopCountdown(): void {
-    stopSeconds?.();
-    stopSeconds = undefined;
+  /** Nobody but the configured API sees the token (R21). */
+  function isApiUrl(url: string): boolean {
+    return !!guarded(() => k.apiOrigins.includes(new URL(url, k.page.origin).origin));
   }
-
-  function calm(): void {
-    stopCountdown();
-    if (state.isActive()) state.set({ status: 'authenticated', user: current()?.user });
-  }
-
-  function dismissWarning(): void {
-    inactivity.dismiss();
-    calm();
-    bus.post('activity');
-    refresh.now();
-  }
-
-  function onUnauthorized(tokenUsed: string | undefined) {
-    // Another tab may have signed in anew since: only the token that is still the current one counts.
-    if (tokenUsed && current()?.token === tokenUsed && resync()?.token === tokenUsed) end('unauthorized');
-    return createSessionEndedError();
-  }
-
-  function tick(): void {
-    resync();
-    inactivity.evaluate(true);
-    refresh.ifDue();
-  }
-
-  const start = createLifecycle(() => {
-    resync(true);
-    if (current()) inactivity.dismiss();
-    calm();
-    const stops = [
-      clock.every(checkEveryMs, tick),
-      bus.listen(),
-      watchActivity({
-        page,
-        clock,
-        isWarning: () => state.get().status === 'warning',
-        onActivity: inactivity.touch,
-      }),
-      watchPage(page, {
-        onWake: tick,
-        onReturn: () => void check({ soft: state.isActive() }),
-        onLeave: inactivity.flush,
-        onStorage() {
-          resync();
-          inactivity.evaluate(false);
-        },
-        onNetwork(isOnline) {
-          if (current()) toast(isOnline ? onlineMessage : offlineMessage, isOnline ? 'success' : 'error');
-        },
-      }),
-      inactivity.flush,
-      stopCountdown,
-    ];
-    void check();
-    return () => stops.forEach((stop) => stop());
-  });
-
-  resync(true);
 
   return {
     protocol: PROTOCOL,
     version: VERSION,
     environment,
-    getSnapshot: state.get,
+    getSnapshot: () => k.snapshot,
     getServerSnapshot: () => loadingSnapshot,
-    subscribe: state.subscribe,
-    on: events.on,
+    subscribe: (listener) => listen(k, 'change', listener),
+    on: (name, listener) => listen(k, name, listener),
     start({ redirects = false } = {}) {
-      const stops = [start(), redirects ? redirect.delegate() : undefined];
-      return () => stops.splice(0).forEach((stop) => stop?.());
+      let isUsing = 1;
+      k.users += 1;
+      k.redirectors += +redirects;
+      k.stop ??= run(k);
+      return () => {
+        k.users -= isUsing;
+        k.redirectors -= +redirects && isUsing;
+        isUsing = 0;
+        if (k.users) return;
+        k.stop?.();
+        k.stop = undefined;
+      };
     },
-    check,
-    login,
-    logout: () => end('logout'),
-    stayLoggedIn() {
-      if (!state.isActive()) return;
-      if (inactivity.isOver()) end('idle');
-      else dismissWarning();
-    },
+    check: (options) => check(k, options),
+    login: (credentials) => login(k, credentials),
+    logout: () => end(k, 'logout'),
+    stayLoggedIn: () => stay(k),
     secondsLeft() {
-      const { warningDeadlineMs } = state.get();
-      return warningDeadlineMs ? Math.max(0, Math.ceil((warningDeadlineMs - clock.now()) / 1000)) : 0;
+      const leftMs = (k.snapshot.warningDeadlineMs ?? 0) - k.clock.now();
+      return Math.max(0, Math.ceil(leftMs / 1000));
     },
-    touchGuard: refresh.forGuard,
-    isApiUrl: (url) => isApiUrl(environment, url),
-    tokenFor: (url) => (isApiUrl(environment, url) ? resync()?.token : undefined),
+    touchGuard: (locationKey) => refreshForGuard(k, locationKey),
+    isApiUrl,
+    tokenFor: (url) => (isApiUrl(url) ? resync(k)?.token : undefined),
     requireToken() {
-      const token = resync()?.token;
+      const token = resync(k)?.token;
       if (!token) throw createNoTokenError();
       return token;
     },
-    onUnauthorized,
-    setNavigate: redirect.setNavigate,
-    rememberReturnPath: returnPath.remember,
-    returnPath: returnPath.next,
+    onUnauthorized: (tokenUsed) => onUnauthorized(k, tokenUsed),
+    setNavigate(router) {
+      k.routers.push(router);
+      return () => {
+        k.routers = k.routers.filter((one) => one !== router);
+      };
+    },
+    rememberReturnPath: (location) => rememberPath(k, location),
+    returnPath: (from) => nextPath(k, from),
   };
 }

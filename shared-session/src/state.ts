@@ -1,45 +1,22 @@
-import { guarded } from './guarded.ts';
+import { emit } from './events.ts';
+import type { Kernel } from './kernel.ts';
+import { loadingSnapshot } from './snapshot.ts';
 import type { SessionSnapshot } from './types.ts';
 
-export interface State {
-  get: () => SessionSnapshot;
-  set: (next: Partial<SessionSnapshot> & Pick<SessionSnapshot, 'status'>) => void;
-  /** Whether somebody is signed in and confirmed. */
-  isActive: () => boolean;
-  subscribe: (listener: () => void) => () => void;
-  /** Time went on: whoever shows a countdown looks again. */
-  notify: () => void;
+/** Changes the picture; tells nobody if nothing in it changed. */
+export function setState(k: Kernel, next: Partial<SessionSnapshot>): void {
+  const snapshot = { ...loadingSnapshot, ...next };
+  if (JSON.stringify(snapshot) === JSON.stringify(k.snapshot)) return;
+  k.snapshot = snapshot;
+  emit(k, 'change');
 }
 
-export const loadingSnapshot: SessionSnapshot = {
-  status: 'loading',
-  reason: 'none',
-  user: undefined,
-  warningDeadlineMs: undefined,
-};
+/** Whether somebody is signed in and confirmed. */
+export function isActive(k: Kernel): boolean {
+  return k.snapshot.user !== undefined;
+}
 
-export function createState(): State {
-  const listeners = new Set<() => void>();
-  let snapshot = loadingSnapshot;
-  function notify(): void {
-    for (const listener of [...listeners]) guarded(listener);
-  }
-  return {
-    get: () => snapshot,
-    set(next) {
-      const changed = { ...loadingSnapshot, ...next };
-      const fields = Object.keys(changed) as (keyof SessionSnapshot)[];
-      if (fields.every((field) => changed[field] === snapshot[field])) return;
-      snapshot = changed;
-      notify();
-    },
-    isActive: () => snapshot.status === 'authenticated' || snapshot.status === 'warning',
-    subscribe(listener) {
-      // Wrapped, so that the same function subscribed twice is two subscriptions.
-      const entry = () => listener();
-      listeners.add(entry);
-      return () => listeners.delete(entry);
-    },
-    notify,
-  };
+export function stopCountdown(k: Kernel): void {
+  k.stopSeconds?.();
+  k.stopSeconds = undefined;
 }

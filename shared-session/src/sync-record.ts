@@ -1,8 +1,9 @@
-import type { KeyStore } from './environment.ts';
-import { expiryDays } from './limits.ts';
+import { isBetween, maxTimeMs } from './between.ts';
 import { guarded } from './guarded.ts';
+import type { Kernel } from './kernel.ts';
 import { syncKey } from './keys.ts';
-import { asObject, parseJson } from './safe-json.ts';
+import { expiryDays } from './limits.ts';
+import { parseObject } from './safe-json.ts';
 
 /** What the tabs tell each other through storage; kept apart so that the specified entries stay exact (R1). */
 export interface SyncRecord {
@@ -16,38 +17,22 @@ export interface SyncRecord {
   warnDeadline: number;
 }
 
-export interface SyncStore {
-  read: () => SyncRecord;
-  write: (change: Partial<SyncRecord>) => void;
-  /** Whether the last write reached storage; if not, tabs can only hear each other. */
-  isShared: () => boolean;
-}
-
-const fields = ['epoch', 'clearedAt', 'lastActivity', 'warnDeadline'] as const;
+export const freshSync: SyncRecord = { v: 1, epoch: 0, clearedAt: 0, lastActivity: 0, warnDeadline: 0 };
 
 /** Falls back to this tab's own memory where local storage is missing or holds garbage. */
-export function createSyncStore(store: KeyStore): SyncStore {
-  let known: SyncRecord = { v: 1, epoch: 0, clearedAt: 0, lastActivity: 0, warnDeadline: 0 };
-  let shared = true;
-  function read(): SyncRecord {
-    known = guarded(() => parseSync(store.get(syncKey))) ?? known;
-    return known;
-  }
-  return {
-    read,
-    write(change) {
-      known = { ...read(), ...change };
-      const text = JSON.stringify(known);
-      shared = guarded(() => (store.set(syncKey, text, expiryDays), store.get(syncKey) === text)) === true;
-    },
-    isShared: () => shared,
-  };
+export function readSync(k: Kernel): SyncRecord {
+  const stored = parseObject(guarded(() => k.stores.local.get(syncKey)));
+  const isWhole = Object.keys(freshSync).every((field) => isBetween(stored[field], 0, maxTimeMs));
+  if (isWhole && stored.v === 1) k.sync = stored as unknown as SyncRecord;
+  return k.sync;
 }
 
-function parseSync(raw: string | undefined): SyncRecord | undefined {
-  const value = asObject(parseJson(raw));
-  if (value?.v !== 1) return undefined;
-  if (!fields.every((field) => Number.isFinite(value[field]) && (value[field] as number) >= 0))
-    return undefined;
-  return value as unknown as SyncRecord;
+export function writeSync(k: Kernel, change: Partial<SyncRecord>): void {
+  const { local } = k.stores;
+  k.sync = { ...readSync(k), ...change };
+  const text = JSON.stringify(k.sync);
+  k.isShared = !!guarded(() => {
+    if (local.get(syncKey) !== text) local.set(syncKey, text, expiryDays);
+    return local.get(syncKey) === text;
+  });
 }

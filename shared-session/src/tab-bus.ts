@@ -1,42 +1,26 @@
-import type { Channel } from './environment.ts';
 import { guarded } from './guarded.ts';
+import type { Kernel } from './kernel.ts';
 import { PROTOCOL } from './protocol.ts';
 import { asObject } from './safe-json.ts';
+import { readSync } from './sync-record.ts';
 
-export type TabMessage = 'ended' | 'login' | 'activity' | 'warn';
+const types = ['ended', 'login', 'activity', 'warn'] as const;
 
-export interface TabBus {
-  post: (type: TabMessage) => void;
-  listen: () => () => void;
-}
-
-interface TabBusOptions {
-  channel: Channel | undefined;
-  epoch: () => number;
-  receive: (type: TabMessage) => void;
-}
+export type TabMessage = (typeof types)[number];
 
 /** Tells the other tabs to look again. Messages carry no token and no user, and are never answered (R15). */
-export function createTabBus({ channel, epoch, receive }: TabBusOptions): TabBus {
-  const from = Math.random().toString(36).slice(2);
-  return {
-    post(type) {
-      guarded(() => channel?.post({ p: PROTOCOL, type, epoch: epoch(), from }));
-    },
-    listen() {
-      const stop = guarded(() =>
-        channel?.listen((message) => {
-          const { p, type, epoch: theirs, from: sender } = asObject(message) ?? {};
-          if (p !== PROTOCOL || !Number.isFinite(theirs) || typeof sender !== 'string' || sender === from)
-            return;
-          if (isTabMessage(type)) receive(type);
-        }),
-      );
-      return () => stop?.();
-    },
-  };
+export function tellTabs(k: Kernel, type: TabMessage): void {
+  guarded(() => k.channel?.post({ p: PROTOCOL, type, epoch: readSync(k).epoch, from: k.tabId }));
 }
 
-function isTabMessage(type: unknown): type is TabMessage {
-  return type === 'ended' || type === 'login' || type === 'activity' || type === 'warn';
+/** Hears the other tabs. Returns the way to stop. */
+export function hearTabs({ channel }: Kernel, receive: (type: TabMessage) => void): () => void {
+  const stop = guarded(() =>
+    channel?.listen((message) => {
+      const { p, type, epoch, from } = asObject(message);
+      const known = types.find((one) => one === type);
+      if (p === PROTOCOL && Number.isFinite(epoch) && typeof from === 'string' && known) receive(known);
+    }),
+  );
+  return () => stop?.();
 }

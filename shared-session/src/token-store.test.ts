@@ -157,6 +157,17 @@ test('T18 a tombstone also covers a session whose creation time lies ahead of th
   expect(browser.openTab().status()).toBe('anonymous');
 });
 
+test('T18 a tombstone covers a copy from before the clock was moved back', async () => {
+  const browser = await visited();
+  const stale = [...browser.cookie.entries];
+  browser.clock.jump(-minutes(31));
+  const tab = browser.openTab();
+  browser.clock.jump(minutes(30));
+  tab.session.logout();
+  for (const [key, value] of stale) browser.cookie.entries.set(key, value);
+  expect(browser.openTab().status()).toBe('anonymous');
+});
+
 test('T19 a login after the clock was moved back works', async () => {
   const browser = await visited();
   browser.openTab().session.logout();

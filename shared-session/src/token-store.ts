@@ -1,133 +1,112 @@
+import { emit, toast } from './events.ts';
 import type { KeyStore } from './environment.ts';
 import { guarded } from './guarded.ts';
+import type { Kernel } from './kernel.ts';
 import { recordKey, tokenKey, userKey } from './keys.ts';
-import { isExpired, isFromFuture, parseRecord, parseUser, toToken } from './record.ts';
-import type { SyncStore } from './sync-record.ts';
-import type { SessionReason, SessionUser, Triple } from './types.ts';
+import { clockStepMs } from './limits.ts';
+import { degradedMessage } from './messages.ts';
+import { isExpired, parseRecord, parseUser, toToken } from './record.ts';
+import { readSync } from './sync-record.ts';
+import type { SessionReason, Triple } from './types.ts';
 
-export interface TokenReading {
-  triple: Triple | undefined;
+export interface StoreReading {
+  triple?: Triple;
   /** Why there is no triple. */
   problem: Extract<SessionReason, 'none' | 'expired' | 'corrupt'>;
   /** The clock was moved back: the creation time was set to now, the server must confirm. */
-  restamped: boolean;
-}
-
-export interface TokenStore {
-  /** The newest valid triple; the store that lacks it is rewritten. With `clean`, leftovers are removed. */
-  read: (clean?: boolean) => TokenReading;
-  /** Keeps the triple wherever it can. */
-  write: (triple: Triple) => void;
-  /** Removes our keys, and only ours, from both stores. */
-  clear: () => void;
-}
-
-interface TokenStoreOptions {
-  stores: KeyStore[];
-  sync: SyncStore;
-  now: () => number;
-  /** No store took the session. */
-  onDegraded: () => void;
+  restamped?: boolean;
 }
 
 // The token comes last: a torn write is incomplete, and incomplete is invalid (R3).
 const keys = [recordKey, userKey, tokenKey];
 
-export function createTokenStore({ stores, sync, now, onDegraded }: TokenStoreOptions): TokenStore {
-  const dropped = new Set<KeyStore>();
-  let memory: Triple | undefined;
-
-  function write(triple: Triple): void {
-    dropped.clear();
-    for (const store of stores) keep(store, triple);
-    const homeless = dropped.size === stores.length;
-    memory = homeless ? triple : undefined;
-    if (homeless) onDegraded();
+/** The newest valid triple; a store that lacks it is rewritten. With `clean`, leftovers are removed. */
+export function readStores(k: Kernel, clean?: boolean): StoreReading {
+  const nowMs = k.clock.now();
+  const { clearedAt } = readSync(k);
+  const reading: StoreReading = { problem: 'none' };
+  const found = homes(k).map((store) => (k.dropped.has(store) ? undefined : readTriple(store)));
+  for (const triple of [...found, k.memory]) {
+    if (triple === 'corrupt') reading.problem = triple;
+    else if (!triple || triple.record.createdAt <= clearedAt) continue;
+    else if (isExpired(triple.record, nowMs)) reading.problem = 'expired';
+    else if (!(reading.triple && reading.triple.record.createdAt >= triple.record.createdAt))
+      reading.triple = triple;
   }
-
-  function keep(store: KeyStore, triple: Triple): void {
-    if (!writeTriple(store, triple)) {
-      dropped.add(store);
-      removeTriple(store);
-    }
+  const { triple } = reading;
+  k.newestMs = Math.max(k.newestMs, triple?.record.createdAt ?? 0);
+  if (!triple) {
+    if (clean && found.some(Boolean)) clearStores(k);
+  } else if (triple.record.createdAt > nowMs + clockStepMs) {
+    reading.restamped = true;
+    reading.triple = withCreation(triple, nowMs);
+    writeStores(k, reading.triple);
+  } else if (triple !== k.memory) {
+    homes(k).forEach((store, index) => {
+      if (!k.dropped.has(store) && stampOf(found[index]) !== stampOf(triple)) keep(k, store, triple);
+    });
   }
+  return reading;
+}
 
-  function read(clean = false): TokenReading {
-    const nowMs = now();
-    const { clearedAt } = sync.read();
-    const reading: TokenReading = { triple: undefined, problem: 'none', restamped: false };
-    const found = stores.map((store) => (dropped.has(store) ? undefined : readTriple(store)));
-    for (const triple of [...found, memory]) {
-      if (!triple) continue;
-      if (triple === 'corrupt' || triple.record.createdAt <= clearedAt) {
-        if (reading.problem === 'none' && triple === 'corrupt') reading.problem = 'corrupt';
-      } else if (isExpired(triple.record, nowMs)) reading.problem = 'expired';
-      else if (!reading.triple || isNewer(triple, reading.triple)) reading.triple = triple;
-    }
-    const best = reading.triple;
-    if (!best) {
-      if (clean && found.some(Boolean)) clear();
-    } else if (isFromFuture(best.record, nowMs)) {
-      reading.restamped = true;
-      reading.triple = { ...best, record: { ...best.record, createdAt: nowMs } };
-      write(reading.triple);
-    } else if (best !== memory) {
-      stores.forEach((store, index) => {
-        if (!dropped.has(store) && !isSame(found[index], best)) keep(store, best);
-      });
-    }
-    return reading;
-  }
+/** Keeps the triple wherever it can; if nowhere, then on this page, and says so once. */
+export function writeStores(k: Kernel, triple: Triple): void {
+  k.dropped.clear();
+  for (const store of homes(k)) keep(k, store, triple);
+  k.memory = k.dropped.size === 2 ? triple : undefined;
+  if (!k.memory || k.isDegraded) return;
+  k.isDegraded = true;
+  emit(k, 'storage-degraded');
+  toast(k, degradedMessage);
+}
 
-  function clear(): void {
-    memory = undefined;
-    stores.forEach(removeTriple);
-  }
+/** Removes our keys, and only ours, from both stores. */
+export function clearStores(k: Kernel): void {
+  k.memory = undefined;
+  homes(k).forEach(removeTriple);
+}
 
-  return { read, write, clear };
+/** The same session with another creation time. */
+export function withCreation(triple: Triple, createdAt: number): Triple {
+  return { ...triple, record: { ...triple.record, createdAt } };
+}
+
+function homes({ stores: { local, cookie } }: Kernel): KeyStore[] {
+  return [local, cookie];
+}
+
+function keep(k: Kernel, store: KeyStore, triple: Triple): void {
+  const { _id: id, role, username } = triple.user;
+  // Cookies above 4096 bytes vanish silently, so a long user is shortened for them (R6).
+  if (writeTriple(store, triple, triple.user) || writeTriple(store, triple, { id, role, username })) return;
+  k.dropped.add(store);
+  removeTriple(store);
 }
 
 function readTriple(store: KeyStore): Triple | 'corrupt' | undefined {
   return guarded(() => {
-    const [rawRecord, rawUser, rawToken] = keys.map((key) => store.get(key));
-    if (rawRecord === undefined && rawUser === undefined && rawToken === undefined) return undefined;
-    const token = toToken(rawToken);
-    const user = parseUser(rawUser);
-    const record = parseRecord(rawRecord);
-    return token && user && record ? { token, user, record } : 'corrupt';
+    const raw = keys.map((key) => store.get(key));
+    const record = parseRecord(raw[0]);
+    const user = parseUser(raw[1]);
+    const token = toToken(raw[2]);
+    if (record && user && token) return { token, user, record };
+    return raw.some((value) => value !== undefined) ? 'corrupt' : undefined;
   });
 }
 
-function writeTriple(store: KeyStore, { token, user, record }: Triple): boolean {
-  const values = [JSON.stringify(record), userText(store, user), token];
-  const written = guarded(() => {
+function writeTriple(store: KeyStore, { token, record }: Triple, user: object): boolean | undefined {
+  const values = [JSON.stringify(record), JSON.stringify(user), token];
+  return guarded(() => {
     keys.forEach((key, index) => store.set(key, values[index]!, record.expiryDays));
     return keys.every((key, index) => store.get(key) === values[index]);
   });
-  return written === true;
-}
-
-/** Cookies above 4096 bytes vanish silently, so a long user is shortened for them (R6). */
-function userText(store: KeyStore, user: SessionUser): string {
-  const full = JSON.stringify(user);
-  if (!store.fits || store.fits(full)) return full;
-  const { _id: id, role, username } = user;
-  return JSON.stringify({ id, role, username });
 }
 
 function removeTriple(store: KeyStore): void {
   for (const key of keys) guarded(() => store.remove(key));
 }
 
-function isNewer(one: Triple, other: Triple): boolean {
-  return one.record.createdAt > other.record.createdAt;
-}
-
-function isSame(found: Triple | 'corrupt' | undefined, best: Triple): boolean {
-  return (
-    typeof found === 'object' &&
-    found.token === best.token &&
-    found.record.createdAt === best.record.createdAt &&
-    found.record.expiryDays === best.record.expiryDays
-  );
+/** What two copies of one session have in common. */
+function stampOf(triple: Triple | 'corrupt' | undefined): string | undefined {
+  return typeof triple === 'object' ? JSON.stringify([triple.token, triple.record]) : triple;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { getSession } from '../instance.ts';
-import { loadingSnapshot } from '../state.ts';
+import { loadingSnapshot } from '../snapshot.ts';
 import type { SessionSnapshot } from '../types.ts';
 
 const noop = () => undefined;

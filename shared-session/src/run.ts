@@ -1,0 +1,82 @@
+import { watchActivity } from './activity.ts';
+import { check } from './check.ts';
+import { toast } from './events.ts';
+import { calm, evaluate, flushActivity, touch } from './inactivity.ts';
+import { recordKey, userKey } from './keys.ts';
+import type { Kernel } from './kernel.ts';
+import { checkEveryMs } from './limits.ts';
+import { resync } from './membership.ts';
+import { offlineMessage, onlineMessage } from './messages.ts';
+import { refreshIfDue } from './refresh.ts';
+import { beginActivity } from './share-activity.ts';
+import { isActive, stopCountdown } from './state.ts';
+import { writeSync } from './sync-record.ts';
+import { hearTabs } from './tab-bus.ts';
+
+/** Starts timers and listeners, and confirms a stored session with the server. Returns the way to stop it all. */
+export function run(k: Kernel): () => void {
+  const { page, clock } = k;
+
+  /** The page may have slept: everything is compared with the clock. */
+  function wake(): void {
+    resync(k);
+    evaluate(k, true);
+    refreshIfDue(k);
+  }
+
+  /** The page was frozen or kept aside, or the network came back: the server is asked as well. */
+  function comeBack(): void {
+    wake();
+    void check(k, { soft: isActive(k) });
+  }
+
+  function leave(): void {
+    flushActivity(k);
+  }
+
+  resync(k, true);
+  if (k.current) beginActivity(k);
+  calm(k);
+  const stops = [
+    clock.every(checkEveryMs, wake),
+    hearTabs(k, (type) => {
+      resync(k);
+      // Without shared storage the message itself is all that a tab learns about the others.
+      if (type === 'activity' && !k.isShared && isActive(k)) {
+        k.activeMs = clock.now();
+        writeSync(k, { lastActivity: k.activeMs, warnDeadline: 0 });
+      }
+      evaluate(k);
+    }),
+    watchActivity({
+      page,
+      clock,
+      isWarning: () => k.snapshot.status === 'warning',
+      onActivity: () => touch(k),
+    }),
+    page.listen('document', 'visibilitychange', () => (page.isHidden() ? leave() : wake())),
+    page.listen('document', 'resume', comeBack),
+    page.listen('window', 'pageshow', (event) =>
+      (event as PageTransitionEvent).persisted ? comeBack() : wake(),
+    ),
+    page.listen('window', 'focus', wake),
+    page.listen('window', 'pagehide', leave),
+    page.listen('window', 'online', () => {
+      if (k.current) toast(k, onlineMessage, 'success');
+      comeBack();
+    }),
+    page.listen('window', 'offline', () => {
+      if (k.current) toast(k, offlineMessage);
+    }),
+    page.listen('window', 'storage', (event) => {
+      // Record and user are written before the token: on their own they say nothing yet.
+      if ([recordKey, userKey].includes((event as StorageEvent).key ?? '')) return;
+      resync(k);
+      evaluate(k);
+    }),
+    leave,
+    () => stopCountdown(k),
+  ];
+  void check(k);
+  return () => stops.forEach((stop) => stop());
+}

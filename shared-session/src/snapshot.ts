@@ -1,0 +1,8 @@
+import type { SessionSnapshot } from './types.ts';
+
+export const loadingSnapshot: SessionSnapshot = {
+  status: 'loading',
+  reason: 'none',
+  user: undefined,
+  warningDeadlineMs: undefined,
+};
