@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '..');
 /** Journeys over the production build: the real servers, a real database, a real browser. */
 export default defineConfig({
   testDir: import.meta.dirname,
-  testMatch: ['journeys', 'console', 'faults', 'pages', 'budget'].map((suite) => `${suite}/**/*.spec.ts`),
+  testMatch: ['journeys', 'faults', 'pages', 'budget'].map((suite) => `${suite}/**/*.spec.ts`),
   outputDir: path.join(root, '.cache/e2e/results'),
   // No second tries: a test that passes only sometimes is wrong, or has found something.
   retries: 0,
