@@ -15,11 +15,6 @@ const subjects: Record<string, Subject> = {
     browserOnly: true,
   },
   badge: { draw: (common) => <ui.Badge {...common}>Live</ui.Badge> },
-  breadcrumbs: {
-    draw: (common) => (
-      <ui.Breadcrumbs {...common} items={[{ label: 'Home', href: '/' }, { label: 'Here' }]} />
-    ),
-  },
   button: { draw: (common) => <ui.Button {...common}>Press</ui.Button> },
   'button-link': {
     draw: (common) => (
@@ -32,7 +27,6 @@ const subjects: Record<string, Subject> = {
   'card-grid': { draw: (common) => <ui.CardGrid {...common}>Many</ui.CardGrid> },
   checkbox: { draw: (common) => <ui.Checkbox {...common} label="Selected" />, framed: true },
   container: { draw: (common) => <ui.Container {...common} size="md" /> },
-  'data-list': { draw: (common) => <ui.DataList {...common} items={[{ term: 'Name', details: 'Ada' }]} /> },
   dialog: {
     draw: (common) => (
       <ui.Dialog {...common} open onClose={noop} title="Add">

@@ -1,14 +1,12 @@
 import type { ComponentType } from 'react';
 import { AlertDialogExample } from '../components/alert-dialog/alert-dialog.example.tsx';
 import { BadgeExample } from '../components/badge/badge.example.tsx';
-import { BreadcrumbsExample } from '../components/breadcrumbs/breadcrumbs.example.tsx';
 import { ButtonExample } from '../components/button/button.example.tsx';
 import { ButtonLinkExample } from '../components/button-link/button-link.example.tsx';
 import { CardExample } from '../components/card/card.example.tsx';
 import { CardGridExample } from '../components/card-grid/card-grid.example.tsx';
 import { CheckboxExample } from '../components/checkbox/checkbox.example.tsx';
 import { ContainerExample } from '../components/container/container.example.tsx';
-import { DataListExample } from '../components/data-list/data-list.example.tsx';
 import { DialogExample } from '../components/dialog/dialog.example.tsx';
 import { DrawerExample } from '../components/drawer/drawer.example.tsx';
 import { EmptyStateExample } from '../components/empty-state/empty-state.example.tsx';
@@ -44,14 +42,12 @@ import { VisuallyHiddenExample } from '../components/visually-hidden/visually-hi
 export const examples: Record<string, ComponentType> = {
   'alert-dialog': AlertDialogExample,
   badge: BadgeExample,
-  breadcrumbs: BreadcrumbsExample,
   button: ButtonExample,
   'button-link': ButtonLinkExample,
   card: CardExample,
   'card-grid': CardGridExample,
   checkbox: CheckboxExample,
   container: ContainerExample,
-  'data-list': DataListExample,
   dialog: DialogExample,
   drawer: DrawerExample,
   'empty-state': EmptyStateExample,
