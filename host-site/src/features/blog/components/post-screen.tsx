@@ -1,9 +1,8 @@
-import { ButtonLink, Container, ErrorState, Picture, Skeleton, Stack, Tag, safeHref } from 'shared-ui';
-import { Link } from 'react-router-dom';
+import { Container, Picture, Skeleton, Stack, Tag, safeHref } from 'shared-ui';
 import placeholder from '../../../../assets/placeholder.svg';
 import { BackLink } from '../../../components/back-link.tsx';
+import { NoRecord } from '../../../components/no-record.tsx';
 import { Paragraphs } from '../../../components/paragraphs.tsx';
-import { RetryButton } from '../../../components/retry-button.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
 import type { PageAddress } from '../../../lib/page/page.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -28,22 +27,15 @@ export function PostScreen({ params }: PageAddress) {
         )}
         {found.status === 'loaded' && <PostArticle post={found.data} />}
         {(found.status === 'missing' || found.status === 'error') && (
-          <ErrorState
-            level={1}
+          <NoRecord
             title="Post not found"
             message={
               found.status === 'error'
                 ? 'It could not be fetched. Please try again in a moment.'
                 : 'It may have been moved or taken down.'
             }
-            action={
-              <>
-                {found.status === 'error' && <RetryButton resource={resource} />}
-                <ButtonLink as={Link} to={paths.blog}>
-                  Back to Blog
-                </ButtonLink>
-              </>
-            }
+            back={{ to: paths.blog, label: 'Back to Blog' }}
+            retry={found.status === 'error' && resource}
           />
         )}
       </Container>

@@ -1,9 +1,9 @@
-import { ButtonLink, CardGrid, Container, ErrorState, Section, Skeleton, StatusBanner } from 'shared-ui';
+import { ButtonLink, CardGrid, Container, Section, Skeleton, StatusBanner } from 'shared-ui';
 import { Link, useLocation } from 'react-router-dom';
 import { BackLink } from '../../../components/back-link.tsx';
 import { CallToAction } from '../../../components/call-to-action.tsx';
+import { NoRecord } from '../../../components/no-record.tsx';
 import { PageHero } from '../../../components/page-hero.tsx';
-import { RetryButton } from '../../../components/retry-button.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import { optionalRecord, text, texts } from '../../../lib/decode.ts';
 import type { PageAddress } from '../../../lib/page/page.ts';
@@ -22,22 +22,15 @@ export function ServiceScreen({ params }: PageAddress) {
     return (
       <Section>
         <Container>
-          <ErrorState
-            level={1}
+          <NoRecord
             title={found.status === 'error' ? found.message : 'Service not found'}
             message={
               found.status === 'error'
                 ? 'Please try again in a moment.'
                 : 'It may have been renamed or taken down.'
             }
-            action={
-              <>
-                {found.status === 'error' && <RetryButton resource={resource} />}
-                <ButtonLink as={Link} to={paths.services}>
-                  Back to Services
-                </ButtonLink>
-              </>
-            }
+            back={{ to: paths.services, label: 'Back to Services' }}
+            retry={found.status === 'error' && resource}
           />
         </Container>
       </Section>

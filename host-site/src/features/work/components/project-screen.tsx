@@ -1,8 +1,7 @@
-import { ButtonLink, Container, ErrorState, Skeleton, Stack } from 'shared-ui';
-import { Link } from 'react-router-dom';
+import { Container, Skeleton, Stack } from 'shared-ui';
 import { BackLink } from '../../../components/back-link.tsx';
 import { CallToAction } from '../../../components/call-to-action.tsx';
-import { RetryButton } from '../../../components/retry-button.tsx';
+import { NoRecord } from '../../../components/no-record.tsx';
 import type { PageAddress } from '../../../lib/page/page.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useResource } from '../../../lib/resources/use-resource.ts';
@@ -28,22 +27,15 @@ export function ProjectScreen({ params }: PageAddress) {
         {found.status === 'loading' ? (
           <ProjectSkeleton />
         ) : (
-          <ErrorState
-            level={1}
+          <NoRecord
             title="Project not found"
             message={
               found.status === 'error'
                 ? `${found.message}. Please try again in a moment.`
                 : 'It may have been moved or taken down.'
             }
-            action={
-              <>
-                {found.status === 'error' && <RetryButton resource={resource} />}
-                <ButtonLink as={Link} to={paths.projects}>
-                  Back to Projects
-                </ButtonLink>
-              </>
-            }
+            back={{ to: paths.projects, label: 'Back to Projects' }}
+            retry={found.status === 'error' && resource}
           />
         )}
       </Container>

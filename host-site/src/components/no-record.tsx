@@ -1,0 +1,32 @@
+import { ButtonLink, ErrorState } from 'shared-ui';
+import { Link } from 'react-router-dom';
+import type { Resource } from '../lib/resources/resource.ts';
+import { RetryButton } from './retry-button.tsx';
+
+interface NoRecordProps {
+  title: string;
+  message: string;
+  /** Where the record's list is, and what the way to it is called. */
+  back: { to: string; label: string };
+  /** What to ask for once more; left out when the answer was that there is no such record. */
+  retry?: Resource<unknown> | false;
+}
+
+/** In place of one record: that there is none, or that it could not be fetched. */
+export function NoRecord({ title, message, back, retry }: NoRecordProps) {
+  return (
+    <ErrorState
+      level={1}
+      title={title}
+      message={message}
+      action={
+        <>
+          {retry && <RetryButton resource={retry} />}
+          <ButtonLink as={Link} to={back.to}>
+            {back.label}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
