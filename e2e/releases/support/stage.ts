@@ -9,6 +9,7 @@ import { runServers } from '../../../tools/src/supervisor/run-servers.ts';
 import { startFaultyProxy } from './faulty-proxy.ts';
 import type { FaultyProxy } from './faulty-proxy.ts';
 import { createWorkTree } from './work-tree.ts';
+import type { WorkTree } from './work-tree.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const folder = path.join(root, '.cache/e2e/releases');
@@ -29,6 +30,9 @@ export interface Stage {
   /** A release that throws when it is mounted. */
   broken: Release;
   hostRelease: Release;
+  dataDir: string;
+  /** The sources that the variants were built from, last those of the broken one. */
+  variants: WorkTree;
   /** Publishes a release again with other files or another contract. */
   republish: (
     release: Release,
@@ -50,7 +54,8 @@ export async function openStage(): Promise<Stage> {
   };
   const hostRelease = await publishApp('host-site', shelves.host);
   const first = await publishApp('admin-remote', shelves.console);
-  const { second, broken } = await publishVariants(shelves.console);
+  const variants = await createWorkTree('variants');
+  const { second, broken } = await publishVariants(shelves.console, variants);
   await shelves.host.setLive(hostRelease.id);
   await shelves.console.setLive(first.id);
 
@@ -69,6 +74,8 @@ export async function openStage(): Promise<Stage> {
     second,
     broken,
     hostRelease,
+    dataDir,
+    variants,
     republish: (release, change, contract) => republish(shelves, release, change, contract),
     async close() {
       await proxy.close();
@@ -78,8 +85,7 @@ export async function openStage(): Promise<Stage> {
 }
 
 /** Builds the console twice more from changed sources: one that shows it is another release, one that fails. */
-async function publishVariants(shelf: Shelf): Promise<{ second: Release; broken: Release }> {
-  const tree = await createWorkTree('variants');
+async function publishVariants(shelf: Shelf, tree: WorkTree): Promise<{ second: Release; broken: Release }> {
   const expose = 'admin-remote/src/expose/admin-app.tsx';
   const original = await readFile(path.join(tree.folder, expose), 'utf8');
   const wrapped = original.replace('export default function AdminApp(', 'function RealAdminApp(');

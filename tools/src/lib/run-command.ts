@@ -5,7 +5,15 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    complain(error instanceof Error ? error.message : String(error));
+    complain(isDiskFull(error) ? 'The disk is full; nothing was changed.' : textOf(error));
     process.exitCode = 1;
   }
+}
+
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
