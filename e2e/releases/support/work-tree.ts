@@ -30,6 +30,8 @@ export async function createWorkTree(name: string): Promise<WorkTree> {
       filter: (source) => !notCopied.has(path.basename(source)),
     });
   }
+  // Servers that are tried in the tree fill their database from it.
+  await symlink(path.join(root, 'content-api/demo'), path.join(folder, 'content-api/demo'));
   await linkPackages(folder);
   return {
     folder,
