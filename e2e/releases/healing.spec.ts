@@ -64,6 +64,43 @@ test('a missing chunk of a new release falls back to the release that this brows
   await expect(page.getByText(secondMark)).toBeHidden();
 });
 
+test('a missing chunk of the first screen falls back in the same page load', async ({ page, stage }) => {
+  await signIn(page);
+  await stage.console.setLive(stage.second.id);
+  stage.proxy.break(new RegExp(`/releases/${stage.second.id}/.*/dashboard\\.`), 'missing');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto('/admin');
+  await expect(page.getByText('Total Projects')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(secondMark)).toBeHidden();
+  expect(loads).toBe(1);
+});
+
+test('a missing chunk of a later screen leaves the console standing, and comes with a reload', async ({
+  page,
+  stage,
+}) => {
+  await signIn(page);
+  await expect(page.getByText('Total Projects')).toBeVisible();
+  for (const [screen, chunk] of [
+    ['Projects', 'projects'],
+    ['Blogs', 'posts'],
+    ['About', 'about'],
+    ['Messages', 'messages'],
+  ]) {
+    stage.proxy.break(new RegExp(`/assets/${chunk}\\.`), 'unavailable');
+    const link = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: screen });
+    await link.first().click();
+    await expect(page.getByRole('heading', { name: 'This screen could not be shown' })).toBeVisible();
+    await expect(link.first()).toBeVisible();
+    stage.proxy.heal();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText(/could not be shown/, {
+      timeout: 20_000,
+    });
+  }
+});
+
 test('a browser that ran the console before gets it even while the pointer cannot be read', async ({
   page,
   stage,

@@ -49,6 +49,15 @@ async function expectPublicSite(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
+test('a release of the console is scripts and what nothing on the page asks for: no style sheet, picture or font', ({
+  stage,
+}) => {
+  const others = Object.keys(stage.first.files).filter(
+    (file) => !/\.js$|\.js\.map$|\.LICENSE\.txt$|\.json$/.test(file),
+  );
+  expect(others).toEqual([]);
+});
+
 test(`${unused[0]}, missing: the console does not need it`, async ({ page, stage }) => {
   stage.proxy.break(unused[1], 'missing');
   await page.goto('/admin/login');

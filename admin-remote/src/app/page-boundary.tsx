@@ -3,19 +3,26 @@ import type { ReactNode } from 'react';
 import { Button, ErrorState } from 'shared-ui';
 
 interface PageBoundaryProps {
+  /** Whether any screen has been shown on this page. */
+  hasShown: () => boolean;
   children: ReactNode;
 }
 
-/** Keeps a screen that failed, or whose chunk is gone, from taking the shell with it. */
-export class PageBoundary extends Component<PageBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+/**
+ * Keeps a screen that failed, or whose chunk is gone, from taking the shell with it. A release that lacks the chunk of
+ * its very first screen has not started: that is the host's matter, which may have another release.
+ */
+export class PageBoundary extends Component<PageBoundaryProps, { error?: unknown }> {
+  override state: { error?: unknown } = {};
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    if (isMissingChunk(error) && !this.props.hasShown()) throw error;
     return (
       <ErrorState
         role="alert"
@@ -26,4 +33,8 @@ export class PageBoundary extends Component<PageBoundaryProps, { hasFailed: bool
       />
     );
   }
+}
+
+function isMissingChunk(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'ChunkLoadError';
 }
