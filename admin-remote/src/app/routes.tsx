@@ -18,7 +18,7 @@ export function ConsoleRoutes() {
           ))}
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
-        <Shown onShown={() => (hasShown.current = true)} />
+        <Shown onShown={() => void (hasShown.current = true)} />
       </Suspense>
     </PageBoundary>
   );
@@ -26,6 +26,6 @@ export function ConsoleRoutes() {
 
 /** Beside a screen: comes to life with it, once its chunk is there. */
 function Shown({ onShown }: { onShown: () => void }) {
-  useEffect(onShown, [onShown]);
+  useEffect(() => onShown(), [onShown]);
   return null;
 }
