@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { secondMark } from './support/stage.ts';
 import { expect, loginForm, panel, signIn, test } from './support/test.ts';
 
@@ -125,6 +127,17 @@ test('with nothing to fall back to there is the panel, and the way back to the w
   await page.getByRole('link', { name: 'Back to Website' }).click();
   await expect(page).toHaveURL(`${stage.siteUrl}/`);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+});
+
+test('a release whose entry throws gives way too', async ({ page, stage }) => {
+  const entry = Object.keys(stage.second.files).find((file) => /^remoteEntry\.[^/]*\.js$/.test(file)) ?? '';
+  const odd = await stage.republish(stage.second, (build) =>
+    writeFile(path.join(build, entry), 'throw new Error("This entry is broken.");'),
+  );
+  await stage.console.setLive(odd.id);
+  await page.goto('/admin/login');
+  await expect(loginForm(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(secondMark)).toBeHidden();
 });
 
 test('a release whose contract does not fit is never run', async ({ page, stage }) => {
