@@ -58,5 +58,8 @@ async function loadEntry(url: string): Promise<Container> {
   const page = globalThis as unknown as Record<string, Container>;
   page[remote] = undefined;
   await runScript(url);
-  return page[remote];
+  const container = page[remote];
+  // A script that threw has been loaded all the same.
+  if (!container) throw new Error(`${url} did not start.`);
+  return container;
 }
