@@ -34,7 +34,7 @@ export function browserSuite({ folder, config }: BrowserSet, filter: string[] = 
     name: `browser: ${name}`,
     step: (file) => ({
       args: [playwright, 'test', '-c', config, '--reporter=list,json', ...filter],
-      timeoutMs: minutes(10),
+      timeoutMs: minutes(20),
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     }),
     read: browserResult,
