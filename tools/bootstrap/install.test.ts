@@ -4,6 +4,9 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+// Each test waits for a process of its own, on a machine that may be busy.
+jest.setTimeout(30_000);
+
 let folder: string;
 
 beforeEach(async () => {
