@@ -2,6 +2,8 @@ import { UiProvider } from 'shared-ui';
 import { useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { AdminGate } from '../admin/admin-gate.tsx';
+import { ErrorBoundary } from '../components/error-boundary.tsx';
+import { PageTrouble } from '../components/page-trouble.tsx';
 import { ContactOutcomeContext } from '../lib/contact-outcome-context.ts';
 import { ResourceContext } from '../lib/resources/resource-context.ts';
 import { SettingsContext } from '../lib/settings-context.ts';
@@ -30,19 +32,21 @@ export function App({ runtime }: AppProps) {
           <ContactOutcomeContext value={runtime.contact}>
             <UiProvider>
               {typeof document === 'undefined' && <SiteStyles />}
-              {startedPublic && <Splash />}
-              <Routes>
-                <Route path={`${paths.admin}/*`} element={<AdminGate />} />
-                <Route
-                  path="*"
-                  element={
-                    <Shell>
-                      <PublicPage />
-                    </Shell>
-                  }
-                />
-              </Routes>
-              {!isAdmin && <Cursor />}
+              <ErrorBoundary fallback={(retry) => <PageTrouble onRetry={retry} />}>
+                {startedPublic && <Splash />}
+                <Routes>
+                  <Route path={`${paths.admin}/*`} element={<AdminGate />} />
+                  <Route
+                    path="*"
+                    element={
+                      <Shell>
+                        <PublicPage />
+                      </Shell>
+                    }
+                  />
+                </Routes>
+              </ErrorBoundary>
+              <ErrorBoundary fallback={() => null}>{!isAdmin && <Cursor />}</ErrorBoundary>
             </UiProvider>
           </ContactOutcomeContext>
         </ResourceContext>
