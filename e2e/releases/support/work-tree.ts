@@ -5,7 +5,15 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const root = path.join(import.meta.dirname, '../../..');
-const packages = ['host-site', 'admin-remote', 'shared-ui', 'shared-session', 'content-api', 'tools'];
+const packages = [
+  'host-site',
+  'admin-remote',
+  'shared-ui',
+  'shared-session',
+  'content-api',
+  'release-shelf',
+  'tools',
+];
 const notCopied = new Set(['node_modules', 'dist', 'demo', 'artwork', 'coverage']);
 
 /** A second copy of the sources, to be changed and built without touching the first. */
