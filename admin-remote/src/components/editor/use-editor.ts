@@ -22,7 +22,7 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
   const record = useRecordForm(options.initial, options);
   const draft = useKeptDraft(options, record);
   const save = useMergingSave(options, record);
-  const { isRunning: isSaving, run } = useOneAtATime();
+  const { isRunning, isClosed, run } = useOneAtATime();
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string>();
   const [invalidText, setInvalidText] = useState<string>();
@@ -30,7 +30,7 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
   const { form } = record;
   const { isDirty } = form.formState;
   const offer = conflict ? undefined : draft.offer;
-  useBlockLeaving(isDirty || isSaving, draft.clear);
+  useBlockLeaving(isDirty || isRunning, draft.clear);
   useSaveShortcut(submit);
 
   function submit(): void {
@@ -90,7 +90,7 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
     name: options.name,
     form,
     submit,
-    isSaving,
+    isSaving: isClosed,
     isDirty,
     attempt,
     failure,

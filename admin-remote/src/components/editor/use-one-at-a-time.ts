@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 
 export interface OneAtATime {
   isRunning: boolean;
+  /** Running, or so shortly after a success that a press would do nothing. */
+  isClosed: boolean;
   /** Runs a job, unless one is under way or has just succeeded. The job tells whether it did. */
   run: (job: () => Promise<boolean>) => void;
 }
@@ -13,19 +15,26 @@ const doubleClickMs = 500;
 export function useOneAtATime(): OneAtATime {
   const isTaken = useRef(false);
   const [isRunning, setRunning] = useState(false);
+  const [isClosed, setClosed] = useState(false);
 
   async function begin(job: () => Promise<boolean>): Promise<void> {
     if (isTaken.current) return;
     isTaken.current = true;
     setRunning(true);
+    setClosed(true);
     let hasSucceeded = false;
     try {
       hasSucceeded = await job();
     } finally {
       setRunning(false);
-      setTimeout(() => (isTaken.current = false), hasSucceeded ? doubleClickMs : 0);
+      setTimeout(open, hasSucceeded ? doubleClickMs : 0);
     }
   }
 
-  return { isRunning, run: (job) => void begin(job) };
+  function open(): void {
+    isTaken.current = false;
+    setClosed(false);
+  }
+
+  return { isRunning, isClosed, run: (job) => void begin(job) };
 }
