@@ -9,7 +9,6 @@ export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.spec.ts',
   outputDir: path.join(root, '.cache/e2e/releases/results'),
-  // No second tries: a test that passes only sometimes is wrong, or has found something.
   // Told apart in the report: these suites share two cores with the servers that they start.
   retries: process.env.CI ? 1 : 0,
   workers: 1,
