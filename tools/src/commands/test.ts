@@ -14,8 +14,9 @@ import { typesSuite } from '../test/types-suite.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 mkdirSync(path.join(cacheDir, 'test'), { recursive: true });
-// Every file and every fault once; `npm run e2e -- releases` has the whole matrix.
+// Everything once; `npm run e2e -- releases` and `npm run e2e -- console` have the whole matrices.
 process.env.RELEASE_MATRIX ??= 'short';
+process.env.CONSOLE_MATRIX ??= 'short';
 
 const bin = (file: string) => path.join(root, 'node_modules', file);
 const suites: Suite[] = [
