@@ -1,5 +1,6 @@
 import { purgeSessions } from './accounts/sessions-repository.ts';
 import { purgeThrottles } from './accounts/throttle.ts';
+import { purgeCreatedRecords } from './content/created-records.ts';
 import type { Context } from './context.ts';
 import { purgeAudit } from './lib/audit.ts';
 import { toIso } from './lib/clock.ts';
@@ -16,6 +17,7 @@ export async function purgeExpired({ database, config, clock }: Context): Promis
   const db = database.queries;
   await inBatches(() => purgeSessions(db, nowMs, batch));
   await inBatches(() => purgeThrottles(db, nowMs, { keep: config.limits.throttleKeys, batch }));
+  await inBatches(() => purgeCreatedRecords(db, nowMs, batch));
   await inBatches(() => purgeAudit(db, toIso(nowMs - auditKeptMs), batch));
 }
 

@@ -8,6 +8,7 @@ import { expectToast, field, fill } from './support/screen.ts';
 interface Project {
   _id: string;
   title: string;
+  subtitle: string;
   technicalDescription: string;
 }
 
@@ -58,6 +59,33 @@ test('Ctrl+S and Cmd+S save, and the browser keeps its own dialog to itself', as
     expect((await api.get<Project>(`/api/projects/${_id}`)).technicalDescription).toBe(keys);
   }
   await api.send('DELETE', `/api/projects/${_id}`);
+});
+
+test('the answer to a new record gets lost: saved again, even after a crash, there is one', async ({
+  page,
+  api,
+}) => {
+  const loseAnswer = () =>
+    page.route('**/api/projects', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+  await page.goto('/admin/projects?edit=new');
+  await fillNew(page, 'Lost and found');
+  await loseAnswer();
+  await create(page).click();
+  await expect(page.getByRole('dialog').getByText('Error saving project')).toBeVisible();
+  expect(await stored(api, 'Lost and found')).toHaveLength(1);
+  await field(page.getByRole('dialog'), 'Subtitle').fill('Typed after the answer was lost');
+  page.once('dialog', (question) => void question.accept());
+  await page.unrouteAll();
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore draft' }).click();
+  await create(page).click();
+  await expectToast(page, 'Project created successfully');
+  const made = await stored(api, 'Lost and found');
+  expect(made).toMatchObject([{ subtitle: 'Typed after the answer was lost' }]);
+  for (const { _id } of made) await api.send('DELETE', `/api/projects/${_id}`);
 });
 
 test('the network goes down in mid-save: nothing is lost, and the next attempt saves', async ({

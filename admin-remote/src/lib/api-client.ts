@@ -1,5 +1,5 @@
 import axios from 'axios';
-import type { AxiosAdapter, AxiosRequestConfig } from 'axios';
+import type { AxiosAdapter, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { attachSession, isNoTokenError, isSessionEndedError } from 'shared-session';
 import type { Session } from 'shared-session';
 import { apiFailure } from './api-failure.ts';
@@ -21,6 +21,8 @@ export interface CallOptions {
 export interface Api {
   get: (path: string, options?: CallOptions) => Promise<unknown>;
   post: (path: string, body?: unknown, options?: CallOptions) => Promise<unknown>;
+  /** Asks for a new record, once for each key; tells whether an earlier attempt had made it already. */
+  create: (path: string, body: unknown, key: string) => Promise<{ body: unknown; isRepeated: boolean }>;
   put: (path: string, body: unknown, options?: CallOptions) => Promise<unknown>;
   patch: (path: string, body: unknown, options?: CallOptions) => Promise<unknown>;
   remove: (path: string, options?: CallOptions) => Promise<unknown>;
@@ -42,9 +44,12 @@ export function createApi({ apiBase, session, adapter }: ApiOptions): Api {
     config: AxiosRequestConfig,
     { params, signal, timeoutMs = standardTimeoutMs }: CallOptions = {},
   ): Promise<unknown> {
+    return (await request({ ...config, params, signal, timeout: timeoutMs })).data;
+  }
+
+  async function request(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
     try {
-      const answer = await client.request<unknown>({ ...config, params, signal, timeout: timeoutMs });
-      return answer.data;
+      return await client.request<unknown>(config);
     } catch (error) {
       throw toFailure(error);
     }
@@ -53,6 +58,11 @@ export function createApi({ apiBase, session, adapter }: ApiOptions): Api {
   return {
     get: (url, options) => send({ method: 'get', url }, options),
     post: (url, data, options) => send({ method: 'post', url, data }, options),
+    async create(url, data, key) {
+      const headers = { 'Idempotency-Key': key };
+      const answer = await request({ method: 'post', url, data, headers });
+      return { body: answer.data, isRepeated: answer.headers['idempotent-replayed'] === 'true' };
+    },
     put: (url, data, options) => send({ method: 'put', url, data }, options),
     patch: (url, data, options) => send({ method: 'patch', url, data }, options),
     remove: (url, options) => send({ method: 'delete', url }, options),

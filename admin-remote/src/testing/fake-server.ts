@@ -2,14 +2,20 @@ import { AxiosError } from 'axios';
 import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
 
 /** One answer of the fake API. */
-export type Answer =
-  { status: number; body?: unknown } | 'offline' | 'timeout' | Promise<{ status: number; body?: unknown }>;
+export type Answer = Reply | 'offline' | 'timeout' | Promise<Reply>;
+
+interface Reply {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
 
 export interface SeenCall {
   /** Method and path, such as `PUT /projects/1`. */
   name: string;
   body: unknown;
   authorization: string | undefined;
+  idempotencyKey: string | undefined;
   timeoutMs: number | undefined;
 }
 
@@ -37,6 +43,7 @@ export function createFakeServer(): FakeServer {
         name,
         body: typeof text === 'string' ? JSON.parse(text) : undefined,
         authorization: config.headers.get('Authorization')?.toString(),
+        idempotencyKey: config.headers.get('Idempotency-Key')?.toString(),
         timeoutMs: config.timeout,
       });
       const answers = planned.get(name);
@@ -49,8 +56,8 @@ export function createFakeServer(): FakeServer {
   };
 }
 
-function settle(config: InternalAxiosRequestConfig, { status, body }: { status: number; body?: unknown }) {
-  const response = { data: body, status, statusText: '', headers: {}, config };
+function settle(config: InternalAxiosRequestConfig, { status, body, headers = {} }: Reply) {
+  const response = { data: body, status, statusText: '', headers, config };
   if (status < 300) return response;
   throw new AxiosError(`status ${status}`, AxiosError.ERR_BAD_RESPONSE, config, {}, response);
 }

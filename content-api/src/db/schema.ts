@@ -125,6 +125,12 @@ export interface MetaTable {
   value: string;
 }
 
+export interface CreatedRecordTable {
+  key: string;
+  entity_id: string;
+  expires_ms: number;
+}
+
 export interface MigrationTable {
   name: string;
   checksum: string;
@@ -145,5 +151,6 @@ export interface Tables {
   throttles: ThrottleTable;
   audit: AuditTable;
   meta: MetaTable;
+  created_records: CreatedRecordTable;
   schema_migrations: MigrationTable;
 }

@@ -20,5 +20,6 @@ export const tableList: readonly TableFacts[] = [
   { name: 'posts', key: 'id', json: ['tags'] },
   { name: 'singletons', key: 'key', json: ['body'] },
   { name: 'technologies', key: 'id', json: [] },
+  { name: 'created_records', key: 'key', json: [] },
   { name: 'messages', key: 'id', json: [] },
 ];

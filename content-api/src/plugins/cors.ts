@@ -10,8 +10,15 @@ export async function registerCors(app: FastifyInstance, { allowedOrigins }: Con
   await app.register(cors, {
     origin: (origin, tell) => tell(null, origin !== undefined && origins.has(origin) ? origin : false),
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['Authorization', 'Content-Type', 'X-XSRF-TOKEN', 'If-Match', 'X-Device'],
-    exposedHeaders: ['ETag', 'Retry-After'],
+    allowedHeaders: [
+      'Authorization',
+      'Content-Type',
+      'X-XSRF-TOKEN',
+      'If-Match',
+      'Idempotency-Key',
+      'X-Device',
+    ],
+    exposedHeaders: ['ETag', 'Retry-After', 'Idempotent-Replayed'],
     maxAge: 600,
     strictPreflight: false,
   });

@@ -19,7 +19,8 @@ export interface EditorOptions<Values extends FieldValues, Input, Saved> extends
   /** Where the form starts. Later ones are ignored: what is being typed stays. */
   initial: Snapshot<Values>;
   labels: Labels<Values>;
-  save: (input: Input, version: string | undefined) => Promise<Saved>;
+  /** @param key the same at every attempt of this form, and of the draft that it restores */
+  save: (input: Input, version: string | undefined, key: string) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
   /** What to say when it could not be saved. */
   failureText: (failure: unknown) => string;

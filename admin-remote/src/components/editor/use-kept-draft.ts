@@ -5,7 +5,7 @@ import { useDraft } from 'shared-session/react';
 import { isObject } from '../../lib/is-object.ts';
 import { changedFields, isSame, mergeValues } from '../../lib/merge-values.ts';
 import type { Merge } from '../../lib/merge-values.ts';
-import type { DraftOffered, Labels, Snapshot } from './editor-types.ts';
+import type { DraftOffered, Labels } from './editor-types.ts';
 import type { RecordForm } from './use-record-form.ts';
 
 /** What a draft holds: what was typed, and what it was typed over. */
@@ -13,6 +13,8 @@ interface KeptValues<Values> {
   base: Values;
   values: Values;
   version: string | undefined;
+  /** Of the attempts to save it: one of them may have arrived. */
+  key: string;
 }
 
 export interface KeptDraft<Values> {
@@ -43,7 +45,7 @@ export function useKeptDraft<Values extends FieldValues>(
           const { drafts: current, record: over } = latest.current;
           // Typed back to what is stored: there is nothing to keep.
           if (isSame(values, over.base().values)) current.clear();
-          else current.save(keep(over.base(), values));
+          else current.save(keep(over, values));
         },
       }),
     [form],
@@ -56,20 +58,25 @@ export function useKeptDraft<Values extends FieldValues>(
       const base = record.base();
       const merge = mergeValues(kept.base, kept.values, base.values);
       record.show(merge.values);
+      if (kept.key) record.resume(kept.key);
       drafts.clear();
-      drafts.save(keep(base, merge.values));
+      drafts.save(keep(record, merge.values));
       return merge;
     },
     clear: drafts.clear,
   };
 }
 
+type ReadDraft<Values> = Pick<KeptValues<Values>, 'base' | 'values'> & { key: string | undefined };
+
 /** A copy: values are plain data, and the form goes on changing its own lists. */
-function keep<Values>(base: Snapshot<Values>, values: Values): KeptValues<Values> {
+function keep<Values extends FieldValues>(record: RecordForm<Values>, values: Values): KeptValues<Values> {
+  const base = record.base();
   return {
     base: base.values,
     values: JSON.parse(JSON.stringify(values)) as Values,
     version: base.version,
+    key: record.key(),
   };
 }
 
@@ -77,10 +84,14 @@ function keep<Values>(base: Snapshot<Values>, values: Values): KeptValues<Values
 function readKept<Values extends FieldValues>(
   draft: Draft | undefined,
   now: Values,
-): Pick<KeptValues<Values>, 'base' | 'values'> | undefined {
+): ReadDraft<Values> | undefined {
   const kept: unknown = draft?.values;
   if (!isObject(kept) || !isObject(kept.base) || !isObject(kept.values)) return undefined;
-  return { base: onlyFieldsOf(now, kept.base), values: onlyFieldsOf(now, kept.values) };
+  return {
+    base: onlyFieldsOf(now, kept.base),
+    values: onlyFieldsOf(now, kept.values),
+    key: typeof kept.key === 'string' ? kept.key : undefined,
+  };
 }
 
 function onlyFieldsOf<Values extends FieldValues>(now: Values, kept: Record<string, unknown>): Values {
@@ -94,7 +105,7 @@ function onlyFieldsOf<Values extends FieldValues>(now: Values, kept: Record<stri
 /** What a kept draft would change; nothing when it changes nothing. */
 function readOffer(
   { savedAt }: Draft,
-  { base, values }: Pick<KeptValues<Record<string, unknown>>, 'base' | 'values'>,
+  { base, values }: ReadDraft<Record<string, unknown>>,
   now: Record<string, unknown>,
   labels: Partial<Record<string, string>>,
 ): DraftOffered | undefined {

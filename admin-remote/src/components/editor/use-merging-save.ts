@@ -32,7 +32,7 @@ export function useMergingSave<Values extends FieldValues, Input, Saved>(
     const parsed = options.schema.safeParse(options.toInput(values));
     if (!parsed.success) return { kind: 'invalid' };
     try {
-      const saved = await options.save(parsed.data, record.base().version);
+      const saved = await options.save(parsed.data, record.base().version, record.key());
       unanswered.current = [];
       record.settleOn(values);
       return { kind: 'saved', saved };

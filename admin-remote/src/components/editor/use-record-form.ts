@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { changedFields } from '../../lib/merge-values.ts';
+import { newKey } from '../../lib/new-key.ts';
 import type { Snapshot } from './editor-types.ts';
 import { schemaResolver } from './schema-resolver.ts';
 import type { FormRules } from './schema-resolver.ts';
@@ -17,6 +18,10 @@ export interface RecordForm<Values extends FieldValues> {
   rebase: (theirs: Snapshot<Values>, values: Values) => void;
   /** Shows other values, as if they had been typed. */
   show: (values: Values) => void;
+  /** Names all attempts to save this form as one. */
+  key: () => string;
+  /** Goes on with the attempts of an earlier visit. */
+  resume: (key: string) => void;
   /** The values are stored. */
   settleOn: (values: Values) => void;
 }
@@ -26,6 +31,8 @@ export function useRecordForm<Values extends FieldValues, Input>(
   rules: FormRules<Values, Input>,
 ): RecordForm<Values> {
   const [start] = useState(initial);
+  const [ownKey] = useState(newKey);
+  const key = useRef(ownKey);
   const base = useRef(start);
   const form = useForm<Values>({
     defaultValues: start.values as DefaultValues<Values>,
@@ -50,6 +57,8 @@ export function useRecordForm<Values extends FieldValues, Input>(
       show(values);
     },
     show,
+    key: () => key.current,
+    resume: (earlier) => void (key.current = earlier),
     settleOn(values) {
       base.current = { ...base.current, values };
       form.reset(values);

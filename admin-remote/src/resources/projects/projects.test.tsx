@@ -106,6 +106,31 @@ test('a new project is sent as it will be stored, once, and the list reloads', a
   await waitFor(() => expect(server.bodies('GET /projects').length).toBeGreaterThan(1));
 });
 
+test('a project whose answer got lost is not made twice: what was typed since is saved over it', async () => {
+  const { user, server } = await open((fake) => {
+    const made = { status: 201, body: testProject(), headers: { 'idempotent-replayed': 'true' } };
+    fake.on('POST /projects', 'offline', made);
+    fake.on(`PUT /projects/${testId(1)}`, { status: 200, body: testProject() });
+  }, '/admin/projects?edit=new');
+  await user.type(await screen.findByLabelText(/^Title/), 'Harbour');
+  await user.type(screen.getByLabelText(/Main Image URL/), 'https://pictures.test/a.png');
+  await user.type(screen.getByLabelText(/GitHub Link/), 'https://github.com/a/b');
+  await user.type(screen.getByRole('textbox', { name: /^Technologies/ }), 'React');
+  await user.click(screen.getByRole('button', { name: 'Create Project' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error saving project');
+  await user.type(screen.getByLabelText(/^Title/), ' Lane');
+  await user.click(screen.getByRole('button', { name: 'Create Project' }));
+
+  expect(await screen.findByText('Project created successfully')).toBeVisible();
+  const keys = server.calls
+    .filter(({ name }) => name === 'POST /projects')
+    .map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]]);
+  expect(server.bodies(`PUT /projects/${testId(1)}`)).toEqual([
+    expect.objectContaining({ title: 'Harbour Lane', updatedAt: testProject().createdAt }),
+  ]);
+});
+
 test('an edit begins with the stored values and sends the version it was made on', async () => {
   const { user, server } = await openForm((fake) =>
     fake.on(`PUT /projects/${testId(1)}`, { status: 200, body: testProject() }),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createRecord } from '../../content/create-record.ts';
 import { writeContent } from '../../content/write-content.ts';
 import type { Context } from '../../context.ts';
 import { calls } from '../../contract/calls/index.ts';
@@ -8,7 +9,6 @@ import { cachedRoute, route } from '../../http/route.ts';
 import { requireCurrent } from '../../http/version.ts';
 import { actorOf } from '../../http/viewer.ts';
 import { notFound } from '../../lib/fault.ts';
-import { newId } from '../../lib/new-id.ts';
 import { nextVersion } from '../../lib/next-version.ts';
 import { pageOf } from '../../lib/page.ts';
 import {
@@ -42,13 +42,10 @@ export function registerPostRoutes(app: FastifyInstance, context: Context): void
     return { payload: post, version: post.updatedAt };
   });
 
-  route(app, calls.createPost, ({ body, request }) =>
-    writeContent(context, actorOf(request), async (trx) => {
-      const id = newId();
-      const now = nextVersion(clock);
-      await insertPost(trx, id, body, { createdAt: now, updatedAt: now });
-      const result = await requirePost(trx, id);
-      return { result, entry: { action: 'create', entity: 'post', entityId: id } };
+  route(app, calls.createPost, ({ body, request, reply }) =>
+    createRecord(context, { request, reply }, 'post', {
+      insert: (trx, id, stamps) => insertPost(trx, id, body, stamps),
+      find: findPost,
     }),
   );
 

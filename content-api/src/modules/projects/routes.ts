@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createRecord } from '../../content/create-record.ts';
 import { writeContent } from '../../content/write-content.ts';
 import type { Context } from '../../context.ts';
 import { calls } from '../../contract/calls/index.ts';
@@ -6,7 +7,6 @@ import { cachedRoute, route } from '../../http/route.ts';
 import { requireCurrent } from '../../http/version.ts';
 import { actorOf } from '../../http/viewer.ts';
 import { notFound } from '../../lib/fault.ts';
-import { newId } from '../../lib/new-id.ts';
 import { nextVersion } from '../../lib/next-version.ts';
 import { pageOf } from '../../lib/page.ts';
 import {
@@ -37,13 +37,10 @@ export function registerProjectRoutes(app: FastifyInstance, context: Context): v
   route(
     app,
     calls.createProject,
-    ({ body, request }) =>
-      writeContent(context, actorOf(request), async (trx) => {
-        const id = newId();
-        const now = nextVersion(clock);
-        await insertProject(trx, id, body, { createdAt: now, updatedAt: now });
-        const result = await requireProject(id, trx);
-        return { result, entry: { action: 'create', entity: 'project', entityId: id } };
+    ({ body, request, reply }) =>
+      createRecord(context, { request, reply }, 'project', {
+        insert: (trx, id, stamps) => insertProject(trx, id, body, stamps),
+        find: findProject,
       }),
     (body) => resolveSpellings(body),
   );

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createRecord } from '../../content/create-record.ts';
 import { writeContent } from '../../content/write-content.ts';
 import type { Context } from '../../context.ts';
 import { calls } from '../../contract/calls/index.ts';
@@ -9,7 +10,6 @@ import { cachedRoute, route } from '../../http/route.ts';
 import { requireCurrent } from '../../http/version.ts';
 import { actorOf } from '../../http/viewer.ts';
 import { conflict, notFound } from '../../lib/fault.ts';
-import { newId } from '../../lib/new-id.ts';
 import { nextVersion } from '../../lib/next-version.ts';
 import { pageOf } from '../../lib/page.ts';
 import {
@@ -40,17 +40,15 @@ export function registerServiceRoutes(app: FastifyInstance, context: Context): v
     return { payload: envelope(service, 'Service fetched successfully'), version: service.updatedAt };
   });
 
-  route(app, calls.createService, ({ body, request }) =>
-    uniqueSlug(() =>
-      writeContent(context, actorOf(request), async (trx) => {
-        const id = newId();
-        const now = nextVersion(clock);
-        await insertService(trx, id, body, { createdAt: now, updatedAt: now });
-        const result = envelope(await requireService(trx, id), 'Service created successfully');
-        return { result, entry: { action: 'create', entity: 'service', entityId: id } };
+  route(app, calls.createService, async ({ body, request, reply }) => {
+    const service = await uniqueSlug(() =>
+      createRecord(context, { request, reply }, 'service', {
+        insert: (trx, id, stamps) => insertService(trx, id, body, stamps),
+        find: findService,
       }),
-    ),
-  );
+    );
+    return envelope(service, 'Service created successfully');
+  });
 
   route(app, calls.updateService, ({ params, body, request }) =>
     uniqueSlug(() =>

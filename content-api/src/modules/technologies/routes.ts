@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { createRecord } from '../../content/create-record.ts';
 import { writeContent } from '../../content/write-content.ts';
 import type { Context } from '../../context.ts';
 import { calls } from '../../contract/calls/index.ts';
@@ -37,14 +38,11 @@ export function registerTechnologyRoutes(app: FastifyInstance, context: Context)
     (body) => ({ ...body, technologies: withoutReadOnlyKeys(body.technologies) }),
   );
 
-  route(app, calls.createTechnology, ({ body, request }) =>
+  route(app, calls.createTechnology, ({ body, request, reply }) =>
     uniqueName(() =>
-      writeContent(context, actorOf(request), async (trx) => {
-        const id = newId();
-        const now = nextVersion(clock);
-        await insertTechnology(trx, id, body, { createdAt: now, updatedAt: now });
-        const result = await findTechnology(trx, id);
-        return { result, entry: { action: 'create', entity: 'technology', entityId: id } };
+      createRecord(context, { request, reply }, 'technology', {
+        insert: (trx, id, stamps) => insertTechnology(trx, id, body, stamps),
+        find: findTechnology,
       }),
     ),
   );

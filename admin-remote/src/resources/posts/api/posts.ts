@@ -1,5 +1,7 @@
 import type { Post, PostInput } from 'content-api/contract';
 import type { Api } from '../../../lib/api-client.ts';
+import { createOnce } from '../../../lib/create-once.ts';
+import type { Attempt } from '../../../lib/create-once.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { requireRecord } from '../../../lib/require-record.ts';
 
@@ -7,8 +9,13 @@ export async function fetchPost(api: Api, id: string, signal?: AbortSignal): Pro
   return requireRecord<Post>(await api.get(endpoints.post(id), { signal }));
 }
 
-export async function createPost(api: Api, input: PostInput): Promise<Post> {
-  return requireRecord<Post>(await api.post(endpoints.posts, input));
+export function createPost(api: Api, input: PostInput, attempt: Attempt): Promise<Post> {
+  return createOnce(api, attempt, {
+    path: endpoints.posts,
+    input,
+    read: (body) => requireRecord<Post>(body),
+    update: ({ _id }, version) => updatePost(api, _id, input, version),
+  });
 }
 
 /** @param version the `updatedAt` that the change was made on */

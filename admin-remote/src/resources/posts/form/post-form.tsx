@@ -66,7 +66,8 @@ function Fields({ id, start, storedDate, onClose }: FieldsProps) {
     schema: postInputSchema,
     toInput: (values: PostValues) => postInput(values, isNew, storedDate),
     fieldOf: (path) => path.split('.')[0] ?? path,
-    save: (input, version) => (isNew ? createPost(api, input) : updatePost(api, id, input, version)),
+    save: (input, version, key) =>
+      isNew ? createPost(api, input, { key, version }) : updatePost(api, id, input, version),
     readCurrent: (current) => postSnapshot(current as Post),
     failureText: savingFailure,
     invalidText: (fields) =>

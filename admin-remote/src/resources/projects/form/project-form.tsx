@@ -61,7 +61,8 @@ function Fields({ id, start, onClose }: RecordFormProps & { start: Snapshot<Proj
     schema: projectInputSchema,
     toInput: projectInput,
     fieldOf: (path) => path.split('.')[0] ?? path,
-    save: (input, version) => (isNew ? createProject(api, input) : updateProject(api, id, input, version)),
+    save: (input, version, key) =>
+      isNew ? createProject(api, input, { key, version }) : updateProject(api, id, input, version),
     readCurrent: (current) => projectSnapshot(current as Project),
     failureText: (failure) => failureText(failure, 'Error saving project'),
     onSaved() {

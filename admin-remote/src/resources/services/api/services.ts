@@ -1,5 +1,7 @@
 import type { Service, ServiceInput } from 'content-api/contract';
 import type { Api } from '../../../lib/api-client.ts';
+import { createOnce } from '../../../lib/create-once.ts';
+import type { Attempt } from '../../../lib/create-once.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { isObject } from '../../../lib/is-object.ts';
 import { requireRecord } from '../../../lib/require-record.ts';
@@ -9,8 +11,13 @@ export async function fetchService(api: Api, id: string, signal?: AbortSignal): 
   return dataOf(await api.get(endpoints.serviceBySlug(id), { signal }));
 }
 
-export async function createService(api: Api, input: ServiceInput): Promise<Service> {
-  return dataOf(await api.post(endpoints.services, input));
+export function createService(api: Api, input: ServiceInput, attempt: Attempt): Promise<Service> {
+  return createOnce(api, attempt, {
+    path: endpoints.services,
+    input,
+    read: (body) => dataOf(body),
+    update: ({ _id }, version) => updateService(api, _id, input, version),
+  });
 }
 
 /** @param version the `updatedAt` that the change was made on */

@@ -54,7 +54,8 @@ function Fields({ id, start, onClose }: RecordFormProps & { start: Snapshot<Serv
     schema: serviceInputSchema,
     toInput: serviceInput,
     fieldOf,
-    save: (input, version) => (isNew ? createService(api, input) : updateService(api, id, input, version)),
+    save: (input, version, key) =>
+      isNew ? createService(api, input, { key, version }) : updateService(api, id, input, version),
     readCurrent: (current) => serviceSnapshot(current as Service),
     failureText: (failure) => failureText(failure, 'Failed to save service'),
     onSaved() {

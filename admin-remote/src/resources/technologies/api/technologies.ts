@@ -1,6 +1,8 @@
 import type { Technology, TechnologyInput } from 'content-api/contract';
 import type { Api } from '../../../lib/api-client.ts';
 import { apiFailure } from '../../../lib/api-failure.ts';
+import { createOnce } from '../../../lib/create-once.ts';
+import type { Attempt } from '../../../lib/create-once.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { isObject } from '../../../lib/is-object.ts';
 import { requireRecord } from '../../../lib/require-record.ts';
@@ -29,8 +31,16 @@ export async function saveTechnologies(
   return { technologies: listOf(body.data), message: textOf(body.message) };
 }
 
-export async function createTechnology(api: Api, input: TechnologyInput): Promise<Technology> {
-  return requireRecord<Technology>(await api.post(endpoints.technologies, input));
+export function createTechnology(api: Api, input: TechnologyInput, attempt: Attempt): Promise<Technology> {
+  return createOnce(api, attempt, {
+    path: endpoints.technologies,
+    input,
+    read: (body) => requireRecord<Technology>(body),
+    async update(made, version) {
+      const { technologies } = await saveTechnologies(api, [{ ...made, ...input, updatedAt: version }]);
+      return technologies.find(({ _id }) => _id === made._id) ?? made;
+    },
+  });
 }
 
 export async function initializeTechnologies(api: Api): Promise<InitializedTechnologies> {

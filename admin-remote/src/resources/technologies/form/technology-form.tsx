@@ -44,7 +44,7 @@ export default function TechnologyForm({ onClose, onAdded }: TechnologyFormProps
     labels,
     schema: technologyInputSchema,
     toInput: (values: TechnologyValues) => values,
-    save: (input) => createTechnology(api, input),
+    save: (input, version, key) => createTechnology(api, input, { key, version }),
     failureText: (failure) => failureText(failure, 'Failed to add technology. Please try again.'),
     onSaved(technology) {
       onAdded(technology);

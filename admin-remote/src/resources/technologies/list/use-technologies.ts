@@ -109,7 +109,10 @@ export function useTechnologies(): UseTechnologies {
         'Failed to initialize technologies. Please try again.',
       ),
     append(technology) {
-      queries.setQueryData<Technology[]>(queryKey, (before = []) => [...before, technology]);
+      queries.setQueryData<Technology[]>(queryKey, (before = []) => [
+        ...before.filter(({ _id }) => _id !== technology._id),
+        technology,
+      ]);
       say('success', 'Technology added successfully!');
     },
     draftCount: isChanged ? 0 : offered.length,

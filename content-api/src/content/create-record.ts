@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import type { Queries } from '../db/database.ts';
+import { actorOf } from '../http/viewer.ts';
+import { days } from '../lib/durations.ts';
+import { fault } from '../lib/fault.ts';
+import { newId } from '../lib/new-id.ts';
+import { nextVersion } from '../lib/next-version.ts';
+import { findCreated, rememberCreated } from './created-records.ts';
+import { writeContent } from './write-content.ts';
+
+interface Storage<T> {
+  insert: (trx: Queries, id: string, stamps: { createdAt: string; updatedAt: string }) => Promise<void>;
+  find: (trx: Queries, id: string) => Promise<T | undefined>;
+}
+
+const rememberedMs = days(1);
+const keyForm = /^"?([\w.:-]{8,128})"?$/;
+
+/**
+ * Creates a record, once for each `Idempotency-Key` of a user: who asks again, because the answer got lost, is given the
+ * record as it is by then, and told by `Idempotent-Replayed`. A call without a key always creates.
+ */
+export function createRecord<T>(
+  context: Context,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  entity: string,
+  { insert, find }: Storage<T>,
+): Promise<T> {
+  const actor = actorOf(request);
+  const sent = readKey(request);
+  const key = sent && `${actor.userId} ${entity} ${sent}`;
+  return writeContent(context, actor, async (trx) => {
+    const earlierId = key && (await findCreated(trx, key));
+    const earlier = earlierId && (await find(trx, earlierId));
+    if (earlier) {
+      reply.header('idempotent-replayed', 'true');
+      const detail = { repeated: true };
+      return { result: earlier, entry: { action: 'create', entity, entityId: earlierId, detail } };
+    }
+    const id = newId();
+    const now = nextVersion(context.clock);
+    await insert(trx, id, { createdAt: now, updatedAt: now });
+    if (key) await rememberCreated(trx, key, id, context.clock.nowMs() + rememberedMs);
+    const result = await find(trx, id);
+    if (!result) throw new Error(`The ${entity} that was just created is not there.`);
+    return { result, entry: { action: 'create', entity, entityId: id } };
+  });
+}
+
+function readKey({ headers }: FastifyRequest): string | undefined {
+  const header = headers['idempotency-key'];
+  if (header === undefined) return undefined;
+  const key = keyForm.exec(String(header))?.[1];
+  if (key) return key;
+  throw fault({
+    status: 400,
+    code: 'VALIDATION',
+    message: 'Idempotency-Key must be 8 to 128 letters, digits, dots, colons, dashes or underscores',
+  });
+}

@@ -1,0 +1,74 @@
+import { days } from '../src/lib/durations.ts';
+import { purgeExpired } from '../src/maintenance.ts';
+import { buildTestApp } from './support/build-test-app.ts';
+import type { TestApp } from './support/build-test-app.ts';
+import { samples } from './support/samples.ts';
+
+let api: TestApp;
+let token: string;
+
+beforeEach(async () => {
+  api = await buildTestApp();
+  ({ token } = await api.login());
+});
+afterEach(() => api.close());
+
+const key = '4f9d2f6c0a6b4b0c9a3e6f1d2c7b8a90';
+const creations = [
+  ['/api/projects', samples.project, 'projects'],
+  ['/api/services', samples.service, 'services'],
+  ['/api/content', samples.post, 'posts'],
+  ['/api/technologies', samples.technology, 'technologies'],
+] as const;
+
+function create(url: string, body: object, idempotencyKey: string) {
+  return api.call('POST', url, { token, body, headers: { 'idempotency-key': idempotencyKey } });
+}
+
+async function countRows(table: (typeof creations)[number][2]): Promise<number> {
+  return (await api.context.database.queries.selectFrom(table).select('id').execute()).length;
+}
+
+test.each(creations)(
+  '%s, asked again with the same key, answers the record of the first time',
+  async (url, body, table) => {
+    const first = await create(url, body, key);
+    const second = await create(url, body, key);
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+    expect(second.json()).toEqual(first.json());
+    expect(first.headers).not.toHaveProperty('idempotent-replayed');
+    expect(second.headers['idempotent-replayed']).toBe('true');
+    expect(await countRows(table)).toBe(1);
+  },
+);
+
+test('of calls at the same time with one key, one makes the record', async () => {
+  const answers = await Promise.all([1, 2, 3, 4].map(() => create('/api/projects', samples.project, key)));
+  expect(new Set(answers.map((answer) => answer.json<{ _id: string }>()._id)).size).toBe(1);
+  expect(await countRows('projects')).toBe(1);
+});
+
+test('another key, or none, makes another record; a refused attempt uses up nothing', async () => {
+  const { statusCode } = await create('/api/projects', { ...samples.project, title: '' }, key);
+  expect(statusCode).toBe(400);
+  await create('/api/projects', samples.project, key);
+  await create('/api/projects', samples.project, `${key}b`);
+  await api.call('POST', '/api/projects', { token, body: samples.project });
+  expect(await countRows('projects')).toBe(3);
+});
+
+test('what was deleted since is made anew, and a day later the key is forgotten', async () => {
+  const first = (await create('/api/projects', samples.project, key)).json<{ _id: string }>();
+  await api.call('DELETE', `/api/projects/${first._id}`, { token });
+  const second = (await create('/api/projects', samples.project, key)).json<{ _id: string }>();
+  expect(second._id).not.toBe(first._id);
+  api.clock.advance(days(1));
+  await purgeExpired(api.context);
+  const rows = await api.context.database.queries.selectFrom('created_records').selectAll().execute();
+  expect(rows).toEqual([]);
+});
+
+test('a key that is none is refused', async () => {
+  expect((await create('/api/projects', samples.project, 'short')).statusCode).toBe(400);
+  expect((await create('/api/projects', samples.project, 'with spaces in it')).statusCode).toBe(400);
+});
