@@ -159,7 +159,8 @@ const saves: Call[] = [
       await openAbout(page);
     },
     act: (page) => page.getByRole('button', { name: 'Save All Changes' }).click(),
-    text: (refusal) => `${aboutText(refusal)} The about content is saved, the founders are not.`,
+    text: (refusal) =>
+      `${aboutText(refusal).replace(/(?<!\.)$/, '.')} The about content is saved, the founders are not.`,
     place: (page) => page.getByRole('main').getByRole('alert'),
   },
 ];

@@ -89,7 +89,7 @@ const Frame = styled.div(css`
       display: block;
       height: 100dvh;
       overflow-y: auto;
-      padding: ${space[2]};
+      padding: ${space[2]} ${space[1]};
       border-right: 1px solid ${colors.border};
       background: ${colors.surface};
     }

@@ -1,25 +1,56 @@
-import { css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { mediaUp, theme } from 'shared-ui';
 
 const { colors, fontSizes, space } = theme;
 
-/** The main actions of a long form, at the bottom of the window. */
-export const ActionBar = styled.div(css`
+/** The main actions of a form that fills a screen, at the bottom of the window. */
+export function ActionBar({ children }: { children: ReactNode }) {
+  return (
+    <Bar>
+      <Global styles={roomForForm} />
+      {children}
+    </Bar>
+  );
+}
+
+/** Where a form in the window itself begins, under what stays at the top, and where it ends. */
+const roomForForm = css`
+  :root {
+    --form-top: ${space[6]};
+    --toast-clearance: calc(${space[7]} + ${space[1]});
+  }
+  ${mediaUp('page.md')} {
+    :root {
+      --form-top: 7.5rem;
+    }
+  }
+  ${mediaUp('page.lg')} {
+    :root {
+      --form-top: 5.25rem;
+    }
+  }
+`;
+
+const Bar = styled.div(css`
   position: sticky;
   z-index: 2;
   bottom: 0;
   display: flex;
-  flex-wrap: wrap;
   gap: ${space[2]};
   align-items: center;
   margin: ${space[3]} -${space[2]} 0;
   padding: ${space[1]} ${space[2]};
   border-top: 1px solid ${colors.border};
   background: ${colors.background};
+  > button {
+    flex: none;
+  }
   > p {
     color: ${colors.textQuiet};
-    font-size: ${fontSizes.sm};
+    font-size: ${fontSizes.xs};
+    line-height: 1.3;
   }
   ${mediaUp('page.lg')} {
     margin-inline: -${space[4]};

@@ -61,7 +61,7 @@ const Root = styled.header(css`
   }
   .actions > * {
     flex: 1 1 auto;
-    padding-inline: ${space[2]};
+    padding-inline: ${space[1]};
   }
   ${mediaUp('page.sm')} {
     .actions {
@@ -69,6 +69,7 @@ const Root = styled.header(css`
     }
     .actions > * {
       flex: none;
+      padding-inline: ${space[2]};
     }
   }
   ${mediaUp('page.md')} {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { EmptyState, Icon, theme } from 'shared-ui';
+import { EmptyState, Icon, Skeleton, theme } from 'shared-ui';
 import type { IconName } from 'shared-ui';
 import { formatDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
@@ -48,19 +48,36 @@ export function ActivityList({ activities, hasFailed }: ActivityListProps) {
   );
 }
 
+/** Entries in the shape of those to come. */
+export function ActivitySkeleton() {
+  return (
+    <List as="div">
+      {Array.from({ length: 4 }, (_, index) => (
+        <div key={index} className="entry">
+          <Skeleton width="2.5rem" height="2.5rem" />
+          <Skeleton width="14rem" label={index === 0 ? 'Loading recent activity' : undefined} />
+        </div>
+      ))}
+    </List>
+  );
+}
+
 const { colors, fontSizes, radii, space } = theme;
 
 const List = styled.ul(css`
   border: 1px solid ${colors.border};
   border-radius: ${radii.lg};
   background: ${colors.surface};
-  li {
+  li,
+  .entry {
     display: flex;
     gap: ${space[2]};
     align-items: center;
+    min-height: 4.75rem;
     padding: ${space[2]};
   }
-  li + li {
+  li + li,
+  .entry + .entry {
     border-top: 1px solid ${colors.border};
   }
   li > div {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PostCard, ProjectCard, ServiceCard } from 'content-api/contract';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, Grid, Heading, Section, Skeleton, StatCard, StatusBanner, toast } from 'shared-ui';
+import { Button, Grid, Heading, Section, StatCard, StatusBanner, toast } from 'shared-ui';
 import { PageHeader } from '../components/page-header.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { isSessionFailure } from '../lib/api-failure.ts';
@@ -11,7 +11,7 @@ import { paths } from '../lib/paths.ts';
 import { readAllCards } from '../lib/read-cards.ts';
 import { useUnreadCount } from '../lib/use-unread-count.ts';
 import { hasRecentChange, recentActivities } from './activities.ts';
-import { ActivityList } from './activity-list.tsx';
+import { ActivityList, ActivitySkeleton } from './activity-list.tsx';
 import { ReleaseReports } from './release-reports.tsx';
 
 const change = '+0%';
@@ -43,15 +43,15 @@ export default function DashboardPage() {
       <PageHeader title="Dashboard" description="What is on the site, and what changed lately." />
       {hasFailed && (
         <StatusBanner tone="error" style={{ marginBottom: '1.5rem' }}>
-          Error fetching statistics{' '}
-          <Button size="sm" variant="secondary" onClick={retry}>
+          <p>Error fetching statistics</p>
+          <Button size="sm" variant="secondary" onClick={retry} style={{ marginTop: '0.5rem' }}>
             Try again
           </Button>
         </StatusBanner>
       )}
       {unread > 0 && (
         <StatusBanner tone="info" style={{ marginBottom: '1.5rem' }}>
-          <Link to={paths.messages}>
+          <Link to={paths.messages} style={{ textDecoration: 'underline' }}>
             {unread} unread {unread === 1 ? 'message' : 'messages'}
           </Link>
         </StatusBanner>
@@ -86,7 +86,7 @@ export default function DashboardPage() {
           Recent Activity
         </Heading>
         {isLoading ? (
-          <Skeleton height="16rem" label="Loading recent activity" />
+          <ActivitySkeleton />
         ) : (
           <ActivityList
             hasFailed={hasFailed}

@@ -1,7 +1,9 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
-import { ErrorSummary, Stack, StatusBanner } from 'shared-ui';
+import { ErrorSummary, Stack, StatusBanner, theme } from 'shared-ui';
 import { ConflictChooser } from './conflict-chooser.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { EditorName } from './editor-field.tsx';
@@ -33,7 +35,11 @@ export function EditorForm<Values extends FieldValues>({ id, editor, children }:
         hidden={Boolean(offer ?? conflict)}
         style={{ maxWidth: '52rem', ...((offer || conflict) && { display: 'none' }) }}
       >
-        {failure && <StatusBanner tone="error">{failure}</StatusBanner>}
+        {failure && (
+          <Refusal key={attempt}>
+            <StatusBanner tone="error">{failure}</StatusBanner>
+          </Refusal>
+        )}
         <ErrorSummary
           title={editor.invalidText}
           attempt={attempt}
@@ -46,3 +52,14 @@ export function EditorForm<Values extends FieldValues>({ id, editor, children }:
     </form>
   );
 }
+
+const { colors, radii } = theme;
+
+/** In sight wherever the form is scrolled to. */
+const Refusal = styled.div(css`
+  position: sticky;
+  z-index: 1;
+  top: var(--form-top, 0);
+  border-radius: ${radii.md};
+  background: ${colors.surface};
+`);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Field, mediaUp, SearchField, Select, theme } from 'shared-ui';
+import { Field, mediaUp, SearchField, Select, Skeleton, theme } from 'shared-ui';
 import type { ListState } from '../../lib/list-view.ts';
 
 export interface ListFilter {
@@ -50,6 +50,20 @@ export function ListToolbar({ noun, state, sorts, filter, onChange }: ListToolba
         </Select>
       </Field>
     </Root>
+  );
+}
+
+/** The same room, while it is not known what there is to find. */
+export function ToolbarSkeleton({ hasFilter }: { hasFilter: boolean }) {
+  return (
+    <>
+      <Root>
+        {Array.from({ length: hasFilter ? 3 : 2 }, (_, index) => (
+          <Skeleton key={index} height={theme.targetSize} style={{ minWidth: '11rem' }} />
+        ))}
+      </Root>
+      <Skeleton width="6rem" height="1.25rem" style={{ marginBottom: '1rem' }} />
+    </>
   );
 }
 

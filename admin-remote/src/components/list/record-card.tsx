@@ -95,6 +95,7 @@ const Frame = styled(Card)(css`
     overflow-wrap: anywhere;
     font-size: ${fontSizes.md};
     letter-spacing: -0.01em;
+    line-height: 1.3;
   }
   .meta {
     color: ${colors.textQuiet};
@@ -112,7 +113,7 @@ const Frame = styled(Card)(css`
   .actions {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space[1]};
+    gap: 0.25rem;
     align-items: center;
     margin-top: auto;
     padding-top: ${space[1]};

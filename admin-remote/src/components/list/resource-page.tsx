@@ -14,7 +14,7 @@ import { useOpenForm } from '../../lib/use-open-form.ts';
 import { PageHeader } from '../page-header.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { ListToolbar } from './list-toolbar.tsx';
+import { ListToolbar, ToolbarSkeleton } from './list-toolbar.tsx';
 import type { ListFilter } from './list-toolbar.tsx';
 import type { RecordFormProps } from './record-form-props.ts';
 
@@ -109,7 +109,14 @@ export function ResourcePage<Card extends { _id: string; title: string }>({
         />
       );
     }
-    if (!data) return <CardSkeletons label={`Loading ${resource.noun}`} hasPicture={resource.hasPicture} />;
+    if (!data) {
+      return (
+        <>
+          <ToolbarSkeleton hasFilter={resource.filterOf !== undefined} />
+          <CardSkeletons label={`Loading ${resource.noun}`} hasPicture={resource.hasPicture} />
+        </>
+      );
+    }
     if (data.length === 0) {
       return (
         <EmptyState

@@ -10,6 +10,7 @@ const appear = keyframes`from{opacity:0;transform:translateY(.5rem)}`;
 const dim = keyframes`from{opacity:0}`;
 
 export const DialogFrame = styled(Modal)(css`
+  --toast-clearance: calc(${space[7]} + ${space[3]});
   width: calc(100% - ${space[4]});
   max-width: 600px;
   max-height: calc(100dvh - ${space[4]});

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ownProps } from '../../lib/own-props.ts';
-import { mediaUp } from '../../theme/media.ts';
+import { mediaDown, mediaUp } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface OwnProps {
-  /** Columns where there is room; fewer on the way down to one. @default 3 */
+  /** Columns where there is room; fewer on the way down to one, four down to two. @default 3 */
   columns?: 2 | 3 | 4;
 }
 
@@ -32,8 +32,9 @@ const columnRules = {
     }
   `,
   4: css`
-    ${mediaUp('page.xs')} {
-      ${two}
+    ${two}
+    ${mediaDown('page.xs')} {
+      gap: ${theme.space[2]};
     }
     ${mediaUp('page.lg')} {
       grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentProps, ReactNode } from 'react';
+import { mediaDown } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
@@ -60,5 +61,12 @@ const Root = styled.div(css`
   }
   &[data-highlighted] .note {
     color: ${colors.successText};
+  }
+  ${mediaDown('page.xs')} {
+    padding: ${space[2]};
+    .label {
+      flex-direction: column;
+      align-items: flex-start;
+    }
   }
 `);

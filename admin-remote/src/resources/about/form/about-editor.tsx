@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, toast } from 'shared-ui';
-import { ActionBar } from '../../../components/action-bar.ts';
+import { ActionBar } from '../../../components/action-bar.tsx';
 import { EditorForm } from '../../../components/editor/editor-form.tsx';
 import { ImageField } from '../../../components/editor/image-field.tsx';
 import { Panel } from '../../../components/panel.tsx';

@@ -63,7 +63,7 @@ export function useAboutSave(data: AboutPageData): AboutSave {
     failureText(failure) {
       const text = aboutFailureText(failure);
       const isHalfSaved = failedHalf.current === 'founders';
-      return isHalfSaved ? `${text} The about content is saved, the founders are not.` : text;
+      return isHalfSaved ? `${asSentence(text)} The about content is saved, the founders are not.` : text;
     },
     readCurrent(current) {
       const { half, record } = isObject(current) ? current : {};
@@ -74,6 +74,10 @@ export function useAboutSave(data: AboutPageData): AboutSave {
       return aboutSnapshot(stored.current);
     },
   };
+}
+
+function asSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 export function aboutSnapshot({ about, founders }: AboutPageData): Snapshot<AboutValues> {

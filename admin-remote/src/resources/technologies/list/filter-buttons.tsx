@@ -37,7 +37,6 @@ const Root = styled.div(css`
     color: ${colors.textSoft};
     font-size: ${fontSizes.sm};
     font-weight: 500;
-    text-transform: capitalize;
     cursor: pointer;
     transition:
       background-color ${duration},
