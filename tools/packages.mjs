@@ -10,6 +10,8 @@ export const packages = {
   'host-site': {
     mayImport: [
       'shared-ui',
+      // Plain values, for servers.
+      'shared-ui/roles',
       'shared-session',
       'shared-session/react',
       // Test kits, for tests only.

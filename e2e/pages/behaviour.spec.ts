@@ -51,6 +51,8 @@ test('the mobile menu holds the page still, closes on Escape with focus back, an
   await expect(links).toBeHidden();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(links).toBeVisible();
+  // The menu takes the window, not the bar that it belongs to.
+  for (const link of await links.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
   await page.keyboard.press('Escape');
   await expect(links).toBeHidden();

@@ -1,8 +1,8 @@
-import { ButtonLink, Container } from 'shared-ui';
+import { ButtonLink } from 'shared-ui';
 import { Link } from 'react-router-dom';
+import { NoticePage } from '../components/notice-page.tsx';
 import type { Page } from '../lib/page/page.ts';
 import { paths } from '../lib/paths.ts';
-import { NotFoundFrame } from './not-found-frame.ts';
 
 export const page: Page = {
   resources: () => [],
@@ -13,17 +13,14 @@ export const page: Page = {
 
 function NotFoundPage() {
   return (
-    <NotFoundFrame>
-      <Container>
-        <p className="code" aria-hidden="true">
-          404
-        </p>
-        <h1>Page Not Found</h1>
-        <p>A thread has come loose: there is nothing at this address.</p>
-        <ButtonLink as={Link} to={paths.home} size="lg">
-          Back to Homepage
-        </ButtonLink>
-      </Container>
-    </NotFoundFrame>
+    <NoticePage
+      code="404"
+      title="Page Not Found"
+      message="A thread has come loose: there is nothing at this address."
+    >
+      <ButtonLink as={Link} to={paths.home} size="lg">
+        Back to Homepage
+      </ButtonLink>
+    </NoticePage>
   );
 }

@@ -28,9 +28,37 @@ const shellStyles = css`
   .site-splash {
     ${splashStyles}
   }
+  .site-brand {
+    display: inline-flex;
+    gap: 0.5rem;
+    align-items: center;
+    min-height: 44px;
+    color: ${look.text};
+    font: 600 1.375rem ${look.display};
+    letter-spacing: -0.02em;
+  }
   .site-main {
-    min-height: 80dvh;
+    display: flow-root;
+    min-height: 100svh;
     overflow-x: clip;
-    background: ${look.atmosphere};
+  }
+  /* Light behind the first screen of every page. The splash has the same, so that nothing jumps when it leaves. */
+  .site-main,
+  .site-splash {
+    background:
+      radial-gradient(60rem 36rem at 85% 6%, ${look.primaryGlow}, transparent 65%) 0 0 / 100% 100svh no-repeat,
+      radial-gradient(46rem 44svh at 8% 70%, ${look.secondaryGlow}, transparent 65%) 0 0 / 100% 100svh
+        no-repeat,
+      ${look.bg};
+  }
+  /* Without weight of their own, so that any part may differ. */
+  :where(.site-main) h1 {
+    font-size: ${look.size.h1};
+    line-height: 1.08;
+    letter-spacing: -0.033em;
+  }
+  :where(.site-main) h2 {
+    font-size: ${look.size.h2};
+    letter-spacing: -0.028em;
   }
 `;

@@ -32,18 +32,13 @@ const Banner = styled.section`
     border: 1px solid ${look.line};
     border-radius: 1.5rem;
     background:
-      radial-gradient(30rem 18rem at 20% 0%, rgba(91, 155, 255, 0.22), transparent 70%),
-      radial-gradient(30rem 18rem at 85% 100%, rgba(167, 139, 250, 0.2), transparent 70%), ${look.raised};
+      radial-gradient(30rem 18rem at 20% 0%, ${look.primaryGlow}, transparent 70%),
+      radial-gradient(30rem 18rem at 85% 100%, ${look.secondaryGlow}, transparent 70%), ${look.raised};
     text-align: center;
-  }
-  h2 {
-    font: 600 clamp(1.75rem, 1.3rem + 2vw, 2.75rem) / 1.15 ${look.display};
-    letter-spacing: -0.028em;
   }
   p {
     max-width: 34rem;
     margin: 0 0 0.5rem;
-    color: ${look.textSoft};
     text-wrap: balance;
   }
 `;

@@ -22,18 +22,18 @@ export const cardBody = css`
     flex: 1;
     flex-direction: column;
     gap: 0.75rem;
-    padding: 1.25rem 1.5rem 1.25rem;
+    padding: 1.25rem 1.5rem;
     min-width: 0;
   }
   .title {
-    font: 600 1.25rem / 1.3 ${look.display};
+    font-size: 1.25rem;
+    line-height: 1.3;
     letter-spacing: -0.015em;
     overflow-wrap: anywhere;
   }
   .text {
     display: -webkit-box;
     overflow: hidden;
-    color: ${look.textSoft};
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 4;
     overflow-wrap: anywhere;
@@ -55,7 +55,6 @@ export const cardBody = css`
   .features {
     display: grid;
     gap: 0.5rem;
-    color: ${look.textSoft};
     font-size: 0.9375rem;
   }
   .features li {
@@ -73,12 +72,6 @@ export const cardBody = css`
     content: '';
     transform: rotate(-45deg);
   }
-  .card-link::after {
-    position: absolute;
-    z-index: 1;
-    inset: 0;
-    content: '';
-  }
   .actions,
   .byline {
     display: flex;
@@ -86,11 +79,11 @@ export const cardBody = css`
     gap: 0 1rem;
     align-items: center;
     justify-content: space-between;
-    margin: auto 0 0;
-    min-height: 44px;
+    margin-top: auto;
     font-size: 0.9375rem;
   }
   .byline {
+    padding: 0.25rem 0;
     color: ${look.textFaint};
   }
   .card-link,
@@ -109,9 +102,6 @@ export const cardBody = css`
     color: inherit;
   }
   .aside {
-    position: relative;
-    z-index: 2;
-    color: ${look.textSoft};
     font-weight: 500;
   }
   .aside:hover {

@@ -1,6 +1,7 @@
-import { ButtonLink, ErrorState } from 'shared-ui';
+import { ButtonLink } from 'shared-ui';
 import { Link } from 'react-router-dom';
 import type { Resource } from '../lib/resources/resource.ts';
+import { NoticePage } from './notice-page.tsx';
 import { RetryButton } from './retry-button.tsx';
 
 interface NoRecordProps {
@@ -15,18 +16,11 @@ interface NoRecordProps {
 /** In place of one record: that there is none, or that it could not be fetched. */
 export function NoRecord({ title, message, back, retry }: NoRecordProps) {
   return (
-    <ErrorState
-      level={1}
-      title={title}
-      message={message}
-      action={
-        <>
-          {retry && <RetryButton resource={retry} />}
-          <ButtonLink as={Link} to={back.to}>
-            {back.label}
-          </ButtonLink>
-        </>
-      }
-    />
+    <NoticePage code={retry ? undefined : '404'} title={title} message={message}>
+      {retry && <RetryButton resource={retry} size="lg" />}
+      <ButtonLink as={Link} to={back.to} size="lg">
+        {back.label}
+      </ButtonLink>
+    </NoticePage>
   );
 }

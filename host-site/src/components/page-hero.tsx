@@ -10,15 +10,17 @@ interface PageHeroProps {
   above?: ReactNode;
   icon?: ReactNode;
   features?: string[];
+  /** Width of the column that follows, for the same left edge. Default: the widest. */
+  size?: 'md' | 'xl';
   /** Behind the words, such as a button. */
   children?: ReactNode;
 }
 
 /** The top of every page but the home page: its one h1, with room for the fixed bar. */
-export function PageHero({ title, lead, above, icon, features = [], children }: PageHeroProps) {
+export function PageHero({ title, lead, above, icon, features = [], size, children }: PageHeroProps) {
   return (
-    <Frame>
-      <Container>
+    <Frame data-inner={above ? true : undefined}>
+      <Container size={size}>
         {above}
         {icon && <span className="icon">{icon}</span>}
         <h1>{title}</h1>
@@ -41,22 +43,18 @@ const Frame = styled.header`
 
   h1 {
     max-width: 20ch;
-    font: 600 clamp(2.25rem, 1.5rem + 3.4vw, 4rem) / 1.08 ${look.display};
-    letter-spacing: -0.033em;
   }
   .lead {
     max-width: 42rem;
     margin: 1rem 0 0;
-    color: ${look.textSoft};
-    font-size: clamp(1.05rem, 1rem + 0.3vw, 1.2rem);
-    line-height: 1.6;
+    font-size: ${look.size.lead};
     text-wrap: balance;
   }
   .icon {
     display: grid;
     width: 4rem;
     height: 4rem;
-    margin: 1rem 0 1.5rem;
+    margin-bottom: 1.5rem;
     place-items: center;
     border: 1px solid ${look.line};
     border-radius: 1rem;
@@ -74,14 +72,19 @@ const Frame = styled.header`
     padding: 0.35rem 0.8rem;
     border: 1px solid ${look.line};
     border-radius: 99rem;
-    color: ${look.textSoft};
     font-size: 0.9rem;
   }
   .after {
     margin-top: 2rem;
   }
+  &[data-inner] {
+    padding-top: 6.5rem;
+  }
   ${look.up.lg} {
     padding-top: 9rem;
+    &[data-inner] {
+      padding-top: 7.5rem;
+    }
   }
 
   /* The words above belong to what follows. */

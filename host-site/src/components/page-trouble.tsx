@@ -1,21 +1,13 @@
-import { Button, Container, ErrorState, Section } from 'shared-ui';
+import { Button } from 'shared-ui';
+import { NoticePage } from './notice-page.tsx';
 
 /** Shown in place of a page that failed; everything around it goes on. */
 export function PageTrouble({ onRetry }: { onRetry: () => void }) {
   return (
-    <Section>
-      <Container>
-        <ErrorState
-          level={1}
-          title="This page could not be shown"
-          message="Please check your connection and try again."
-          action={
-            <Button variant="secondary" onClick={onRetry}>
-              Try again
-            </Button>
-          }
-        />
-      </Container>
-    </Section>
+    <NoticePage title="This page could not be shown" message="Please check your connection and try again.">
+      <Button variant="secondary" size="lg" onClick={onRetry}>
+        Try again
+      </Button>
+    </NoticePage>
   );
 }

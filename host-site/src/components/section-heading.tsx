@@ -21,15 +21,9 @@ const Head = styled.div`
   max-width: 44rem;
   margin-bottom: 2rem;
 
-  h2 {
-    font: 600 clamp(1.75rem, 1.3rem + 2vw, 2.75rem) / 1.15 ${look.display};
-    letter-spacing: -0.028em;
-  }
   p {
     margin: 1rem 0 0;
-    color: ${look.textSoft};
-    font-size: 1.0625rem;
-    line-height: 1.6;
+    font-size: ${look.size.lead};
     text-wrap: balance;
   }
   ${look.up.lg} {

@@ -15,20 +15,17 @@ export const look = {
   primary: colors.primaryText,
   secondary: colors.secondaryText,
   tertiary: colors.tertiaryText,
+  primaryGlow: colors.primaryGlow,
+  secondaryGlow: colors.secondaryGlow,
+  veil: colors.veil,
   gradient: theme.gradient,
-  /** Light behind the first screen of every page. The splash has the same, so that nothing jumps when it leaves. */
-  atmosphere: [
-    'radial-gradient(60rem 36rem at 85% 6%, rgba(91, 155, 255, 0.17), transparent 65%) 0 0 / 100% 100svh no-repeat',
-    'radial-gradient(46rem 44svh at 8% 70%, rgba(167, 139, 250, 0.13), transparent 65%) 0 0 / 100% 100svh no-repeat',
-    colors.background,
-  ].join(),
   display: fonts.display,
   body: fonts.text,
-  layer: theme.layer,
+  size: theme.fontSizes,
+  shadow: theme.shadow,
   up: {
     sm: mediaUp('page.sm'),
     md: mediaUp('page.md'),
     lg: mediaUp('theme.lg'),
-    xl: mediaUp('page.xl'),
   },
 } as const;

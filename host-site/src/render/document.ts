@@ -1,3 +1,4 @@
+import { roles } from 'shared-ui';
 import { site } from '../site.ts';
 import { fullTitle } from '../lib/page/full-title.ts';
 import type { Head } from '../lib/page/head.ts';
@@ -36,7 +37,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ...fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     ...parts.hints,
     ...metaElements(head, settings),
-    `<meta name="theme-color" content="#070a14"><meta name="color-scheme" content="dark">`,
+    `<meta name="theme-color" content="${roles.background}"><meta name="color-scheme" content="dark">`,
     `<link rel="icon" href="${publicFiles['/icon.svg'] ?? '/icon.svg'}" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">`,
     `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(site.brand)} blog" href="/feed.xml">`,

@@ -20,7 +20,7 @@ const styles = css`
   }
   @media (prefers-contrast: more) {
     :root {
-      --c-border: rgb(150 175 255/0.5);
+      --c-border: ${roles.control};
       --c-borderStrong: ${roles.textQuiet};
       --c-control: ${roles.textSoft};
       --c-textQuiet: ${roles.textSoft};

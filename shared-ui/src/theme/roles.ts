@@ -40,6 +40,19 @@ export const roles = {
   warningText: palette.amber300,
   warningTint: 'rgb(255 195 92/.12)',
   focus: palette.cyan300,
+  /** Light behind large surfaces: one moment a page. */
+  primaryGlow: 'rgb(91 155 255/.19)',
+  secondaryGlow: 'rgb(167 139 250/.16)',
+  /** Light around the one picture that matters. */
+  halo: 'rgb(20 60 160/.5)',
+  /** Upper edge of a raised surface, and of a fill. */
+  sheen: 'rgb(255 255 255/.035)',
+  fillSheen: 'rgb(255 255 255/.18)',
+  /** Ground of a bar that the page shines through. */
+  veil: 'rgb(7 10 19/.78)',
+  /** Between a dialog and the page. */
+  backdrop: 'rgb(3 5 10/.72)',
+  shade: 'rgb(0 0 0/.6)',
 } as const;
 
 export type ColorRole = keyof typeof roles;

@@ -20,8 +20,10 @@ export const theme = {
   /** For colours, opacity and transform. */
   transition: `${duration} ease`,
   shadow: {
-    raised: '0 18px 40px -18px rgb(0 0 0/.65)',
-    glow: '0 0 0 1px var(--c-borderStrong)',
+    /** Under what floats over the page. */
+    floating: '0 2rem 5rem var(--c-shade)',
+    halo: '0 2rem 5rem -1.5rem var(--c-halo)',
+    raised: 'inset 0 1px var(--c-sheen)',
   },
   /** For one moment a page. */
   gradient: 'linear-gradient(100deg,var(--c-primaryText),var(--c-secondaryText) 55%,var(--c-tertiaryText))',

@@ -9,7 +9,7 @@ export const heroStyles = css`
   position: relative;
   display: grid;
   min-height: min(100svh, 60rem);
-  padding: 6.5rem 0 4rem;
+  padding: 6.5rem 0 2rem;
   align-items: center;
 
   > div {
@@ -18,12 +18,14 @@ export const heroStyles = css`
     align-items: center;
   }
   h1 {
-    font: 600 clamp(2.6rem, 1.4rem + 5.2vw, 5rem) / 1.04 ${look.display};
-    letter-spacing: -0.035em;
+    font-size: ${look.size.hero};
+    line-height: 1.04;
   }
   h1 span {
+    display: inline-block;
+    width: min-content;
     color: ${look.primary};
-    background: linear-gradient(96deg, ${look.primary}, ${look.secondary} 55%, ${look.tertiary});
+    background: ${look.gradient};
     -webkit-background-clip: text;
     background-clip: text;
     -webkit-text-fill-color: transparent;
@@ -31,9 +33,7 @@ export const heroStyles = css`
   .words > p {
     max-width: 34rem;
     margin: 1.5rem 0 0;
-    color: ${look.textSoft};
-    font-size: clamp(1.05rem, 1rem + 0.4vw, 1.25rem);
-    line-height: 1.6;
+    font-size: ${look.size.lead};
     text-wrap: balance;
   }
   .words > .buttons {
@@ -54,7 +54,7 @@ export const heroStyles = css`
     border: 1px solid ${look.line};
     border-radius: 1.5rem;
     background: ${look.raised} url(${blur}) center / cover no-repeat;
-    box-shadow: 0 2rem 5rem -1.5rem rgba(20, 60, 160, 0.5);
+    box-shadow: ${look.shadow.halo};
   }
   picture {
     display: contents;
@@ -98,7 +98,16 @@ export const heroStyles = css`
       padding-inline: 2rem;
     }
   }
+  ${look.up.md} {
+    h1 span {
+      width: auto;
+    }
+  }
   ${look.up.lg} {
+    padding-bottom: 4rem;
+    h1 span {
+      width: min-content;
+    }
     > div {
       grid-template-columns: minmax(0, 1.08fr) minmax(0, 1fr);
     }

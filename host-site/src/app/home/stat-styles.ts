@@ -28,13 +28,13 @@ export const statStyles = css`
     grid-column: 1 / -1;
     gap: 1rem;
     align-items: center;
-    background: radial-gradient(24rem 12rem at 0 100%, rgba(91, 155, 255, 0.16), transparent) ${look.raised};
+    background: radial-gradient(24rem 12rem at 0 100%, ${look.primaryGlow}, transparent) ${look.raised};
   }
   dt {
-    color: ${look.textSoft};
     font-size: 0.9375rem;
   }
   dd {
+    color: ${look.text};
     font: 600 clamp(2rem, 1.5rem + 1.6vw, 2.75rem) / 1.2 ${look.display};
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;

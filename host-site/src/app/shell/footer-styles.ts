@@ -10,31 +10,21 @@ export const footerStyles = css`
 
   .columns {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
-    gap: 2rem;
+    grid-template-columns: repeat(2, 1fr);
+    gap: 2rem 1.5rem;
     padding: 4rem 0 3rem;
   }
-  .about {
-    max-width: 22rem;
+  .about,
+  .reach {
+    grid-column: 1 / -1;
   }
   .about p {
     margin: 0.5rem 0 1rem;
-  }
-  .brand {
-    display: inline-flex;
-    gap: 0.5rem;
-    align-items: center;
-    min-height: 44px;
-    color: ${look.text};
-    font: 600 1.375rem ${look.display};
-    letter-spacing: -0.02em;
   }
   h2 {
     margin: 0.5rem 0;
     color: ${look.text};
     font: 600 1rem ${look.body};
-  }
-  ul {
   }
   li {
     display: flex;
@@ -48,6 +38,9 @@ export const footerStyles = css`
     color: inherit;
     overflow-wrap: anywhere;
     transition: color 0.3s;
+  }
+  .site-brand {
+    color: ${look.text};
   }
   a:hover {
     color: ${look.text};
@@ -79,9 +72,18 @@ export const footerStyles = css`
     flex-wrap: wrap;
     gap: 0 1.5rem;
   }
-  .last p {
+  ${look.up.sm} {
+    .columns {
+      grid-template-columns: repeat(3, 1fr);
+    }
+    .reach {
+      grid-column: auto;
+    }
   }
   ${look.up.lg} {
+    .about {
+      grid-column: auto;
+    }
     .columns {
       grid-template-columns: 1.6fr repeat(3, 1fr);
       gap: 3rem;

@@ -17,7 +17,7 @@ export function Footer() {
       <Container>
         <div className="columns">
           <div className="about">
-            <Link className="brand" to={paths.home}>
+            <Link className="site-brand" to={paths.home}>
               <Mark />
               {site.brand}
             </Link>
@@ -57,7 +57,7 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <section aria-labelledby="footer-contact">
+          <section className="reach" aria-labelledby="footer-contact">
             <h2 id="footer-contact">Contact</h2>
             <ul>
               <li>{site.town}</li>

@@ -1,3 +1,5 @@
+import { look } from '../../lib/look.ts';
+
 /** The studio's sign: warp and weft. */
 export function Mark() {
   return (
@@ -10,9 +12,9 @@ export function Mark() {
       strokeWidth={2.6}
       strokeLinecap="round"
     >
-      <path d="M3 7.5h18M3 16.5h5.2M12.8 16.5H21" stroke="#5b9bff" />
-      <path d="M7.5 3v2.2M7.5 9.8V21M16.5 3v11.2" stroke="#a78bfa" />
-      <path d="M16.5 18.8V21" stroke="#22d3ee" />
+      <path d="M3 7.5h18M3 16.5h5.2M12.8 16.5H21" stroke={look.primary} />
+      <path d="M7.5 3v2.2M7.5 9.8V21M16.5 3v11.2" stroke={look.secondary} />
+      <path d="M16.5 18.8V21" stroke={look.tertiary} />
     </svg>
   );
 }

@@ -13,27 +13,21 @@ export const navbarStyles = css`
 
   &[data-scrolled] {
     border-color: ${look.line};
-    background: rgba(7, 10, 20, 0.78);
+    background: ${look.veil};
     -webkit-backdrop-filter: blur(14px) saturate(1.4);
     backdrop-filter: blur(14px) saturate(1.4);
   }
+  /* A filtered bar would hold the menu inside itself, as a window does. */
   &[data-open] {
     background: ${look.bg};
+    -webkit-backdrop-filter: none;
+    backdrop-filter: none;
   }
   > div {
     display: flex;
     align-items: center;
     justify-content: space-between;
     min-height: 4.5rem;
-  }
-  .brand {
-    display: inline-flex;
-    gap: 0.5rem;
-    align-items: center;
-    min-height: 44px;
-    color: ${look.text};
-    font: 600 1.375rem ${look.display};
-    letter-spacing: -0.02em;
   }
   .burger {
     display: grid;
@@ -66,7 +60,8 @@ export const navbarStyles = css`
       inset: calc(4.5rem + 1px) 0 0;
       visibility: hidden;
       overflow-y: auto;
-      padding: 1rem 1.5rem 3rem;
+      padding: 1rem 0 3rem;
+      padding-inline: inherit;
       background: ${look.bg};
       opacity: 0;
       transition:
@@ -118,6 +113,7 @@ export const navbarStyles = css`
     }
     ul {
       gap: 0.5rem;
+      margin-right: -0.75rem;
     }
     nav a {
       position: relative;

@@ -17,7 +17,7 @@ export function Navbar() {
   return (
     <header className="site-bar" data-scrolled={scrolled || open || undefined} data-open={open || undefined}>
       <Container>
-        <Link className="brand" to={paths.home}>
+        <Link className="site-brand" to={paths.home}>
           <Mark />
           {site.brand}
         </Link>

@@ -14,17 +14,12 @@ export const splashStyles = css`
   inset: 0;
   display: grid;
   place-items: center;
-  background: ${look.atmosphere};
   pointer-events: none;
   animation: ${leave} 1.5s both;
 
   span {
-    display: inline-flex;
     gap: 0.75rem;
-    align-items: center;
-    color: ${look.text};
-    font: 600 clamp(2.5rem, 2rem + 3vw, 4rem) ${look.display};
-    letter-spacing: -0.03em;
+    font-size: ${look.size.h1};
   }
   svg {
     width: 1em;

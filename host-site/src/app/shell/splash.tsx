@@ -5,7 +5,7 @@ import { Mark } from './mark.tsx';
 export function Splash() {
   return (
     <div className="site-splash" data-splash aria-hidden="true">
-      <span>
+      <span className="site-brand">
         <Mark />
         {site.brand}
       </span>

@@ -2,7 +2,7 @@ import type { Page } from '../../lib/page/page.ts';
 import { paths } from '../../lib/paths.ts';
 import { dataOf } from '../../lib/resources/resource.ts';
 import { post } from './api/post.ts';
-import { openingSizes } from './components/post-frame.ts';
+import { openingSizes } from './components/post-article.tsx';
 import { PostScreen } from './components/post-screen.tsx';
 import { excerptOf } from './excerpt.ts';
 

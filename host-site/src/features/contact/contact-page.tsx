@@ -1,5 +1,6 @@
-import { Container, Section } from 'shared-ui';
-import { PageHero } from '../../components/page-hero.tsx';
+import styled from '@emotion/styled';
+import { Container } from 'shared-ui';
+import { look } from '../../lib/look.ts';
 import type { Page } from '../../lib/page/page.ts';
 import { paths } from '../../lib/paths.ts';
 import { site } from '../../site.ts';
@@ -21,19 +22,33 @@ export const page: Page = {
 
 function ContactPage() {
   return (
-    <>
-      <PageHero
-        title="Contact"
-        lead="Tell us what you make and what gets in your way. We answer within one working day."
-      />
-      <Section>
-        <Container>
-          <ContactGrid>
+    <Top>
+      <Container>
+        <ContactGrid>
+          <header>
+            <h1>Contact</h1>
+            <p className="lead">
+              Tell us what you make and what gets in your way. We answer within one working day.
+            </p>
             <ContactDetails />
-            <ContactForm />
-          </ContactGrid>
-        </Container>
-      </Section>
-    </>
+          </header>
+          <ContactForm />
+        </ContactGrid>
+      </Container>
+    </Top>
   );
 }
+
+const Top = styled.div`
+  padding: 7.5rem 0 4rem;
+
+  .lead {
+    max-width: 30rem;
+    margin: 1rem 0 2rem;
+    font-size: ${look.size.lead};
+    text-wrap: balance;
+  }
+  ${look.up.lg} {
+    padding-top: 9rem;
+  }
+`;

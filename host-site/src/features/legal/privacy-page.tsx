@@ -20,9 +20,9 @@ export const page: Page = {
 function PrivacyPage() {
   return (
     <>
-      <PageHero title="Privacy Policy" lead={`Last changed on ${formatDate(site.legalUpdated)}.`} />
+      <PageHero size="md" title="Privacy Policy" lead={`Last changed on ${formatDate(site.legalUpdated)}.`} />
       <Section>
-        <Container size="sm">
+        <Container size="md">
           <LegalText>
             <h2>1 Information We Collect</h2>
             <p>

@@ -23,9 +23,13 @@ export const page: Page = {
 function TermsPage() {
   return (
     <>
-      <PageHero title="Terms of Service" lead={`Last changed on ${formatDate(site.legalUpdated)}.`} />
+      <PageHero
+        size="md"
+        title="Terms of Service"
+        lead={`Last changed on ${formatDate(site.legalUpdated)}.`}
+      />
       <Section>
-        <Container size="sm">
+        <Container size="md">
           <LegalText>
             <h2>1 Use of Site</h2>
             <p>

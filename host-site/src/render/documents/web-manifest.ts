@@ -1,3 +1,4 @@
+import { roles } from 'shared-ui';
 import { site } from '../../site.ts';
 import { publicFiles } from '../public-files.ts';
 import type { TextDocument } from '../types.ts';
@@ -15,8 +16,8 @@ export function webManifest(): TextDocument {
     description: site.description,
     start_url: '/',
     display: 'minimal-ui',
-    background_color: '#070a14',
-    theme_color: '#070a14',
+    background_color: roles.background,
+    theme_color: roles.background,
     icons: [
       icon('/icon-192.png', '192x192'),
       icon('/icon-512.png', '512x512'),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { roles } from 'shared-ui/roles';
 import sharp from 'sharp';
 import { lineWidth, outlineOf } from './outlines.ts';
 import { titleLines } from './title-lines.ts';
@@ -17,7 +18,7 @@ const margin = 64;
 const wordsWidth = { beside: 540, alone: 940 };
 const pictureWidth = 720;
 const lineHeight = 1.14;
-const ground = '#070a14';
+const ground = roles.background;
 
 /** The card that stands for a shared link: the title in our own type beside the picture, which comes out of the dark. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
@@ -45,7 +46,7 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
 function overPicture(hasPicture: boolean, hasTitle: boolean): string {
   if (!hasPicture)
     return svg(
-      `<defs><radialGradient id="a" cx=".9" cy=".05" r=".8"><stop stop-color="#5b9bff" stop-opacity=".42"/><stop offset="1" stop-color="#5b9bff" stop-opacity="0"/></radialGradient><radialGradient id="b" cx=".6" cy="1.1" r=".7"><stop stop-color="#a78bfa" stop-opacity=".36"/><stop offset="1" stop-color="#a78bfa" stop-opacity="0"/></radialGradient><pattern id="p" width="36" height="36" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0H36M0 0V36" stroke="#96afff" stroke-opacity=".16" stroke-width="3"/></pattern></defs>${full('p')}${full('a')}${full('b')}`,
+      `<defs><radialGradient id="a" cx=".9" cy=".05" r=".8"><stop stop-color="${roles.primaryText}" stop-opacity=".42"/><stop offset="1" stop-color="${roles.primaryText}" stop-opacity="0"/></radialGradient><radialGradient id="b" cx=".6" cy="1.1" r=".7"><stop stop-color="${roles.secondaryText}" stop-opacity=".36"/><stop offset="1" stop-color="${roles.secondaryText}" stop-opacity="0"/></radialGradient><pattern id="p" width="36" height="36" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0H36M0 0V36" stroke="${roles.primaryText}" stroke-opacity=".16" stroke-width="3"/></pattern></defs>${full('p')}${full('a')}${full('b')}`,
     );
   if (!hasTitle)
     return svg(
@@ -59,7 +60,7 @@ function overPicture(hasPicture: boolean, hasTitle: boolean): string {
 
 function wordsSvg(title: ReturnType<typeof titleLines>, brand: string): string {
   const foot = size.height - margin;
-  const name = `<svg x="${margin}" y="${foot - 42}" width="44" height="44" viewBox="0 0 64 64">${mark()}</svg><path d="${outlineOf(brand, margin + 58, foot - 9, 32)}" fill="#f2f5ff"/>`;
+  const name = `<svg x="${margin}" y="${foot - 42}" width="44" height="44" viewBox="0 0 64 64">${mark()}</svg><path d="${outlineOf(brand, margin + 58, foot - 9, 32)}" fill="${roles.text}"/>`;
   if (!title) return svg(lineWidth(brand, 32) > 0 ? name : '');
   const block = title.lines.length * title.size * lineHeight;
   const top = Math.max(margin, (size.height - 44 - margin / 2 - block) / 2);
@@ -68,7 +69,7 @@ function wordsSvg(title: ReturnType<typeof titleLines>, brand: string): string {
       outlineOf(line, margin - 2, top + title.size * (0.82 + index * lineHeight), title.size),
     )
     .join('');
-  return svg(`<path d="${lines}" fill="#f2f5ff"/>${name}`);
+  return svg(`<path d="${lines}" fill="${roles.text}"/>${name}`);
 }
 
 let drawnMark: string | undefined;

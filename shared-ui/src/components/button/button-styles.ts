@@ -19,7 +19,7 @@ export function buttonAttributes({ variant = 'primary', size = 'md' }: ButtonLoo
 
 const { colors, space, radii, duration, targetSize } = theme;
 
-export const buttonStyles = css`
+const common = css`
   position: relative;
   display: inline-flex;
   gap: ${space[1]};
@@ -42,7 +42,7 @@ export const buttonStyles = css`
   &[data-variant='primary'] {
     background: ${colors.primary};
     color: ${colors.onFill};
-    box-shadow: inset 0 1px rgb(255 255 255/0.18);
+    box-shadow: inset 0 1px ${colors.fillSheen};
   }
   &[data-variant='primary']:hover {
     background: ${colors.primaryHover};
@@ -54,6 +54,24 @@ export const buttonStyles = css`
   &[data-variant='secondary']:hover {
     border-color: ${colors.primaryText};
   }
+  &[data-size='lg'] {
+    min-height: 3.25rem;
+    padding: 0 ${space[4]};
+    font-size: ${theme.fontSizes.lg};
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+    opacity: 0.55;
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+    opacity: 0.8;
+  }
+`;
+
+/** Only buttons that need them bring these, as no public page does. */
+const rareStyles = css`
   &[data-variant='ghost']:not(:hover) {
     color: ${colors.textSoft};
   }
@@ -77,18 +95,10 @@ export const buttonStyles = css`
     inset: -5px 0;
     content: '';
   }
-  &[data-size='lg'] {
-    min-height: 3.25rem;
-    padding: 0 ${space[4]};
-    font-size: ${theme.fontSizes.lg};
-  }
-  &:disabled,
-  &[aria-disabled='true'] {
-    cursor: not-allowed;
-    opacity: 0.55;
-  }
-  &[aria-busy='true'] {
-    cursor: progress;
-    opacity: 0.8;
-  }
 `;
+
+/** Styles by the attributes of `buttonAttributes`. */
+export function buttonStyles(look: Partial<ReturnType<typeof buttonAttributes>>) {
+  const { 'data-variant': variant, 'data-size': size } = look;
+  return variant === 'ghost' || variant === 'danger' || size === 'sm' ? [common, rareStyles] : common;
+}

@@ -20,7 +20,7 @@ const base = css`
   border: 1px solid ${colors.border};
   border-radius: ${radii.lg};
   background: ${colors.surface};
-  box-shadow: inset 0 1px rgb(255 255 255/0.035);
+  box-shadow: ${theme.shadow.raised};
   transition:
     border-color ${duration},
     background-color ${duration};

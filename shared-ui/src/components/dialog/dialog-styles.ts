@@ -21,14 +21,14 @@ export const DialogFrame = styled(Modal)(css`
   border-radius: ${radii.lg};
   background: ${colors.surface};
   color: ${colors.textSoft};
-  box-shadow: 0 2rem 5rem rgb(0 0 0/0.6);
+  box-shadow: ${theme.shadow.floating};
   animation: ${appear} ${duration} ease-out;
   &[open] {
     display: flex;
     flex-direction: column;
   }
   &::backdrop {
-    background: rgb(3 5 10/0.72);
+    background: ${theme.colors.backdrop};
     animation: ${dim} ${duration} ease-out;
   }
   > header {

@@ -80,7 +80,7 @@ const Frame = styled(Modal)(css`
     animation-name: ${fromRight};
   }
   &::backdrop {
-    background: rgb(3 5 10/0.72);
+    background: ${theme.colors.backdrop};
     animation: ${dim} ${duration} ease-out;
   }
   .inside {

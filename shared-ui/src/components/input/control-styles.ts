@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme.ts';
 
 const { colors, space, radii, duration, targetSize } = theme;
 
-/** Look of everything that is typed into or chosen from. */
+/** Look of everything that is typed into or chosen from: one class for all of them. */
 export const controlStyles = css`
   display: block;
   width: 100%;
@@ -31,5 +31,12 @@ export const controlStyles = css`
   &:disabled {
     cursor: not-allowed;
     opacity: 0.55;
+  }
+  textarea& {
+    min-height: calc(4lh + 2 * ${space[1]});
+    max-height: 60vh;
+    padding-block: ${space[1]};
+    resize: vertical;
+    field-sizing: content;
   }
 `;

@@ -6,24 +6,6 @@ const { space } = theme;
 
 const pass = keyframes`to{transform:translateX(-100%)}`;
 
-const still = `
-  .window {
-    mask-image: none;
-  }
-  ul {
-    flex: 1;
-    flex-wrap: wrap;
-    justify-content: flex-start;
-    min-width: 0;
-    padding: 0;
-    animation: none;
-  }
-  ul[aria-hidden],
-  .stop {
-    display: none;
-  }
-`;
-
 /** A long row is one line from the server on, so that nothing moves down when it comes alive. */
 export const Root = styled.div(css`
   display: flex;
@@ -41,20 +23,16 @@ export const Root = styled.div(css`
   }
   &[data-long] .window {
     overflow: hidden;
-    mask-image: linear-gradient(
-      90deg,
-      transparent,
-      #000 ${space[2]},
-      #000 calc(100% - ${space[2]}),
-      transparent
-    );
+    mask-image: linear-gradient(90deg, transparent, black 3rem calc(100% - 3rem), transparent);
   }
   &[data-long] ul {
     flex: none;
     flex-wrap: nowrap;
-    justify-content: space-around;
     min-width: 100%;
     padding-right: ${space[2]};
+  }
+  &[data-long] li {
+    flex: 1;
   }
   &[data-moving] ul {
     animation: ${pass} linear infinite;
@@ -64,14 +42,20 @@ export const Root = styled.div(css`
   .window:focus-within ul {
     animation-play-state: paused;
   }
-  @media (prefers-reduced-motion: reduce) {
-    &[data-long] {
-      ${still}
+  @media (prefers-reduced-motion: reduce), (scripting: none) {
+    &[data-long] .window {
+      mask-image: none;
     }
-  }
-  @media (scripting: none) {
-    &[data-long] {
-      ${still}
+    &[data-long] ul {
+      flex: 1;
+      flex-wrap: wrap;
+      min-width: 0;
+      padding: 0;
+      animation: none;
+    }
+    ul[aria-hidden],
+    .stop {
+      display: none;
     }
   }
 `);

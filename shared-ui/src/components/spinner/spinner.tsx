@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
+import { theme } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface SpinnerProps extends ComponentProps<'span'> {
@@ -29,7 +30,7 @@ const Root = styled.span(css`
     display: block;
     width: 2rem;
     height: 2rem;
-    border: 3px solid rgb(150 175 255/0.2);
+    border: 3px solid ${theme.colors.borderStrong};
     border-top-color: currentColor;
     border-radius: 50%;
     content: '';

@@ -49,12 +49,13 @@ const Root = styled.ul(css`
   gap: ${theme.space[1]};
   overflow-x: auto;
   padding-right: ${theme.space[4]};
-  mask-image: linear-gradient(90deg, #000 calc(100% - ${theme.space[4]}), transparent);
+  mask-image: linear-gradient(90deg, black calc(100% - ${theme.space[4]}), transparent);
   scrollbar-width: none;
   li {
     ${tagLook}
   }
   &:focus-visible {
     outline-offset: -2px;
+    mask: none;
   }
 `);

@@ -35,7 +35,7 @@ export const Stage = styled.div(css`
     border: 1px solid ${colors.borderStrong};
     border-radius: inherit;
     background: ${colors.raised};
-    box-shadow: 0 1rem 2rem rgb(0 0 0/0.45);
+    box-shadow: ${theme.shadow.floating};
     color: ${colors.successText};
   }
   .toast[data-type='error'] {

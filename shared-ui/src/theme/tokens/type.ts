@@ -11,9 +11,11 @@ export const fontSizes = {
   sm: '0.9375rem',
   md: '1rem',
   lg: '1.125rem',
+  /** Under a page's or a section's heading. */
+  lead: 'clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)',
   h4: '1.1875rem',
   h3: 'clamp(1.25rem, 1.15rem + 0.4vw, 1.5rem)',
-  h2: 'clamp(1.75rem, 1.35rem + 1.9vw, 2.75rem)',
-  h1: 'clamp(2.25rem, 1.6rem + 3vw, 3.75rem)',
-  hero: 'clamp(2.625rem, 1.5rem + 5.2vw, 5.25rem)',
+  h2: 'clamp(1.75rem, 1.3rem + 2vw, 2.75rem)',
+  h1: 'clamp(2.25rem, 1.5rem + 3.4vw, 4rem)',
+  hero: 'clamp(2.625rem, 1.4rem + 5.2vw, 5rem)',
 } as const;

@@ -1,6 +1,7 @@
-import { Container, EmptyState, Picture, Section, Skeleton, Stack, StatusBanner, safeHref } from 'shared-ui';
+import { Container, EmptyState, Picture, Section, Skeleton, Stack, safeHref } from 'shared-ui';
 import stockImage from '../../../../assets/about-default.webp';
 import { CallToAction } from '../../../components/call-to-action.tsx';
+import { NoticeLine } from '../../../components/notice-line.ts';
 import { PageHero } from '../../../components/page-hero.tsx';
 import { useResource } from '../../../lib/resources/use-resource.ts';
 import { about } from '../api/about.ts';
@@ -24,7 +25,7 @@ export function AboutScreen() {
       <PageHero title={data?.title || 'About'} />
       {notice && (
         <Container>
-          <StatusBanner tone="warning">{notice}</StatusBanner>
+          <NoticeLine tone="warning">{notice}</NoticeLine>
         </Container>
       )}
       {isEmpty ? (

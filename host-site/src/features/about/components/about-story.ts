@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { look } from '../../../lib/look.ts';
 import { columnSizes } from '../../../lib/picture-sizes.ts';
 
-/** A picture beside words; on the right if asked to. */
 /** Width of the pictures beside the words, for `sizes`. */
 export const storySizes = columnSizes(992, 560);
 
+/** A picture beside words, or behind them if asked to. */
 export const AboutStory = styled.div`
   display: grid;
   gap: 2rem;
@@ -20,14 +20,14 @@ export const AboutStory = styled.div`
   .words {
     max-width: 42rem;
   }
+  &[data-side='right'] > .words {
+    order: -1;
+  }
   h2 {
-    margin: 0 0 1rem;
-    font: 600 clamp(1.75rem, 1.3rem + 2vw, 2.5rem) / 1.15 ${look.display};
-    letter-spacing: -0.028em;
+    margin-bottom: 1.5rem;
   }
   p {
-    margin: 0 0 1rem;
-    color: ${look.textSoft};
+    margin-bottom: 1rem;
     line-height: 1.7;
   }
   mark {
@@ -42,9 +42,5 @@ export const AboutStory = styled.div`
   ${look.up.lg} {
     grid-template-columns: 1fr 1.1fr;
     gap: 4rem;
-
-    &[data-side='right'] > .words {
-      order: -1;
-    }
   }
 `;

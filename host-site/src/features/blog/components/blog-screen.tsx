@@ -1,4 +1,5 @@
 import { CardGrid, Container, EmptyState, Section, VisuallyHidden } from 'shared-ui';
+import { CallToAction } from '../../../components/call-to-action.tsx';
 import { CardSkeletons } from '../../../components/card-skeletons.tsx';
 import { ListPages } from '../../../components/list-pages.tsx';
 import { PageHero } from '../../../components/page-hero.tsx';
@@ -52,6 +53,7 @@ export function BlogScreen({ query }: PageAddress) {
           />
         </Container>
       </Section>
+      <CallToAction />
     </>
   );
 }

@@ -54,8 +54,8 @@ const cover = css`
       aspect-ratio: 16 / 10;
       margin: -1.25rem -1.5rem 0.5rem;
       background:
-        radial-gradient(circle at 80% 0, rgba(91, 155, 255, 0.3), transparent 60%),
-        radial-gradient(circle at 10% 100%, rgba(167, 139, 250, 0.3), transparent 60%),
+        radial-gradient(circle at 80% 0, ${look.primaryGlow}, transparent 60%),
+        radial-gradient(circle at 10% 100%, ${look.secondaryGlow}, transparent 60%),
         repeating-linear-gradient(45deg, ${look.line} 0 2px, transparent 2px 14px),
         repeating-linear-gradient(-45deg, ${look.line} 0 2px, transparent 2px 14px), ${look.raisedMore};
       content: '';

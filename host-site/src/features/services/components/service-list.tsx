@@ -1,4 +1,6 @@
-import { CardGrid, Spinner, StatusBanner } from 'shared-ui';
+import styled from '@emotion/styled';
+import { CardGrid, Spinner } from 'shared-ui';
+import { NoticeLine } from '../../../components/notice-line.ts';
 import { useResource } from '../../../lib/resources/use-resource.ts';
 import { serviceCards } from '../api/service-cards.ts';
 import { ServiceCard } from './service-card.tsx';
@@ -13,10 +15,10 @@ interface ServiceListProps {
 /** The services, or the built-in ones with a line that says why. */
 export function ServiceList({ page, level, limit }: ServiceListProps) {
   const cards = useResource(serviceCards(page));
-  if (cards.status !== 'loaded') return <Spinner label="Loading services" />;
+  if (cards.status !== 'loaded') return <Waiting label="Loading services" />;
   return (
     <>
-      {cards.notice && <StatusBanner tone="warning">{cards.notice}</StatusBanner>}
+      {cards.notice && <NoticeLine tone="warning">{cards.notice}</NoticeLine>}
       <CardGrid>
         {cards.data.items.slice(0, limit).map((service) => (
           <ServiceCard key={service._id} service={service} level={level} />
@@ -25,3 +27,12 @@ export function ServiceList({ page, level, limit }: ServiceListProps) {
     </>
   );
 }
+
+/** About as high as two rows of cards, so that what follows is not in sight and jumps away. */
+const Waiting = styled(Spinner)`
+  display: grid;
+  min-height: 40rem;
+  padding-top: 5rem;
+  justify-content: center;
+  align-content: start;
+`;

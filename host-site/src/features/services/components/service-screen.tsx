@@ -1,8 +1,9 @@
-import { ButtonLink, CardGrid, Container, Section, Skeleton, StatusBanner } from 'shared-ui';
+import { ButtonLink, CardGrid, Container, Section, Skeleton } from 'shared-ui';
 import { Link, useLocation } from 'react-router-dom';
 import { BackLink } from '../../../components/back-link.tsx';
 import { CallToAction } from '../../../components/call-to-action.tsx';
 import { NoRecord } from '../../../components/no-record.tsx';
+import { NoticeLine } from '../../../components/notice-line.ts';
 import { PageHero } from '../../../components/page-hero.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import { optionalRecord, text, texts } from '../../../lib/decode.ts';
@@ -20,20 +21,16 @@ export function ServiceScreen({ params }: PageAddress) {
   const passed = optionalRecord(useLocation().state);
   if (found.status === 'missing' || found.status === 'error') {
     return (
-      <Section>
-        <Container>
-          <NoRecord
-            title={found.status === 'error' ? found.message : 'Service not found'}
-            message={
-              found.status === 'error'
-                ? 'Please try again in a moment.'
-                : 'It may have been renamed or taken down.'
-            }
-            back={{ to: paths.services, label: 'Back to Services' }}
-            retry={found.status === 'error' && resource}
-          />
-        </Container>
-      </Section>
+      <NoRecord
+        title={found.status === 'error' ? found.message : 'Service not found'}
+        message={
+          found.status === 'error'
+            ? 'Please try again in a moment.'
+            : 'It may have been renamed or taken down.'
+        }
+        back={{ to: paths.services, label: 'Back to Services' }}
+        retry={found.status === 'error' && resource}
+      />
     );
   }
   const data = found.status === 'loaded' ? found.data : null;
@@ -57,7 +54,7 @@ export function ServiceScreen({ params }: PageAddress) {
       </PageHero>
       {found.status === 'loaded' && found.notice && (
         <Container>
-          <StatusBanner tone="warning">{found.notice}</StatusBanner>
+          <NoticeLine tone="warning">{found.notice}</NoticeLine>
         </Container>
       )}
       {data && data.subServices.length > 0 && (

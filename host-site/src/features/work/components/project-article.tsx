@@ -1,8 +1,6 @@
-import { Badge, ButtonLink, Container, Icon, Picture, Tag, safeHref } from 'shared-ui';
+import { Badge, ButtonLink, Icon, Picture, Tag, safeHref } from 'shared-ui';
 import placeholder from '../../../../assets/placeholder.svg';
-import { BackLink } from '../../../components/back-link.tsx';
 import { Paragraphs } from '../../../components/paragraphs.tsx';
-import { paths } from '../../../lib/paths.ts';
 import type { ProjectView } from '../api/project.ts';
 import { openingSizes, ProjectFrame } from './project-frame.ts';
 
@@ -16,73 +14,67 @@ export function ProjectArticle({ project }: { project: ProjectView }) {
   const secondary = safeHref(project.secondaryimage);
   return (
     <ProjectFrame>
-      <Container>
-        <BackLink to={paths.projects}>Back to Projects</BackLink>
-        <header className="opening">
-          <div className="main-picture">
-            <Picture
-              src={safeHref(project.mainimage) ?? placeholder}
-              alt={`Main picture of ${project.title}`}
-              width={1200}
-              height={750}
-              sizes={openingSizes}
-              fallback={placeholder}
-              eager
-            />
-          </div>
-          <div className="headline">
-            <Badge>PUBLISHED IN {project.publishedYear ?? fallbackYear}</Badge>
-            <h1>{project.title}</h1>
-            {project.subtitle && <p className="subtitle">{project.subtitle}</p>}
-            {project.shortDescription && <p className="summary">{project.shortDescription}</p>}
-            {(gitHub ?? website) && (
-              <p className="links">
-                {gitHub && (
-                  <ButtonLink as="a" variant="secondary" href={gitHub} {...outward}>
-                    <Icon name="github" /> GitHub
-                  </ButtonLink>
-                )}
-                {website && (
-                  <ButtonLink as="a" href={website} {...outward}>
-                    <Icon name="external" /> Website
-                  </ButtonLink>
-                )}
-              </p>
-            )}
-          </div>
-        </header>
-        <div className="columns">
-          <aside aria-label="Facts">
-            <FactList title="SERVICES" items={project.services} />
-            <FactList title="INDUSTRIES" items={project.industries} />
-          </aside>
-          <div className="story">
-            <TextBlock title="Technical Details" text={project.technicalDescription} />
-            {project.technologies.length > 0 && (
-              <ul className="chips" aria-label="Technologies">
-                {project.technologies.map((name) => (
-                  <li key={name}>
-                    <Tag>{name}</Tag>
-                  </li>
-                ))}
-              </ul>
-            )}
-            <TextBlock title="Learning Outcomes" text={project.learningDescription} />
-          </div>
+      <header className="head" data-beside>
+        <Picture
+          src={safeHref(project.mainimage) ?? placeholder}
+          alt={`Main picture of ${project.title}`}
+          width={1200}
+          height={750}
+          sizes={openingSizes}
+          fallback={placeholder}
+          eager
+        />
+        <div className="words">
+          <Badge>PUBLISHED IN {project.publishedYear ?? fallbackYear}</Badge>
+          <h1>{project.title}</h1>
+          {project.subtitle && <p className="subtitle">{project.subtitle}</p>}
+          {project.shortDescription && <p>{project.shortDescription}</p>}
+          {(gitHub ?? website) && (
+            <p className="links">
+              {gitHub && (
+                <ButtonLink as="a" variant="secondary" href={gitHub} {...outward}>
+                  <Icon name="github" /> GitHub
+                </ButtonLink>
+              )}
+              {website && (
+                <ButtonLink as="a" href={website} {...outward}>
+                  <Icon name="external" /> Website
+                </ButtonLink>
+              )}
+            </p>
+          )}
         </div>
-        {secondary && (
-          <div className="second-picture">
-            <Picture
-              src={secondary}
-              alt={`Detail of ${project.title}`}
-              width={1200}
-              height={750}
-              sizes="(min-width: 1280px) 1200px, 100vw"
-              fallback={placeholder}
-            />
-          </div>
-        )}
-      </Container>
+      </header>
+      <div className="columns">
+        <aside aria-label="Facts">
+          <FactList title="SERVICES" items={project.services} />
+          <FactList title="INDUSTRIES" items={project.industries} />
+        </aside>
+        <div className="story">
+          <TextBlock title="Technical Details" text={project.technicalDescription} />
+          {project.technologies.length > 0 && (
+            <ul className="chips" aria-label="Technologies">
+              {project.technologies.map((name) => (
+                <li key={name}>
+                  <Tag>{name}</Tag>
+                </li>
+              ))}
+            </ul>
+          )}
+          <TextBlock title="Learning Outcomes" text={project.learningDescription} />
+        </div>
+      </div>
+      {secondary && (
+        <Picture
+          className="second"
+          src={secondary}
+          alt={`Detail of ${project.title}`}
+          width={1200}
+          height={750}
+          sizes="(min-width: 1280px) 1200px, 100vw"
+          fallback={placeholder}
+        />
+      )}
     </ProjectFrame>
   );
 }

@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import { look } from '../lib/look.ts';
+
+/** What the pages of single records have in common: the way back, the head with its picture, keywords. */
+export const RecordFrame = styled.div`
+  padding: 6.5rem 0 1rem;
+
+  .head {
+    display: grid;
+    gap: 1.5rem;
+  }
+  .cover,
+  img {
+    width: 100%;
+    aspect-ratio: 8 / 5;
+    border: 1px solid ${look.line};
+    border-radius: 1.5rem;
+    object-fit: cover;
+  }
+  .chips,
+  .links {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+  .story p {
+    margin-bottom: 1rem;
+    line-height: 1.7;
+  }
+  ${look.up.lg} {
+    padding-top: 7.5rem;
+
+    .head[data-beside] {
+      grid-template-columns: 1fr 1.1fr;
+      gap: 3rem;
+      align-items: center;
+    }
+    .head[data-beside] > .words {
+      order: -1;
+    }
+  }
+`;

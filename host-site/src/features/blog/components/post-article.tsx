@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { Picture, Tag, safeHref } from 'shared-ui';
+import placeholder from '../../../../assets/placeholder.svg';
+import { Paragraphs } from '../../../components/paragraphs.tsx';
+import { formatDate } from '../../../lib/format-date.ts';
+import { look } from '../../../lib/look.ts';
+import { columnSizes } from '../../../lib/picture-sizes.ts';
+import type { PostView } from '../api/post.ts';
+
+/** Width of the picture at the top, for `sizes`. */
+export const openingSizes = columnSizes(800, 736);
+
+export function PostArticle({ post }: { post: PostView }) {
+  const image = safeHref(post.image);
+  return (
+    <Article>
+      <header className="head">
+        <h1>{post.title}</h1>
+        {image && (
+          <Picture
+            src={image}
+            alt=""
+            width={1200}
+            height={675}
+            sizes={openingSizes}
+            fallback={placeholder}
+            eager
+          />
+        )}
+        <p>
+          By {post.author} / <time dateTime={post.date}>{formatDate(post.date)}</time>
+        </p>
+        {post.tags.length > 0 && (
+          <ul className="chips" aria-label="Tags">
+            {post.tags.map((tag) => (
+              <li key={tag}>
+                <Tag>{tag}</Tag>
+              </li>
+            ))}
+          </ul>
+        )}
+      </header>
+      <div className="story">
+        <Paragraphs text={post.content} />
+      </div>
+    </Article>
+  );
+}
+
+const Article = styled.article`
+  h1 {
+    margin-bottom: 0.5rem;
+    font-size: clamp(2rem, 1.4rem + 2.8vw, 3.25rem);
+  }
+  .chips {
+    margin-top: -0.75rem;
+  }
+  .story {
+    margin-top: 2rem;
+    padding-top: 2rem;
+    border-top: 1px solid ${look.line};
+    font-size: 1.0625rem;
+  }
+  .story p:first-of-type {
+    margin-bottom: 1.5rem;
+    color: ${look.text};
+    font-size: 1.1875rem;
+  }
+`;
