@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { openShelf } from 'release-shelf';
@@ -11,6 +10,7 @@ import { minutes, seconds } from '../lib/durations.ts';
 import { serverSpecs } from '../servers.ts';
 import { readSettings } from '../settings.ts';
 import { runServers } from '../supervisor/run-servers.ts';
+import { makeTrialFolder } from './trial-folder.ts';
 
 /** A release to be tried: its id and the folder it lies in. */
 export type Pair = Record<App, { id: string; folder: string }>;
@@ -20,7 +20,7 @@ export type Pair = Record<App, { id: string; folder: string }>;
  * sign in and reach the dashboard. Returns what went wrong, in sentences.
  */
 export async function tryTogether(pair: Pair, browser: Browser): Promise<string[]> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'release-check-'));
+  const dataDir = await makeTrialFolder();
   const admin = { email: 'check@example.com', password: randomBytes(18).toString('base64url') };
   await shelveBoth(pair, dataDir);
   const [host, remote, api] = await freePorts(3);
