@@ -17,7 +17,7 @@ export function clientConfig(mode: Mode): Configuration {
   const base = sharedConfig('client', mode);
   return {
     ...base,
-    entry: { main: './src/client/entry.tsx' },
+    entry: { main: './src/client/entry.ts' },
     output: {
       ...base.output,
       path: clientFolder,

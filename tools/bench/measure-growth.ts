@@ -30,7 +30,8 @@ export async function measureGrowth(studio: Studio): Promise<Finding[]> {
     ...pages.map((page, at) => ({
       name: `bytes of ${page}, grown / small`,
       ratio: grown.bytes[at]! / small.bytes[at]!,
-      goal: { atMost: 1.5 },
+      // A page of a list holds 24 cards; the demo studio has 12 projects.
+      goal: { atMost: 2 },
       detail: `${grown.bytes[at]} / ${small.bytes[at]}`,
     })),
     {
@@ -48,7 +49,8 @@ export async function measureGrowth(studio: Studio): Promise<Finding[]> {
   ];
 }
 
-async function measure({ siteUrl, apiUrl }: Studio): Promise<Size> {
+async function measure({ siteUrl, apiUrl, settle }: Studio): Promise<Size> {
+  await settle();
   const bytes: number[] = [];
   for (const page of pages) {
     const answer = await fetch(siteUrl + page, { headers: { 'accept-encoding': 'br' } });

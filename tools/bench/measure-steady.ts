@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { say } from '../src/lib/say.ts';
 import { load } from './load.ts';
-import { familyMemory } from './memory.ts';
+import { familyMemory } from './process-family.ts';
 import type { Finding } from './report.ts';
 import type { Studio } from './studio.ts';
 

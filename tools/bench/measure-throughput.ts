@@ -1,5 +1,5 @@
 import { load, median } from './load.ts';
-import { familyMemory } from './memory.ts';
+import { familyMemory } from './process-family.ts';
 import type { Finding } from './report.ts';
 import type { Studio } from './studio.ts';
 
@@ -7,7 +7,8 @@ const rounds = 3;
 const secondsEach = 3;
 
 /** Pages and lists from memory against the smallest answer that the same server gives. Rounds alternate, so noise hits all. */
-export async function measureThroughput({ siteUrl, apiUrl, pid }: Studio): Promise<Finding[]> {
+export async function measureThroughput({ siteUrl, apiUrl, pid, settle }: Studio): Promise<Finding[]> {
+  await settle();
   const subjects = [
     { name: 'home page', url: `${siteUrl}/`, constant: `${siteUrl}/healthz`, atLeast: 0.9 },
     { name: 'project page list', url: `${siteUrl}/projects`, constant: `${siteUrl}/healthz`, atLeast: 0.9 },

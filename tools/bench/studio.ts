@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePorts } from '../src/lib/free-ports.ts';
 import { root } from '../src/lib/paths.ts';
+import { familyCpuSeconds } from './process-family.ts';
 
 /** A studio of its own, served as `npm start` serves it. */
 export interface Studio {
@@ -18,6 +20,8 @@ export interface Studio {
   startMs: number;
   /** Runs a root command on this studio's data, such as `content import FILE`. */
   run: (command: string, args: string[]) => Promise<void>;
+  /** Waits until it rests: after a start it draws every page, which would take its share of any figure. */
+  settle: () => Promise<void>;
   /** Ends it and starts it again on the same data. */
   restart: () => Promise<void>;
   /** Ends it and removes its data. */
@@ -77,6 +81,14 @@ export async function openStudio(): Promise<Studio> {
     async run(name, args) {
       const [code] = (await once(command(name, args), 'exit')) as [number | null];
       if (code !== 0) throw new Error(`npm run ${name} ended with ${code}.`);
+    },
+    async settle() {
+      for (let quiet = 0, before = familyCpuSeconds(studio.pid); quiet < 2;) {
+        await pause(1_000);
+        const now = familyCpuSeconds(studio.pid);
+        quiet = now - before < 0.05 ? quiet + 1 : 0;
+        before = now;
+      }
     },
     async restart() {
       await stop();
