@@ -69,7 +69,12 @@ function run(node) {
     cwd: root,
     // The channel tells the command when this process is gone, however it went.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: [...bins, process.env.PATH ?? ''].join(path.delimiter) },
+    env: {
+      ...process.env,
+      PATH: [...bins, process.env.PATH ?? ''].join(path.delimiter),
+      // Types are stripped once: what strips them takes time and 20 MB of memory for as long as the command runs.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, '.cache/compiled'),
+    },
   });
   let asked;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

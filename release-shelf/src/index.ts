@@ -1,6 +1,5 @@
 export { openShelf } from './open-shelf.ts';
 export type { ShelfOptions } from './open-shelf.ts';
-export { serveShelf } from './serve.ts';
 export { compatibilityFaults } from './compatibility.ts';
 export { hostContractSchema, remoteContractSchema } from './contract.ts';
 export type { HostContract, RemoteContract } from './contract.ts';

@@ -18,7 +18,7 @@ export function serverSpecs(settings: Settings, environment: NodeJS.ProcessEnv =
     NODE_ENV: environment.NODE_ENV ?? 'production',
     DATA_DIR: settings.dataDir,
     // Types are stripped once, so that a later start need not load what strips them.
-    NODE_COMPILE_CACHE: environment.NODE_COMPILE_CACHE ?? path.join(settings.dataDir, 'cache/compiled'),
+    NODE_COMPILE_CACHE: path.join(settings.dataDir, 'cache/compiled'),
     MALLOC_ARENA_MAX: environment.MALLOC_ARENA_MAX ?? '2',
     HOST_PORT: String(settings.host.port),
     HOST_BIND: settings.host.bind,
