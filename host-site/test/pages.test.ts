@@ -12,6 +12,14 @@ afterEach(() => site.app.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
 
+test('slow senders are let go after ten seconds, idle connections only after a minute', () => {
+  expect(site.app.server).toMatchObject({
+    requestTimeout: 10_000,
+    headersTimeout: 10_000,
+    keepAliveTimeout: 72_000,
+  });
+});
+
 describe('a page', () => {
   test('comes finished, with its data, its head and a policy of hashes', async () => {
     const answer = await get('/');

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { ServerOptions } from 'node:http';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -37,6 +38,14 @@ interface AppOptions {
   now?: () => number;
 }
 
+/** Slow senders are let go; a proxy that keeps its connections for a minute finds them open. */
+const connectionLimits: ServerOptions = {
+  maxHeaderSize: 16 * 1024,
+  requestTimeout: 10_000,
+  headersTimeout: 10_000,
+  keepAliveTimeout: 72_000,
+};
+
 /** Puts the site together. Nothing listens yet. */
 export async function buildApp({
   config,
@@ -65,13 +74,11 @@ export async function buildApp({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-    requestTimeout: 10_000,
-    keepAliveTimeout: 72_000,
     bodyLimit: 512 * 1024,
     routerOptions: { maxParamLength: 500 },
     // A page or a list that is there and current is answered in front of everything else.
     serverFactory: (handler) =>
-      createServer({ maxHeaderSize: 16 * 1024 }, (request, response) => {
+      createServer(connectionLimits, (request, response) => {
         const page =
           request.method === 'GET' || request.method === 'HEAD' ? pages.peek(request.url ?? '') : undefined;
         if (page) sender.send(request, response, page, false);
