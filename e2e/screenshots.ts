@@ -1,11 +1,13 @@
 /**
- * Pictures of every screen, to be looked at: `npm run screenshots -w e2e -- [SITE_URL] [--only public|console] [--widths 360,768]`.
+ * Pictures of every public screen and of every state of the console, to be looked at: `npm run screenshots -w e2e -- [SITE_URL] [--only public|console] [--widths 360,768]`.
  * They are written to `.cache/screenshots/<width>/<screen>.png`. The console's need ADMIN_EMAIL and ADMIN_PASSWORD.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium as engine, type Page } from 'playwright-core';
+import { chromium as engine, type BrowserContext, type Page } from 'playwright-core';
+import type { ConsoleState } from './console/support/states.ts';
+import { leaveState, openState, signedOutStates, states } from './console/support/states.ts';
 import { chromium } from './support/browser.ts';
 
 const { values, positionals } = parseArgs({
@@ -24,28 +26,32 @@ for (const width of values.widths.split(',').map(Number)) {
     for (const [name, address] of Object.entries(await publicScreens(page)))
       await shoot(page, width, name, address);
   }
-  if (values.only !== 'public' && process.env.ADMIN_EMAIL && process.env.ADMIN_PASSWORD) {
-    await shoot(page, width, 'admin-login', '/admin/login');
-    await page.getByLabel(/^Email Address/).fill(process.env.ADMIN_EMAIL);
-    await page.getByLabel(/^Password/).fill(process.env.ADMIN_PASSWORD);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.waitForURL('**/admin');
-    for (const name of [
-      '',
-      'projects',
-      'services',
-      'content',
-      'about',
-      'technologies',
-      'messages',
-      'account',
-    ]) {
-      await shoot(page, width, `admin-${name || 'dashboard'}`, `/admin/${name}`);
-    }
-  }
+  if (values.only !== 'public' && process.env.ADMIN_EMAIL && process.env.ADMIN_PASSWORD)
+    await shootConsole(width);
   await context.close();
 }
 await browser.close();
+
+/** Every state of the console, as the accessibility suite reaches it. */
+async function shootConsole(width: number): Promise<void> {
+  const view = { viewport: { width, height: 900 }, baseURL: siteUrl, reducedMotion: 'reduce' as const };
+  const visitor = await browser.newContext(view);
+  for (const state of signedOutStates) await shootState(visitor, width, state);
+  const page = await openState(visitor, { name: 'login', address: '/admin/login' });
+  await page.getByLabel(/^Email Address/).fill(process.env.ADMIN_EMAIL ?? '');
+  await page.getByLabel(/^Password/).fill(process.env.ADMIN_PASSWORD ?? '');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/admin');
+  for (const state of states) await shootState(visitor, width, state);
+  await visitor.close();
+}
+
+async function shootState(context: BrowserContext, width: number, state: ConsoleState): Promise<void> {
+  const page = await openState(context, state);
+  const name = state.name.replaceAll(/[ ,]+/g, '-');
+  await page.screenshot({ path: path.join(folder, String(width), `admin-${name}.png`) });
+  await leaveState(page);
+}
 
 async function publicScreens(page: Page): Promise<Record<string, string>> {
   const first = async (list: string, selector: string) => {

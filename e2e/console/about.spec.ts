@@ -135,7 +135,7 @@ test('when founders fail after about was saved, the next attempt resumes there',
   await save(page).click();
   await expectToast(
     page,
-    'Failed to update content: Disk full The about content is saved, the founders are not.',
+    'Failed to update content: Disk full. The about content is saved, the founders are not.',
   );
   expect((await api.get<About>('/api/about')).title).toBe('Three threads');
   expect((await api.get<Founders>('/api/founders')).title).toBe(before.founders.title);

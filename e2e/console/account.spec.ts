@@ -15,7 +15,8 @@ test('another session is listed and ended, and its browser is led to the login',
   await sessions.first().getByRole('button').click();
   await expectToast(page, 'Session ended');
   await expect(sessions).toHaveCount(count - 1);
-  await other.getByRole('link', { name: 'Messages' }).click();
+  const menu = other.getByRole('navigation', { name: 'Console' });
+  await menu.getByRole('link', { name: 'Messages' }).click();
   await expect(other.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
 });
 

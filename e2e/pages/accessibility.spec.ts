@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { collectFaults } from '../support/faults.ts';
 import { publicPages } from '../support/public-pages.ts';
 
@@ -14,16 +14,7 @@ for (const width of [360, 1280]) {
         await page.goto(address, { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.locator('[data-splash]')).toBeHidden();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-          ),
-        ).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
+        await expectAccessible(page, name);
       });
     }
     expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);

@@ -42,7 +42,7 @@ export function Shell({ notices, children }: ShellProps) {
       </Drawer>
       <main id={mainId} tabIndex={-1}>
         {notices.map((notice) => (
-          <StatusBanner key={notice} tone="warning">
+          <StatusBanner key={notice} tone="warning" className="notice">
             {notice}
           </StatusBanner>
         ))}
@@ -77,6 +77,10 @@ const Frame = styled.div(css`
     padding: ${space[2]};
     outline: none;
   }
+  .notice {
+    margin-bottom: ${space[3]};
+    overflow-wrap: anywhere;
+  }
   ${mediaUp('page.lg')} {
     display: grid;
     grid-template-columns: 240px minmax(0, 1fr);
@@ -97,6 +101,9 @@ const Frame = styled.div(css`
       width: 100%;
       max-width: 80rem;
       padding: 0 ${space[4]} ${space[5]};
+    }
+    .notice {
+      margin-block: ${space[2]} 0;
     }
   }
 `);

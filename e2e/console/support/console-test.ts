@@ -2,6 +2,7 @@ import { test as base, type Browser, type BrowserContext, type Page } from '@pla
 import { apiAsOwner, type ApiClient } from '../../support/api.ts';
 import { collectFaults } from '../../support/faults.ts';
 import { studio } from '../../support/studio.ts';
+import { forgetEarlierDrafts } from './forget-drafts.ts';
 import { endOwnerState, ownerState } from './owner-state.ts';
 
 interface ConsoleFixtures {
@@ -68,20 +69,4 @@ async function withOwner(browser: Browser, use: (context: BrowserContext) => Pro
   await use(context);
   await context.close();
   await endOwnerState(storageState);
-}
-
-/** For `addInitScript`: each page of the test begins without drafts. */
-export function forgetDrafts(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith('admin_draft')) localStorage.removeItem(key);
-  }
-}
-
-/** What an earlier test left behind in the shared browser is not this one's; what it keeps itself stays. */
-function forgetEarlierDrafts(): void {
-  if (sessionStorage.getItem('console-test') !== null) return;
-  sessionStorage.setItem('console-test', 'begun');
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith('admin_draft')) localStorage.removeItem(key);
-  }
 }

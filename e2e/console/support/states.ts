@@ -1,5 +1,6 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type BrowserContext, type Page, type Route } from '@playwright/test';
 import { studio } from '../../support/studio.ts';
+import { forgetEarlierDrafts } from './forget-drafts.ts';
 import { field, fill } from './screen.ts';
 
 /** A state of the console that a user may meet, and how it comes about. */
@@ -13,7 +14,7 @@ export interface ConsoleState {
 }
 
 /** Calls that are never answered. */
-const waiting: Route[] = [];
+const waiting = new WeakMap<Page, Route[]>();
 const failure = { status: 500, json: { success: false, message: 'Disk full' } };
 const noCards = { json: { items: [], total: 0, page: 1, size: 100 } };
 const firstProject = '614035bc7a1f4c90be3a51c0';
@@ -246,21 +247,27 @@ export async function reachTimeoutWarning(page: Page): Promise<void> {
   await expect(page.getByRole('alertdialog', { name: 'Session Timeout Warning' })).toBeVisible();
 }
 
-/** Opens a state; `leaveState` takes back what it tells the network. */
-export async function openState(page: Page, { address, prepare, reach }: ConsoleState): Promise<void> {
+/** A page of its own in that state; `leaveState` ends it. */
+export async function openState(
+  context: BrowserContext,
+  { address, prepare, reach }: ConsoleState,
+): Promise<Page> {
+  const page = await context.newPage();
+  page.on('dialog', (question) => void question.accept());
+  await page.addInitScript(forgetEarlierDrafts);
   await prepare?.(page);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Skeletons have made room for what they stand for, unless it never comes.
   if (!prepare) await expect(page.getByText(/^Loading/)).toHaveCount(0);
   await reach?.(page);
+  return page;
 }
 
-/** Leaves the page, and what still waits for an answer never arrives. */
+/** What still waits for an answer never arrives. */
 export async function leaveState(page: Page): Promise<void> {
-  for (const route of waiting.splice(0)) await route.abort().catch(() => undefined);
-  await page.goto('about:blank');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const route of waiting.get(page) ?? []) await route.abort().catch(() => undefined);
+  await page.close();
 }
 
 function press(name: string) {
@@ -281,14 +288,18 @@ function fails(path: string) {
 
 function hangs(...paths: string[]) {
   return async (page: Page) => {
-    for (const path of paths) await page.route(path, (route) => void waiting.push(route));
+    for (const path of paths) await page.route(path, (route) => neverAnswer(page, route));
   };
+}
+
+function neverAnswer(page: Page, route: Route): void {
+  waiting.set(page, [...(waiting.get(page) ?? []), route]);
 }
 
 function hangsPut(path: string) {
   return (page: Page) =>
     page.route(path, (route) =>
-      route.request().method() === 'PUT' ? void waiting.push(route) : route.fallback(),
+      route.request().method() === 'PUT' ? neverAnswer(page, route) : route.fallback(),
     );
 }
 

@@ -2,10 +2,12 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openShelf } from 'release-shelf';
 import type { Release, Shelf } from 'release-shelf';
-import { publishApp } from '../../../tools/src/build/publish-app.ts';
+import type { App } from '../../../tools/src/build/app-sources.ts';
+import { findCurrent, publishApp, shelfOf } from '../../../tools/src/build/publish-app.ts';
 import { serverSpecs } from '../../../tools/src/servers.ts';
 import { readSettings } from '../../../tools/src/settings.ts';
 import { runServers } from '../../../tools/src/supervisor/run-servers.ts';
+import { studio } from '../../support/studio.ts';
 import { startFaultyProxy } from './faulty-proxy.ts';
 import type { FaultyProxy } from './faulty-proxy.ts';
 import { createWorkTree } from './work-tree.ts';
@@ -52,10 +54,12 @@ export async function openStage(): Promise<Stage> {
     host: openShelf({ root: path.join(dataDir, 'releases'), app: 'host-site' }),
     console: openShelf({ root: path.join(dataDir, 'releases'), app: 'admin-remote' }),
   };
-  const hostRelease = await publishApp('host-site', shelves.host);
-  const first = await publishApp('admin-remote', shelves.console);
   const variants = await createWorkTree('variants');
-  const { second, broken } = await publishVariants(shelves.console, variants);
+  const [hostRelease, first, { second, broken }] = await Promise.all([
+    publishCurrent('host-site', shelves.host),
+    publishCurrent('admin-remote', shelves.console),
+    publishVariants(shelves.console, variants),
+  ]);
   await shelves.host.setLive(hostRelease.id);
   await shelves.console.setLive(first.id);
 
@@ -82,6 +86,28 @@ export async function openStage(): Promise<Stage> {
       await servers.stop();
     },
   };
+}
+
+/** Publishes what is in the work tree: as the other suites' studio has it built already, else built now. */
+async function publishCurrent(app: App, shelf: Shelf): Promise<Release> {
+  const studioShelf = shelfOf(app, studio.dataDir);
+  const built = await findCurrent(app, studioShelf);
+  if (built === null) return publishApp(app, shelf);
+  const build = await copyOf(studioShelf, built);
+  try {
+    return await shelf.publish(build, built);
+  } finally {
+    await rm(build, { recursive: true, force: true });
+  }
+}
+
+/** The files of a release as they were built, without what the shelf has added. */
+async function copyOf(shelf: Shelf, release: Release): Promise<string> {
+  const build = await mkdtemp(path.join(folder, 'copy-'));
+  for (const file of Object.keys(release.files)) {
+    await cp(path.join(shelf.folder(release.id), file), path.join(build, file));
+  }
+  return build;
 }
 
 /** Builds the console twice more from changed sources: one that shows it is another release, one that fails. */
@@ -121,11 +147,8 @@ async function republish(
   contract: Record<string, unknown> = {},
 ): Promise<Release> {
   const shelf = release.app === 'host-site' ? shelves.host : shelves.console;
-  const build = await mkdtemp(path.join(folder, 'republish-'));
+  const build = await copyOf(shelf, release);
   try {
-    for (const file of Object.keys(release.files)) {
-      await cp(path.join(shelf.folder(release.id), file), path.join(build, file));
-    }
     republished += 1;
     await writeFile(path.join(build, 'note.txt'), `republished ${republished}\n`);
     const own = path.join(build, 'contract.json');

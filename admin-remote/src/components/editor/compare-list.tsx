@@ -15,7 +15,7 @@ export function CompareList({ leftTitle, rightTitle, rows }: CompareListProps) {
     <Root>
       {rows.map(({ label, left, right }) => (
         <section key={label} aria-label={label}>
-          <h3>{label}</h3>
+          <p className="label">{label}</p>
           <div>
             <Version title={leftTitle} value={left} />
             <Version title={rightTitle} value={right} />
@@ -43,7 +43,7 @@ const Root = styled.div(css`
   section + section {
     margin-top: ${space[2]};
   }
-  h3 {
+  .label {
     margin-bottom: ${space[1]};
     font-size: ${fontSizes.sm};
   }
