@@ -1,4 +1,5 @@
 import { css, Global } from '@emotion/react';
+import { colorVariables } from './color-variables.ts';
 import { roles } from './roles.ts';
 import { theme } from './theme.ts';
 
@@ -9,9 +10,7 @@ export function GlobalStyles() {
   return <Global styles={styles} />;
 }
 
-const variables = Object.entries(roles)
-  .map(([name, value]) => `--c-${name}:${value};`)
-  .join('');
+const variables = colorVariables.map((name) => `--c-${name}:${roles[name]};`).join('');
 
 const styles = css`
   :root {

@@ -1,8 +1,7 @@
 import { palette } from './tokens/palette.ts';
 
 /**
- * What each colour is for, as plain values. Styles take them from `theme.colors`, which names the custom properties
- * (`--c-…`) that `GlobalStyles` makes of this list.
+ * What each colour is for, as plain values. Styles take them from `theme.colors`.
  */
 export const roles = {
   background: palette.ink950,

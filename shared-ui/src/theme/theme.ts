@@ -1,4 +1,5 @@
 import type {} from '@emotion/react';
+import { colorVariables } from './color-variables.ts';
 import { roles } from './roles.ts';
 import type { ColorRole } from './roles.ts';
 import { breakpoints, containers } from './tokens/breakpoints.ts';
@@ -6,9 +7,9 @@ import { duration, layer, radii, targetSize } from './tokens/shape.ts';
 import { space } from './tokens/space.ts';
 import { fonts, fontSizes } from './tokens/type.ts';
 
-/** Values as styles use them. Colours are custom properties: `colors.text` is `var(--c-text)`, set by `GlobalStyles`. */
+/** Values as styles use them; `colorVariables` says which colours are custom properties. */
 export const theme = {
-  colors: colorVariables(),
+  colors: colorsForStyles(),
   fonts,
   fontSizes,
   space,
@@ -21,9 +22,9 @@ export const theme = {
   transition: `${duration} ease`,
   shadow: {
     /** Under what floats over the page. */
-    floating: '0 2rem 5rem var(--c-shade)',
-    halo: '0 2rem 5rem -1.5rem var(--c-halo)',
-    raised: 'inset 0 1px var(--c-sheen)',
+    floating: `0 2rem 5rem ${roles.shade}`,
+    halo: `0 2rem 5rem -1.5rem ${roles.halo}`,
+    raised: `inset 0 1px ${roles.sheen}`,
   },
   /** For one moment a page. */
   gradient: 'linear-gradient(100deg,var(--c-primaryText),var(--c-secondaryText) 55%,var(--c-tertiaryText))',
@@ -50,7 +51,8 @@ declare module '@emotion/react' {
   }
 }
 
-function colorVariables(): Record<ColorRole, string> {
-  const names = Object.keys(roles) as ColorRole[];
-  return Object.fromEntries(names.map((name) => [name, `var(--c-${name})`])) as Record<ColorRole, string>;
+function colorsForStyles(): Record<ColorRole, string> {
+  const colors: Record<ColorRole, string> = { ...roles };
+  for (const name of colorVariables) colors[name] = `var(--c-${name})`;
+  return colors;
 }

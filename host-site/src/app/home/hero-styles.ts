@@ -24,6 +24,8 @@ export const heroStyles = css`
   h1 span {
     display: inline-block;
     width: min-content;
+    padding-bottom: 0.16em;
+    margin-bottom: -0.16em;
     color: ${look.primary};
     background: ${look.gradient};
     -webkit-background-clip: text;
