@@ -1,33 +1,47 @@
-import { createServer, request as forward, type ServerResponse } from 'node:http';
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { studio } from './studio.ts';
 
 /** How the API behind a site behaves: as it should, or in one of the ways that a site must survive. */
-export type ApiMood = 'well' | 'down' | 'status 500' | 'invalid JSON' | 'HTML' | 'empty' | 'no records';
+export type ApiMood =
+  'well' | 'down' | 'status 500' | 'invalid JSON' | 'HTML' | 'empty' | 'huge' | 'no records';
 
 export interface FaultyApi {
   url: string;
   mood: (mood: ApiMood) => void;
+  /** Lets answers wait, as told for each address. */
+  slow: (delayMs: (url: string) => number) => void;
+  /** Addresses asked for so far. */
+  asked: string[];
   close: () => Promise<void>;
 }
 
 /** Stands between a site and the studio's API, and behaves as told. */
 export async function startFaultyApi(): Promise<FaultyApi> {
   let mood: ApiMood = 'well';
+  let delayMs: (url: string) => number = () => 0;
+  const asked: string[] = [];
   const server = createServer((request, response) => {
+    const url = request.url ?? '';
+    asked.push(url);
+    const wait = delayMs(url);
+    if (wait > 0) setTimeout(() => answer(request, response), wait);
+    else answer(request, response);
+  });
+  function answer(request: IncomingMessage, response: ServerResponse): void {
     if (mood === 'down') return void request.socket.destroy();
     if (mood !== 'well') return answerBadly(mood, request.url ?? '', response);
     const onward = forward(
       studio.apiUrl + (request.url ?? ''),
       { method: request.method, headers: { ...request.headers, host: new URL(studio.apiUrl).host } },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
+      (reply) => {
+        response.writeHead(reply.statusCode ?? 502, reply.headers);
+        reply.pipe(response);
       },
     );
     onward.on('error', () => response.destroy());
     request.pipe(onward);
-  });
+  }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -35,6 +49,10 @@ export async function startFaultyApi(): Promise<FaultyApi> {
       mood = next;
       server.closeAllConnections();
     },
+    slow: (next) => {
+      delayMs = next;
+    },
+    asked,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -49,6 +67,7 @@ function answerBadly(mood: Exclude<ApiMood, 'well' | 'down'>, url: string, respo
     response.writeHead(500, json).end('{"success":false,"message":"Internal server error"}');
   if (mood === 'invalid JSON') response.writeHead(200, json).end('{"items": [');
   if (mood === 'HTML') response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works!</h1>');
+  if (mood === 'huge') response.writeHead(200, json).end('x'.repeat(40 * 1024 * 1024));
   if (mood === 'empty') response.writeHead(200, json).end('');
   if (mood === 'no records') response.writeHead(200, json).end(JSON.stringify(nothingAt(url)));
 }

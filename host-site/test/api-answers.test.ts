@@ -73,6 +73,18 @@ test('a change elsewhere is seen after a second', async () => {
   expect((await call('/api/projects')).body).toBe('["one","two"]');
 });
 
+test('while the API is down a visitor who goes on gets what the pages were made of, a signed-in one the truth', async () => {
+  await site.app.inject('/projects');
+  api.closeAllConnections();
+  await new Promise((done) => api.close(done));
+  const list = '/api/projects?view=card&page=1&size=24';
+  const answer = await call(list);
+  expect([answer.status, answer.headers.get('x-page-state')]).toEqual([200, 'stale']);
+  expect(answer.body).toContain('Project D');
+  expect((await call(list, { headers: { authorization: 'Bearer t' } })).status).toBe(503);
+  expect((await call('/api/projects/650000000000000000000009')).status).toBe(503);
+});
+
 test('what is not to be kept is not kept', async () => {
   caching = 'no-store';
   await call('/api/messages');

@@ -144,6 +144,19 @@ describe('while the API is down', () => {
     expect((await get('/readyz')).json()).toMatchObject({ status: 'ready', api: 'down' });
   });
 
+  test('pages that nobody asked for are made as soon as the API comes, and are there when it goes', async () => {
+    site.api.mood = 'down';
+    const warm = site.warmUp();
+    expect((await get('/projects')).statusCode).toBe(503);
+    site.api.mood = 'well';
+    site.later();
+    await warm;
+    site.api.mood = 'down';
+    site.later();
+    const answer = await get('/blog/670000000000000000000001');
+    expect([answer.statusCode, answer.body.includes('Second paragraph')]).toEqual([200, true]);
+  });
+
   test('copies survive a restart', async () => {
     await get('/projects');
     await site.app.close();
@@ -156,27 +169,30 @@ describe('while the API is down', () => {
   });
 });
 
-describe.each(['500', 'html', 'invalid', 'empty', 'down'] as const)('with an API that answers %s', (mood) => {
-  test.each([
-    ['/projects', 503, 'Failed to fetch projects'],
-    ['/projects/650000000000000000000001', 503, 'Project not found'],
-    ['/blog/670000000000000000000001', 503, 'Post not found'],
-    ['/services', 200, 'Performance Optimization'],
-    ['/services', 200, 'Failed to load services'],
-    ['/services/seo-optimization', 200, 'SEO Optimization'],
-    ['/services/web-development', 503, 'Failed to load service details'],
-    ['/about', 200, 'No about content available.'],
-    ['/about', 200, 'Failed to load content'],
-    ['/', 200, 'Failed to load technologies. Please try again later.'],
-    ['/contact', 200, 'Your Message'],
-  ])('%s answers %i and says “%s”', async (url, status, text) => {
-    site.api.mood = mood;
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.body).toContain(text);
-    if (url !== '/contact') expect(answer.headers['cache-control']).toBe('no-store');
-  });
-});
+describe.each(['500', 'html', 'invalid', 'empty', 'endless', 'down'] as const)(
+  'with an API that answers %s',
+  (mood) => {
+    test.each([
+      ['/projects', 503, 'Failed to fetch projects'],
+      ['/projects/650000000000000000000001', 503, 'Project not found'],
+      ['/blog/670000000000000000000001', 503, 'Post not found'],
+      ['/services', 200, 'Performance Optimization'],
+      ['/services', 200, 'Failed to load services'],
+      ['/services/seo-optimization', 200, 'SEO Optimization'],
+      ['/services/web-development', 503, 'Failed to load service details'],
+      ['/about', 200, 'No about content available.'],
+      ['/about', 200, 'Failed to load content'],
+      ['/', 200, 'Failed to load technologies. Please try again later.'],
+      ['/contact', 200, 'Your Message'],
+    ])('%s answers %i and says “%s”', async (url, status, text) => {
+      site.api.mood = mood;
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.body).toContain(text);
+      if (url !== '/contact') expect(answer.headers['cache-control']).toBe('no-store');
+    });
+  },
+);
 
 test('a page that cannot be drawn comes with its data and its styles, for the browser to draw', async () => {
   const screen = aboutPage.Component;

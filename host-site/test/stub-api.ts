@@ -1,7 +1,8 @@
 import { about, founders, posts, projects, services, technologies } from './stub-content.ts';
 
 /** How the stub answers: as an API should, or with one of the faults of F9 and F10. */
-export type ApiMood = 'well' | 'down' | '500' | 'html' | 'invalid' | 'empty' | 'slow' | 'nothing stored';
+export type ApiMood =
+  'well' | 'down' | '500' | 'html' | 'invalid' | 'empty' | 'endless' | 'slow' | 'nothing stored';
 
 /** A content API that answers from memory and counts what it is asked. */
 export interface StubApi {
@@ -61,6 +62,10 @@ async function answer(
       return new Response('{"projects": [');
     case 'empty':
       return new Response('');
+    case 'endless':
+      return new Response(
+        new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(1024 * 1024)) }),
+      );
     case 'slow':
       return new Promise((_, reject) =>
         signal?.addEventListener('abort', () => reject(new Error('aborted'))),

@@ -20,7 +20,9 @@ export function PublicPage() {
   const { route } = match;
   useEffect(() => {
     // A page that is there already keeps its parts asleep until they are wanted.
-    if (typeof codes.peek(route) === 'string') codes.load(route).catch(() => undefined);
+    return nowAndOnline(() => {
+      if (typeof codes.peek(route) === 'string') codes.load(route).catch(() => undefined);
+    });
   }, [codes, route]);
 
   if (page === 'loading') return <PageLoading />;
@@ -48,10 +50,14 @@ function LoadedPage({ page, match }: LoadedPageProps) {
   const state = useSyncExternalStore(resources.subscribe, states, states);
   const outcome = outcomeOf(page, view);
 
-  useEffect(() => {
-    const address = matchRoute(location.pathname, location.search);
-    for (const resource of page.resources(address)) void resources.ensure(resource);
-  }, [page, resources, match.href]);
+  useEffect(
+    () =>
+      nowAndOnline(() => {
+        const address = matchRoute(location.pathname, location.search);
+        for (const resource of page.resources(address)) void resources.ensure(resource);
+      }),
+    [page, resources, match.href],
+  );
   useEffect(() => {
     const { params, query } = matchRoute(location.pathname, location.search);
     applyHead(page.head({ params, query, read: resources.peek }), settings.siteUrl);
@@ -59,4 +65,11 @@ function LoadedPage({ page, match }: LoadedPageProps) {
 
   if (outcome.redirect) return <Navigate to={outcome.redirect} replace />;
   return <page.Component key={match.href.split('?')[0]} params={match.params} query={match.query} />;
+}
+
+/** Does it, and once more whenever the connection comes back. */
+function nowAndOnline(work: () => void): () => void {
+  work();
+  addEventListener('online', work);
+  return () => removeEventListener('online', work);
 }

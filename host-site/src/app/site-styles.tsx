@@ -41,6 +41,8 @@ const shellStyles = css`
     display: flow-root;
     min-height: 100svh;
     overflow-x: clip;
+    /* A word of any length stays within its box, and each text runs in its own direction. */
+    overflow-wrap: anywhere;
   }
   /* Light behind the first screen of every page. The splash has the same, so that nothing jumps when it leaves. */
   .site-main,
@@ -60,5 +62,8 @@ const shellStyles = css`
   :where(.site-main) h2 {
     font-size: ${look.size.h2};
     letter-spacing: -0.028em;
+  }
+  .site-main :is(h1, h2, h3, p, li, dd) {
+    unicode-bidi: plaintext;
   }
 `;

@@ -52,6 +52,11 @@ export const cardBody = css`
     color: ${look.primary};
     font-size: 1.5rem;
   }
+  .icon img {
+    width: 2rem;
+    height: 2rem;
+    object-fit: contain;
+  }
   .features {
     display: grid;
     gap: 0.5rem;

@@ -62,6 +62,11 @@ const Frame = styled.header`
     color: ${look.primary};
     font-size: 1.75rem;
   }
+  .icon img {
+    width: 2rem;
+    height: 2rem;
+    object-fit: contain;
+  }
   ul {
     display: flex;
     flex-wrap: wrap;

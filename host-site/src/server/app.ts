@@ -55,7 +55,8 @@ export async function buildApp({
   now,
 }: AppOptions): Promise<SiteServer> {
   const revision = createRevisionSource({ apiUrl: config.apiUrl, fetch, now });
-  const renderer = createPageRenderer({ config, releases, fetch: createApiMemory(fetch, revision) });
+  const memory = createApiMemory(fetch, revision);
+  const renderer = createPageRenderer({ config, releases, fetch: memory.fetch });
   const pages = createHtmlCache({
     revision,
     copies: openPageCopies(`${config.dataDir}/pages`),
@@ -97,7 +98,7 @@ export async function buildApp({
   app.addHook('onClose', () => pages.settled());
 
   registerHealth(app, { revision, pages });
-  await registerApiProxy(app, { config, answers, onWrite: revision.expire });
+  await registerApiProxy(app, { config, answers, memory, onWrite: revision.expire });
   registerReleaseFiles(app, { files: createReleaseFiles(releases.clientFolders), releases });
   registerMedia(app, `${config.dataDir}/media`);
   registerSharePictures(app, {

@@ -112,7 +112,7 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
 
   return {
     peek(key) {
-      if (!revision.isFresh()) return undefined;
+      if (!revision.isFresh() || revision.isDown()) return undefined;
       const page = find(key);
       return page && isCurrent(page) ? page : undefined;
     },

@@ -2,7 +2,7 @@
 export interface RevisionSource {
   /** The revision last heard of; null until the API has answered once. */
   current: () => string | null;
-  /** True while the last question was answered less than an interval ago. */
+  /** True while the last question was asked less than an interval ago. */
   isFresh: () => boolean;
   /** True when the last question went unanswered. */
   isDown: () => boolean;
@@ -31,9 +31,12 @@ export function createRevisionSource({
   let current: string | null = null;
   let checkedAt = -Infinity;
   let down = false;
+  let expired = false;
   let pending: Promise<void> | null = null;
 
   async function ask(): Promise<void> {
+    const askedAt = now();
+    expired = false;
     try {
       const response = await fetch(`${apiUrl}/api/revision`, { signal: AbortSignal.timeout(timeoutMs) });
       const answer: unknown = await response.json();
@@ -43,7 +46,8 @@ export function createRevisionSource({
     } catch {
       down = true;
     } finally {
-      checkedAt = now();
+      // What was written since the question is not in its answer.
+      checkedAt = expired ? -Infinity : askedAt;
       pending = null;
     }
   }
@@ -60,6 +64,7 @@ export function createRevisionSource({
       if (!down) await pending;
     },
     expire() {
+      expired = true;
       checkedAt = -Infinity;
     },
   };

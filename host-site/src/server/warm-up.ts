@@ -13,19 +13,38 @@ interface WarmUpOptions {
 
 /** Time for visitors between two pages. */
 const pauseMs = 5;
+/** Wait before another round when something was missing; it doubles with each. */
+const firstWaitMs = 1_000;
+const longestWaitMs = 60_000;
 
-/** Renders every address one after the other, in the background, and says when it is through. */
-export async function warmUp({ releases, renderer, pages, logger }: WarmUpOptions): Promise<void> {
+/**
+ * Renders every address one after the other, in the background, and says when it is through. While the API is not there
+ * it tries again, so that pages which nobody has asked for have their copies as well.
+ */
+export async function warmUp(options: WarmUpOptions): Promise<void> {
+  let waitMs = firstWaitMs;
+  while (!(await goThrough(options))) {
+    await sleep(waitMs, undefined, { ref: false });
+    waitMs = Math.min(waitMs * 2, longestWaitMs);
+  }
+}
+
+/** True when every page is there, made of its own content. */
+async function goThrough({ releases, renderer, pages, logger }: WarmUpOptions): Promise<boolean> {
   try {
     const addresses = await releases.current().bundle.addresses(renderer.request('/').api);
+    let missing = 0;
     for (const address of addresses) {
-      await pages
-        .get(address)
-        .catch((error: unknown) => logger.warn({ err: error, address }, 'a page was not made ahead'));
+      const made = await pages.get(address).catch((error: unknown) => {
+        logger.warn({ err: error, address }, 'a page was not made ahead');
+      });
+      if (!made?.page.sound) missing += 1;
       await sleep(pauseMs);
     }
-    logger.info({ pages: pages.size() }, 'pages are made ahead');
+    logger.info({ pages: pages.size(), missing }, 'pages are made ahead');
+    return missing === 0;
   } catch (error) {
     logger.warn({ err: error }, 'pages were not made ahead');
+    return false;
   }
 }

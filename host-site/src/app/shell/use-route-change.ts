@@ -1,9 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-
-/** Scroll positions by history entry, for going back and forward. */
-const storageKey = 'scroll-positions';
-const kept = 50;
+import { createScrollMemory } from './scroll-memory.ts';
 
 /**
  * What a page load would do by itself, for client navigation: to the top, or to the place that the hash names; back and
@@ -14,9 +11,10 @@ export function useRouteChange(): void {
   const isPop = `${useNavigationType()}` === 'POP';
   const first = useRef(true);
   const key = useRef(location.key);
+  const [memory] = useState(createScrollMemory);
 
   useEffect(() => {
-    const remember = () => savePosition(key.current, window.scrollY);
+    const remember = () => memory.save(key.current, window.scrollY);
     // A page load restores its own position; only client navigation is ours to do.
     const release = () => {
       history.scrollRestoration = 'auto';
@@ -36,7 +34,7 @@ export function useRouteChange(): void {
       removeEventListener('scroll', onScroll);
       removeEventListener('pagehide', release);
     };
-  }, []);
+  }, [memory]);
 
   useLayoutEffect(() => {
     const isFirst = first.current;
@@ -50,11 +48,11 @@ export function useRouteChange(): void {
     if (keepsPlace(location.state)) return;
     history.scrollRestoration = 'manual';
     document.documentElement.classList.add('shown');
-    if (isPop) return restore(readPosition(location.key));
+    if (isPop) return restore(memory.read(location.key));
     if (location.hash && goToHash(location.hash)) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [location, isPop]);
+  }, [location, isPop, memory]);
 }
 
 function keepsPlace(state: unknown): boolean {
@@ -67,12 +65,21 @@ function isBackForward(): boolean {
 }
 
 function goToHash(hash: string): boolean {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = document.getElementById(idIn(hash));
   if (!target) return false;
   target.scrollIntoView({ behavior: 'instant' });
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
   target.focus({ preventScroll: true });
   return true;
+}
+
+/** What a hash names; one that cannot be decoded names itself. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }
 
 /** The page may still be growing: tries again for a moment until it is long enough. */
@@ -83,26 +90,4 @@ function restore(top: number): void {
     if (Math.abs(window.scrollY - top) > 2 && performance.now() < until) requestAnimationFrame(step);
   }
   step();
-}
-
-function readAll(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
-
-function readPosition(key: string): number {
-  const top = readAll()[key];
-  return typeof top === 'number' && Number.isFinite(top) ? top : 0;
-}
-
-function savePosition(key: string, top: number): void {
-  try {
-    const entries = Object.entries({ ...readAll(), [key]: Math.round(top) });
-    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(entries.slice(-kept))));
-  } catch {
-    // Storage may be denied; then back and forward go to the top.
-  }
 }

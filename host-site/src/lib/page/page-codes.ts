@@ -23,10 +23,16 @@ export function createPageCodes(): PageCodes {
   function settle(name: string, outcome: Page | 'failed'): void {
     pages.set(name, outcome);
     pending.delete(name);
+    tell();
+  }
+
+  function tell(): void {
     for (const listener of listeners) listener();
   }
 
   async function fetchPage(route: CodedRoute, withParts: boolean): Promise<Page> {
+    // A second try is a loading page again.
+    if (pages.delete(route.name)) tell();
     try {
       const { page } = await route.code();
       if (withParts) await loadParts(page);

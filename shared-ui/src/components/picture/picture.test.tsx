@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { renderWithUi } from '../../testing/render.tsx';
 import { Picture } from './picture.tsx';
@@ -59,12 +59,18 @@ it('shows the stand-in when a picture fails, and tries anew when another is give
   expect(screen.getByRole('img')).toHaveAttribute('src', '/media/here.jpg');
 });
 
-it('notices a picture that failed before the page came alive', () => {
-  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-  renderWithUi(<Picture src="/media/gone.jpg" alt="It" width={8} height={5} fallback={fallback} />);
-  expect(screen.getByRole('img')).toHaveAttribute('src', fallback);
-  jest.restoreAllMocks();
-});
+it.each(['/media/gone.jpg', '/media/gone.svg'])(
+  'notices that %s failed before the page came alive',
+  async (src) => {
+    jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    const decode = jest.fn(() => Promise.reject(new Error('broken')));
+    Object.assign(HTMLImageElement.prototype, { decode });
+    renderWithUi(<Picture src={src} alt="It" width={8} height={5} fallback={fallback} />);
+    await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('src', fallback));
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+  },
+);
 
 it('fetches what is in sight at once, and the most important first', () => {
   renderWithUi(<Picture src="/media/a.jpg" alt="It" width={8} height={5} priority="high" />);

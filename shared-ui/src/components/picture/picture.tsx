@@ -44,7 +44,9 @@ export function Picture({
   useEffect(() => {
     // It may have failed before the page came alive.
     const { complete, naturalWidth } = image.current!;
-    if (wanted && complete && naturalWidth === 0 && !wanted.endsWith('.svg')) setFailed(wanted);
+    if (!wanted || !complete || naturalWidth > 0) return;
+    // A drawing may well be there and have no size of its own.
+    image.current!.decode().catch(() => setFailed(wanted));
   }, [wanted]);
 
   const isShown = wanted !== undefined && wanted !== failed;

@@ -53,6 +53,7 @@ const Root = styled.ul(css`
   scrollbar-width: none;
   li {
     ${tagLook}
+    white-space: nowrap;
   }
   &:focus-visible {
     outline-offset: -2px;

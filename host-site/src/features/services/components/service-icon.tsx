@@ -1,11 +1,13 @@
-import { safeHref } from 'shared-ui';
+import { Picture, safeHref } from 'shared-ui';
+import placeholder from '../../../../assets/placeholder.svg';
 
 const pathData = /^[MLHVCSQTAZmlhvcsqtaz0-9 ,.+eE-]{4,4000}$/;
 
 /** A service's icon as stored: the address of a picture, path data to be drawn, or a short text such as an emoji. */
 export function ServiceIcon({ icon }: { icon: string }) {
   const picture = /^(https?:\/\/|\/)/.test(icon) ? safeHref(icon) : undefined;
-  if (picture) return <img src={picture} alt="" width={32} height={32} loading="lazy" decoding="async" />;
+  if (picture)
+    return <Picture src={picture} alt="" width={32} height={32} sizes="32px" fallback={placeholder} />;
   if (pathData.test(icon)) {
     return (
       <svg

@@ -1,4 +1,4 @@
-import { safeHref } from 'shared-ui';
+import { Picture, safeHref } from 'shared-ui';
 import styled from '@emotion/styled';
 import placeholder from '../../../../assets/placeholder.svg';
 import type { TechnologyView } from '../api/technologies.ts';
@@ -8,16 +8,13 @@ import { tileStyles } from './tile-styles.ts';
 export function TechnologyTile({ technology }: { technology: TechnologyView }) {
   return (
     <Tile>
-      <img
+      <Picture
         src={safeHref(technology.logo) ?? placeholder}
         alt=""
         width={40}
         height={40}
-        loading="lazy"
-        decoding="async"
-        onError={({ currentTarget }) => {
-          if (!currentTarget.src.endsWith(placeholder)) currentTarget.src = placeholder;
-        }}
+        sizes="40px"
+        fallback={placeholder}
       />
       {technology.name}
     </Tile>

@@ -11,7 +11,6 @@ export const tileStyles = css`
   border-radius: 1rem;
   background: ${look.raised};
   font-weight: 500;
-  white-space: nowrap;
 
   img {
     width: 2.5rem;

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { collectFaults } from '../support/faults.ts';
+import { layoutFaults } from '../support/layout-faults.ts';
+import { madeUpId, startMadeUpApi, textKinds, type MadeUpApi } from '../support/made-up-api.ts';
+import { startSite, type SiteProcess } from '../support/site-process.ts';
+
+let api: MadeUpApi;
+let site: SiteProcess;
+
+async function serve(count: number): Promise<void> {
+  api = await startMadeUpApi(count);
+  site = await startSite(api.url);
+}
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.afterEach(async () => {
+  await site.stop();
+  await api.close();
+});
+
+const lists = ['/', '/about', '/services', '/projects', '/blog'];
+const details = textKinds.flatMap((kind, index) =>
+  [`/projects/${madeUpId(index)}`, `/services/service-${index}`, `/blog/${madeUpId(index)}`].map(
+    (address) => [address, kind] as const,
+  ),
+);
+
+test('very long texts, words without spaces, emoji and right-to-left texts fit the narrowest screen', async ({
+  page,
+}) => {
+  await serve(500);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const faults = collectFaults(page);
+  for (const [address, kind] of [...lists.map((list) => [list, 'all'] as const), ...details]) {
+    await test.step(`${address}: ${kind}`, async () => {
+      await page.goto(site.url + address);
+      expect.soft(await layoutFaults(page), address).toEqual([]);
+    });
+  }
+  const rightToLeft = page.locator('main').getByRole('heading', { level: 1 });
+  await expect(rightToLeft).toHaveCSS('unicode-bidi', 'plaintext');
+  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+});
+
+test('a list of 500 is paged, and searched and narrowed down at once', async ({ page }) => {
+  await serve(500);
+  for (const [list, label] of [
+    ['/projects', 'Pages of projects'],
+    ['/blog', 'Pages of posts'],
+  ]) {
+    await page.goto(site.url + list);
+    await expect(page.getByRole('article')).toHaveCount(24);
+    await page.getByRole('navigation', { name: label }).getByRole('link', { name: /21/ }).click();
+    await expect(page).toHaveURL(`${site.url}${list}?page=21`);
+    await expect(page.getByRole('article')).toHaveCount(20);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+  await page.goto(`${site.url}/blog`, { waitUntil: 'networkidle' });
+  const found = page.locator('#main').getByRole('article');
+  await page.getByRole('searchbox').focus();
+  await page.waitForResponse(/view=search/);
+  for (const [change, count] of [
+    [() => page.getByRole('searchbox').fill('number 499 '), 1],
+    [() => page.getByRole('searchbox').fill(''), 24],
+    [() => page.getByRole('combobox').selectOption('tag-7'), 13],
+  ] as const) {
+    const startedAt = Date.now();
+    await change();
+    await expect(found).toHaveCount(count);
+    expect(Date.now() - startedAt).toBeLessThan(1_000);
+  }
+});
