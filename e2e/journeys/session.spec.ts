@@ -27,7 +27,7 @@ test('a logout in one tab reaches the other within a second, and a login too', a
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await expect(loginHeading(other)).toBeVisible({ timeout: 1000 });
   await expect(loginHeading(page)).toBeVisible();
-  await expect(page.getByText('You have been logged out.')).toBeVisible();
+  await expect(page.getByText('You were logged out.')).toBeVisible();
 
   await signIn(page);
   await expect(other.getByText('Admin Dashboard').filter({ visible: true }).first()).toBeVisible();

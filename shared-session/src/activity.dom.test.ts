@@ -1,17 +1,23 @@
-import { watchActivity, warningDialogAttribute } from './activity.ts';
-import { createBrowserPage } from './browser-page.ts';
-import { createFakeClock } from './testing/index.ts';
+import { watchActivity } from './activity.ts';
+import { browserEnvironment } from './browser-environment.ts';
+import { join } from './events.ts';
+import { createKernel } from './kernel.ts';
+import { createFakeClock, createMemoryStore } from './testing/index.ts';
+import { warningDialogAttribute, watchPopup } from './watch-popup.ts';
 
 function watch({ isWarning = false } = {}) {
   const clock = createFakeClock();
   const heard = jest.fn();
-  const stop = watchActivity({
-    page: createBrowserPage(),
-    clock,
-    isWarning: () => isWarning,
-    onActivity: heard,
-  });
-  stops.push(stop);
+  const store = createMemoryStore();
+  const k = createKernel(
+    browserEnvironment({ clock, stores: { local: store, cookie: store, tab: store } }),
+    false,
+  );
+  k.snapshot = { ...k.snapshot, status: isWarning ? 'warning' : 'authenticated' };
+  stops.push(watchActivity(k, heard));
+  stops.push(
+    watchPopup({ environment: k, exempt: (guest) => join(k, 'exemption', guest), stayLoggedIn: heard }),
+  );
   return { clock, heard };
 }
 

@@ -1,53 +1,41 @@
 import type { Environment } from './environment.ts';
 import { callTimeoutMs } from './limits.ts';
-import { parseJson } from './safe-json.ts';
+import { parseObject } from './safe-json.ts';
+import type { JsonObject } from './safe-json.ts';
 
-export interface ApiCall {
-  method?: 'GET' | 'POST';
+export interface ApiCall extends RequestInit {
   token?: string | undefined;
-  body?: object;
-  headers?: Record<string, string> | undefined;
-  /** The call survives the page. */
-  keepalive?: boolean;
-  /** Default 30 s. */
+  headers?: Record<string, string>;
   timeoutMs?: number;
 }
 
 export interface ApiAnswer {
-  status: number;
-  /** Undefined if it is not JSON. */
-  body: unknown;
+  /** Absent when no answer came. */
+  status?: number;
+  ok?: boolean;
+  /** Empty if it is no JSON object. */
+  body: JsonObject;
 }
 
-/** Calls one of the API's session paths; the token travels in its header only. Undefined: no answer came. Never rejects. */
+/** Calls one of the API's session paths; the token travels in its header only. Never rejects. */
 export async function callApi(
   { apiBase, clock, fetch }: Environment,
   path: string,
-  { method = 'POST', token, body, headers, keepalive, timeoutMs = callTimeoutMs }: ApiCall = {},
-): Promise<ApiAnswer | undefined> {
+  { token, headers, timeoutMs = callTimeoutMs, ...init }: ApiCall,
+): Promise<ApiAnswer> {
   const abort = new AbortController();
   const stopTimer = clock.after(timeoutMs, () => abort.abort());
   try {
     const response = await fetch(`${apiBase}/auth/${path}`, {
-      method,
-      headers: {
-        ...(body && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-      body: body && JSON.stringify(body),
-      keepalive,
-      cache: 'no-store',
+      method: 'POST',
       signal: abort.signal,
+      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+      ...init,
     });
-    return { status: response.status, body: parseJson(await response.text()) };
+    return { status: response.status, ok: response.ok, body: parseObject(await response.text()) };
   } catch {
-    return undefined;
+    return { body: {} };
   } finally {
     stopTimer();
   }
-}
-
-export function isSuccess(status = 0): boolean {
-  return status >= 200 && status < 300;
 }

@@ -1,5 +1,6 @@
 import { createNoTokenError } from './errors.ts';
 import { guarded } from './guarded.ts';
+import { isApiUrl } from './is-api-url.ts';
 import { tokenKey } from './keys.ts';
 import { toToken } from './record.ts';
 import { asObject } from './safe-json.ts';
@@ -40,14 +41,14 @@ export interface AttachOptions {
  */
 export function attachSession<Request extends AxiosRequestLike>(
   instance: AxiosLike<Request>,
-  session: Pick<Session, 'isApiUrl' | 'tokenFor' | 'onUnauthorized'>,
+  session: Pick<Session, 'environment' | 'tokenFor' | 'onUnauthorized'>,
   { sessionStorage, log }: AttachOptions = {},
 ): () => void {
   const { request, response } = instance.interceptors;
   const requestId = request.use((config) => {
     const url = instance.getUri(config);
     log?.(`${(config.method ?? 'get').toUpperCase()} ${url.split(/[?#]/)[0]}`);
-    if (isWithoutAuth(config) || !session.isApiUrl(url)) return config;
+    if (isWithoutAuth(config) || !isApiUrl(session.environment, url)) return config;
     const token = session.tokenFor(url) ?? guarded(() => toToken(sessionStorage?.getItem(tokenKey)));
     if (!token) throw createNoTokenError();
     config.headers.set('Authorization', `Bearer ${token}`);

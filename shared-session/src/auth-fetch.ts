@@ -1,4 +1,5 @@
 import { createNoTokenError } from './errors.ts';
+import { isApiUrl } from './is-api-url.ts';
 import type { Session } from './types.ts';
 
 /** `auth: 'none'` sends a call without the token and lets its 401 through: login, password change. */
@@ -11,12 +12,12 @@ export type AuthFetch = (input: string | URL, init?: AuthFetchInit) => Promise<R
 
 /** A `fetch` for the console's calls: the API gets the token, everybody else a plain request (R20, R21). */
 export function createAuthFetch(
-  session: Pick<Session, 'isApiUrl' | 'tokenFor' | 'onUnauthorized'>,
+  session: Pick<Session, 'environment' | 'tokenFor' | 'onUnauthorized'>,
   fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init),
 ): AuthFetch {
   return async (input, { auth, ...init } = {}) => {
     const url = String(input);
-    if (auth === 'none' || !session.isApiUrl(url)) return fetch(input, init);
+    if (auth === 'none' || !isApiUrl(session.environment, url)) return fetch(input, init);
     const token = session.tokenFor(url);
     if (!token) throw createNoTokenError();
     const headers = new Headers(init.headers);

@@ -1,3 +1,5 @@
+import type { Environment } from './environment.ts';
+
 /** The largest time that a date can hold, in ms. */
 export const maxTimeMs = 8.64e15;
 
@@ -6,7 +8,7 @@ export function isBetween(value: unknown, least: number, most: number): value is
   return typeof value === 'number' && value >= least && value <= most;
 }
 
-/** Whether something is that young. What lies in the future is not: the clock was moved back since. */
-export function isYoung(ageMs: number, spanMs: number): boolean {
-  return ageMs >= 0 && ageMs < spanMs;
+/** Whether something happened less than that long ago. What lies in the future did not: the clock was moved back since. */
+export function isRecent({ clock }: Pick<Environment, 'clock'>, timeMs: unknown, spanMs: number): boolean {
+  return isBetween(timeMs, clock.now() - spanMs + 1, clock.now());
 }

@@ -1,8 +1,8 @@
-import { createBrowserChannel } from './browser-channel.ts';
 import { browserClock } from './browser-clock.ts';
 import { createBrowserPage } from './browser-page.ts';
 import { cookieStore } from './cookie-store.ts';
 import type { Environment, SessionOptions } from './environment.ts';
+import { channelName } from './keys.ts';
 import { createWebStore } from './web-store.ts';
 
 /** Fills in the browser's own parts wherever the options leave one out. */
@@ -10,18 +10,16 @@ export function browserEnvironment(options: SessionOptions): Environment {
   const { page = createBrowserPage(), apiBase = '/api' } = options;
   return {
     apiOrigins: [new URL(apiBase, page.origin).origin],
-    fetch: (input, init) => globalThis.fetch(input, init),
+    fetch: (input, init) => fetch(input, init),
     clock: browserClock,
     stores: {
       local: createWebStore(() => localStorage),
       cookie: cookieStore,
       tab: createWebStore(() => sessionStorage),
     },
-    channel: createBrowserChannel(),
-    navigate: undefined,
+    channel: () => new BroadcastChannel(channelName),
     loginPath: '/admin/login',
     homePath: '/admin',
-    warn: (message) => globalThis.console.warn(message),
     ...options,
     page,
     apiBase,

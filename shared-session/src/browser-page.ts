@@ -1,16 +1,17 @@
 import type { Page } from './environment.ts';
 
+// Capturing at the window hears what other handlers stop, and what is meant for the document alone.
+const options = { capture: true, passive: true };
+
 /** The page of a browser. */
 export function createBrowserPage(): Page {
   return {
     origin: location.origin,
-    path: () => location.pathname + location.search + location.hash,
+    address: () => location.href,
     replace: (path) => location.replace(path),
-    isHidden: () => document.hidden,
-    listen(target, type, listener, options) {
-      const source = target === 'window' ? window : document;
-      source.addEventListener(type, listener, options);
-      return () => source.removeEventListener(type, listener, options);
+    listen(type, listener) {
+      addEventListener(type, listener, options);
+      return () => removeEventListener(type, listener, options);
     },
   };
 }

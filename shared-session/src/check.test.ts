@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { seconds } from './testing/durations.ts';
+import { returnPath } from './remember-return-path.ts';
 import { createTestBrowser, settle, testUser } from './testing/index.ts';
 import type { FakeAnswer, TestBrowser, TestTab } from './testing/index.ts';
 
@@ -37,8 +38,8 @@ test.each<FakeAnswer>([{ status: 503 }, { status: 502 }, { status: 504 }, { stat
     await passRetries(browser);
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'anonymous', reason: 'check-failed' });
     expect(browser.api.count('GET /api/auth/me')).toBe(3);
-    expect(tab.session.returnPath()).toBe('/admin/projects');
-    expect(tab.page.path()).toBe('/admin/login');
+    expect(returnPath(tab.session)).toBe('/admin/projects');
+    expect(tab.page.address()).toBe('/admin/login');
   },
 );
 
@@ -91,22 +92,22 @@ test('an answer that comes after a new login is ignored', async () => {
 
 test('F16 a page that comes back online asks once and stays, even if the network still fails', async () => {
   const { browser, tab } = await reload();
-  tab.page.dispatch('window', 'offline');
+  tab.page.dispatch('offline');
   browser.api.answer('GET /api/auth/me', 'offline');
-  tab.page.dispatch('window', 'online');
+  tab.page.dispatch('online');
   await settle();
   await passRetries(browser);
   expect(tab.status()).toBe('authenticated');
   expect(tab.toasts.map(({ type }) => type)).toEqual(['error', 'success']);
 
   const calls = browser.api.count('GET /api/auth/me');
-  tab.page.dispatch('window', 'online');
+  tab.page.dispatch('online');
   await settle();
   expect(browser.api.count('GET /api/auth/me')).toBe(calls);
 
   browser.clock.advance(seconds(61));
   browser.api.answer('GET /api/auth/me', { status: 200, body: testUser });
-  tab.page.dispatch('window', 'online');
+  tab.page.dispatch('online');
   await settle();
   expect(browser.api.count('GET /api/auth/me')).toBe(calls + 1);
   expect(tab.status()).toBe('authenticated');

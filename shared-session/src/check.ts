@@ -1,27 +1,25 @@
-import { callApi, isSuccess } from './api.ts';
+import { callApi } from './api.ts';
 import type { ApiAnswer } from './api.ts';
-import { isYoung } from './between.ts';
+import { isRecent } from './between.ts';
 import type { Kernel } from './kernel.ts';
-import { checkCooldownMs, checkDelaysMs, meTimeoutMs } from './limits.ts';
+import { checkCooldownMs, meTimeoutMs } from './limits.ts';
 import { acceptUser, end, resync } from './membership.ts';
 import { toUser } from './record.ts';
-import { asObject } from './safe-json.ts';
 import type { SessionReason, SessionUser } from './types.ts';
 
-/** Asks `GET /auth/me`, once at a time (R22). With `soft`, a network that fails leaves the session alone. */
-export function check(k: Kernel, { soft = false } = {}): Promise<void> {
-  k.endsOnFailure ||= !soft;
-  k.checking ??= ask(k).finally(() => {
+/** Asks `GET /auth/me`, once at a time (R22). When soft, a network that fails leaves the session alone. */
+export function check(k: Kernel, isSoft = false): Promise<void> {
+  k.isStrict ||= !isSoft;
+  return (k.checking ??= ask(k).finally(() => {
     k.checking = undefined;
-    k.endsOnFailure = false;
-  });
-  return k.checking;
+    k.isStrict = false;
+  }));
 }
 
 async function ask(k: Kernel): Promise<void> {
   const token = resync(k)?.token;
-  if (!token || (!k.endsOnFailure && isYoung(k.clock.now() - k.checkFailedMs, checkCooldownMs))) return;
-  for (const delayMs of checkDelaysMs) {
+  if (!token || (!k.isStrict && isRecent(k, k.failedMs, checkCooldownMs))) return;
+  for (const delayMs of [0, 300, 900]) {
     if (delayMs) await new Promise<void>((resolve) => k.clock.after(delayMs, resolve));
     if (resync(k)?.token !== token) return;
     const answer = await callApi(k, 'me', { method: 'GET', token, timeoutMs: meTimeoutMs });
@@ -29,16 +27,16 @@ async function ask(k: Kernel): Promise<void> {
     const verdict = judge(answer);
     if (verdict) return typeof verdict === 'string' ? end(k, verdict) : acceptUser(k, verdict);
   }
-  k.checkFailedMs = k.clock.now();
-  if (k.endsOnFailure) end(k, 'check-failed');
+  k.failedMs = k.clock.now();
+  if (k.isStrict) end(k, 'check-failed');
 }
 
 /** The user, or why there is none; undefined if it is worth another try. */
-function judge({ status, body }: Partial<ApiAnswer> = {}): SessionUser | SessionReason | undefined {
+function judge({ status, ok, body }: ApiAnswer): SessionUser | SessionReason | undefined {
   if (status === 403) return 'denied';
   if (status === 401 || status === 404) return 'unauthorized';
-  if (!isSuccess(status)) return undefined;
-  const user = toUser(asObject(body).user ?? body);
+  if (!ok) return undefined;
+  const user = toUser(body.user ?? body);
   if (!user) return 'check-failed';
   return user.role === 'admin' ? user : 'denied';
 }

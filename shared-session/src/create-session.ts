@@ -1,7 +1,7 @@
 import { browserEnvironment } from './browser-environment.ts';
 import type { SessionOptions } from './environment.ts';
-import { getSession, hasForeignInstance, instanceKey } from './instance.ts';
-import { createPassiveSession } from './passive.ts';
+import { hasForeignInstance, instanceKey, slot } from './instance.ts';
+import { quieten } from './passive.ts';
 import { createSessionCore } from './session.ts';
 import type { Session } from './types.ts';
 
@@ -10,17 +10,12 @@ import type { Session } from './types.ts';
  * Beside a copy of another protocol the session is passive. Reads the stores, starts nothing.
  */
 export function createSession(options: SessionOptions = {}): Session {
-  const existing = getSession();
-  if (existing) return existing;
-  const environment = browserEnvironment(options);
-  if (hasForeignInstance()) {
-    environment.warn('shared-session: another version runs on this page, this one stays passive.');
-    return keep(createPassiveSession(environment));
-  }
-  return keep(createSessionCore(environment));
+  return (slot[instanceKey] ??= create(options));
 }
 
-function keep(session: Session): Session {
-  Object.defineProperty(globalThis, instanceKey, { value: session, configurable: true });
-  return session;
+function create(options: SessionOptions): Session {
+  const environment = browserEnvironment(options);
+  if (!hasForeignInstance()) return createSessionCore(environment);
+  globalThis.console.warn('shared-session: passive beside another version.');
+  return quieten(createSessionCore({ ...environment, navigate: () => undefined }, true));
 }

@@ -1,6 +1,6 @@
 import { guarded } from './guarded.ts';
 import { draftPrefix } from './keys.ts';
-import { draftDebounceMs, draftKeptMs, draftMaxBytes, rememberExpiryDays } from './limits.ts';
+import { draftDebounceMs, draftKeptMs, draftMaxBytes } from './limits.ts';
 import { parseObject } from './safe-json.ts';
 import type { Session } from './types.ts';
 
@@ -42,7 +42,7 @@ export function createDraftStore<Values>({ session, form, id }: DraftStoreOption
 
   function keyOf(): string | undefined {
     const userId = session.getSnapshot().user?._id;
-    return userId && `${draftPrefix}${userId}:${form}:${id}`;
+    return userId && `${draftPrefix}:${userId}:${form}:${id}`;
   }
 
   function drop(): typeof held {
@@ -57,7 +57,7 @@ export function createDraftStore<Values>({ session, form, id }: DraftStoreOption
     if (!dropped) return;
     guarded(() => {
       const text = draftText(clock.now(), dropped.values);
-      if (new Blob([text]).size <= draftMaxBytes) stores.local.set(dropped.key, text, rememberExpiryDays);
+      if (new Blob([text]).size <= draftMaxBytes) stores.local.set(dropped.key, text);
     });
   }
 
@@ -68,8 +68,8 @@ export function createDraftStore<Values>({ session, form, id }: DraftStoreOption
       drop();
       const stops = [
         clock.after(draftDebounceMs, flush),
-        page.listen('window', 'pagehide', flush),
-        page.listen('window', 'blur', flush),
+        page.listen('pagehide', flush),
+        page.listen('blur', flush),
         session.on('ended', ({ reason }) => void (reason === 'logout' ? drop() : flush())),
       ];
       held = { key, values, stops };
@@ -77,18 +77,18 @@ export function createDraftStore<Values>({ session, form, id }: DraftStoreOption
     load() {
       const key = keyOf();
       if (!key) return undefined;
-      const kept = parseObject(guarded(() => stores.local.get(key)));
+      const kept = parseObject(stores.local.get(key));
       const savedAt = Number(kept.savedAt);
       if (kept.v === 1 && clock.now() - savedAt < draftKeptMs)
         return { savedAt, values: kept.values as Values };
-      guarded(() => stores.local.remove(key));
+      stores.local.remove(key);
       return undefined;
     },
     flush,
     clear() {
       drop();
       const key = keyOf();
-      if (key) guarded(() => stores.local.remove(key));
+      if (key) stores.local.remove(key);
     },
   };
 }

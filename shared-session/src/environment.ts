@@ -8,13 +8,13 @@ export interface Clock {
   every: (periodMs: number, run: () => void) => () => void;
 }
 
-/** One place that keeps texts by key. Any method may throw: the session copes. `set` throws what is too long for it. */
+/** One place that keeps texts by key. Any method may throw, and what is set may be lost: the session copes. */
 export interface KeyStore {
-  /** Undefined when absent; the empty text when something is there that cannot be read. */
-  get: (key: string) => string | undefined;
-  set: (key: string, value: string, expiryDays: number) => void;
+  get: (key: string) => string | null | undefined;
+  set: (key: string, value: string, expiryDays?: number) => void;
   remove: (key: string) => void;
-  keys: () => string[];
+  /** What it holds. Only local storage has to say: drafts are found by it. */
+  keys?: () => string[];
 }
 
 /** Where the session is kept: cookies and local storage, and session storage for this tab alone. */
@@ -24,27 +24,22 @@ export interface SessionStores {
   tab: KeyStore;
 }
 
-/** Carries messages to the other tabs. */
+/** Carries messages to the other tabs: as much of a `BroadcastChannel` as the session uses. */
 export interface Channel {
-  post: (message: unknown) => void;
-  /** Hears the other tabs until the returned function is called. */
-  listen: (receive: (message: unknown) => void) => () => void;
+  postMessage: (message: unknown) => void;
+  onmessage: ((event: MessageEvent) => void) | null;
+  close: () => void;
 }
 
 /** The page the session lives in. */
 export interface Page {
   readonly origin: string;
-  /** Path with search and hash. */
-  path: () => string;
+  /** Where it is now, as a whole or from the path on. */
+  address: () => string;
   /** Leaves for another address without a new history entry. */
   replace: (path: string) => void;
-  isHidden: () => boolean;
-  listen: (
-    target: 'window' | 'document',
-    type: string,
-    listener: (event: Event) => void,
-    options?: AddEventListenerOptions,
-  ) => () => void;
+  /** Hears events anywhere on the page, before those whom they are meant for. Returns the way to stop. */
+  listen: (type: string, listener: (event: Event) => void) => () => void;
 }
 
 /** Every impurity and address that the session uses. */
@@ -56,17 +51,15 @@ export interface Environment {
   fetch: typeof fetch;
   clock: Clock;
   stores: SessionStores;
-  /** Undefined where there is none; storage events remain. */
-  channel: Channel | undefined;
+  /** Opens the channel, while the session runs; may throw where there is none: storage events remain. */
+  channel: () => Channel | undefined;
   page: Page;
   /** The router's navigation, if it is known already. Default: none, see `Session.setNavigate`. */
-  navigate: Navigate | undefined;
+  navigate?: Navigate | undefined;
   /** Default `/admin/login`. */
   loginPath: string;
   /** Default `/admin`. */
   homePath: string;
-  /** Told once about a copy of another protocol. Default: the console. */
-  warn: (message: string) => void;
 }
 
 /** What `createSession` takes; everything has a browser default. */

@@ -1,13 +1,13 @@
+import { endedMessage } from './messages.ts';
 import type { NoTokenError, SessionEndedError } from './types.ts';
 
 export function createNoTokenError(): NoTokenError {
-  const error = new Error('No authentication token found. Please log in again.');
-  return Object.assign(error, { code: 'no-token' as const });
+  const message = 'No authentication token found. Please log in again.';
+  return Object.assign(new Error(message), { code: 'no-token' as const });
 }
 
 export function createSessionEndedError(): SessionEndedError {
-  const error = new Error('Authentication failed. Please log in again.');
-  return Object.assign(error, { code: 'session-ended' as const, status: 401 as const });
+  return Object.assign(new Error(endedMessage), { code: 'session-ended' as const, status: 401 as const });
 }
 
 /** Whether a call failed because no token is stored. Works across copies of the library. */

@@ -1,4 +1,3 @@
-export { warningDialogAttribute } from './activity.ts';
 export { attachSession } from './attach-session.ts';
 export type { AttachOptions, AxiosLike, AxiosRequestLike } from './attach-session.ts';
 export { createAuthFetch } from './auth-fetch.ts';
@@ -18,8 +17,8 @@ export type {
 } from './environment.ts';
 export { isNoTokenError, isSessionEndedError } from './errors.ts';
 export { getSession, requireSession } from './instance.ts';
-export { rememberReturnPath } from './remember-return-path.ts';
-export { safeReturnPath } from './return-path.ts';
+export { rememberReturnPath, returnPath } from './remember-return-path.ts';
+export { safeReturnPath } from './safe-return-path.ts';
 export type {
   Credentials,
   LoginResult,
@@ -34,3 +33,4 @@ export type {
   SessionToast,
   SessionUser,
 } from './types.ts';
+export { warningDialogAttribute } from './watch-popup.ts';

@@ -6,9 +6,12 @@ const prefix = 'shared-session/p';
 /** The slot of the page's one session. Every copy of the same protocol looks here first (R18). */
 export const instanceKey = Symbol.for(`${prefix}${PROTOCOL}`);
 
+/** The page, as far as sessions are concerned. */
+export const slot = globalThis as { [instanceKey]?: Session };
+
 /** The page's session, if it was created. */
 export function getSession(): Session | undefined {
-  return (globalThis as { [instanceKey]?: Session })[instanceKey];
+  return slot[instanceKey];
 }
 
 /** The page's session; an error that says what to do if there is none. */
@@ -18,9 +21,7 @@ export function requireSession(): Session {
   return session;
 }
 
-/** Whether a copy of another protocol runs on this page. */
+/** Whether copies of other protocols run on this page, as long as this one has no session yet. */
 export function hasForeignInstance(): boolean {
-  return Object.getOwnPropertySymbols(globalThis).some(
-    (symbol) => symbol !== instanceKey && symbol.description?.startsWith(prefix),
-  );
+  return Object.getOwnPropertySymbols(slot).some(({ description }) => description?.startsWith(prefix));
 }

@@ -1,72 +1,56 @@
-import type { Environment, KeyStore } from './environment.ts';
+import type { Channel, Environment } from './environment.ts';
+import { safeStores } from './safe-stores.ts';
+import type { SafeStore, SafeStores } from './safe-stores.ts';
 import { loadingSnapshot } from './snapshot.ts';
-import { freshSync } from './sync-record.ts';
 import type { SyncRecord } from './sync-record.ts';
-import type { Navigate, SessionSnapshot, Triple } from './types.ts';
+import { homesOf } from './token-store.ts';
+import type { SessionSnapshot, Triple } from './types.ts';
 
 /** Everything that one session knows. The library's functions take it first, and keep nothing anywhere else. */
 export interface Kernel extends Environment {
+  stores: SafeStores;
   snapshot: SessionSnapshot;
-  listeners: Set<{ name: string; listener: (payload: never) => void }>;
-  /** How many toasts there were. */
-  toasts: number;
+  /** Listeners, routers and others, see `Guests`. */
+  guests: Set<{ name: string; guest: unknown }>;
   /** The stored session as last seen. */
   current?: Triple | undefined;
   /** The latest creation time of any session seen here: the tombstone covers copies that a clock moved back left ahead. */
   newestMs: number;
-  lastUserId?: string;
-  /** Takes a stored session for signed in without asking the server. */
-  trustsStores: boolean;
-  /** Asks the server who the user is; filled in by the session, which knows all parts. */
-  confirm?: () => unknown;
+  userId?: string;
   /** The session itself, where no store takes it. */
   memory?: Triple | undefined;
-  /** Stores that did not take the session. */
-  dropped: Set<KeyStore>;
+  /** Stores that take the session. */
+  homes: SafeStore[];
   isDegraded?: boolean;
+  /** Open while the session runs. */
+  bus?: Channel | undefined;
   /** What the tabs share, as last seen. */
-  sync: SyncRecord;
-  /** Whether the last write of it reached storage; if not, tabs can only hear each other. */
-  isShared: boolean;
+  sync?: SyncRecord;
+  /** The last write of it did not reach storage: tabs can only hear each other. */
+  isAlone?: boolean;
   /** This tab's name in its messages to the others. */
   tabId: string;
   /** When the user was last active in this tab, and when the other tabs were last told. */
   activeMs: number;
-  sharedMs: number;
-  stopTrailing?: (() => void) | undefined;
-  stopSeconds?: (() => void) | undefined;
-  refreshedMs: number;
-  guardKey?: string;
+  sharedMs?: number;
+  stopCount?: (() => void) | undefined;
   checking?: Promise<void> | undefined;
   /** No answer to the check under way ends the session. */
-  endsOnFailure?: boolean;
-  checkFailedMs: number;
-  routers: Navigate[];
-  /** How many others redirect, such as the guard of the router. */
-  redirectors: number;
-  /** How many want the session to run. */
-  users: number;
-  stop?: (() => void) | undefined;
+  isStrict?: boolean;
+  failedMs?: number;
 }
 
-export function createKernel(environment: Environment, trustsStores: boolean): Kernel {
+export function createKernel(environment: Environment, isPassive: boolean): Kernel {
+  const stores = safeStores(environment.stores, isPassive);
   return {
     ...environment,
-    snapshot: loadingSnapshot,
-    listeners: new Set(),
-    toasts: 0,
+    stores,
+    // A passive session asks nobody: what is stored is taken as it is, like a login in another tab.
+    snapshot: isPassive ? { ...loadingSnapshot, status: 'anonymous' } : loadingSnapshot,
+    homes: homesOf(stores),
+    guests: new Set(),
     newestMs: 0,
-    trustsStores,
-    dropped: new Set(),
-    sync: freshSync,
-    isShared: true,
     tabId: Math.random().toString(36),
     activeMs: 0,
-    sharedMs: 0,
-    refreshedMs: 0,
-    checkFailedMs: 0,
-    routers: environment.navigate ? [environment.navigate] : [],
-    redirectors: 0,
-    users: 0,
   };
 }

@@ -21,7 +21,6 @@ export const returnPathMs = 600_000;
 export const meTimeoutMs = 5000;
 export const callTimeoutMs = 30_000;
 export const checkCooldownMs = 60_000;
-export const checkDelaysMs = [0, 300, 900];
 export const draftDebounceMs = 1000;
 export const draftKeptMs = 2_592_000_000;
 export const draftMaxBytes = 262_144;

@@ -1,48 +1,70 @@
-import { callApi, isSuccess } from './api.ts';
-import { guarded } from './guarded.ts';
+import { callApi } from './api.ts';
+import type { ApiAnswer } from './api.ts';
 import type { Kernel } from './kernel.ts';
 import { deviceKey } from './keys.ts';
-import { rememberExpiryDays } from './limits.ts';
-import { end, signIn } from './membership.ts';
-import { deniedMessage } from './messages.ts';
+import { expiryDays, rememberExpiryDays } from './limits.ts';
+import { end, show } from './membership.ts';
+import { deniedMessage, failedMessage } from './messages.ts';
 import { text, toToken, toUser } from './record.ts';
+import { forgetPath, nextPath } from './return-path.ts';
 import { asObject } from './safe-json.ts';
-import type { Credentials, LoginResult } from './types.ts';
-
-const failedMessage = 'Login failed';
+import { beginActivity } from './share-activity.ts';
+import { calm } from './state.ts';
+import { tellTabs } from './tab-bus.ts';
+import { writeStores } from './token-store.ts';
+import type { Credentials, LoginResult, SessionUser } from './types.ts';
 
 /** Sends the login form's values; every failure is a message for the form (R23, ruling 6). */
 export async function login(k: Kernel, credentials: Credentials): Promise<LoginResult> {
   const { local } = k.stores;
-  const { email, password, remember = false } = credentials;
+  const { from, ...form } = credentials;
   // Browsers that logged in before carry a marker, so that an attacker cannot lock their owner out.
-  const device = guarded(() => toToken(local.get(deviceKey)));
+  const device = toToken(local.get(deviceKey));
   const answer = await callApi(k, 'login', {
-    body: { email, password, remember },
-    headers: device ? { 'x-device': device } : {},
+    headers: { 'content-type': 'application/json', ...(device && { 'x-device': device }) },
+    body: JSON.stringify({ remember: false, ...form }),
   });
-  const body = asObject(answer?.body);
-  const status = answer?.status;
+  const { ok, status, body } = answer;
   const user = toUser(body.user);
   const token = toToken(body.token);
-  if (!isSuccess(status) || !user || !token) return { ok: false, ...failure(body, status) };
+  if (!ok || !user || !token) return failure(answer);
   if (user.role !== 'admin') {
     void callApi(k, 'logout', { token, keepalive: true });
     if (!k.current) end(k, 'denied');
     return { ok: false, status, message: deniedMessage };
   }
-  if (text(body.device)) guarded(() => local.set(deviceKey, text(body.device), rememberExpiryDays));
-  return { ok: true, returnPath: signIn(k, user, token, credentials) };
+  if (body.device) local.set(deviceKey, text(body.device));
+  const returnPath = nextPath(k, from);
+  signIn(k, user, token, !!form.remember);
+  return { ok: true, returnPath };
 }
 
-function failure({ message, fields }: Record<string, unknown>, status?: number) {
-  const told = isSuccess(status) ? '' : text(message).trim();
-  const texts = Object.entries(asObject(fields)).filter(
+/** Keeps a new session. */
+function signIn(k: Kernel, user: SessionUser, token: string, remember: boolean): void {
+  // The tombstone goes first, so that no other tab takes the new session for an ended one.
+  beginActivity(k, { clearedAt: 0 });
+  k.current = writeStores(k, {
+    token,
+    user,
+    createdAt: k.clock.now(),
+    expiryDays: remember ? rememberExpiryDays : expiryDays,
+    remember,
+  });
+  forgetPath(k);
+  show(k, user);
+  calm(k);
+  tellTabs(k, 'login');
+}
+
+function failure({ ok, status, body }: ApiAnswer): LoginResult {
+  const fields = Object.entries(asObject(body.fields)).filter(
     (entry): entry is [string, string] => !!text(entry[1]),
   );
+  const told = ok ? '' : text(body.message).trim();
   return {
+    ok: false,
     status,
     message: told || (status === 401 ? `${failedMessage}. Please check your credentials.` : failedMessage),
-    ...(texts[0] && { fields: Object.fromEntries(texts) }),
+    ...(fields[0] && { fields: Object.fromEntries(fields) }),
   };
 }

@@ -1,33 +1,31 @@
 import { callApi } from './api.ts';
+import { check } from './check.ts';
 import { emit, toast } from './events.ts';
 import { guarded } from './guarded.ts';
 import type { Kernel } from './kernel.ts';
-import { expiryDays, rememberExpiryDays } from './limits.ts';
 import { endMessage } from './messages.ts';
 import { toLogin } from './redirect.ts';
-import { forgetPath, nextPath, rememberPath } from './return-path.ts';
+import { forgetPath } from './return-path.ts';
 import { beginActivity } from './share-activity.ts';
-import { isActive, setState, stopCountdown } from './state.ts';
+import { stopCount, isActive, setState } from './state.ts';
 import { sweepDrafts } from './sweep-drafts.ts';
 import { readSync, writeSync } from './sync-record.ts';
 import { tellTabs } from './tab-bus.ts';
 import { clearStores, readStores, writeStores } from './token-store.ts';
-import type { Credentials, SessionReason, SessionUser, Triple } from './types.ts';
+import type { SessionReason, SessionUser, Triple } from './types.ts';
 
 /** Brings this tab in line with the stores, whoever changed them. With `clean`, leftovers are removed. */
 export function resync(k: Kernel, clean?: boolean): Triple | undefined {
-  const { triple, problem, restamped } = readStores(k, clean);
+  const found = readStores(k, clean);
   const before = k.current;
-  const { status } = k.snapshot;
-  if (triple) {
-    k.current = triple;
-    k.lastUserId ??= triple.user._id;
-    const isNews = before ? before.token !== triple.token : k.trustsStores || status === 'anonymous';
-    if (isNews) adopt(k, triple.user);
-    if (restamped) k.confirm?.();
-  } else if (before) end(k, problem === 'none' ? 'remote-logout' : problem);
-  else if (status === 'loading') setState(k, { status: 'anonymous', reason: problem });
-  return triple;
+  if (typeof found === 'object') {
+    k.current = found;
+    if (before ? before.token !== found.token : k.snapshot.status === 'anonymous') adopt(k, found.user);
+    return found;
+  }
+  if (before) end(k, found === 'none' ? 'remote-logout' : found);
+  else if (k.snapshot.status === 'loading') setState(k, { status: 'anonymous', reason: found });
+  return undefined;
 }
 
 /** Another tab signed in. */
@@ -37,48 +35,24 @@ function adopt(k: Kernel, user: SessionUser): void {
     beginActivity(k);
   } else {
     setState(k, {});
-    k.confirm?.();
+    void check(k);
   }
 }
 
 /** The server knows the user: its answer replaces what was stored. */
 export function acceptUser(k: Kernel, user: SessionUser): void {
   if (!k.current) return;
-  if (JSON.stringify(user) !== JSON.stringify(k.current.user)) {
-    k.current = { ...k.current, user };
-    writeStores(k, k.current);
-  }
+  k.current = writeStores(k, { ...k.current, user });
   show(k, user);
 }
 
-function show(k: Kernel, user: SessionUser): void {
-  const isOther = k.lastUserId !== undefined && k.lastUserId !== user._id;
-  k.lastUserId = user._id;
-  sweepDrafts(k, (userId) => userId !== user._id);
-  if (isOther) emit(k, 'user-changed', { user });
-  setState(k, { ...(isActive(k) ? k.snapshot : { status: 'authenticated' }), user });
-}
-
-/** Keeps a new session; answers where to go. */
-export function signIn(
-  k: Kernel,
-  user: SessionUser,
-  token: string,
-  { remember = false, from }: Credentials,
-): string {
-  const createdAt = k.clock.now();
-  const record = { createdAt, expiryDays: remember ? rememberExpiryDays : expiryDays, remember };
-  k.current = { token, user, record };
-  k.refreshedMs = createdAt;
-  // The tombstone goes first, so that no other tab takes the new session for an ended one.
-  beginActivity(k, { clearedAt: 0 });
-  writeStores(k, k.current);
-  const path = nextPath(k, from);
-  forgetPath(k);
-  stopCountdown(k);
-  show(k, user);
-  tellTabs(k, 'login');
-  return path;
+/** Somebody is signed in, and known. */
+export function show(k: Kernel, user: SessionUser): void {
+  const formerId = k.userId ?? user._id;
+  k.userId = user._id;
+  sweepDrafts(k, user._id, true);
+  if (formerId !== user._id) emit(k, 'user-changed', { user });
+  setState(k, { status: 'authenticated', ...(isActive(k) && k.snapshot), user });
 }
 
 /** This tab has no session any more, and unless another one ended it, none has. Without a session, only says why (R26). */
@@ -90,12 +64,11 @@ export function end(k: Kernel, reason: SessionReason): void {
     const clearedAt = Math.max(k.clock.now(), k.newestMs);
     writeSync(k, { epoch: readSync(k).epoch + 1, clearedAt, warnDeadline: 0 });
     clearStores(k);
-    if (isLogout) sweepDrafts(k, (userId) => userId === current.user._id);
+    if (isLogout) sweepDrafts(k, current.user._id);
   }
   k.current = undefined;
   if (isLogout) forgetPath(k);
-  else rememberPath(k, k.page.path());
-  stopCountdown(k);
+  stopCount(k);
   setState(k, { status: 'anonymous', reason });
   if (!current) return;
   if (isOurs) tellTabs(k, 'ended');

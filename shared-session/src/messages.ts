@@ -1,15 +1,18 @@
 import type { SessionReason } from './types.ts';
 
 export const deniedMessage = 'Access denied. Admin privileges required.';
-export const degradedMessage = 'This browser blocks storage: you stay logged in on this page only.';
-export const offlineMessage = 'You are offline. Your changes are kept on this device.';
+export const failedMessage = 'Login failed';
+export const degradedMessage = 'This browser blocks storage: you are logged in on this page only.';
+export const offlineMessage = 'You are offline.';
 export const onlineMessage = 'You are back online.';
 
+export const endedMessage = 'Authentication failed. Please log in again.';
+
 const endMessages: Partial<Record<SessionReason, string>> = {
-  logout: 'You have been logged out.',
+  logout: 'You were logged out.',
   idle: 'You were logged out because of inactivity.',
   denied: deniedMessage,
-  'check-failed': 'Your session could not be confirmed. Please log in again.',
+  'check-failed': endedMessage,
   'remote-logout': 'You were logged out in another tab.',
 };
 

@@ -1,10 +1,10 @@
 import { isBetween, maxTimeMs } from './between.ts';
 import { dayMs, rememberExpiryDays } from './limits.ts';
-import { asObject, parseJson, parseObject } from './safe-json.ts';
+import { asObject, parseObject } from './safe-json.ts';
 import type { SessionRecord, SessionUser } from './types.ts';
 
 // Opaque tokens never start like JSON, and `undefined` or `null` are texts of a careless writer.
-const tokenShape = /^(?!undefined$|null$|["[{])[\x21-\x7e]{1,2048}$/;
+const tokenShape = /^(?!undefined$|null$|["[{])[!-~]{1,2048}$/;
 
 /** A token without its `Bearer ` and blanks, or undefined if it cannot be one. */
 export function toToken(value: unknown): string | undefined {
@@ -18,15 +18,15 @@ export function toToken(value: unknown): string | undefined {
 export function toUser(value: unknown): SessionUser | undefined {
   const { _id, id, username, email, role } = asObject(value);
   return text(role)
-    ? { _id: text(_id) || text(id), username: text(username), email: text(email), role: text(role) }
+    ? { _id: text(_id ?? id), username: text(username), email: text(email), role: text(role) }
     : undefined;
 }
 
-export function parseUser(raw: string | undefined): SessionUser | undefined {
-  return toUser(parseJson(raw));
+export function parseUser(raw: string | null | undefined): SessionUser | undefined {
+  return toUser(parseObject(raw));
 }
 
-export function parseRecord(raw: string | undefined): SessionRecord | undefined {
+export function parseRecord(raw: string | null | undefined): SessionRecord | undefined {
   const { createdAt, expiryDays, remember } = parseObject(raw);
   return isBetween(createdAt, 1, maxTimeMs) &&
     isBetween(expiryDays, 1, rememberExpiryDays) &&

@@ -1,15 +1,14 @@
+import { guestsOf } from './events.ts';
 import type { Kernel } from './kernel.ts';
+import { rememberPath, safePath } from './return-path.ts';
 
 /** Sends a guarded page to the login page, once; never a page that is there already, or not guarded (R20). */
-export function toLogin(
-  { homePath, loginPath, page, redirectors, routers }: Kernel,
-  keepsPath: boolean,
-): void {
-  const { pathname, search, hash } = new URL(page.path(), page.origin);
-  const isGuarded = pathname === homePath || pathname.startsWith(`${homePath}/`);
-  if (redirectors || !isGuarded || pathname === loginPath) return;
-  const router = routers.at(-1);
+export function toLogin(k: Kernel, keepsPath: boolean): void {
+  const { loginPath, navigate, page } = k;
+  const path = safePath(k, page.address());
+  if (!path || guestsOf(k, 'user').some(({ redirects }) => redirects)) return;
+  const router = guestsOf(k, 'router').at(-1) ?? navigate;
+  if (keepsPath) rememberPath(k, path);
   if (!router) page.replace(loginPath);
-  else
-    router(loginPath, { replace: true, ...(keepsPath && { state: { from: { pathname, search, hash } } }) });
+  else router(loginPath, { replace: true, ...(keepsPath && { state: { from: path } }) });
 }

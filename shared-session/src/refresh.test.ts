@@ -38,8 +38,8 @@ test('T33 once after three hours asleep, not once per quarter', async () => {
   clock.jump(minutes(16));
 
   await asleep.start();
-  asleep.page.dispatch('window', 'focus');
-  asleep.page.dispatch('window', 'pageshow');
+  asleep.page.dispatch('focus');
+  asleep.page.dispatch('pageshow');
 
   expect(api.count('POST /api/auth/refresh')).toBe(before + 1);
 });

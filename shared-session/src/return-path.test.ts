@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { minutes } from './testing/durations.ts';
-import { safeReturnPath } from './return-path.ts';
+import { rememberReturnPath, returnPath } from './remember-return-path.ts';
+import { safeReturnPath } from './safe-return-path.ts';
 import { createTestBrowser } from './testing/index.ts';
 
 const origin = 'https://studio.test';
@@ -100,16 +101,16 @@ test('T54 whatever comes in, what comes out is a path of the console on this ori
 test('a remembered path is good for ten minutes, and gone after an explicit logout', async () => {
   const browser = createTestBrowser();
   const tab = await browser.openSignedInTab('/admin/projects?page=2');
-  tab.session.rememberReturnPath({ pathname: '/admin/about', search: '?a=1', hash: '#x' });
-  expect(tab.session.returnPath()).toBe('/admin/about?a=1#x');
-  expect(tab.session.returnPath('/admin/services')).toBe('/admin/services');
-  expect(tab.session.returnPath('https://evil.example')).toBe('/admin/about?a=1#x');
+  rememberReturnPath(tab.session, { pathname: '/admin/about', search: '?a=1', hash: '#x' });
+  expect(returnPath(tab.session)).toBe('/admin/about?a=1#x');
+  expect(returnPath(tab.session, '/admin/services')).toBe('/admin/services');
+  expect(returnPath(tab.session, 'https://evil.example')).toBe('/admin/about?a=1#x');
   browser.clock.jump(minutes(10));
-  expect(tab.session.returnPath()).toBe('/admin');
+  expect(returnPath(tab.session)).toBe('/admin');
 
-  tab.session.rememberReturnPath('/admin/about');
+  rememberReturnPath(tab.session, '/admin/about');
   tab.session.logout();
-  expect(tab.session.returnPath()).toBe('/admin');
+  expect(returnPath(tab.session)).toBe('/admin');
 });
 
 test('login goes back to where the guard sent the user away from', async () => {

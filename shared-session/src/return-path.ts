@@ -1,4 +1,4 @@
-import { isYoung } from './between.ts';
+import { isRecent } from './between.ts';
 import type { Environment } from './environment.ts';
 import { guarded } from './guarded.ts';
 import { returnPathKey } from './keys.ts';
@@ -6,50 +6,38 @@ import { returnPathMs } from './limits.ts';
 import { text } from './record.ts';
 import { asObject, parseObject } from './safe-json.ts';
 
-// White space, backslashes and control characters, which browsers drop or bend into slashes.
-const unsafeCharacters = /[\s\\\p{Cc}]/u;
+// The login page itself; dots that a router would resolve; white space, backslashes and control characters, which
+// browsers drop or bend into slashes.
+const unsafe = /^.admin\/+login\/|\/\.\.?\/|[\s\\\p{Cc}]/iu;
 
-/**
- * A path of the admin console that is safe to navigate to, or null: same origin, below `/admin`, not the login page
- * itself, nothing that a browser or a router could read as another address.
- */
-export function safeReturnPath(x: unknown, origin?: string): string | null {
-  if (typeof x !== 'string' || unsafeCharacters.test(x)) return null;
-  const base = origin ?? (typeof location === 'undefined' ? 'http://localhost' : location.origin);
-  return (
-    guarded(() => {
-      const url = new URL(x, base);
-      const path = decodeURIComponent(url.pathname);
-      const isSafe =
-        url.origin === new URL(base).origin &&
-        /^\/admin(\/|$)/.test(path) &&
-        !/^\/+admin\/+login(\/|$)/i.test(path) &&
-        !/\/\.{1,2}(\/|$)/.test(path) &&
-        !unsafeCharacters.test(path);
-      return isSafe ? url.pathname + url.search + url.hash : null;
-    }) ?? null
-  );
+/** A safe path of the console from a text or from a router's location. */
+export function safePath({ page }: Environment, location: unknown): string | undefined {
+  const { pathname, search, hash } = asObject(location);
+  return checkPath(text(location) || text(pathname) + text(search) + text(hash), page.origin);
+}
+
+/** See `safeReturnPath`. */
+export function checkPath(path: string, origin: string): string | undefined {
+  return guarded(() => {
+    const url = new URL(path, origin);
+    const readable = `${decodeURIComponent(url.pathname)}/`;
+    const isSafe = url.origin === origin && readable.startsWith('/admin/') && !unsafe.test(readable + path);
+    return isSafe ? url.pathname + url.search + url.hash : undefined;
+  });
 }
 
 /** Keeps the return path in session storage, for navigations that reload the page. */
-export function rememberPath({ stores, clock, page }: Environment, location: unknown): void {
-  const path = safeReturnPath(pathOf(location), page.origin);
-  if (path) guarded(() => stores.tab.set(returnPathKey, JSON.stringify({ path, at: clock.now() }), 1));
+export function rememberPath(k: Environment, location: unknown): void {
+  const path = safePath(k, location);
+  if (path) k.stores.tab.set(returnPathKey, JSON.stringify({ path, at: k.clock.now() }));
 }
 
 export function forgetPath({ stores }: Environment): void {
-  guarded(() => stores.tab.remove(returnPathKey));
+  stores.tab.remove(returnPathKey);
 }
 
 /** Where to go after login. */
-export function nextPath({ stores, clock, page, homePath }: Environment, from?: unknown): string {
-  const { path, at } = parseObject(guarded(() => stores.tab.get(returnPathKey)));
-  const remembered = isYoung(clock.now() - Number(at), returnPathMs) && path;
-  return safeReturnPath(pathOf(from), page.origin) ?? safeReturnPath(remembered, page.origin) ?? homePath;
-}
-
-/** A path from a text or from a router's location. */
-function pathOf(location: unknown): unknown {
-  const { pathname, search, hash } = asObject(location);
-  return text(pathname) ? text(pathname) + text(search) + text(hash) : location;
+export function nextPath(k: Environment, from?: unknown): string {
+  const { path, at } = parseObject(k.stores.tab.get(returnPathKey));
+  return safePath(k, from) ?? safePath(k, isRecent(k, at, returnPathMs) && path) ?? k.homePath;
 }

@@ -1,15 +1,15 @@
 import { watchActivity } from './activity.ts';
 import { check } from './check.ts';
 import { toast } from './events.ts';
-import { calm, evaluate, flushActivity, touch } from './inactivity.ts';
+import { evaluate, touch } from './inactivity.ts';
 import { recordKey, userKey } from './keys.ts';
 import type { Kernel } from './kernel.ts';
 import { checkEveryMs } from './limits.ts';
 import { resync } from './membership.ts';
 import { offlineMessage, onlineMessage } from './messages.ts';
 import { refreshIfDue } from './refresh.ts';
-import { beginActivity } from './share-activity.ts';
-import { isActive, stopCountdown } from './state.ts';
+import { beginActivity, shareActivity } from './share-activity.ts';
+import { calm, isActive, stopCount } from './state.ts';
 import { writeSync } from './sync-record.ts';
 import { hearTabs } from './tab-bus.ts';
 
@@ -17,22 +17,40 @@ import { hearTabs } from './tab-bus.ts';
 export function run(k: Kernel): () => void {
   const { page, clock } = k;
 
-  /** The page may have slept: everything is compared with the clock. */
+  /** The page may have slept, or leaves: everything is compared with the clock, and the tabs hear what was held back. */
   function wake(): void {
     resync(k);
     evaluate(k, true);
     refreshIfDue(k);
+    shareActivity(k);
   }
 
   /** The page was frozen or kept aside, or the network came back: the server is asked as well. */
   function comeBack(): void {
     wake();
-    void check(k, { soft: isActive(k) });
+    void check(k, isActive(k));
   }
 
-  function leave(): void {
-    flushActivity(k);
-  }
+  const listeners: Record<string, (event: Event) => void> = {
+    visibilitychange: wake,
+    resume: comeBack,
+    pageshow: (event) => ((event as PageTransitionEvent).persisted ? comeBack() : wake()),
+    focus: wake,
+    pagehide: wake,
+    online() {
+      if (k.current) toast(k, onlineMessage, 'success');
+      comeBack();
+    },
+    offline() {
+      if (k.current) toast(k, offlineMessage);
+    },
+    storage(event) {
+      // Record and user are written before the token: on their own they say nothing yet.
+      if ([recordKey, userKey].includes((event as StorageEvent).key ?? '')) return;
+      resync(k);
+      evaluate(k);
+    },
+  };
 
   resync(k, true);
   if (k.current) beginActivity(k);
@@ -42,40 +60,16 @@ export function run(k: Kernel): () => void {
     hearTabs(k, (type) => {
       resync(k);
       // Without shared storage the message itself is all that a tab learns about the others.
-      if (type === 'activity' && !k.isShared && isActive(k)) {
+      if (type === 'activity' && k.isAlone && isActive(k)) {
         k.activeMs = clock.now();
         writeSync(k, { lastActivity: k.activeMs, warnDeadline: 0 });
       }
       evaluate(k);
     }),
-    watchActivity({
-      page,
-      clock,
-      isWarning: () => k.snapshot.status === 'warning',
-      onActivity: () => touch(k),
-    }),
-    page.listen('document', 'visibilitychange', () => (page.isHidden() ? leave() : wake())),
-    page.listen('document', 'resume', comeBack),
-    page.listen('window', 'pageshow', (event) =>
-      (event as PageTransitionEvent).persisted ? comeBack() : wake(),
-    ),
-    page.listen('window', 'focus', wake),
-    page.listen('window', 'pagehide', leave),
-    page.listen('window', 'online', () => {
-      if (k.current) toast(k, onlineMessage, 'success');
-      comeBack();
-    }),
-    page.listen('window', 'offline', () => {
-      if (k.current) toast(k, offlineMessage);
-    }),
-    page.listen('window', 'storage', (event) => {
-      // Record and user are written before the token: on their own they say nothing yet.
-      if ([recordKey, userKey].includes((event as StorageEvent).key ?? '')) return;
-      resync(k);
-      evaluate(k);
-    }),
-    leave,
-    () => stopCountdown(k),
+    watchActivity(k, () => touch(k)),
+    ...Object.entries(listeners).map(([type, listener]) => page.listen(type, listener)),
+    () => shareActivity(k),
+    () => stopCount(k),
   ];
   void check(k);
   return () => stops.forEach((stop) => stop());

@@ -130,7 +130,7 @@ async function play(steps: Step[]): Promise<void> {
   for (const next of steps) {
     await take(next, browser, tabs, kept);
     // Looking wakes nobody up: every tab compares itself with the stores first.
-    for (const one of tabs) one.page.dispatch('window', 'focus');
+    for (const one of tabs) one.page.dispatch('focus');
     await settle();
     for (const one of tabs) {
       const { status, user } = one.session.getSnapshot();
@@ -192,7 +192,7 @@ async function act(
     await one.session.login({ email: 'a', password: 'b', remember: next.remember });
   } else if (next.do === 'reload') {
     one.stop();
-    const fresh = browser.openTab(one.page.path());
+    const fresh = browser.openTab(one.page.address());
     tabs[next.tab] = fresh;
     await fresh.start();
   } else if (next.do === 'refused') one.session.onUnauthorized(one.session.tokenFor('/api/x'));
@@ -204,8 +204,8 @@ async function act(
   else if (next.do === 'press') one.press();
   else if (next.do === 'stay') one.session.stayLoggedIn();
   else if (next.do === 'guard') one.session.touchGuard(String(browser.clock.now()));
-  else if (next.do === 'hide') one.page.setHidden(true);
-  else one.page.setHidden(false);
+  else if (next.do === 'hide') one.page.changeVisibility();
+  else one.page.changeVisibility();
 }
 
 test('T63 no run of events and clock jumps ends signed in without a valid store, or brings back what was ended', async () => {

@@ -1,8 +1,3 @@
 import type { SessionSnapshot } from './types.ts';
 
-export const loadingSnapshot: SessionSnapshot = {
-  status: 'loading',
-  reason: 'none',
-  user: undefined,
-  warningDeadlineMs: undefined,
-};
+export const loadingSnapshot: SessionSnapshot = { status: 'loading', reason: 'none' };

@@ -13,10 +13,17 @@ export function setState(k: Kernel, next: Partial<SessionSnapshot>): void {
 
 /** Whether somebody is signed in and confirmed. */
 export function isActive(k: Kernel): boolean {
-  return k.snapshot.user !== undefined;
+  return !!k.snapshot.user;
 }
 
-export function stopCountdown(k: Kernel): void {
-  k.stopSeconds?.();
-  k.stopSeconds = undefined;
+/** No warning, or none any more. */
+export function calm(k: Kernel): void {
+  stopCount(k);
+  if (isActive(k)) setState(k, { status: 'authenticated', user: k.snapshot.user });
+}
+
+/** The warning counts down no more. */
+export function stopCount(k: Kernel): void {
+  k.stopCount?.();
+  k.stopCount = undefined;
 }

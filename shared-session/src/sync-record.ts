@@ -1,8 +1,6 @@
 import { isBetween, maxTimeMs } from './between.ts';
-import { guarded } from './guarded.ts';
 import type { Kernel } from './kernel.ts';
 import { syncKey } from './keys.ts';
-import { expiryDays } from './limits.ts';
 import { parseObject } from './safe-json.ts';
 
 /** What the tabs tell each other through storage; kept apart so that the specified entries stay exact (R1). */
@@ -17,22 +15,17 @@ export interface SyncRecord {
   warnDeadline: number;
 }
 
-export const freshSync: SyncRecord = { v: 1, epoch: 0, clearedAt: 0, lastActivity: 0, warnDeadline: 0 };
+const freshSync: SyncRecord = { v: 1, epoch: 0, clearedAt: 0, lastActivity: 0, warnDeadline: 0 };
 
 /** Falls back to this tab's own memory where local storage is missing or holds garbage. */
 export function readSync(k: Kernel): SyncRecord {
-  const stored = parseObject(guarded(() => k.stores.local.get(syncKey)));
+  const stored = parseObject(k.stores.local.get(syncKey));
   const isWhole = Object.keys(freshSync).every((field) => isBetween(stored[field], 0, maxTimeMs));
-  if (isWhole && stored.v === 1) k.sync = stored as unknown as SyncRecord;
+  k.sync = isWhole && stored.v === 1 ? (stored as unknown as SyncRecord) : (k.sync ?? freshSync);
   return k.sync;
 }
 
 export function writeSync(k: Kernel, change: Partial<SyncRecord>): void {
-  const { local } = k.stores;
   k.sync = { ...readSync(k), ...change };
-  const text = JSON.stringify(k.sync);
-  k.isShared = !!guarded(() => {
-    if (local.get(syncKey) !== text) local.set(syncKey, text, expiryDays);
-    return local.get(syncKey) === text;
-  });
+  k.isAlone = !k.stores.local.set(syncKey, JSON.stringify(k.sync));
 }

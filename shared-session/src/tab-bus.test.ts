@@ -43,13 +43,13 @@ test('T46 messages carry neither token nor user', async () => {
 
 test('a tab learns of a logout by storage events alone', async () => {
   const browser = createTestBrowser();
-  const quiet = browser.openTab('/admin', { channel: undefined });
+  const quiet = browser.openTab('/admin', { channel: () => undefined });
   const [first] = await openTabs(browser, 1);
   await quiet.start();
   expect(quiet.status()).toBe('authenticated');
   first!.session.logout();
   expect(quiet.status()).toBe('anonymous');
-  expect(quiet.page.path()).toBe('/admin/login');
+  expect(quiet.page.address()).toBe('/admin/login');
 });
 
 test('without shared storage the channel still carries activity, logout and login', async () => {
@@ -113,7 +113,7 @@ test.each([
   browser.local.entries.delete('admin_token');
   browser.cookie.entries.delete('admin_token');
   const channel = browser.hub.connect();
-  channel.post(message);
+  channel.postMessage(message);
   await settle();
   expect(tab!.status()).toBe('authenticated');
 });

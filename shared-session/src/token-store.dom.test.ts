@@ -29,7 +29,7 @@ function load(): Session {
   return createSession({
     clock,
     fetch: api.fetch,
-    channel: { post: () => undefined, listen: () => () => undefined },
+    channel: () => undefined,
   });
 }
 

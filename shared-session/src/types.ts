@@ -18,10 +18,9 @@ export interface SessionRecord {
 }
 
 /** Token, user and record: a session is all three or nothing. */
-export interface Triple {
+export interface Triple extends SessionRecord {
   token: string;
   user: SessionUser;
-  record: SessionRecord;
 }
 
 /** `loading` until the stored session is confirmed, `warning` while the timeout popup counts down. */
@@ -45,14 +44,13 @@ export interface SessionSnapshot {
   /** `none` unless the status is `anonymous`. */
   readonly reason: SessionReason;
   /** Present in `authenticated` and `warning`. */
-  readonly user: SessionUser | undefined;
+  readonly user?: SessionUser | undefined;
   /** When the countdown reaches zero, in ms since the epoch; present in `warning` only. */
-  readonly warningDeadlineMs: number | undefined;
+  readonly warningDeadlineMs?: number | undefined;
 }
 
 /** A message of the session layer, shown for `durationMs`. */
 export interface SessionToast {
-  id: string;
   message: string;
   type: 'success' | 'error';
   durationMs: number;
@@ -126,12 +124,10 @@ export interface Session {
   logout: () => void;
   /** Answers the timeout warning: dismisses it in every tab and refreshes the session. */
   stayLoggedIn: () => void;
-  /** Whole seconds left of the warning's countdown; 0 when there is none. */
-  secondsLeft: () => number;
+  /** While the warning is open, no event that `isExempt` takes is activity. Returns the way to end that. */
+  exempt: (isExempt: (event: Event) => boolean) => () => void;
   /** A guarded page is shown: refreshes the session, once per location key. */
   touchGuard: (locationKey: string) => void;
-  /** Whether `url` belongs to the API; relative addresses are the page's own. */
-  isApiUrl: (url: string) => boolean;
   /** The token if `url` belongs to the API, else undefined: other servers never see it. */
   tokenFor: (url: string) => string | undefined;
   /** The token, or a `NoTokenError`. */
@@ -140,10 +136,6 @@ export interface Session {
   onUnauthorized: (tokenUsed: string | undefined) => SessionEndedError;
   /** Registers the router's navigation. Returns the way to unregister it. */
   setNavigate: (navigate: Navigate) => () => void;
-  /** Remembers for 10 minutes where to return after the next login. */
-  rememberReturnPath: (location: unknown) => void;
-  /** Where to go after login: `from` if it is safe, else the remembered path, else the console's home. */
-  returnPath: (from?: unknown) => string;
 }
 
 /** Thrown when a call needs a token and there is none. Tell it by `isNoTokenError`. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { requireSession } from 'shared-session';
+import { requireSession, returnPath } from 'shared-session';
 import { useSession } from 'shared-session/react';
 
 export function LoginPage() {
@@ -12,7 +12,7 @@ export function LoginPage() {
 
   useEffect(() => {
     if (status === 'authenticated')
-      void navigate(requireSession().returnPath(state?.from), { replace: true });
+      void navigate(returnPath(requireSession(), state?.from), { replace: true });
   }, [status, navigate, state]);
 
   async function signIn(event: FormEvent<HTMLFormElement>): Promise<void> {

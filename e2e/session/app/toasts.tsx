@@ -7,8 +7,8 @@ export function Toasts() {
   useEffect(() => requireSession().on('toast', (toast) => setToasts((shown) => [...shown, toast])), []);
   return (
     <ul aria-label="Notifications" role="log">
-      {toasts.map(({ id, message }) => (
-        <li key={id}>{message}</li>
+      {toasts.map(({ message }, index) => (
+        <li key={index}>{message}</li>
       ))}
     </ul>
   );

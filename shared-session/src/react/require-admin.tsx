@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { getSession } from '../instance.ts';
+import { getSession, requireSession } from '../instance.ts';
+import { rememberReturnPath } from '../remember-return-path.ts';
 import { useSession } from './use-session.ts';
 
 /** What `RequireAdmin` takes. */
@@ -29,7 +30,7 @@ export function RequireAdmin({ children, fallback = null, loginPath = '/admin/lo
   }, [isShown, location.key]);
   const isSentAway = status === 'anonymous';
   useEffect(() => {
-    if (isSentAway && reason !== 'logout') getSession()?.rememberReturnPath(location);
+    if (isSentAway && reason !== 'logout') rememberReturnPath(requireSession(), location);
   }, [isSentAway, reason, location]);
 
   if (isSentAway) {

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
-import { warningDialogAttribute } from '../activity.ts';
+import { useEffect, useSyncExternalStore } from 'react';
 import { getSession } from '../instance.ts';
+import { secondsLeft as secondsLeftOf } from '../seconds-left.ts';
+import { warningDialogAttribute, watchPopup } from '../watch-popup.ts';
 import { useSession } from './use-session.ts';
 
 /** State and actions of the dialog 'Session Timeout Warning'. */
@@ -25,6 +26,8 @@ const noop = () => undefined;
 export function useTimeoutWarning(): TimeoutWarning {
   const { status } = useSession();
   const secondsLeft = useSyncExternalStore(subscribe, getSecondsLeft, () => 0);
+  const session = getSession();
+  useEffect(() => session && watchPopup(session), [session]);
   const open = status === 'warning';
   const announced = announcedSeconds.find((seconds) => secondsLeft <= seconds);
   return {
@@ -42,7 +45,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 function getSecondsLeft(): number {
-  return getSession()?.secondsLeft() ?? 0;
+  const session = getSession();
+  return session ? secondsLeftOf(session) : 0;
 }
 
 function stay(): void {

@@ -2,6 +2,7 @@ import type { Channel } from '../environment.ts';
 
 /** Connects the channels of several tabs. */
 export interface ChannelHub {
+  /** The channel of one more tab. */
   connect: () => Channel;
   /** Every message that reached a tab. */
   deliveries: () => unknown[];
@@ -11,24 +12,24 @@ export interface ChannelHub {
 
 /** Channels of one browser: what one tab posts, the others hear at once. */
 export function createChannelHub(): ChannelHub {
-  const tabs = new Map<object, (message: unknown) => void>();
+  const tabs = new Set<Channel>();
   const deliveries: unknown[] = [];
   return {
     connect() {
-      const tab = {};
-      return {
-        post(message) {
-          for (const [other, receive] of [...tabs]) {
+      const tab: Channel = {
+        onmessage: null,
+        postMessage(message) {
+          if (!tabs.has(tab)) throw new DOMException('Channel is closed', 'InvalidStateError');
+          for (const other of [...tabs]) {
             if (other === tab) continue;
             deliveries.push(message);
-            receive(structuredCopy(message));
+            other.onmessage?.({ data: structuredCopy(message) } as MessageEvent);
           }
         },
-        listen(receive) {
-          tabs.set(tab, receive);
-          return () => tabs.delete(tab);
-        },
+        close: () => void tabs.delete(tab),
       };
+      tabs.add(tab);
+      return tab;
     },
     deliveries: () => deliveries,
     listeners: () => tabs.size,

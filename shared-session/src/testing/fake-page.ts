@@ -4,9 +4,9 @@ import type { Page } from '../environment.ts';
 export interface FakePage extends Page {
   /** Moves the page without telling anybody. */
   go: (path: string) => void;
-  /** Hides or shows the page and tells its listeners. */
-  setHidden: (isHidden: boolean) => void;
-  dispatch: (target: 'window' | 'document', type: string, properties?: object) => void;
+  /** Tells that the page was hidden or is shown again. */
+  changeVisibility: () => void;
+  dispatch: (type: string, properties?: object) => void;
   /** How many listeners are attached. */
   listeners: () => number;
   /** Hard navigations so far. */
@@ -15,19 +15,18 @@ export interface FakePage extends Page {
 
 /** A page at `startPath`, shown, without any listener. */
 export function createFakePage(startPath = '/admin'): FakePage {
-  const listeners = new Set<{ target: string; type: string; listener: (event: Event) => void }>();
+  const listeners = new Set<{ type: string; listener: (event: Event) => void }>();
   const replaced: string[] = [];
   let path = startPath;
-  let isHidden = false;
-  function dispatch(target: 'window' | 'document', type: string, properties: object = {}): void {
+  function dispatch(type: string, properties: object = {}): void {
     const event = { type, target: null, ...properties } as unknown as Event;
     for (const entry of [...listeners]) {
-      if (entry.target === target && entry.type === type) entry.listener(event);
+      if (entry.type === type) entry.listener(event);
     }
   }
   return {
     origin: 'https://studio.test',
-    path: () => path,
+    address: () => path,
     go(next) {
       path = next;
     },
@@ -35,13 +34,9 @@ export function createFakePage(startPath = '/admin'): FakePage {
       replaced.push(next);
       path = next;
     },
-    isHidden: () => isHidden,
-    setHidden(next) {
-      isHidden = next;
-      dispatch('document', 'visibilitychange');
-    },
-    listen(target, type, listener) {
-      const entry = { target, type, listener };
+    changeVisibility: () => dispatch('visibilitychange'),
+    listen(type, listener) {
+      const entry = { type, listener };
       listeners.add(entry);
       return () => listeners.delete(entry);
     },

@@ -32,7 +32,7 @@ export async function installTestSession({
     clock,
     fetch: api.fetch,
     stores: { local: createMemoryStore(), cookie: createMemoryStore(), tab: createMemoryStore() },
-    channel: createChannelHub().connect(),
+    channel: createChannelHub().connect,
     ...options,
   });
   if (user) {

@@ -47,7 +47,7 @@ export function createTestBrowser(clock: FakeClock = createFakeClock()): TestBro
   const pages = new Set<FakePage>();
   let writer: FakePage | undefined;
   const local = createMemoryStore((key) => {
-    for (const page of pages) if (page !== writer) page.dispatch('window', 'storage', { key });
+    for (const page of pages) if (page !== writer) page.dispatch('storage', { key });
   });
   const cookie = createMemoryStore();
 
@@ -64,7 +64,7 @@ export function createTestBrowser(clock: FakeClock = createFakeClock()): TestBro
       clock: clock satisfies Clock,
       // Storage events go to the other tabs only, as in a browser.
       stores: { local: writtenBy(page), cookie, tab: tabStore },
-      channel: hub.connect(),
+      channel: hub.connect,
       page,
       navigate(to, { state }) {
         navigations.push({ path: to, state });
@@ -72,7 +72,6 @@ export function createTestBrowser(clock: FakeClock = createFakeClock()): TestBro
       },
       loginPath: '/admin/login',
       homePath: '/admin',
-      warn: () => undefined,
       ...environment,
     });
     session.on('toast', (toast) => toasts.push(toast));
@@ -83,7 +82,7 @@ export function createTestBrowser(clock: FakeClock = createFakeClock()): TestBro
       tabStore,
       toasts,
       navigations,
-      press: () => page.dispatch('window', 'keydown'),
+      press: () => page.dispatch('keydown'),
       async start() {
         dispose = session.start();
         await settle();
