@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, loginHeading, openConsole, test } from './support/test.ts';
+import { expect, loginHeading, openConsole, passTime, stopClock, test } from './support/test.ts';
 
 interface Probe {
   hostSession: { version: string; protocol: number };
   copySession: { version: string; protocol: number; login: (credentials: object) => Promise<unknown> };
+  copyToasts: unknown[];
   tickers: Set<unknown>;
+  showRemote: (entry: string) => Promise<void>;
+  hostCreate: unknown;
+  copyCreate: unknown;
 }
 
 /** Counts the session's 60 s tickers of a page. */
@@ -29,35 +33,59 @@ function tickers(page: Page): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as Probe).tickers.size);
 }
 
-function addCopy(page: Page, version: string): Promise<unknown> {
-  return page.addScriptTag({ url: `/assets/copy-${version}.js` });
+/** Loads a console that was built with its own copy of the library, as the site's federation host does. */
+async function showRemote(page: Page, version: string): Promise<void> {
+  await page.evaluate(
+    (entry) => (globalThis as unknown as Probe).showRemote(entry),
+    `/assets/remote-${version}.js`,
+  );
 }
 
-test('T61 F13 a page of 1.0 and a copy of 1.1 share one instance and one ticker', async ({
+/** The federation gave the console the copy that it brought, and not the page's. */
+async function expectTwoCopies(page: Page): Promise<void> {
+  const isOneCopy = await page.evaluate(() => {
+    const { hostCreate, copyCreate } = globalThis as unknown as Probe;
+    return hostCreate === copyCreate;
+  });
+  expect(isOneCopy).toBe(false);
+}
+
+test('T61 F13 a page of 1.0 and a console built with 1.1: one instance, ticker, refresh and toast', async ({
   context,
   page,
+  api,
 }) => {
+  await stopClock(context);
   await (await openConsole(context)).close();
   await countTickers(page);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
-  await addCopy(page, '1.1');
+  await showRemote(page, '1.1');
 
   await expect(page.getByText('The copy sees authenticated mira')).toBeVisible();
+  await expect(page.getByText('The copy guards')).toBeVisible();
   expect(
     await page.evaluate(() => {
       const { hostSession, copySession } = globalThis as unknown as Probe;
       return [hostSession === copySession, copySession.version];
     }),
   ).toEqual([true, '1.0.0']);
+  await expectTwoCopies(page);
   expect(await tickers(page)).toBe(1);
+
+  const refreshes = await api.count('POST /api/auth/refresh');
+  await passTime(context, 15 * 60_000);
+  await expect.poll(() => api.count('POST /api/auth/refresh')).toBe(refreshes + 1);
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(loginHeading(page)).toBeVisible();
   await expect(page.getByText('The copy sees anonymous')).toBeVisible();
+  await expect(page.getByRole('log').getByRole('listitem')).toHaveText(['You were logged out.']);
+  expect(await page.evaluate(() => (globalThis as unknown as Probe).copyToasts.length)).toBe(1);
+  expect(await api.count('POST /api/auth/logout')).toBe(1);
 });
 
-test('T62 F13 a copy of protocol 2 only looks: no timer, no write, one warning', async ({
+test('T62 F13 a console built with protocol 2 only looks: no timer, no write, one warning', async ({
   context,
   page,
   api,
@@ -73,7 +101,7 @@ test('T62 F13 a copy of protocol 2 only looks: no timer, no write, one warning',
   const before = await page.evaluate(() => JSON.stringify({ ...localStorage }) + document.cookie);
   const calls = await api.count('GET /api/auth/me');
 
-  await addCopy(page, '2.0');
+  await showRemote(page, '2.0');
   await expect(page.getByText('The copy sees authenticated mira')).toBeVisible();
   await page.evaluate(() =>
     (globalThis as unknown as Probe).copySession.login({ email: 'a', password: 'b' }),
@@ -85,10 +113,11 @@ test('T62 F13 a copy of protocol 2 only looks: no timer, no write, one warning',
       return [hostSession === copySession, hostSession.protocol, copySession.protocol];
     }),
   ).toEqual([false, 1, 2]);
+  await expectTwoCopies(page);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }) + document.cookie)).toBe(before);
   expect(await tickers(page)).toBe(1);
   expect(await api.count('GET /api/auth/me')).toBe(calls);
   expect(await api.count('POST /api/auth/login')).toBe(1);
-  expect(warnings).toEqual(['shared-session: another version runs on this page, this one stays passive.']);
+  expect(warnings).toEqual(['shared-session: passive beside another version.']);
   await expect(page.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
 });

@@ -1,18 +1,23 @@
-import { createRoot } from 'react-dom/client';
 import { createSession } from 'shared-session';
-import { useSession } from 'shared-session/react';
+import { RequireAdmin, useSession } from 'shared-session/react';
+import type { SessionToast } from 'shared-session';
 
-// Everything in this script is a second copy: React, the binding and the core.
+// A console as another release would bring it: React and the router are the page's, core and binding are its own copy.
 const session = createSession();
+const copyToasts: SessionToast[] = [];
+session.on('toast', (toast) => copyToasts.push(toast));
+Object.assign(globalThis, { copySession: session, copyToasts, copyCreate: createSession });
 
-function Status() {
+export default function Copy() {
   const { status, user } = useSession();
   return (
-    <p>
-      The copy sees {status} {user?.username}
-    </p>
+    <>
+      <p>
+        The copy sees {status} {user?.username}
+      </p>
+      <RequireAdmin>
+        <p>The copy guards</p>
+      </RequireAdmin>
+    </>
   );
 }
-
-Object.assign(globalThis, { copySession: session });
-createRoot(document.getElementById('copy')!).render(<Status />);

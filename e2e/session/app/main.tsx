@@ -5,15 +5,17 @@ import { RequireAdmin } from 'shared-session/react';
 import { UiProvider } from 'shared-ui';
 import { Console } from './console.tsx';
 import { LoginPage } from './login-page.tsx';
+import { RemoteSlot } from './remote-slot.tsx';
 import { Toasts } from './toasts.tsx';
 import { Warning } from './warning.tsx';
 
-Object.assign(globalThis, { hostSession: createSession() });
+Object.assign(globalThis, { hostSession: createSession(), hostCreate: createSession });
 
 createRoot(document.getElementById('root')!).render(
   <UiProvider>
     <BrowserRouter>
       <Toasts />
+      <RemoteSlot />
       <Routes>
         <Route path="/" element={<h1>Public page</h1>} />
         <Route path="/admin/login" element={<LoginPage />} />

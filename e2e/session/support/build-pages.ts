@@ -1,44 +1,89 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
+import { remoteName, sharedModules, sharedVersions } from '../../../tools/federation-shared.mjs';
 
 const app = path.join(import.meta.dirname, '../app');
 const root = path.join(import.meta.dirname, '../../..');
 
-/** A copy of the library under another version, or of another protocol. */
-interface Copy {
+type Plugins = webpack.Configuration['plugins'];
+
+/** A console that was built with another version of the library, or another protocol. */
+interface Skewed {
   name: string;
   version: string;
   protocol: number;
 }
 
-const copies: Copy[] = [
-  { name: 'copy-1.1', version: '1.1.0', protocol: 1 },
-  { name: 'copy-2.0', version: '2.0.0', protocol: 2 },
+const skewed: Skewed[] = [
+  { name: 'remote-1.1', version: '1.1.0', protocol: 1 },
+  { name: 'remote-2.0', version: '2.0.0', protocol: 2 },
 ];
 
-/** Builds the page with the library as it is, and each copy with a React of its own. */
+/** Builds the page with the library as it is, the site's federation host, and the remotes that bring another copy. */
 export async function buildPages(folder: string): Promise<void> {
+  const versions = new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions()) });
   await build([
-    configure(folder, 'main', path.join(app, 'main.tsx')),
-    ...copies.map(({ name, version, protocol }) => {
-      const versionFile = path.join(folder, `${name}-version.ts`);
-      const protocolFile = path.join(folder, `${name}-protocol.ts`);
-      writeFileSync(versionFile, `export const VERSION = '${version}';`);
-      writeFileSync(protocolFile, `export const PROTOCOL = ${protocol};`);
-      return configure(folder, name, path.join(app, 'copy.tsx'), [
-        new webpack.NormalModuleReplacementPlugin(/\/version\.ts$/, versionFile),
-        new webpack.NormalModuleReplacementPlugin(/\/protocol\.ts$/, protocolFile),
-      ]);
-    }),
+    configure(folder, 'main', path.join(app, 'main.tsx'), [versions]),
+    configure(
+      folder,
+      'federation',
+      {
+        federation: {
+          import: path.join(root, 'host-site/src/admin/federation-host.ts'),
+          library: { type: 'var', name: 'hostFederation' },
+        },
+      },
+      [federation({ name: 'host_site', shared: sharedModules({ import: false, strictVersion: true }) })],
+    ),
+    ...skewed.map((remote) => configure(folder, remote.name, {}, remotePlugins(folder, remote))),
   ]);
+}
+
+/**
+ * Unlike the product's remote, this one carries the library itself, and asks for its own version of it: the page's does
+ * not do, so the federation gives it the copy that it brought.
+ */
+function remotePlugins(folder: string, { name, version, protocol }: Skewed): Plugins {
+  const versionFile = path.join(folder, `${name}-version.ts`);
+  const protocolFile = path.join(folder, `${name}-protocol.ts`);
+  writeFileSync(versionFile, `export const VERSION = '${version}';`);
+  writeFileSync(protocolFile, `export const PROTOCOL = ${protocol};`);
+  const copied = { version, requiredVersion: `^${version}`, singleton: false };
+  return [
+    new webpack.NormalModuleReplacementPlugin(/\/version\.ts$/, versionFile),
+    new webpack.NormalModuleReplacementPlugin(/\/protocol\.ts$/, protocolFile),
+    federation({
+      name: remoteName,
+      filename: `${name}.js`,
+      exposes: { './AdminApp': path.join(app, 'copy.tsx') },
+      shared: {
+        ...sharedModules({ import: false, strictVersion: true }),
+        'shared-session': copied,
+        'shared-session/react': copied,
+      },
+    }),
+  ];
+}
+
+function federation(
+  options: ConstructorParameters<typeof ModuleFederationPlugin>[0],
+): InstanceType<typeof ModuleFederationPlugin> {
+  return new ModuleFederationPlugin({
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    experiments: { optimization: { target: 'web' } },
+    ...options,
+  });
 }
 
 function configure(
   folder: string,
   name: string,
-  entry: string,
-  plugins: webpack.Configuration['plugins'] = [],
+  entry: webpack.Configuration['entry'],
+  plugins: Plugins,
 ): webpack.Configuration {
   return {
     name,
@@ -46,7 +91,13 @@ function configure(
     target: 'web',
     context: root,
     entry,
-    output: { path: folder, filename: `${name}.js`, uniqueName: name },
+    output: {
+      path: folder,
+      publicPath: '/assets/',
+      filename: `${name}.js`,
+      chunkFilename: `${name}-[id].js`,
+      uniqueName: name,
+    },
     devtool: false,
     optimization: { minimize: false },
     performance: false,

@@ -9,7 +9,7 @@ import type { FakeApi } from './fake-api.ts';
 const page = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Session test pages</title><link rel="icon" href="data:,"></head>
-<body><div id="root"></div><div id="copy"></div><script src="/assets/main.js"></script></body>
+<body><div id="root"></div><script src="/assets/main.js"></script></body>
 </html>`;
 
 /** Serves the pages, the scripts and a small API that tests can bend by `POST /__api`. */
