@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
-import type { Chunk, Configuration } from 'webpack';
+import type { Chunk, Configuration, Module } from 'webpack';
 import type { Mode } from '../../tools/webpack/base-config.ts';
 import { hostOffer } from './contract.ts';
 import { clientFolder } from './paths.ts';
@@ -41,9 +41,23 @@ export function clientConfig(mode: Mode): Configuration {
           default: false,
           defaultVendors: false,
           // What two pages share arrives with the first; the console's gateway must not pull itself in here.
-          pages: { name: 'main', minChunks: 2, chunks: isPageChunk, enforce: true, priority: 2 },
+          pages: {
+            name: 'main',
+            test: isShared,
+            minChunks: 2,
+            chunks: isPageChunk,
+            enforce: true,
+            priority: 2,
+          },
           // What a page shares with a part of another page comes once too, but only with these two.
-          parts: { name: 'parts', minChunks: 2, chunks: isPageOrPartChunk, enforce: true, priority: 1 },
+          parts: {
+            name: 'parts',
+            test: isShared,
+            minChunks: 2,
+            chunks: isPageOrPartChunk,
+            enforce: true,
+            priority: 1,
+          },
         },
       },
     },
@@ -64,4 +78,9 @@ function isPageChunk(chunk: Chunk): boolean {
 
 function isPageOrPartChunk(chunk: Chunk): boolean {
   return isPageChunk(chunk) || (chunk.name?.startsWith('part-') ?? false);
+}
+
+/** Each list brings the links to its pages itself: small enough to come twice, and no other page should carry them. */
+function isShared({ resource = '' }: Module & { resource?: string }): boolean {
+  return !/[\\/](list-pages|paged-head|pagination|visible-pages)\.tsx?$/.test(resource);
 }

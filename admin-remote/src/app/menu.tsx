@@ -7,6 +7,7 @@ import { GuardedLink } from '../components/guarded-link.tsx';
 import { useLeaveGuard } from '../components/leave-guard.tsx';
 import { useUnreadCount } from '../lib/use-unread-count.ts';
 import { paths } from '../lib/paths.ts';
+import { signs } from '../components/signs.ts';
 import { accountPage, pages } from './pages.ts';
 import type { ConsolePage } from './pages.ts';
 
@@ -43,7 +44,7 @@ export function Menu() {
           </li>
           <li>
             <button type="button" onClick={() => leave(() => requireSession().logout())}>
-              <Icon name="logout" />
+              <Icon name={signs.logout} />
               Logout
             </button>
           </li>

@@ -2,6 +2,7 @@ import type { IconName } from 'shared-ui';
 import { lazyPage } from '../lib/lazy-page.ts';
 import type { LazyPage } from '../lib/lazy-page.ts';
 import { paths } from '../lib/paths.ts';
+import { signs } from '../components/signs.ts';
 
 export interface ConsolePage extends LazyPage<object> {
   /** Below `/admin`. */
@@ -17,7 +18,7 @@ export const pages: ConsolePage[] = [
     route: '',
     path: paths.dashboard,
     label: 'Dashboard',
-    icon: 'dashboard',
+    icon: signs.dashboard,
     ...lazyPage(() => import(/* webpackChunkName: "dashboard" */ '../dashboard/dashboard-page.tsx')),
   },
   {
@@ -33,7 +34,7 @@ export const pages: ConsolePage[] = [
     route: 'services',
     path: paths.services,
     label: 'Services',
-    icon: 'layers',
+    icon: signs.layers,
     ...lazyPage(
       () => import(/* webpackChunkName: "services" */ '../resources/services/list/services-page.tsx'),
     ),
@@ -42,21 +43,21 @@ export const pages: ConsolePage[] = [
     route: 'content',
     path: paths.posts,
     label: 'Blogs',
-    icon: 'file-text',
+    icon: signs.fileText,
     ...lazyPage(() => import(/* webpackChunkName: "posts" */ '../resources/posts/list/posts-page.tsx')),
   },
   {
     route: 'about',
     path: paths.about,
     label: 'About',
-    icon: 'users',
+    icon: signs.users,
     ...lazyPage(() => import(/* webpackChunkName: "about" */ '../resources/about/form/about-page.tsx')),
   },
   {
     route: 'technologies',
     path: paths.technologies,
     label: 'Technologies',
-    icon: 'cpu',
+    icon: signs.cpu,
     ...lazyPage(
       () =>
         import(/* webpackChunkName: "technologies" */ '../resources/technologies/list/technologies-page.tsx'),
@@ -66,7 +67,7 @@ export const pages: ConsolePage[] = [
     route: 'messages',
     path: paths.messages,
     label: 'Messages',
-    icon: 'message',
+    icon: signs.message,
     ...lazyPage(
       () => import(/* webpackChunkName: "messages" */ '../resources/messages/list/messages-page.tsx'),
     ),
@@ -78,6 +79,6 @@ export const accountPage: ConsolePage = {
   route: 'account',
   path: paths.account,
   label: 'Sessions and password',
-  icon: 'shield',
+  icon: signs.shield,
   ...lazyPage(() => import(/* webpackChunkName: "account" */ '../account/account-page.tsx')),
 };

@@ -5,6 +5,7 @@ import { EmptyState, Icon, Skeleton, theme } from 'shared-ui';
 import type { IconName } from 'shared-ui';
 import { formatDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
+import { signs } from '../components/signs.ts';
 import type { Activity, ActivityKind } from './activities.ts';
 
 interface ActivityListProps {
@@ -13,9 +14,9 @@ interface ActivityListProps {
 }
 
 const kinds: Record<ActivityKind, { icon: IconName; label: string; path: string }> = {
-  post: { icon: 'file-text', label: 'Blog post', path: paths.posts },
+  post: { icon: signs.fileText, label: 'Blog post', path: paths.posts },
   project: { icon: 'folder', label: 'Project', path: paths.projects },
-  service: { icon: 'layers', label: 'Service', path: paths.services },
+  service: { icon: signs.layers, label: 'Service', path: paths.services },
 };
 
 /** At most four entries, each with icon, title and date. */
@@ -23,7 +24,7 @@ export function ActivityList({ activities, hasFailed }: ActivityListProps) {
   if (activities.length === 0) {
     return (
       <EmptyState
-        icon={hasFailed ? 'warning' : 'clock'}
+        icon={hasFailed ? 'warning' : signs.clock}
         title={hasFailed ? 'Error fetching recent activities' : 'No recent activity'}
         level={3}
       />

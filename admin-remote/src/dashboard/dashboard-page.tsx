@@ -10,6 +10,7 @@ import { endpoints } from '../lib/endpoints.ts';
 import { paths } from '../lib/paths.ts';
 import { readAllCards } from '../lib/read-cards.ts';
 import { useUnreadCount } from '../lib/use-unread-count.ts';
+import { signs } from '../components/signs.ts';
 import { hasRecentChange, recentActivities } from './activities.ts';
 import { ActivityList, ActivitySkeleton } from './activity-list.tsx';
 import { ReleaseReports } from './release-reports.tsx';
@@ -66,20 +67,20 @@ export default function DashboardPage() {
           highlighted={hasRecentChange(projects.data ?? none, nowMs)}
         />
         <StatCard
-          icon="layers"
+          icon={signs.layers}
           label="Total Services"
           value={count(services.data, services.isPending)}
           change={change}
           highlighted={hasRecentChange(services.data ?? none, nowMs)}
         />
         <StatCard
-          icon="file-text"
+          icon={signs.fileText}
           label="Total Blogs"
           value={count(posts.data, posts.isPending)}
           change={change}
           highlighted={hasRecentChange(posts.data ?? none, nowMs)}
         />
-        <StatCard icon="eye" label="Total Visitors" value={0} change={change} />
+        <StatCard icon={signs.eye} label="Total Visitors" value={0} change={change} />
       </Grid>
       <Section aria-labelledby="recent-activity" style={{ paddingBlock: '2rem' }}>
         <Heading level={2} size="h4" id="recent-activity" style={{ marginBottom: '1rem' }}>

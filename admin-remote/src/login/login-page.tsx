@@ -8,6 +8,7 @@ import { PageSpinner } from '../components/page-spinner.tsx';
 import { paths } from '../lib/paths.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { LoginFrame } from './login-frame.ts';
+import { signs } from '../components/signs.ts';
 
 interface LoginPageProps {
   siteName: string;
@@ -62,7 +63,7 @@ export default function LoginPage({ siteName, onShown }: LoginPageProps) {
     <LoginFrame>
       <div className="panel">
         <span className="sign">
-          <Icon name="lock" />
+          <Icon name={signs.lock} />
         </span>
         <Heading level={1} size="h3">
           Admin Login

@@ -21,8 +21,8 @@ export const cardBody = css`
     display: flex;
     flex: 1;
     flex-direction: column;
-    gap: 0.75rem;
-    padding: 1.25rem 1.5rem;
+    gap: 0.5rem;
+    padding: 1.5rem 1.5rem 1rem;
     min-width: 0;
   }
   .title {
@@ -34,6 +34,7 @@ export const cardBody = css`
   .text {
     display: -webkit-box;
     overflow: hidden;
+    margin-bottom: 0.5rem;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 4;
     overflow-wrap: anywhere;
@@ -50,6 +51,7 @@ export const cardBody = css`
     border-radius: 1rem;
     background: ${look.raisedMore};
     color: ${look.primary};
+    margin-bottom: 0.5rem;
     font-size: 1.5rem;
   }
   .icon img {
@@ -88,7 +90,7 @@ export const cardBody = css`
     font-size: 0.9375rem;
   }
   .byline {
-    padding: 0.25rem 0;
+    padding-bottom: 0.5rem;
     color: ${look.textFaint};
   }
   .card-link,

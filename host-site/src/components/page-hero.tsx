@@ -74,10 +74,11 @@ const Frame = styled.header`
     margin: 1.5rem 0 0;
   }
   li {
-    padding: 0.35rem 0.8rem;
+    padding: 0.5rem 1rem;
     border: 1px solid ${look.line};
-    border-radius: 99rem;
-    font-size: 0.9rem;
+    border-radius: 1.25rem;
+    font-size: ${look.size.sm};
+    line-height: 1.25;
   }
   .after {
     margin-top: 2rem;
@@ -86,7 +87,7 @@ const Frame = styled.header`
     padding-top: 6.5rem;
   }
   ${look.up.lg} {
-    padding-top: 9rem;
+    padding-top: 8.5rem;
     &[data-inner] {
       padding-top: 7.5rem;
     }

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Button, Card, Icon, theme } from 'shared-ui';
+import { signs } from '../signs.ts';
 
 interface RecordCardProps {
   title: string;
@@ -58,11 +59,11 @@ export function RecordCard({
             onPointerEnter={onNear}
             onFocus={onNear}
           >
-            <Icon name="edit" />
+            <Icon name={signs.edit} />
             Edit
           </Button>
           <Button size="sm" variant="ghost" className="delete" aria-describedby={titleId} onClick={onDelete}>
-            <Icon name="trash" />
+            <Icon name={signs.trash} />
             Delete
           </Button>
           {more}

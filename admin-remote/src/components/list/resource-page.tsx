@@ -12,6 +12,7 @@ import { readAllCards } from '../../lib/read-cards.ts';
 import { useListState } from '../../lib/use-list-state.ts';
 import { useOpenForm } from '../../lib/use-open-form.ts';
 import { PageHeader } from '../page-header.tsx';
+import { signs } from '../signs.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ListToolbar, ToolbarSkeleton } from './list-toolbar.tsx';
@@ -72,7 +73,7 @@ export function ResourcePage<Card extends { _id: string; title: string }>({
         title={resource.title}
         actions={
           <Button onClick={() => open('new')} onPointerEnter={preload} onFocus={preload}>
-            <Icon name="plus" />
+            <Icon name={signs.plus} />
             {resource.addLabel}
           </Button>
         }

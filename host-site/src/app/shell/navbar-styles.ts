@@ -112,20 +112,20 @@ export const navbarStyles = css`
       display: none;
     }
     ul {
-      gap: 0.5rem;
-      margin-right: -0.75rem;
+      gap: 1rem;
+      margin-right: -0.5rem;
     }
     nav a {
       position: relative;
-      padding: 0 0.75rem;
+      padding: 0 0.5rem;
       border-radius: 0.5rem;
       font-size: 0.9375rem;
     }
     nav a[aria-current='page']::after {
       position: absolute;
-      right: 0.75rem;
+      right: 0.5rem;
       bottom: 6px;
-      left: 0.75rem;
+      left: 0.5rem;
       height: 2px;
       border-radius: 2px;
       background: ${look.primary};

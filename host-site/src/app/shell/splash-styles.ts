@@ -18,7 +18,6 @@ export const splashStyles = css`
   animation: ${leave} 1.5s both;
 
   span {
-    gap: 0.75rem;
     font-size: ${look.size.h1};
   }
   svg {

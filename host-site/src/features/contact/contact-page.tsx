@@ -49,6 +49,6 @@ const Top = styled.div`
     text-wrap: balance;
   }
   ${look.up.lg} {
-    padding-top: 9rem;
+    padding-top: 8.5rem;
   }
 `;

@@ -10,7 +10,7 @@ export function ButtonExample() {
         <Button variant="secondary">Secondary</Button>
         <Button variant="ghost">Ghost</Button>
         <Button variant="danger">
-          <Icon name="trash" /> Danger
+          <Icon name="close" /> Danger
         </Button>
       </Stack>
       <Stack direction="row" wrap align="center">

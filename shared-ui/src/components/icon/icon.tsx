@@ -10,7 +10,7 @@ export interface IconProps extends ComponentProps<'svg'> {
   label?: string;
 }
 
-/** A small stroke drawing, as high as the text around it. */
+/** A small stroke drawing on a grid of 24, as high as the text around it. */
 export function Icon({ name, label, size = '1.25em', ...rest }: IconProps) {
   const a11y = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
@@ -26,7 +26,7 @@ export function Icon({ name, label, size = '1.25em', ...rest }: IconProps) {
       {...a11y}
       {...rest}
     >
-      <path d={iconPaths[name]} />
+      <path d={(iconPaths as Partial<Record<IconName, string>>)[name] ?? name} />
     </svg>
   );
 }

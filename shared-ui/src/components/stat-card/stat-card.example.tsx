@@ -5,9 +5,9 @@ export function StatCardExample() {
   return (
     <Grid columns={4}>
       <StatCard label="Projects" value={12} change="+0%" icon="folder" highlighted />
-      <StatCard label="Services" value={6} change="+0%" icon="layers" />
-      <StatCard label="Posts" value={24} change="+0%" icon="file-text" />
-      <StatCard label="Visitors" value={0} change="+0%" icon="users" />
+      <StatCard label="Services" value={6} change="+0%" icon="folder" />
+      <StatCard label="Posts" value={24} change="+0%" icon="info" />
+      <StatCard label="Visitors" value={0} change="+0%" icon="globe" />
     </Grid>
   );
 }

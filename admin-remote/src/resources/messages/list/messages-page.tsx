@@ -13,6 +13,7 @@ import { fetchMessages, updateMessage } from '../api/messages.ts';
 import type { Folder } from '../api/messages.ts';
 import { FolderLinks } from './folder-links.tsx';
 import { MessageCard } from './message-card.tsx';
+import { signs } from '../../../components/signs.ts';
 
 /** 'Messages': what visitors sent through the contact form (ruling 36). */
 export default function MessagesPage() {
@@ -53,7 +54,7 @@ export default function MessagesPage() {
         {!data && (isFetching || !error) && <Skeleton height="12rem" label="Loading messages" />}
         {data?.total === 0 && (
           <EmptyState
-            icon="message"
+            icon={signs.message}
             title={folder === 'inbox' ? 'No messages yet' : 'No spam'}
             message={
               folder === 'inbox'

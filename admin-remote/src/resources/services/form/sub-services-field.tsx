@@ -6,6 +6,7 @@ import { ItemFrame } from '../../../components/editor/item-frame.tsx';
 import { TextField } from '../../../components/editor/text-field.tsx';
 import { newSubService } from './service-values.ts';
 import type { ServiceValues } from './service-values.ts';
+import { signs } from '../../../components/signs.ts';
 
 interface SubServicesFieldProps {
   name: 'subServices';
@@ -42,7 +43,7 @@ export function SubServicesField({ name, label }: SubServicesFieldProps) {
         </ItemFrame>
       ))}
       <Button variant="secondary" onClick={() => append(newSubService)}>
-        <Icon name="plus" />
+        <Icon name={signs.plus} />
         Add Sub-service
       </Button>
     </FieldList>

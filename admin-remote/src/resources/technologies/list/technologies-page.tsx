@@ -23,6 +23,7 @@ import type { TechnologyFormProps } from '../form/technology-form.tsx';
 import { FilterButtons } from './filter-buttons.tsx';
 import { TechnologyGrid } from './technology-grid.tsx';
 import { useTechnologies } from './use-technologies.ts';
+import { signs } from '../../../components/signs.ts';
 
 const categories = ['all', ...technologyCategories];
 const form = lazyPage<TechnologyFormProps>(
@@ -60,7 +61,7 @@ export default function TechnologiesPage() {
               onPointerEnter={form.preload}
               onFocus={form.preload}
             >
-              <Icon name="plus" />
+              <Icon name={signs.plus} />
               Add Technology
             </Button>
             <Button
@@ -140,7 +141,7 @@ export default function TechnologiesPage() {
           <TechnologyGrid technologies={shown} onToggle={list.toggle} />
         ) : (
           <EmptyState
-            icon="cpu"
+            icon={signs.cpu}
             title={technologies.length === 0 ? 'No technologies yet' : 'No technologies found'}
             message={
               technologies.length === 0

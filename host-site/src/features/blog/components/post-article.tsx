@@ -53,7 +53,7 @@ const Article = styled.article`
     font-size: clamp(2rem, 1.4rem + 2.8vw, 3.25rem);
   }
   .chips {
-    margin-top: -0.75rem;
+    margin-top: -0.5rem;
   }
   .story {
     margin-top: 2rem;

@@ -52,7 +52,7 @@ const cover = css`
   ${look.up.sm} {
     > .body:only-child::before {
       aspect-ratio: 16 / 10;
-      margin: -1.25rem -1.5rem 0.5rem;
+      margin: -1.5rem -1.5rem 1rem;
       background:
         radial-gradient(circle at 80% 0, ${look.primaryGlow}, transparent 60%),
         radial-gradient(circle at 10% 100%, ${look.secondaryGlow}, transparent 60%),

@@ -3,10 +3,10 @@ import { look } from '../../../lib/look.ts';
 
 export const tileStyles = css`
   display: flex;
-  gap: 0.75rem;
+  gap: 1rem;
   align-items: center;
   min-width: 11rem;
-  padding: 1rem 1.25rem;
+  padding: 1rem;
   border: 1px solid ${look.line};
   border-radius: 1rem;
   background: ${look.raised};

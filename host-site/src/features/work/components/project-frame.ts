@@ -45,7 +45,7 @@ export const ProjectFrame = styled.article`
     letter-spacing: 0.08em;
   }
   aside li {
-    padding: 0.25rem 0;
+    line-height: 2rem;
   }
   .story {
     max-width: 44rem;
