@@ -1,8 +1,5 @@
 import type { Page } from './environment.ts';
 
-// Capturing at the window hears what other handlers stop, and what is meant for the document alone.
-const options = { capture: true, passive: true };
-
 /** The page of a browser. */
 export function createBrowserPage(): Page {
   return {
@@ -10,6 +7,9 @@ export function createBrowserPage(): Page {
     address: () => location.href,
     replace: (path) => location.replace(path),
     listen(type, listener) {
+      // Capturing at the window hears what other handlers stop, and what is meant for the document alone; of the focus
+      // only the window's own counts, not that of fields.
+      const options = { capture: type !== 'focus', passive: true };
       addEventListener(type, listener, options);
       return () => removeEventListener(type, listener, options);
     },

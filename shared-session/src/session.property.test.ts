@@ -40,18 +40,9 @@ type Step =
 const tab = fc.nat({ max: 1 });
 const store = fc.constantFrom('local' as const, 'cookie' as const);
 const key = fc.constantFrom(...keys);
-const spans = [
-  seconds(1),
-  seconds(59),
-  minutes(1),
-  minutes(15),
-  minutes(28),
-  minutes(29.5),
-  minutes(31),
-  days(1),
-  days(8),
-  days(31),
-];
+// Awake the session ends before the longest of these; only a machine that sleeps sees whole days go by.
+const awake = [1 / 60, 59 / 60, 1, 15, 28, 29.5, 31].map(minutes);
+const spans = [...awake, days(1), days(8), days(31)];
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 3,
@@ -80,12 +71,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constantFrom('advance' as const, 'jump' as const),
-      ms: fc.constantFrom(...spans),
-    }),
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('advance' as const), ms: fc.constantFrom(...awake) }),
   },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('jump' as const), ms: fc.constantFrom(...spans) }) },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -204,13 +193,12 @@ async function act(
   else if (next.do === 'press') one.press();
   else if (next.do === 'stay') one.session.stayLoggedIn();
   else if (next.do === 'guard') one.session.touchGuard(String(browser.clock.now()));
-  else if (next.do === 'hide') one.page.changeVisibility();
   else one.page.changeVisibility();
 }
 
 test('T63 no run of events and clock jumps ends signed in without a valid store, or brings back what was ended', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), (steps) => play(steps)),
-    { numRuns: 300 },
+    { numRuns: 1000 },
   );
 }, 60_000);

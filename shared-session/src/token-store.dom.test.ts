@@ -49,6 +49,20 @@ function blockCookies(): void {
   Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined });
 }
 
+test('a token that is gone is noticed by the call that needs it, not by a field that takes the focus', async () => {
+  const session = await signIn();
+  const stop = session.start();
+  const field = document.body.appendChild(document.createElement('input'));
+  localStorage.removeItem('admin_token');
+  Cookies.remove('admin_token');
+  field.focus();
+  expect(session.getSnapshot().status).toBe('authenticated');
+  expect(() => session.requireToken()).toThrow('No authentication token found. Please log in again.');
+  expect(session.getSnapshot().status).toBe('anonymous');
+  field.remove();
+  stop();
+});
+
 test('T07 a torn write, with the token missing, is invalid', async () => {
   await signIn();
   localStorage.removeItem('admin_token');

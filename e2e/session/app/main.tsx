@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { createSession } from 'shared-session';
 import { RequireAdmin } from 'shared-session/react';
-import { UiProvider } from 'shared-ui';
+import { GlobalStyles, UiProvider } from 'shared-ui';
 import { Console } from './console.tsx';
 import { LoginPage } from './login-page.tsx';
 import { RemoteSlot } from './remote-slot.tsx';
@@ -13,6 +13,7 @@ Object.assign(globalThis, { hostSession: createSession(), hostCreate: createSess
 
 createRoot(document.getElementById('root')!).render(
   <UiProvider>
+    <GlobalStyles />
     <BrowserRouter>
       <Toasts />
       <RemoteSlot />
