@@ -33,6 +33,30 @@ test('a hash wins over the top of the page, from another page and on reload', as
   await expect(page.locator('#contact')).toBeInViewport();
 });
 
+test('Contact Us leads to the form with focus in it, also after going back and forward; an odd hash does no harm', async ({
+  page,
+}) => {
+  await alive(page, '/');
+  const link = page.getByRole('link', { name: 'Contact Us' });
+  await link.scrollIntoViewIfNeeded();
+  const from = await scrolled(page);
+  await link.click();
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.locator('#contact')).toBeInViewport();
+  await expect(page.locator('#contact')).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(from);
+  await page.goForward();
+  await expect(page.locator('#contact')).toBeInViewport();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.locator('#contact')).toBeFocused();
+  await page.goto('/projects#%');
+  await page.goto('/about#%E0%A4%A');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { name: 'Our Blog' })).toBeVisible();
+});
+
 test('the top bar takes a ground after 50 px', async ({ page }) => {
   await alive(page, '/about');
   const bar = page.getByRole('banner');
@@ -114,7 +138,7 @@ test('the home page tells about the studio in five figures', async ({ page }) =>
 });
 
 test('a service’s icon is drawn from what is stored: a sign, path data or a picture', async ({ page }) => {
-  const icons = ['🚀', 'M4 4h16v16H4z', '/media/service-icon.svg'];
+  const icons = ['🚀', 'M4 4h16v16H4z', '/media/tech-react.svg'];
   await alive(page, '/about');
   await page.route('**/api/services?*', async (route) => {
     const answer = await route.fetch();
@@ -129,7 +153,7 @@ test('a service’s icon is drawn from what is stored: a sign, path data or a pi
   const main = page.locator('#main');
   await expect(main.getByText('🚀')).toBeVisible();
   await expect(main.locator('svg path[d="M4 4h16v16H4z"]')).toBeAttached();
-  await expect(main.locator('img[src="/media/service-icon.svg"]')).toBeAttached();
+  await expect(main.locator('img[src="/media/tech-react.svg"]')).toBeAttached();
 });
 
 test('the blog is searched in its text and by tag, and says when nothing fits', async ({ page }) => {

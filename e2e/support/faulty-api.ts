@@ -31,9 +31,14 @@ export async function startFaultyApi(): Promise<FaultyApi> {
   function answer(request: IncomingMessage, response: ServerResponse): void {
     if (mood === 'down') return void request.socket.destroy();
     if (mood !== 'well') return answerBadly(mood, request.url ?? '', response);
+    // The API knows the studio's own site only, not those that a test starts on ports of their own.
+    const known = {
+      host: new URL(studio.apiUrl).host,
+      ...(request.headers.origin && { origin: studio.siteUrl }),
+    };
     const onward = forward(
       studio.apiUrl + (request.url ?? ''),
-      { method: request.method, headers: { ...request.headers, host: new URL(studio.apiUrl).host } },
+      { method: request.method, headers: { ...request.headers, ...known } },
       (reply) => {
         response.writeHead(reply.statusCode ?? 502, reply.headers);
         reply.pipe(response);

@@ -28,10 +28,15 @@ export function useRouteChange(): void {
       }, 100);
     };
     addEventListener('scroll', onScroll, { passive: true });
+    // Whoever leaves at the end of a scroll leaves from there.
+    addEventListener('click', remember, true);
+    addEventListener('popstate', remember);
     addEventListener('pagehide', release);
     return () => {
       clearTimeout(waiting);
       removeEventListener('scroll', onScroll);
+      removeEventListener('click', remember, true);
+      removeEventListener('popstate', remember);
       removeEventListener('pagehide', release);
     };
   }, [memory]);

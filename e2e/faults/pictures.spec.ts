@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { publicPages } from '../support/public-pages.ts';
+
+const demoMedia = path.join(import.meta.dirname, '../../content-api/demo/media');
+const megabyte = 1024 * 1024;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Visits pages with pictures from top to bottom; what moved on them by itself, and pictures that show nothing. */
+async function visitPictures(page: Page): Promise<string[]> {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput)
+          document.documentElement.dataset.shift = String(
+            Number(document.documentElement.dataset.shift ?? 0) + entry.value,
+          );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const pages = await publicPages();
+  const found: string[] = [];
+  for (const screen of ['home', 'about', 'project', 'post', 'blog']) {
+    await page.goto(pages[screen] ?? '');
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += 500) {
+        scrollTo(0, top);
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    const empty = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLImageElement>('main img')]
+          .filter((image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0))
+          .map((image) => image.src),
+      );
+    await expect.poll(empty, screen).toEqual([]);
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+    if (shift > 0.01) found.push(`${screen} moved by ${shift}`);
+  }
+  return found;
+}
+
+test('F18: placeholders stand in for broken pictures, in the same place and under the same name', async ({
+  page,
+}) => {
+  const about = await publicPages();
+  await page.goto(about.about ?? '');
+  const names = () =>
+    page.locator('main img').evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
+  const intended = await names();
+  await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  expect(await visitPictures(page)).toEqual([]);
+  await page.goto(about.about ?? '');
+  expect(await names()).toEqual(intended);
+  expect(intended.filter(Boolean).length).toBeGreaterThan(3);
+});
+
+test('F18: a picture of 10 MB keeps nobody waiting and moves nothing', async ({ page }) => {
+  const picture = await readFile(path.join(demoMedia, 'about-studio.webp'));
+  const body = Buffer.concat([picture, Buffer.alloc(10 * megabyte)]);
+  await page.route('**/media/about-studio*', (route) => route.fulfill({ contentType: 'image/webp', body }));
+  expect(await visitPictures(page)).toEqual([]);
+});
+
+test('F18: without its fonts every page is readable and moves by nothing', async ({ page }) => {
+  await page.route('**/*.woff2', (route) => route.abort());
+  expect(await visitPictures(page)).toEqual([]);
+});
