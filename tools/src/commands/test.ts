@@ -1,4 +1,4 @@
-/** `npm test`: everything that can be checked, one suite after the other, ending with `N passed, N failed`. */
+/** `npm test`: everything that can be checked, two suites at a time, ending with `N passed, N failed`. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { minutes } from '../lib/durations.ts';
@@ -19,37 +19,55 @@ process.env.RELEASE_MATRIX ??= 'short';
 process.env.CONSOLE_MATRIX ??= 'short';
 
 const bin = (file: string) => path.join(root, 'node_modules', file);
-const suites: Suite[] = [
-  {
-    name: 'a browser is there',
-    run: async () =>
-      (await requireBrowser()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, note: 'none found' },
-  },
-  checkSuite('format', {
-    command: process.execPath,
-    args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
-    timeoutMs: minutes(2),
-  }),
-  checkSuite('lint', {
-    command: process.execPath,
-    args: [bin('eslint/bin/eslint.js'), '--max-warnings=0', '.'],
-    timeoutMs: minutes(5),
-  }),
-  typesSuite(),
-  jestSuite(),
-  postgresSuite(),
-  ...browserSets().map((set) => browserSuite(set)),
+const browser = Object.fromEntries(browserSets().map((set) => [set.folder, browserSuite(set)]));
+const { '': studio, console: consoleSuite, ...ownServers } = browser;
+
+/** What runs at the same time, on the usual two cores: each list from its first suite to its last. */
+const stages: (Suite | undefined)[][][] = [
+  [
+    [
+      {
+        name: 'a browser is there',
+        run: async () =>
+          (await requireBrowser()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, note: 'none found' },
+      },
+    ],
+  ],
+  // Jest keeps both cores busy by itself.
+  [[jestSuite()]],
+  [
+    // One studio serves both, and what they wait for leaves room for the others.
+    [studio, consoleSuite],
+    [
+      checkSuite('format', {
+        command: process.execPath,
+        args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
+        timeoutMs: minutes(3),
+      }),
+      checkSuite('lint', {
+        command: process.execPath,
+        args: [bin('eslint/bin/eslint.js'), '--max-warnings=0', '.'],
+        timeoutMs: minutes(5),
+      }),
+      typesSuite(),
+      postgresSuite(),
+      ...Object.values(ownServers),
+    ],
+  ],
 ];
 
 const wanted = process.argv.slice(2);
 const results: { name: string; seconds: number; result: SuiteResult }[] = [];
-for (const suite of suites.filter(
-  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
-)) {
-  say(`\n── ${suite.name}`);
-  const startedAt = Date.now();
-  const result = await suite.run();
-  results.push({ name: suite.name, seconds: Math.round((Date.now() - startedAt) / 1000), result });
+for (const lanes of stages) await Promise.all(lanes.map(runInTurn));
+
+async function runInTurn(suites: (Suite | undefined)[]): Promise<void> {
+  for (const suite of suites) {
+    if (!suite || (wanted.length > 0 && !wanted.some((word) => suite.name.includes(word)))) continue;
+    say(`\n── ${suite.name}`);
+    const startedAt = Date.now();
+    const result = await suite.run();
+    results.push({ name: suite.name, seconds: Math.round((Date.now() - startedAt) / 1000), result });
+  }
 }
 
 const width = Math.max(...results.map(({ name }) => name.length));

@@ -35,7 +35,8 @@ export function browserSuite({ folder, config }: BrowserSet, filter: string[] = 
     step: (file) => ({
       args: [playwright, 'test', '-c', config, '--reporter=list,json', ...filter],
       timeoutMs: minutes(20),
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      // Whole lines, since another suite may be writing too.
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_FORCE_TTY: '0' },
     }),
     read: browserResult,
   });
