@@ -7,8 +7,8 @@ import { Button, Checkbox, Field, Heading, Icon, Input, StatusBanner, Text } fro
 import { PageSpinner } from '../components/page-spinner.tsx';
 import { paths } from '../lib/paths.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
-import { LoginFrame } from './login-frame.ts';
 import { signs } from '../components/signs.ts';
+import { LoginFrame } from './login-frame.ts';
 
 interface LoginPageProps {
   siteName: string;

@@ -11,9 +11,9 @@ import { endpoints } from '../../../lib/endpoints.ts';
 import { messagesKey } from '../../../lib/use-unread-count.ts';
 import { fetchMessages, updateMessage } from '../api/messages.ts';
 import type { Folder } from '../api/messages.ts';
+import { signs } from '../../../components/signs.ts';
 import { FolderLinks } from './folder-links.tsx';
 import { MessageCard } from './message-card.tsx';
-import { signs } from '../../../components/signs.ts';
 
 /** 'Messages': what visitors sent through the contact form (ruling 36). */
 export default function MessagesPage() {

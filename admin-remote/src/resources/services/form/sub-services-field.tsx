@@ -4,9 +4,9 @@ import { FieldList } from '../../../components/editor/field-list.tsx';
 import { ImageField } from '../../../components/editor/image-field.tsx';
 import { ItemFrame } from '../../../components/editor/item-frame.tsx';
 import { TextField } from '../../../components/editor/text-field.tsx';
+import { signs } from '../../../components/signs.ts';
 import { newSubService } from './service-values.ts';
 import type { ServiceValues } from './service-values.ts';
-import { signs } from '../../../components/signs.ts';
 
 interface SubServicesFieldProps {
   name: 'subServices';

@@ -20,10 +20,10 @@ import { lazyPage } from '../../../lib/lazy-page.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { useOpenForm } from '../../../lib/use-open-form.ts';
 import type { TechnologyFormProps } from '../form/technology-form.tsx';
+import { signs } from '../../../components/signs.ts';
 import { FilterButtons } from './filter-buttons.tsx';
 import { TechnologyGrid } from './technology-grid.tsx';
 import { useTechnologies } from './use-technologies.ts';
-import { signs } from '../../../components/signs.ts';
 
 const categories = ['all', ...technologyCategories];
 const form = lazyPage<TechnologyFormProps>(
