@@ -29,7 +29,7 @@ test('every page tells search engines and shared links what it is, with a pictur
     await test.step(screen, async () => {
       const told = await page.evaluate(readHead, await (await request.get(address)).text());
       expect(told.title).not.toBe('');
-      expect(told.meta.description?.length ?? 0).toBeGreaterThan(20);
+      expect(told.meta.description ?? '').not.toBe('');
       if (screen === 'not found') {
         expect(told).toMatchObject({ canonical: null, types: [], meta: { robots: 'noindex' } });
         return;

@@ -21,7 +21,7 @@ export function jestSuite(): Suite {
         path.join(root, 'node_modules/jest/bin/jest.js'),
         '--json',
         `--outputFile=${file}`,
-        '--workers=2',
+        '--maxWorkers=2',
       ],
       timeoutMs: minutes(9),
       env: { NODE_ENV: 'test' },

@@ -10,7 +10,13 @@ export function postgresSuite(): Suite {
   return reportSuite('jest-postgres.json', {
     name: 'API tests on PostgreSQL',
     step: (file) => ({
-      args: [path.join(root, 'content-api/test/run.ts'), '--only-postgres', '--json', `--outputFile=${file}`],
+      args: [
+        path.join(root, 'content-api/test/run.ts'),
+        '--only-postgres',
+        '--json',
+        `--outputFile=${file}`,
+        '--maxWorkers=2',
+      ],
       timeoutMs: minutes(5),
       env: { NODE_ENV: 'test' },
     }),
