@@ -50,7 +50,8 @@ test('an edit is soon in every page that shows it, made once for all who ask tog
     api.asked.length = 0;
     const answers = await Promise.all(Array.from({ length: 12 }, () => request.get(site.url + path)));
     for (const answer of answers) expect((await answer.text()).includes('Edited a moment ago')).toBe(true);
-    expect(api.asked.filter((url) => url === `/api${path}`)).toHaveLength(1);
+    // None at all if the site made the page anew by itself in between.
+    expect(api.asked.filter((url) => url === `/api${path}`).length).toBeLessThanOrEqual(1);
   } finally {
     const { updatedAt: _seen, ...written } = project as Project & { updatedAt?: string };
     await owner.send('PUT', `/api${path}`, written);
