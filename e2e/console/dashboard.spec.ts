@@ -5,7 +5,7 @@ import { expectToast } from './support/screen.ts';
 const hourMs = 3_600_000;
 
 test('four cards count what there is, with a fixed change, and light up when something is recent', async ({
-  page,
+  other: page,
   api,
 }) => {
   const { total } = await api.get<{ total: number }>('/api/projects?view=card&page=1&size=1');

@@ -39,7 +39,7 @@ test('messages are counted, read, marked, filed and deleted', async ({ page }) =
   await expect(message).toHaveCount(0);
 });
 
-test('a message that came meanwhile is counted within a minute', async ({ page }) => {
+test('a message that came meanwhile is counted within a minute', async ({ other: page }) => {
   await page.clock.install();
   await page.goto('/admin/account');
   await expect(page.getByRole('heading', { name: 'Sessions and password' })).toBeVisible();

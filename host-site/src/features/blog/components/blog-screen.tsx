@@ -1,5 +1,6 @@
-import { CardGrid, Container, EmptyState, Section, VisuallyHidden } from 'shared-ui';
+import { Container, EmptyState, Section, VisuallyHidden } from 'shared-ui';
 import { CallToAction } from '../../../components/call-to-action.tsx';
+import { CardList } from '../../../components/card-list.tsx';
 import { CardSkeletons } from '../../../components/card-skeletons.tsx';
 import { ListPages } from '../../../components/list-pages.tsx';
 import { PageHero } from '../../../components/page-hero.tsx';
@@ -38,11 +39,11 @@ export function BlogScreen({ query }: PageAddress) {
             />
           )}
           {posts && posts.length > 0 && (
-            <CardGrid>
+            <CardList>
               {posts.map((post, index) => (
                 <PostCard key={post._id} post={post} eager={index < 3} />
               ))}
-            </CardGrid>
+            </CardList>
           )}
           <ListPages
             path={blog.path}

@@ -1,4 +1,4 @@
-import { CardGrid } from 'shared-ui';
+import { CardList } from '../../../components/card-list.tsx';
 import type { ProjectCardView } from '../api/project-cards.ts';
 import { ProjectCard } from './project-card.tsx';
 
@@ -11,10 +11,10 @@ interface ProjectGridProps {
 
 export function ProjectGrid({ projects, level, eager = 0 }: ProjectGridProps) {
   return (
-    <CardGrid>
+    <CardList>
       {projects.map((project, index) => (
         <ProjectCard key={project._id} project={project} level={level} eager={index < eager} />
       ))}
-    </CardGrid>
+    </CardList>
   );
 }
