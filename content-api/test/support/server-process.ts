@@ -34,6 +34,7 @@ export function spawnServer(env: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
+  let isReady = false;
   const ended = new Promise<number | string>((resolve) => {
     child.on('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
   });
@@ -41,8 +42,10 @@ export function spawnServer(env: Record<string, string>) {
     const timer = setTimeout(() => reject(new Error(`not ready: ${said}`)), startPatienceMs);
     const hear = (chunk: Buffer): void => {
       said += chunk.toString();
+      if (isReady) return;
       const port = /"port":(\d+),.*content-api is ready/.exec(said)?.[1];
       if (port === undefined) return;
+      isReady = true;
       clearTimeout(timer);
       resolve(`http://127.0.0.1:${port}`);
     };
