@@ -1,22 +1,37 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { collectFaults } from '../support/faults.ts';
 import { publicPages } from '../support/public-pages.ts';
 
+/** Side by side: while one page waits for the network or for its splash, another is looked at. */
+const pagesAtOnce = 3;
+
 for (const width of [360, 1280]) {
-  test(`every public page is free of axe findings and faults at ${width} px`, async ({ page }) => {
+  test(`every public page is free of axe findings and faults at ${width} px`, async ({
+    browser,
+    baseURL,
+  }) => {
     test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const faults = collectFaults(page);
-    for (const [name, address] of Object.entries(await publicPages())) {
-      await test.step(name, async () => {
-        await page.goto(address, { waitUntil: 'networkidle' });
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page.locator('[data-splash]')).toBeHidden();
-        await expectAccessible(page, name);
-      });
-    }
-    expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+    const viewport = { width, height: 800 };
+    const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
+    const left = Object.entries(await publicPages());
+    await Promise.all(
+      Array.from({ length: pagesAtOnce }, async () => {
+        const page = await context.newPage();
+        const faults = collectFaults(page);
+        for (let next = left.shift(); next; next = left.shift()) await expectPage(page, ...next);
+        expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+      }),
+    );
+    await context.close();
+  });
+}
+
+async function expectPage(page: Page, name: string, address: string): Promise<void> {
+  await test.step(name, async () => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('[data-splash]')).toBeHidden();
+    await expectAccessible(page, name);
   });
 }

@@ -16,6 +16,9 @@ export interface FaultyApi {
   close: () => Promise<void>;
 }
 
+/** More than the site takes from an API in one answer, which is 32 MB. */
+const huge = Buffer.alloc(34 * 1024 * 1024, 'x');
+
 /** Stands between a site and the studio's API, and behaves as told. */
 export async function startFaultyApi(): Promise<FaultyApi> {
   let mood: ApiMood = 'well';
@@ -72,7 +75,7 @@ function answerBadly(mood: Exclude<ApiMood, 'well' | 'down'>, url: string, respo
     response.writeHead(500, json).end('{"success":false,"message":"Internal server error"}');
   if (mood === 'invalid JSON') response.writeHead(200, json).end('{"items": [');
   if (mood === 'HTML') response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works!</h1>');
-  if (mood === 'huge') response.writeHead(200, json).end('x'.repeat(40 * 1024 * 1024));
+  if (mood === 'huge') response.writeHead(200, json).end(huge);
   if (mood === 'empty') response.writeHead(200, json).end('');
   if (mood === 'no records') response.writeHead(200, json).end(JSON.stringify(nothingAt(url)));
 }
