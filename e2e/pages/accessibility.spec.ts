@@ -1,13 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { collectFaults } from '../support/faults.ts';
+import { layoutFaults } from '../support/layout-faults.ts';
 import { publicPages } from '../support/public-pages.ts';
 
 /** Side by side: while one page waits for the network or for its splash, another is looked at. */
 const pagesAtOnce = 3;
 
 for (const width of [360, 1280]) {
-  test(`every public page is free of axe findings and faults at ${width} px`, async ({
+  test(`every public page is free of axe findings, layout faults and errors at ${width} px`, async ({
     browser,
     baseURL,
   }) => {
@@ -33,5 +34,6 @@ async function expectPage(page: Page, name: string, address: string): Promise<vo
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('[data-splash]')).toBeHidden();
     await expectAccessible(page, name);
+    expect(await layoutFaults(page), name).toEqual([]);
   });
 }

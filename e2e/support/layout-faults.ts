@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * What is wrong with where the words of a page stand: a page that scrolls sideways, words beyond its edges, words that a
- * box cuts off, words over other words. Measured from the glyphs' own rectangles, so that clipping cannot hide it. Boxes
+ * box cuts off, words broken into their letters, words over other words. Measured from the glyphs' own rectangles, so that clipping cannot hide it. Boxes
  * that scroll by themselves, clamped card texts and words for assistive technology only are as they should be.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
@@ -40,6 +40,10 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const text = node.nodeValue.trim().slice(0, 24);
+      const words = node.nodeValue.trim().split(/\s+/);
+      const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size;
+      if (lines > 2 * words.length && words.every((word) => word.length <= 20))
+        faults.push(`“${text}” is broken into ${lines} lines`);
       for (const box of range.getClientRects()) {
         if (box.width < 1) continue;
         let inside = true;

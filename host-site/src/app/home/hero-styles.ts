@@ -24,6 +24,8 @@ export const heroStyles = css`
   h1 span {
     display: inline-block;
     width: min-content;
+    /* The page's own "anywhere" would make a letter the least width. */
+    overflow-wrap: normal;
     padding-bottom: 0.16em;
     margin-bottom: -0.16em;
     color: ${look.primary};
