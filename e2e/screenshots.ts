@@ -1,6 +1,6 @@
 /**
  * Pictures of every public screen and of every state of the console, to be looked at: `npm run screenshots -w e2e -- [SITE_URL] [--only public|console] [--widths 360,768]`.
- * They are written to `.cache/screenshots/<width>/<screen>.png`. The console's need ADMIN_EMAIL and ADMIN_PASSWORD.
+ * They are written to `.cache/screenshots/<width>/<screen>.png`. The console's need ADMIN_EMAIL, ADMIN_PASSWORD and a message in the inbox.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';

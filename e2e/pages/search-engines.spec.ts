@@ -89,6 +89,8 @@ test('the feed is Atom, and every icon that is named is there in its size', asyn
   }
   expect(new Set(entries.map((entry) => entry.id)).size).toBe(entries.length);
 
+  // Linked once the page is there: before, it would share the line with the first screen.
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest');
   const manifest = (await (await request.get('/site.webmanifest')).json()) as {
     icons: { src: string; sizes: string }[];
   };

@@ -12,13 +12,13 @@ const basicLatin = String.fromCodePoint(
 );
 const signs = '\u00a0©®°±·×÷–—‘’‚“”„…•‹›«»€™−←↑→↓↗✓₹½¡¿';
 const letters = 'ÀÇÉÑÖÜßáàâäãåæçéèêëíîïñóôöøúûüœ';
-// Everything else (small capitals, fractions, alternates) doubles the file.
-const keepFeatures = ['kern', 'calt', 'ccmp', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
+// Everything else (small capitals, fractions, alternates, marks for letters that are here in one piece) doubles the file.
+const keepFeatures = ['kern', 'liga', 'tnum'];
 
 await mkdir(folder, { recursive: true });
 // The family's own distribution: the other source splits ₹ and the arrows off into a second file.
 await write('inter-latin.woff2', 'inter-ui/variable/InterVariable.woff2', basicLatin + signs + letters, {
-  wght: { min: 400, max: 700, default: 400 },
+  wght: { min: 400, max: 600, default: 400 },
   opsz: 14,
 });
 await write(

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { matchRoute } from '../app/match-route.ts';
 import type { SiteRuntime } from '../app/site-runtime.ts';
@@ -14,6 +14,7 @@ import { prefetchOnIntent } from './prefetch.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import { readPageData } from './page-data.ts';
 import { Ready } from './ready.tsx';
+import { createSiteHistory } from './site-history.ts';
 
 const { settings, resources: seed, contact } = readPageData(document);
 const api = createApi({ ...settings, fetch: (input, init) => fetch(input, init) });
@@ -26,10 +27,10 @@ adoptStyles(cache, document);
 
 const tree = (
   <CacheProvider value={cache}>
-    <BrowserRouter>
+    <HistoryRouter history={createSiteHistory()} useTransitions={false}>
       <App runtime={runtime} />
       <Ready />
-    </BrowserRouter>
+    </HistoryRouter>
   </CacheProvider>
 );
 
@@ -47,5 +48,12 @@ if (root) {
         else createRoot(root).render(tree);
       });
       prefetchOnIntent(runtime);
+      linkManifest();
     });
+}
+
+/** Only now: browsers fetch the manifest and its icon at once, on the line that the first screen needs. */
+function linkManifest(): void {
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, { rel: 'manifest', href: '/site.webmanifest' }));
 }

@@ -39,7 +39,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ...metaElements(head, settings),
     `<meta name="theme-color" content="${roles.background}"><meta name="color-scheme" content="dark">`,
     `<link rel="icon" href="${publicFiles['/icon.svg'] ?? '/icon.svg'}" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">`,
-    `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">`,
+    `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
     `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(site.brand)} blog" href="/feed.xml">`,
     `<style data-ids="${parts.styles.ids.join(' ')}">${parts.styles.css}</style>`,
     scripts,

@@ -1,0 +1,13 @@
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+
+/**
+ * The browser's history, which tells of a new address in a task of its own: a click is answered first, then the page
+ * is drawn in one go. Drawn within the click it would hold up the answer; drawn in slices, as a transition, the frames
+ * in between take longer than the page itself.
+ */
+export function createSiteHistory(): ReturnType<typeof createBrowserHistory> {
+  const history = createBrowserHistory({ v5Compat: true });
+  const { listen } = history;
+  history.listen = (listener) => listen((update) => setTimeout(() => listener(update)));
+  return history;
+}
