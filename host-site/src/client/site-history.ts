@@ -7,7 +7,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
  */
 export function createSiteHistory(): ReturnType<typeof createBrowserHistory> {
   const history = createBrowserHistory({ v5Compat: true });
-  const { listen } = history;
+  const listen = history.listen.bind(history);
   history.listen = (listener) => listen((update) => setTimeout(() => listener(update)));
   return history;
 }
