@@ -8,6 +8,11 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 export function createSiteHistory(): ReturnType<typeof createBrowserHistory> {
   const history = createBrowserHistory({ v5Compat: true });
   const listen = history.listen.bind(history);
-  history.listen = (listener) => listen((update) => setTimeout(() => listener(update)));
+  history.listen = (listener) =>
+    listen((update) => {
+      // Back and forward: the browser moves to the place of that page at once, so the page has to be there.
+      if (`${update.action}` === 'POP') listener(update);
+      else setTimeout(listener, 0, update);
+    });
   return history;
 }

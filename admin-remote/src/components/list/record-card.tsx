@@ -119,7 +119,7 @@ const Frame = styled(Card)(css`
     margin-top: auto;
     padding-top: ${space[1]};
   }
-  .actions > * {
+  .actions > [data-size] {
     padding-inline: ${space[1]};
   }
   .delete:hover {

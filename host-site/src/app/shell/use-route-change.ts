@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { createScrollMemory } from './scroll-memory.ts';
 
@@ -13,7 +13,8 @@ export function useRouteChange(): void {
   const key = useRef(location.key);
   const [memory] = useState(createScrollMemory);
 
-  useEffect(() => {
+  // A layout effect as the router's is: of the two, the one further in hears first of going back, while the page still stands.
+  useLayoutEffect(() => {
     const remember = () => memory.save(key.current, window.scrollY);
     // A page load restores its own position; only client navigation is ours to do.
     const release = () => {
@@ -43,6 +44,7 @@ export function useRouteChange(): void {
 
   useLayoutEffect(() => {
     const isFirst = first.current;
+    cancelAnimationFrame(restoring);
     first.current = false;
     key.current = location.key;
     if (isFirst) {
@@ -87,12 +89,15 @@ function idIn(hash: string): string {
   }
 }
 
+let restoring = 0;
+
 /** The page may still be growing: tries again for a moment until it is long enough. */
 function restore(top: number): void {
   const until = performance.now() + 600;
   function step(): void {
     window.scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(window.scrollY - top) > 2 && performance.now() < until) requestAnimationFrame(step);
+    if (Math.abs(window.scrollY - top) > 2 && performance.now() < until)
+      restoring = requestAnimationFrame(step);
   }
   step();
 }
