@@ -19,17 +19,19 @@ export async function measureSteady(studio: Studio, minutes: number): Promise<Fi
   const urls = await publicAddresses(siteUrl);
   const over = new AbortController();
   const rounds: { p99Ms: number; errors: number; memoryMb: number }[] = [];
-  const company = [
+  const company = Promise.all([
     repeat(editEveryMs, over.signal, await editor(studio)),
     repeat(loginEveryMs, over.signal, newcomer(studio)),
     crawl(siteUrl, over.signal),
-  ];
+  ]);
+  // Whoever fails ends the measurement, so that the studio is ended too.
+  const failure = company.then(() => new Promise<never>(() => undefined));
   for (let minute = 1; minute <= minutes; minute += 1) {
     const {
       p99Ms,
       errors,
       perSecond: reached,
-    } = await load({ urls, seconds: 60, connections: 40, rate: perSecond });
+    } = await Promise.race([load({ urls, seconds: 60, connections: 40, rate: perSecond }), failure]);
     const memoryMb = familyMemory(pid);
     rounds.push({ p99Ms, errors, memoryMb });
     say(
@@ -37,7 +39,7 @@ export async function measureSteady(studio: Studio, minutes: number): Promise<Fi
     );
   }
   over.abort();
-  const made = await Promise.all(company);
+  const made = await company;
   say(`${made[0]} edits, ${made[1]} logins, ${made[2]} unknown addresses`);
   const worst = Math.max(...rounds.map(({ p99Ms }) => p99Ms));
   const errors = rounds.reduce((sum, round) => sum + round.errors, 0);
