@@ -47,7 +47,9 @@ export async function measureFlood(server: string, pid: number) {
     errors: rounds.reduce((sum, round) => sum + round.errors, 0),
     tries: statuses.length,
     isUniform:
-      statuses.length >= 200 * floodRounds && statuses.every((status) => [401, 429, 503].includes(status)),
+      statuses.length >= 200 * floodRounds &&
+      rounds.every((round) => round.isServed) &&
+      statuses.every((status) => [401, 429, 503].includes(status)),
   };
 }
 
@@ -71,6 +73,7 @@ async function measureFloodOnce(server: string, pid: number, address: string) {
     addedMb: peak - before,
     errors: busy.errors,
     statuses,
+    isServed: busy.perSecond > 0,
   };
 }
 
