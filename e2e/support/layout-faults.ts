@@ -39,12 +39,13 @@ export function layoutFaults(page: Page): Promise<string[]> {
       if (!element || !node.nodeValue?.trim() || isQuiet(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()];
       const text = node.nodeValue.trim().slice(0, 24);
       const words = node.nodeValue.trim().split(/\s+/);
-      const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size;
+      const lines = new Set(boxes.map((box) => Math.round(box.top))).size;
       if (lines > 2 * words.length && words.every((word) => word.length <= 20))
         faults.push(`“${text}” is broken into ${lines} lines`);
-      for (const box of range.getClientRects()) {
+      for (const box of boxes) {
         if (box.width < 1) continue;
         let inside = true;
         for (
