@@ -1,6 +1,7 @@
 /** `npm test`: everything that can be checked, two suites at a time, ending with `N passed, N failed`. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { minutes } from '../lib/durations.ts';
 import { cacheDir, root } from '../lib/paths.ts';
 import { say } from '../lib/say.ts';
@@ -67,6 +68,13 @@ async function runInTurn(suites: (Suite | undefined)[]): Promise<void> {
     const startedAt = Date.now();
     const result = await suite.run();
     results.push({ name: suite.name, seconds: Math.round((Date.now() - startedAt) / 1000), result });
+  }
+}
+
+for (const { name, result } of results) {
+  for (const { test, error } of result.failures ?? []) {
+    const reason = stripVTControlCharacters(error).split('\n').slice(0, 12).join('\n    ');
+    say(`\n✘ ${name}: ${test}\n    ${reason}`);
   }
 }
 

@@ -4,9 +4,26 @@ import { z } from 'zod';
 import { minutes } from '../lib/durations.ts';
 import { root } from '../lib/paths.ts';
 import { countReport, reportSuite } from './report-suite.ts';
-import type { Suite, SuiteResult } from './suite.ts';
+import type { Failure, Suite, SuiteResult } from './suite.ts';
 
+const specSchema = z.object({
+  title: z.string(),
+  file: z.string(),
+  line: z.number(),
+  tests: z.array(
+    z.object({
+      results: z.array(z.object({ error: z.object({ message: z.string().optional() }).optional() })),
+    }),
+  ),
+});
+const suiteSchema = z.object({
+  specs: z.array(specSchema).default([]),
+  get suites() {
+    return z.array(suiteSchema).default([]);
+  },
+});
 const reportSchema = z.object({
+  suites: z.array(suiteSchema).default([]),
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
   errors: z.array(z.object({ message: z.string().optional() })),
 });
@@ -44,7 +61,7 @@ export function browserSuite({ folder, config }: BrowserSet, filter: string[] = 
 
 /** Reads Playwright's report. A run that broke off counts as one failure more. */
 export function browserResult(text: string, code: number | null, hasTimedOut: boolean): SuiteResult {
-  return countReport(reportSchema, { text, code, hasTimedOut }, ({ stats, errors }) => ({
+  return countReport(reportSchema, { text, code, hasTimedOut }, ({ suites, stats, errors }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     note: [
@@ -54,7 +71,19 @@ export function browserResult(text: string, code: number | null, hasTimedOut: bo
     ]
       .filter(Boolean)
       .join(', '),
+    failures: suites.flatMap(failuresOf),
   }));
+}
+
+function failuresOf({ specs, suites }: z.infer<typeof suiteSchema>): Failure[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .flatMap(({ results }) => results)
+      .flatMap(({ error }) =>
+        error ? [{ test: `${file}:${line} › ${title}`, error: error.message ?? 'no reason given' }] : [],
+      ),
+  );
+  return [...own, ...suites.flatMap(failuresOf)];
 }
 
 const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');

@@ -9,7 +9,18 @@ const reportSchema = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numRuntimeErrorTestSuites: z.number(),
-  testResults: z.array(z.object({ name: z.string(), status: z.string() })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().default(''),
+      assertionResults: z
+        .array(
+          z.object({ fullName: z.string(), failureMessages: z.array(z.string()).nullable().default([]) }),
+        )
+        .default([]),
+    }),
+  ),
 });
 
 /** Unit, component and API tests of all packages. */
@@ -33,13 +44,21 @@ export function jestSuite(): Suite {
 /** Reads Jest's report. A suite that could not even be loaded counts as one failure. */
 export function jestResult(text: string, code: number | null, hasTimedOut: boolean): SuiteResult {
   return countReport(reportSchema, { text, code, hasTimedOut }, (report) => {
-    const files = report.testResults
+    const broken = report.testResults
       .filter(({ status }) => status === 'failed')
-      .map(({ name }) => path.relative(root, name));
+      .map((file) => ({ ...file, name: path.relative(root, file.name) }));
     return {
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-      note: files.join(', '),
+      note: broken.map(({ name }) => name).join(', '),
+      failures: broken.flatMap(({ name, message, assertionResults }) => {
+        const failed = assertionResults.filter(({ failureMessages }) => failureMessages?.length);
+        if (failed.length === 0) return [{ test: name, error: message }];
+        return failed.map(({ fullName, failureMessages }) => ({
+          test: `${name} › ${fullName}`,
+          error: failureMessages?.[0] ?? '',
+        }));
+      }),
     };
   });
 }

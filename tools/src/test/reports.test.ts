@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { root } from '../lib/paths.ts';
 import { browserResult } from './browser-suites.ts';
 import { jestResult } from './jest-suite.ts';
 
@@ -24,6 +26,7 @@ test('browser tests count likewise; what passed at the second try is said', () =
     passed: 4,
     failed: 1,
     note: '1 at the second try',
+    failures: [],
   });
   const broken = {
     stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 },
@@ -33,5 +36,51 @@ test('browser tests count likewise; what passed at the second try is said', () =
     passed: 0,
     failed: 1,
     note: 'no server',
+    failures: [],
   });
+});
+
+test('what failed is named with its reason, wherever it stands in the report', () => {
+  const spec = (title: string, ...errors: string[]) => ({
+    title,
+    file: 'pages/home.spec.ts',
+    line: 7,
+    tests: [{ results: errors.map((message) => (message ? { error: { message } } : {})) }],
+  });
+  const nested = {
+    ...browserReport,
+    suites: [
+      {
+        specs: [spec('fails', 'not visible'), spec('passes', '')],
+        suites: [{ specs: [spec('second try', 'slow', '')] }],
+      },
+    ],
+  };
+  expect(browserResult(JSON.stringify(nested), 1, false).failures).toEqual([
+    { test: 'pages/home.spec.ts:7 › fails', error: 'not visible' },
+    { test: 'pages/home.spec.ts:7 › second try', error: 'slow' },
+  ]);
+
+  const file = (name: string, message: string, ...assertionResults: object[]) => ({
+    name: path.join(root, name),
+    status: 'failed',
+    message,
+    assertionResults,
+  });
+  const failing = {
+    ...jestReport,
+    testResults: [
+      file(
+        'a.test.ts',
+        'all of it',
+        { fullName: 'adds', failureMessages: ['1 is not 2'] },
+        { fullName: 'ends' },
+      ),
+      file('b.test.ts', 'no such module'),
+    ],
+  };
+  expect(jestResult(JSON.stringify(failing), 1, false).failures).toEqual([
+    { test: 'a.test.ts › adds', error: '1 is not 2' },
+    { test: 'b.test.ts', error: 'no such module' },
+  ]);
 });

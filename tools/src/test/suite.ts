@@ -4,6 +4,13 @@ export interface SuiteResult {
   failed: number;
   /** Shown beside the numbers, such as why it could not run. */
   note?: string;
+  /** Each test that failed or needed a second try, with its error: shown again once everything has run. */
+  failures?: Failure[];
+}
+
+export interface Failure {
+  test: string;
+  error: string;
 }
 
 export interface Suite {
