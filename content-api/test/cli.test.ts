@@ -245,18 +245,19 @@ test('pictures of one name stay apart, and what is no picture ends an import bef
     return runCli('content', ['import', file, '--media', pictures, '--replace'], env);
   };
   const images = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
     const list = (await (await fetch(`${server?.url}/api/projects`)).json()) as { mainimage: string }[];
     return list.map(({ mainimage }) => mainimage);
   };
   await importAll(project('One', '/a.jpg'), project('Two', '/a.png'));
-  const first = await images();
+  const first = await eventually(images, ({ length }) => length === 2);
   expect(first).toContain('/media/a.jpg');
   expect(first[0]).toMatch(/^\/media\/a-[0-9a-f]{8}\.png$/);
   const kept = readFileSync(path.join(media, 'a.jpg'));
   await draw('#999').jpeg().toFile(path.join(pictures, 'a.jpg'));
   await importAll(project('One', '/a.jpg'));
-  expect((await images())[0]).toMatch(/^\/media\/a-[0-9a-f]{8}\.jpg$/);
+  expect((await eventually(images, ({ length }) => length === 1))[0]).toMatch(
+    /^\/media\/a-[0-9a-f]{8}\.jpg$/,
+  );
   expect(readFileSync(path.join(media, 'a.jpg')).equals(kept)).toBe(true);
   writeFileSync(path.join(pictures, 'b.jpg'), 'no picture');
   const refused = await importAll(project('Three', '/b.jpg'));

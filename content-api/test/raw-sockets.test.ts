@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Sends bytes as they are and returns what came back until the other side hung up. */
-function talk(parts: (string | Buffer)[], pauseMs = 0): Promise<string> {
+function talk(parts: Iterable<string | Buffer>, pauseMs = 0): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';
     const socket = connect(port, '127.0.0.1');
@@ -35,6 +35,10 @@ function talk(parts: (string | Buffer)[], pauseMs = 0): Promise<string> {
       }
     })();
   });
+}
+function* endlessly(first: string, next: string): Generator<string> {
+  yield first;
+  for (;;) yield next;
 }
 const isOurShape = (answer: string) => {
   const body = answer.slice(answer.indexOf('\r\n\r\n') + 4);
@@ -83,16 +87,14 @@ test('an answered line is told how long it may stay, and is closed after it', as
 });
 
 test('headers that never end are cut off', async () => {
-  const startedMs = Date.now();
-  const answer = await talk(['GET / HTTP/1.1\r\n', ...Array<string>(60).fill('X-A: b\r\n')], 100);
-  expect(Date.now() - startedMs).toBeLessThan(5000);
+  const answer = await talk(endlessly('GET / HTTP/1.1\r\n', 'X-A: b\r\n'), 100);
   expect(answer === '' || answer.startsWith('HTTP/1.1 408')).toBe(true);
 });
 
 test('a body that trickles is cut off, and nothing of it is stored', async () => {
   const head =
     'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n';
-  const answer = await talk([head, ...Array<string>(60).fill('{')], 100);
+  const answer = await talk(endlessly(head, '{'), 100);
   expect(answer === '' || answer.startsWith('HTTP/1.1 408')).toBe(true);
   expect(await api.context.database.queries.selectFrom('messages').selectAll().execute()).toEqual([]);
 });

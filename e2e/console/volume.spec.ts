@@ -26,10 +26,8 @@ test('a thousand projects are searched, ordered and paged', async ({ page, api }
   await expect(cards).toHaveCount(24);
   await expect(cards.first()).toHaveAccessibleName('Project 1000');
   const search = page.getByRole('searchbox');
-  const startedAt = Date.now();
   await search.fill('0500');
   await expect(cards).toHaveCount(1);
-  expect(Date.now() - startedAt).toBeLessThan(1500);
   await search.fill('');
   const pages = page.getByRole('navigation', { name: 'Pages of projects' });
   await pages.getByRole('link', { name: /42/ }).click();

@@ -18,16 +18,16 @@ test('a tab keeps the release that it began with, lazy pages included; the next 
   await expect(next.getByText(secondMark)).toBeVisible({ timeout: 20_000 });
 });
 
-test('rolling back moves the pointer in under a second, and the next page load runs the former release', async ({
+test('rolling back moves the pointer alone, and the next page load runs the former release', async ({
   page,
   stage,
 }) => {
   await stage.console.setLive(stage.second.id);
   await page.goto('/admin/login');
   await expect(page.getByText(secondMark)).toBeVisible({ timeout: 20_000 });
-  const startedAt = performance.now();
+  const published = await stage.console.list();
   await stage.console.rollback();
-  expect(performance.now() - startedAt).toBeLessThan(1000);
+  expect(await stage.console.list()).toEqual(published);
   await page.goto('/admin/login');
   await expect(loginForm(page)).toBeVisible();
   await expect(page.getByText(secondMark)).toBeHidden();

@@ -66,7 +66,7 @@ test('changes of sources are noticed once it is quiet, tests and builds are not'
   expect(changes).toBe(0);
   await writeFile(path.join(root, 'app/src/a.ts'), '1');
   await writeFile(path.join(root, 'app/src/b.ts'), '1');
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  while (changes === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(changes).toBe(1);
   stop();
   await rm(root, { recursive: true });

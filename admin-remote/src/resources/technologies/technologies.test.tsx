@@ -1,10 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FakeServer } from '../../testing/fake-server.ts';
 import { testId, testTechnology } from '../../testing/records.ts';
 import { forgetSession, renderScreen } from '../../testing/render-console.tsx';
 import TechnologiesPage from './list/technologies-page.tsx';
 
-afterEach(forgetSession);
+afterEach(() => {
+  jest.useRealTimers();
+  forgetSession();
+});
 
 const react = testTechnology();
 const maps = testTechnology({ _id: testId(32), name: 'Maps', category: 'api', isSelected: true });
@@ -73,13 +76,15 @@ test('Save Changes waits for a change, sends the whole list and takes the return
 test('a status message clears after three seconds', async () => {
   const { user } = await open((fake) => fake.on('PUT /technologies', 'offline'));
   await user.click(await screen.findByRole('checkbox', { name: 'Show Fastify' }));
-  await user.click(button('Save Changes'));
+  jest.useFakeTimers();
+  fireEvent.click(button('Save Changes'));
   const text = 'Failed to save technologies. Please try again.';
   expect(await screen.findByText(text)).toBeVisible();
   expect(button('Save Changes')).toBeEnabled();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 2_600)));
+  act(() => jest.advanceTimersByTime(2_500));
   expect(screen.getByText(text)).toBeVisible();
-  await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument(), { timeout: 1_500 });
+  act(() => jest.advanceTimersByTime(500));
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
 
 test('ticks go onto the newest list when somebody else saved meanwhile', async () => {
