@@ -18,9 +18,9 @@ const readBatch = 1000;
 const writeBatch = 200;
 const hashModulus = 1n << 256n;
 
-/** Copies every row of every table into empty tables of the same version. */
+/** Copies every row of every table into empty tables of the same or a later version. */
 async function copyRows(from: Queries, to: Queries): Promise<void> {
-  for (const facts of tableList) {
+  for (const facts of await presentTables(from)) {
     for await (const rows of readRows(from, facts)) {
       for (let at = 0; at < rows.length; at += writeBatch) {
         await to
@@ -56,8 +56,16 @@ export async function digestTables(db: Queries): Promise<TableDigest[]> {
 
 /** Without those that a later version adds: a backup is made before the database is brought up to date. */
 async function presentTables(db: Queries): Promise<TableFacts[]> {
-  const present = new Set((await db.introspection.getTables()).map(({ name }) => name));
+  const tables = await db.introspection.getTables();
+  // PostgreSQL lists those of every schema that the account may see.
+  const schema = tables.some((table) => table.schema !== undefined) ? await currentSchema(db) : undefined;
+  const present = new Set(tables.filter((table) => table.schema === schema).map(({ name }) => name));
   return tableList.filter(({ name }) => present.has(name));
+}
+
+async function currentSchema(db: Queries): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
+  return rows[0]?.name;
 }
 
 /** The tables whose digests differ. */

@@ -23,16 +23,43 @@ interface MigrateOptions {
 }
 
 const advisoryLock = 7_215_301;
+const lockPollMs = 100;
 const words: Record<Database['kind'], DialectWords> = {
   sqlite: { json: 'text', bigint: 'integer', strict: ' strict' },
   postgres: { json: 'jsonb', bigint: 'bigint', strict: '' },
 };
 
 /**
- * Brings the database to this version, each migration in a transaction of its own with its note of having run.
+ * Brings the database to this version, each migration in a transaction of its own with its note of having run. Of
+ * several processes on one PostgreSQL one does it while the others wait.
  * Refuses a database that is newer, or whose past migrations are not the ones we know.
+ *
+ * @returns the names of the migrations that were missing
  */
-export async function migrate(database: Database, options: MigrateOptions): Promise<string[]> {
+export function migrate(database: Database, options: MigrateOptions): Promise<string[]> {
+  if (database.kind === 'sqlite') return bringUpToDate(database, options);
+  return database.queries.connection().execute((queries) => alone({ ...database, queries }, options));
+}
+
+/** Another process would back up, or refuse, what this one has changed by half. */
+async function alone(database: Database, options: MigrateOptions): Promise<string[]> {
+  // Asked again and again: a statement that waits runs into its time limit while the other makes a long backup.
+  while (!(await tryLock(database.queries))) await new Promise((resolve) => setTimeout(resolve, lockPollMs));
+  try {
+    return await bringUpToDate(database, options);
+  } finally {
+    await sql`select pg_advisory_unlock(${advisoryLock})`.execute(database.queries);
+  }
+}
+
+async function tryLock(queries: Queries): Promise<boolean> {
+  const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_lock(${advisoryLock}) as got`.execute(
+    queries,
+  );
+  return rows[0]?.got === true;
+}
+
+async function bringUpToDate(database: Database, options: MigrateOptions): Promise<string[]> {
   const { migrations } = options;
   await prepare(database);
   const known = await applied(database.queries);
@@ -68,16 +95,13 @@ function isMissingTable(error: unknown): boolean {
 }
 
 async function prepare(database: Database): Promise<void> {
-  await database.queries.transaction().execute(async (trx) => {
-    if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(trx);
-    await sql
-      .raw(
-        `create table if not exists schema_migrations (
-          name text primary key, checksum text not null, applied_at text not null
-        )${words[database.kind].strict}`,
-      )
-      .execute(trx);
-  });
+  await sql
+    .raw(
+      `create table if not exists schema_migrations (
+        name text primary key, checksum text not null, applied_at text not null
+      )${words[database.kind].strict}`,
+    )
+    .execute(database.queries);
 }
 
 async function applied(queries: Queries): Promise<Map<string, string>> {
@@ -87,9 +111,6 @@ async function applied(queries: Queries): Promise<Map<string, string>> {
 
 async function run(database: Database, migration: Migration): Promise<void> {
   await database.queries.transaction().execute(async (trx) => {
-    if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(trx);
-    // Another process may have been faster.
-    if ((await applied(trx)).has(migration.name)) return;
     for (const statement of migration.statements(words[database.kind])) await sql.raw(statement).execute(trx);
     await trx
       .insertInto('schema_migrations')
