@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { laidOut } from '../support/laid-out.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 /** Scripts have run and the page answers by itself. */
@@ -23,6 +24,30 @@ test('a new page begins at its top with focus in it; back and forward return to 
   await expect.poll(() => scrolled(page)).toBe(900);
   await page.goForward();
   await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('what is far from the top of a page that was opened is laid out later; then every place is exact', async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/main.*', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/projects', { waitUntil: 'load' });
+  const foot = page.getByRole('contentinfo').locator('> *').first();
+  const isLaidOut = () => foot.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  scripts.resolve();
+  await expect.poll(isLaidOut).toBe(true);
+  await laidOut(page);
+
+  const place = () => foot.evaluate((part) => Math.round(part.getBoundingClientRect().top));
+  await page.evaluate(() => scrollTo(0, 1_500));
+  const before = await place();
+  await page.reload();
+  expect(await isLaidOut()).toBe(true);
+  await expect.poll(place).toBe(before);
 });
 
 test('a hash wins over the top of the page, from another page and on reload', async ({ page }) => {

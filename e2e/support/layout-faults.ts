@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { laidOut } from './laid-out.ts';
 
 /**
  * What is wrong with where the words of a page stand: a page that scrolls sideways, words beyond its edges, words that a
  * box cuts off, words broken into their letters, words over other words. Measured from the glyphs' own rectangles, so that clipping cannot hide it. Boxes
  * that scroll by themselves, clamped card texts and words for assistive technology only are as they should be.
  */
-export function layoutFaults(page: Page): Promise<string[]> {
+export async function layoutFaults(page: Page): Promise<string[]> {
+  await laidOut(page);
   return page.evaluate(() => {
     interface Words {
       text: string;

@@ -37,6 +37,19 @@ const shellStyles = css`
     font: 600 1.375rem ${look.display};
     letter-spacing: -0.02em;
   }
+  /*
+   * Of a page that is opened at its top, what is far from the first screen is laid out when it comes near, or when
+   * nothing else is to do; its height is a guess until then. Never after a reload, on the way back or to a hash, whose
+   * places must be exact.
+   */
+  .fresh:not(.shown) {
+    .site-main > * ~ *,
+    .site-main article ~ article ~ article ~ article,
+    .site-foot {
+      content-visibility: auto;
+      contain-intrinsic-height: auto 500px;
+    }
+  }
   .site-main {
     display: flow-root;
     min-height: 100svh;

@@ -2,6 +2,7 @@ import { fetchPicture } from 'shared-ui';
 import { matchRoute } from '../app/match-route.ts';
 import type { SiteRuntime } from '../app/site-runtime.ts';
 import { paths } from '../lib/paths.ts';
+import { whenIdle } from './when-idle.ts';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -43,9 +44,4 @@ function savesData(): boolean {
   return (
     'connection' in navigator && (navigator.connection as { saveData?: boolean } | null)?.saveData === true
   );
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3_000 });
-  else setTimeout(work, 500);
 }

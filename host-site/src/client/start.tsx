@@ -10,6 +10,7 @@ import { emotionOptions } from '../app/emotion-options.ts';
 import { createApi } from '../lib/api/api.ts';
 import { createPageCodes } from '../lib/page/page-codes.ts';
 import { createResourceCache } from '../lib/resources/resource-cache.ts';
+import { layOutRest } from './lay-out-rest.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import { readPageData } from './page-data.ts';
@@ -48,6 +49,7 @@ if (root) {
         else createRoot(root).render(tree);
       });
       prefetchOnIntent(runtime);
+      layOutRest();
       linkManifest();
     });
 }

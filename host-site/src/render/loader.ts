@@ -1,7 +1,7 @@
 /**
- * The one inline script: asks for the page's scripts after the load event and the frame that shows it (a load event may
- * come before the first paint), or at the first interaction if that comes sooner, and keeps what the visitor did before they ran. It is the same text on every page, so one hash allows it; the
- * names of the scripts are in its own tag. Links stay with the browser: a click on one before hydration is a page load.
+ * The one inline script: asks for the page's scripts after the load event and the first paint that was really shown (the
+ * load event may come before it, and a page in the background shows none), or at the first interaction if that comes sooner, and keeps what the visitor did before they ran. It is the same text on every page, so one hash allows it; the
+ * names of the scripts are in its own tag. Marks a page that is opened at its top. Links stay with the browser: a click on one before hydration is a page load.
  */
 export const loaderSource = `(() => {
 const names = document.currentScript.dataset.s.split(' '), wake = ['pointerdown', 'keydown', 'touchstart', 'focusin'], queue = (window.__q = []);
@@ -13,6 +13,8 @@ const submit = (e) => { if (e.target.dataset.native === undefined) { e.preventDe
 const stop = (window.__off = () => { removeEventListener('click', click, true); removeEventListener('submit', submit, true); });
 addEventListener('click', click, true); addEventListener('submit', submit, true); wake.forEach((e) => addEventListener(e, start, true));
 const nav = performance.getEntriesByType('navigation')[0];
+if (nav && nav.type === 'navigate' && !location.hash) document.documentElement.classList.add('fresh');
 if (location.pathname === '/' && !location.hash && nav && nav.type === 'reload') history.scrollRestoration = 'manual';
-addEventListener('load', () => { document.documentElement.classList.add('loaded'); requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start))); });
+addEventListener('load', () => { document.documentElement.classList.add('loaded'); setTimeout(start, 2000);
+new PerformanceObserver(() => setTimeout(start)).observe({ type: 'paint', buffered: true }); });
 })();`;

@@ -1,0 +1,20 @@
+import { whenIdle } from './when-idle.ts';
+
+/**
+ * Lays out what a page that was just opened left for later (`.fresh` in the site's styles), part by part, so that no
+ * touch waits. From then on every place of the page is exact.
+ */
+export function layOutRest(): void {
+  const { classList } = document.documentElement;
+  if (!classList.contains('fresh')) return;
+  const asleep = [...document.querySelectorAll<HTMLElement>('.site-main > *, article, footer')];
+  const next = () => {
+    const part = asleep.shift();
+    if (!part) return classList.remove('fresh');
+    part.style.contentVisibility = 'visible';
+    // Asked for here, the layout is part of this idle moment.
+    part.getBoundingClientRect();
+    whenIdle(next);
+  };
+  whenIdle(next);
+}
