@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { GlobalStyles } from 'shared-ui';
+import { GlobalStyles, mediaDown } from 'shared-ui';
 import { look } from '../lib/look.ts';
 import { footerStyles } from './shell/footer-styles.ts';
 import { navbarStyles } from './shell/navbar-styles.ts';
@@ -17,6 +17,11 @@ export function SiteStyles() {
     </>
   );
 }
+
+const far = css`
+  content-visibility: auto;
+  contain-intrinsic-height: auto 500px;
+`;
 
 const shellStyles = css`
   .site-bar {
@@ -46,8 +51,12 @@ const shellStyles = css`
     .site-main > * ~ *,
     .site-main article ~ article ~ article ~ article,
     .site-foot {
-      content-visibility: auto;
-      contain-intrinsic-height: auto 500px;
+      ${far}
+    }
+    ${mediaDown('page.md')} {
+      .site-main article ~ article {
+        ${far}
+      }
     }
   }
   .site-main {

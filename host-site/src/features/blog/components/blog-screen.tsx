@@ -41,7 +41,7 @@ export function BlogScreen({ query }: PageAddress) {
           {posts && posts.length > 0 && (
             <CardList>
               {posts.map((post, index) => (
-                <PostCard key={post._id} post={post} eager={index < 3} />
+                <PostCard key={post._id} post={post} eager={index < 1} />
               ))}
             </CardList>
           )}
