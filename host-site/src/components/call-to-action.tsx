@@ -3,9 +3,12 @@ import { ButtonLink, Container } from 'shared-ui';
 import { Link } from 'react-router-dom';
 import { look } from '../lib/look.ts';
 import { paths } from '../lib/paths.ts';
+import { useWholePage } from '../lib/use-whole-page.ts';
 
 /** The banner at the bottom of several pages. */
 export function CallToAction() {
+  const isWhole = useWholePage();
+  if (!isWhole) return null;
   return (
     <Banner aria-labelledby="call-to-action">
       <Container>

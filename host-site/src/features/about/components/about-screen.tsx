@@ -4,6 +4,7 @@ import { CallToAction } from '../../../components/call-to-action.tsx';
 import { NoticeLine } from '../../../components/notice-line.ts';
 import { PageHero } from '../../../components/page-hero.tsx';
 import { useResource } from '../../../lib/resources/use-resource.ts';
+import { useWholePage } from '../../../lib/use-whole-page.ts';
 import { about } from '../api/about.ts';
 import type { AboutView } from '../api/about.ts';
 import { founders } from '../api/founders.ts';
@@ -15,6 +16,7 @@ import { HighlightedText } from './highlighted-text.tsx';
 export function AboutScreen() {
   const found = useResource(about);
   const people = useResource(founders);
+  const isWhole = useWholePage();
   if (found.status === 'loading') return <AboutSkeleton />;
   const data = found.status === 'loaded' ? found.data : null;
   const notice = found.status === 'loaded' ? found.notice : 'Failed to load content';
@@ -36,8 +38,8 @@ export function AboutScreen() {
         </Section>
       ) : (
         <>
-          {data && <Story about={data} />}
-          {peopleData && peopleData.founders.length > 0 && <Founders founders={peopleData} />}
+          {data && <Story about={data} isWhole={isWhole} />}
+          {isWhole && peopleData && peopleData.founders.length > 0 && <Founders founders={peopleData} />}
         </>
       )}
       <CallToAction />
@@ -45,7 +47,7 @@ export function AboutScreen() {
   );
 }
 
-function Story({ about: data }: { about: AboutView }) {
+function Story({ about: data, isWhole }: { about: AboutView; isWhole: boolean }) {
   const side = safeHref(data.sideImage);
   return (
     <>
@@ -67,7 +69,7 @@ function Story({ about: data }: { about: AboutView }) {
           </AboutStory>
         </Container>
       </Section>
-      {data.additionalParagraphs.length > 0 && (
+      {isWhole && data.additionalParagraphs.length > 0 && (
         <Section aria-labelledby="our-story">
           <Container>
             <AboutStory data-side="right">
