@@ -213,7 +213,8 @@ test('an unknown path, a wrong method and a malformed address never echo what ca
   ] as const) {
     const answer = await api.call(method, url, { token });
     expect([400, 404]).toContain(answer.statusCode);
-    expect(answer.body).not.toMatch(/script|zz|PATCH/);
+    // With their signs: the id of a request is random letters.
+    expect(answer.body).not.toMatch(/<script|%zz|PATCH/);
     expect(answer.json()).toMatchObject({ success: false });
   }
 });

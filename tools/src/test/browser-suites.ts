@@ -16,12 +16,13 @@ const specSchema = z.object({
     }),
   ),
 });
-const suiteSchema = z.object({
-  specs: z.array(specSchema).default([]),
-  get suites() {
-    return z.array(suiteSchema).default([]);
-  },
-});
+interface ReportedSuite {
+  specs: z.infer<typeof specSchema>[];
+  suites: ReportedSuite[];
+}
+const suiteSchema: z.ZodType<ReportedSuite> = z.lazy(() =>
+  z.object({ specs: z.array(specSchema).default([]), suites: z.array(suiteSchema).default([]) }),
+);
 const reportSchema = z.object({
   suites: z.array(suiteSchema).default([]),
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
@@ -75,7 +76,7 @@ export function browserResult(text: string, code: number | null, hasTimedOut: bo
   }));
 }
 
-function failuresOf({ specs, suites }: z.infer<typeof suiteSchema>): Failure[] {
+function failuresOf({ specs, suites }: ReportedSuite): Failure[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .flatMap(({ results }) => results)
