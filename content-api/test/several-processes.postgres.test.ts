@@ -38,7 +38,7 @@ test('two processes that start together share one first admin, sessions and revo
   expect((await send(0, 'GET', '/api/auth/me', undefined, token)).status).toBe(401);
 });
 
-test('a write on one is soon read on the other, with the same revision', async () => {
+test('a write on one is read on the other in under a second, with the same revision', async () => {
   const { token } = (await (await login(0)).json()) as { token: string };
   await send(1, 'GET', '/api/projects');
   const project = {

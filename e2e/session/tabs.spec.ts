@@ -18,7 +18,7 @@ test('T36 a logout in one tab brings the other to the login within a second', as
   await stopClock(context);
   const [a, b] = await openTwo(context, '/admin/projects');
   await a.getByRole('button', { name: 'Logout' }).click();
-  await expect(loginHeading(b)).toBeVisible();
+  await expect(loginHeading(b)).toBeVisible({ timeout: 1000 });
   await expect(b).toHaveURL('/admin/login');
   await expect(loginHeading(a)).toBeVisible();
 });
@@ -120,7 +120,7 @@ test('T43 without a BroadcastChannel storage events carry the news', async ({ co
   await stopClock(context);
   const [a, b] = await openTwo(context);
   await a.getByRole('button', { name: 'Logout' }).click();
-  await expect(loginHeading(b)).toBeVisible();
+  await expect(loginHeading(b)).toBeVisible({ timeout: 1000 });
   await signIn(a);
   await expect(b.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
 });
