@@ -14,11 +14,13 @@ beforeEach(async () => {
   dataDir = newDataDir();
   databaseUrl = await createSchema(postgresUrl ?? '');
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ADMIN_PASSWORD: password };
-  servers = await Promise.all([startServer(env), startServer(env)]);
+  const starts = await Promise.allSettled([startServer(env), startServer(env)]);
+  servers = starts.filter((start) => start.status === 'fulfilled').map(({ value }) => value);
+  expect(starts.filter(({ status }) => status === 'rejected')).toEqual([]);
 });
 afterEach(async () => {
   for (const server of servers) server.kill('SIGTERM');
-  expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0]);
+  expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual(servers.map(() => 0));
   rmSync(dataDir, { recursive: true, force: true });
 });
 

@@ -18,9 +18,9 @@ const readBatch = 1000;
 const writeBatch = 200;
 const hashModulus = 1n << 256n;
 
-/** Copies every row of every table into empty tables of the same or a later version. */
-async function copyRows(from: Queries, to: Queries): Promise<void> {
-  for (const facts of await presentTables(from)) {
+/** Copies every row of these tables into empty ones of the same or a later version. */
+async function copyRows(from: Queries, to: Queries, tables: TableFacts[]): Promise<void> {
+  for (const facts of tables) {
     for await (const rows of readRows(from, facts)) {
       for (let at = 0; at < rows.length; at += writeBatch) {
         await to
@@ -34,9 +34,10 @@ async function copyRows(from: Queries, to: Queries): Promise<void> {
 
 /** The same, compared row by row; in a transaction nothing is changed when they differ. */
 export async function copyVerified(from: Queries, to: Queries): Promise<TableDigest[]> {
-  const expected = await digestTables(from);
-  await copyRows(from, to);
-  const differing = differingTables(expected, await digestTables(to));
+  const tables = await presentTables(from);
+  const expected = await digestEach(from, tables);
+  await copyRows(from, to, tables);
+  const differing = differingTables(expected, await digestEach(to, tables));
   if (differing.length > 0) {
     throw startupFault('COPY_DIFFERS', `The copy differs in ${differing.join(', ')}; nothing was changed`);
   }
@@ -49,8 +50,12 @@ export async function clearRows(db: Queries): Promise<void> {
 }
 
 export async function digestTables(db: Queries): Promise<TableDigest[]> {
+  return digestEach(db, await presentTables(db));
+}
+
+async function digestEach(db: Queries, tables: TableFacts[]): Promise<TableDigest[]> {
   const digests: TableDigest[] = [];
-  for (const facts of await presentTables(db)) digests.push(await digest(db, facts));
+  for (const facts of tables) digests.push(await digest(db, facts));
   return digests;
 }
 
