@@ -58,7 +58,7 @@ function Projects({ number }: { number: number }) {
     return <EmptyState title="No projects yet" message="The first ones will appear here." />;
   return (
     <>
-      <ProjectGrid projects={items} level={2} eager={1} />
+      <ProjectGrid projects={items} level={2} eager />
       <ListPages path={paths.projects} page={number} total={total} size={size} label="Pages of projects" />
     </>
   );

@@ -5,15 +5,15 @@ import { ProjectCard } from './project-card.tsx';
 interface ProjectGridProps {
   projects: ProjectCardView[];
   level?: 2 | 3;
-  /** How many pictures are asked for at once. Default: 0. */
-  eager?: number;
+  /** Asks for the first picture at once. Default: false. */
+  eager?: boolean;
 }
 
-export function ProjectGrid({ projects, level, eager = 0 }: ProjectGridProps) {
+export function ProjectGrid({ projects, level, eager = false }: ProjectGridProps) {
   return (
     <CardList>
       {projects.map((project, index) => (
-        <ProjectCard key={project._id} project={project} level={level} eager={index < eager} />
+        <ProjectCard key={project._id} project={project} level={level} eager={eager && index === 0} />
       ))}
     </CardList>
   );
