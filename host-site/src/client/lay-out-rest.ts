@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 
 /**
  * Lays out what a page that was just opened left for later (`.fresh` in the site's styles), part by part, so that no

@@ -2,7 +2,7 @@ import { fetchPicture } from 'shared-ui';
 import { matchRoute } from '../app/match-route.ts';
 import type { SiteRuntime } from '../app/site-runtime.ts';
 import { paths } from '../lib/paths.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 

@@ -1,14 +1,20 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { whenIdle } from './when-idle.ts';
 
 /**
- * False while the first screen of a page that a visitor goes on to is drawn, and true right after, so that a slow phone
- * shows the heading soon. What the server drew, and a way back to a place far down, come whole.
+ * False while the first screen of a page that a visitor goes on to is drawn and shown, and true once the browser is
+ * idle again, so that a slow phone shows the heading soon and answers touches before it draws the rest. What the server
+ * drew, and a way back to a place far down, come whole.
  */
 export function useWholePage(): boolean {
   const isDrawn = useSyncExternalStore(neverChanges, no, yes);
   const isReturn = `${useNavigationType()}` === 'POP';
-  return useDeferredValue(true, isDrawn || isReturn);
+  const [isWhole, setWhole] = useState(isDrawn || isReturn);
+  useEffect(() => {
+    if (!isWhole) whenIdle(() => startTransition(() => setWhole(true)));
+  }, [isWhole]);
+  return isWhole;
 }
 
 const neverChanges = () => () => undefined;

@@ -1,5 +1,6 @@
 /** Does it when the browser has nothing else to do, in three seconds at the latest. */
 export function whenIdle(work: () => void): void {
-  const { requestIdleCallback = () => setTimeout(work, 500) } = window as Partial<Window>;
+  // Safari has none.
+  const { requestIdleCallback = () => setTimeout(work, 100) } = window as Partial<Window>;
   requestIdleCallback(work, { timeout: 3_000 });
 }
