@@ -3,3 +3,17 @@ import { TextDecoder, TextEncoder } from 'node:util';
 // jsdom leaves these out; react-router needs them at import.
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
+
+// There is no layout, so that everything is in view.
+globalThis.IntersectionObserver ??= class {
+  #tell;
+  constructor(tell) {
+    this.#tell = tell;
+  }
+  observe(target) {
+    queueMicrotask(() => this.#tell([{ target, isIntersecting: true }], this));
+  }
+  disconnect() {
+    this.#tell = () => undefined;
+  }
+};

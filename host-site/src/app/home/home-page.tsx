@@ -6,6 +6,7 @@ import type { Page } from '../../lib/page/page.ts';
 import { createPart } from '../../lib/page/part.ts';
 import { paths } from '../../lib/paths.ts';
 import { site } from '../../site.ts';
+import { useWholePage } from '../../lib/use-whole-page.ts';
 import { AboutSection } from './about-section.tsx';
 import { Hero } from './hero.tsx';
 import { latestCount, ProjectsSection } from './projects-section.tsx';
@@ -35,11 +36,15 @@ function HomePage() {
   return (
     <>
       <Hero />
-      <ProjectsSection />
-      <ServicesSection />
-      <AboutSection />
-      <PagePart part={technologies} />
-      <PagePart part={contact} />
+      {useWholePage() && (
+        <>
+          <ProjectsSection />
+          <ServicesSection />
+          <AboutSection />
+          <PagePart part={technologies} />
+          <PagePart part={contact} />
+        </>
+      )}
     </>
   );
 }

@@ -14,8 +14,9 @@ it('stands still up to the threshold', () => {
   expect(screen.getAllByText('Tool 0')).toHaveLength(1);
 });
 
-it('moves beyond it, with a second copy that nobody is told about', () => {
+it('moves beyond it, with a second copy that nobody is told about', async () => {
   const { container } = renderWithUi(<Marquee label="Tools" items={items(5)} />);
+  await screen.findByRole('button');
   expect(container.querySelector('[data-moving]')).toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'Tools' })).toHaveTextContent('Tool 4');
   expect(screen.getAllByText('Tool 0')).toHaveLength(2);
@@ -24,19 +25,27 @@ it('moves beyond it, with a second copy that nobody is told about', () => {
 
 it('is paused and set going again by its button', async () => {
   const { container } = renderWithUi(<Marquee label="Tools" items={items(5)} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Pause: Tools' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Pause: Tools' }));
   expect(container.querySelector('[data-paused]')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Play: Tools' }));
   expect(container.querySelector('[data-paused]')).not.toBeInTheDocument();
 });
 
 it('waits under the pointer and the focus, and stands still under reduced motion', () => {
-  renderWithUi(<Marquee label="Tools" items={items(5)} />);
+  renderWithUi(<Marquee label="Tools" items={items(4)} />);
   const css = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
     .join('\n');
   expect(css).toMatch(/\.window:hover ul,[^}]*\.window:focus-within ul \{[^}]*animation-play-state: paused/);
   expect(css).toMatch(/prefers-reduced-motion: reduce[^]*animation: none/);
+});
+
+it('is one plain row until it comes near the window', async () => {
+  const { container } = renderWithUi(<Marquee label="Tools" items={items(5)} />);
+  expect(container.querySelector('[data-moving]')).not.toBeInTheDocument();
+  expect(screen.getAllByText('Tool 0')).toHaveLength(1);
+  await screen.findByRole('button');
+  expect(screen.getAllByText('Tool 0')).toHaveLength(2);
 });
 
 it('is one plain row on the server', () => {

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Root } from './marquee-styles.ts';
@@ -19,8 +19,8 @@ export interface MarqueeProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /**
  * A row that moves by itself when it is long. It waits under the pointer and the focus, has a button to stop it, and
- * stands still under reduced motion and without scripts. The second copy, which closes the circle, exists in the
- * browser only.
+ * stands still under reduced motion and without scripts. The second copy, which closes the circle, exists only once the
+ * row has come near the window.
  */
 export function Marquee({
   items,
@@ -31,14 +31,19 @@ export function Marquee({
   playLabel = 'Play',
   ...rest
 }: MarqueeProps) {
-  const isAlive = useSyncExternalStore(neverChanges, yes, no);
+  const row = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
   const [isPaused, setPaused] = useState(false);
   const isLong = items.length > threshold;
-  const isMoving = isAlive && isLong;
+  const isMoving = isNear && isLong;
   const pace = isMoving ? { animationDuration: `${items.length * msPerItem}ms` } : undefined;
+  useEffect(() => {
+    if (!isNear && isLong && row.current) return whenNear(row.current, () => setNear(true));
+  }, [isNear, isLong]);
   const entries = items.map(({ key, content }) => <li key={key}>{content}</li>);
   return (
     <Root
+      ref={row}
       data-long={isLong || undefined}
       data-moving={isMoving || undefined}
       data-paused={isPaused || undefined}
@@ -66,14 +71,14 @@ export function Marquee({
   );
 }
 
-function neverChanges(): () => void {
-  return () => {};
-}
-
-function yes(): boolean {
-  return true;
-}
-
-function no(): boolean {
-  return false;
+/** Calls back when the element is within some 200 px of the window, which nothing hidden is. Returns how to stop. */
+function whenNear(element: Element, callback: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) callback();
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }
