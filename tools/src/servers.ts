@@ -8,8 +8,13 @@ import type { ServerSpec } from './supervisor/supervise.ts';
 const onlyForApi = ['ADMIN_PASSWORD', 'ADMIN_EMAIL', 'DATABASE_URL'];
 const onlyForSite = ['CONTACT_FORM_KEY'];
 
-/** A small young generation: nothing is slower for it, and each process stays tens of megabytes smaller under load. */
+/**
+ * A small young generation: nothing is slower for it, and each process stays tens of megabytes smaller under load. Smaller
+ * still, what is being sent is taken for old: the site then took 213 MB instead of 127, and a quarter longer.
+ */
 const lean = ['--max-semi-space-size=4'];
+/** For who sends nothing but files, to few. */
+const leanest = ['--max-semi-space-size=1'];
 
 /** The three servers, with the environment that the settings come to. */
 export function serverSpecs(settings: Settings, environment: NodeJS.ProcessEnv = process.env): ServerSpec[] {
@@ -19,7 +24,9 @@ export function serverSpecs(settings: Settings, environment: NodeJS.ProcessEnv =
     DATA_DIR: settings.dataDir,
     // Types are stripped once, so that a later start need not load what strips them.
     NODE_COMPILE_CACHE: path.join(settings.dataDir, 'cache/compiled'),
-    MALLOC_ARENA_MAX: environment.MALLOC_ARENA_MAX ?? '2',
+    // Memory that is free goes back to the system: by itself, the allocator keeps what hashing a password took.
+    MALLOC_ARENA_MAX: environment.MALLOC_ARENA_MAX ?? '1',
+    MALLOC_TRIM_THRESHOLD_: environment.MALLOC_TRIM_THRESHOLD_ ?? '131072',
     HOST_PORT: String(settings.host.port),
     HOST_BIND: settings.host.bind,
     ADMIN_PORT: String(settings.admin.port),
@@ -44,7 +51,7 @@ export function serverSpecs(settings: Settings, environment: NodeJS.ProcessEnv =
       script: 'src/cli/serve.ts',
       cwd: path.join(root, 'release-shelf'),
       env: without(shared, [...onlyForApi, ...onlyForSite]),
-      nodeOptions: lean,
+      nodeOptions: leanest,
       readyUrl: readyUrl(settings.admin),
     },
     {

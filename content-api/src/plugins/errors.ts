@@ -1,4 +1,5 @@
-import { STATUS_CODES } from 'node:http';
+// Imported, it would bring in `fetch` too, which nothing here uses.
+const { STATUS_CODES } = process.getBuiltinModule('node:http');
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseErrorKind } from '../db/error-kind.ts';
 import { fault, isFault } from '../lib/fault.ts';

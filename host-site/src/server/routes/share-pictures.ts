@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { ReleaseSource } from '../release-source.ts';
 import { site } from '../../site.ts';
 import { findMedia } from '../media.ts';
-import { drawShareCard } from '../share-card/draw-share-card.ts';
 
 interface SharePicturesOptions {
   apiUrl: string;
@@ -34,7 +33,7 @@ export function registerSharePictures(app: FastifyInstance, options: SharePictur
     const key = JSON.stringify([title, file?.path, file?.etag]);
     const known = made.get(key);
     if (known) return known;
-    const making = drawShareCard({ title, brand: site.brand, picture: file?.path ?? null });
+    const making = draw(title, file);
     made.set(key, making);
     making.catch(() => made.delete(key));
     const [oldest] = made.keys();
@@ -57,6 +56,12 @@ export function registerSharePictures(app: FastifyInstance, options: SharePictur
       return reply.header('cache-control', day).type('image/jpeg').send(picture);
     });
   }
+}
+
+/** What draws takes 10 MB, and many a site is never asked for a card. */
+async function draw(title: string, file: Source['file']): Promise<Buffer> {
+  const { drawShareCard } = await import('../share-card/draw-share-card.ts');
+  return drawShareCard({ title, brand: site.brand, picture: file?.path ?? null });
 }
 
 /** The record's title and own picture in the media folder; pictures elsewhere are not fetched (docs/server-rules.md, S18). */
