@@ -10,11 +10,11 @@ import { CardList } from './card-list.tsx';
 const cards = Array.from({ length: 24 }, (_, index) => <article key={index}>{index}</article>);
 const inDocument = () => document.querySelectorAll('article').length;
 
-function tree(onFirst?: (count: number) => void) {
+function tree(onFirst?: (count: number) => void, to = '/list') {
   return (
     <MemoryRouter>
       <Routes>
-        <Route path="/" element={<Link to="/list">List</Link>} />
+        <Route path="/" element={<Link to={to}>List</Link>} />
         <Route path="/list" element={<List onFirst={onFirst} />} />
       </Routes>
     </MemoryRouter>
@@ -26,13 +26,20 @@ function List({ onFirst }: { onFirst?: ((count: number) => void) | undefined }) 
   return <CardList>{cards}</CardList>;
 }
 
-it('draws the first screen at once and the rest right after, for a visitor who goes on to the page', async () => {
+it('draws the first screen at once and the rest when idle, for a visitor who goes on to the page', async () => {
   const onFirst = jest.fn();
   render(tree(onFirst));
   await userEvent.click(screen.getByRole('link'));
   expect(onFirst).toHaveBeenCalledWith(3);
   expect(await screen.findByText('23')).toBeInTheDocument();
   expect(inDocument()).toBe(24);
+});
+
+it('is whole at once when the address names a place in it', async () => {
+  const onFirst = jest.fn();
+  render(tree(onFirst, '/list#far'));
+  await userEvent.click(screen.getByRole('link'));
+  expect(onFirst).toHaveBeenCalledWith(24);
 });
 
 it('is whole in the server’s markup, and stays so when the page comes alive', () => {
