@@ -11,9 +11,7 @@ globalThis.IntersectionObserver ??= class {
     this.#tell = tell;
   }
   observe(target) {
-    queueMicrotask(() => this.#tell([{ target, isIntersecting: true }], this));
+    this.#tell([{ target, isIntersecting: true }], this);
   }
-  disconnect() {
-    this.#tell = () => undefined;
-  }
+  disconnect() {}
 };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { renderWithUi } from '../../testing/render.tsx';
@@ -14,9 +14,8 @@ it('stands still up to the threshold', () => {
   expect(screen.getAllByText('Tool 0')).toHaveLength(1);
 });
 
-it('moves beyond it, with a second copy that nobody is told about', async () => {
+it('moves beyond it, with a second copy that nobody is told about', () => {
   const { container } = renderWithUi(<Marquee label="Tools" items={items(5)} />);
-  await screen.findByRole('button');
   expect(container.querySelector('[data-moving]')).toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'Tools' })).toHaveTextContent('Tool 4');
   expect(screen.getAllByText('Tool 0')).toHaveLength(2);
@@ -25,7 +24,7 @@ it('moves beyond it, with a second copy that nobody is told about', async () => 
 
 it('is paused and set going again by its button', async () => {
   const { container } = renderWithUi(<Marquee label="Tools" items={items(5)} />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Pause: Tools' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pause: Tools' }));
   expect(container.querySelector('[data-paused]')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Play: Tools' }));
   expect(container.querySelector('[data-paused]')).not.toBeInTheDocument();
@@ -40,12 +39,22 @@ it('waits under the pointer and the focus, and stands still under reduced motion
   expect(css).toMatch(/prefers-reduced-motion: reduce[^]*animation: none/);
 });
 
-it('is one plain row until it comes near the window', async () => {
+it('is one plain row until it comes near the window', () => {
+  let isNear = false;
+  let look = () => {};
+  const observer = { observe: () => look(), disconnect: () => {} } as unknown as IntersectionObserver;
+  const observe = jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((tell) => {
+    look = () => tell([{ isIntersecting: isNear } as IntersectionObserverEntry], observer);
+    return observer;
+  });
   const { container } = renderWithUi(<Marquee label="Tools" items={items(5)} />);
   expect(container.querySelector('[data-moving]')).not.toBeInTheDocument();
   expect(screen.getAllByText('Tool 0')).toHaveLength(1);
-  await screen.findByRole('button');
+  isNear = true;
+  act(look);
+  expect(container.querySelector('[data-moving]')).toBeInTheDocument();
   expect(screen.getAllByText('Tool 0')).toHaveLength(2);
+  observe.mockRestore();
 });
 
 it('is one plain row on the server', () => {
