@@ -1,10 +1,11 @@
-// Imported, it would bring in `fetch` too, which nothing here uses.
-const { STATUS_CODES } = process.getBuiltinModule('node:http');
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseErrorKind } from '../db/error-kind.ts';
 import { fault, isFault } from '../lib/fault.ts';
 import type { Fault, FaultCode } from '../lib/fault.ts';
 import { isError } from '../lib/is-error.ts';
+
+// Imported, it would bring in `fetch` too, which nothing here uses.
+const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
 /** Every failure leaves as ruling 20 says, and a fault of ours says nothing about its cause. */
 export function registerErrors(app: FastifyInstance): void {

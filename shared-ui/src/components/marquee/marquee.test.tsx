@@ -31,7 +31,7 @@ it('is paused and set going again by its button', async () => {
 });
 
 it('waits under the pointer and the focus, and stands still under reduced motion', () => {
-  renderWithUi(<Marquee label="Tools" items={items(4)} />);
+  renderWithUi(<Marquee label="Tools" items={items(5)} />);
   const css = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
     .join('\n');
