@@ -50,6 +50,44 @@ test('what is far from the top of a page that was opened is laid out later; then
   await expect.poll(place).toBe(before);
 });
 
+test('on a slow line, a way within the page waits for the code of what it leads to', async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/part-*', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await alive(page, '/');
+  const form = page.locator('#contact form');
+  const sent = await form.elementHandle();
+  await page.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/#contact');
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await expect(form).toBeAttached();
+  code.resolve();
+  await expect(page.locator('#contact')).toBeFocused();
+  await expect(page.locator('#contact')).toBeInViewport();
+  expect(await form.evaluate((now, before) => now === before, sent)).toBe(true);
+});
+
+test('the far parts of the home page come for whoever reaches for something on it, not for a link that leads away', async ({
+  page,
+}) => {
+  const parts: string[] = [];
+  page.on('request', (request) => {
+    const part = /part-\w+/.exec(request.url())?.[0];
+    if (part) parts.push(part);
+  });
+  await alive(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).hover();
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  expect(parts).toEqual([]);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.mouse.up();
+  await page.mouse.down();
+  await expect.poll(() => parts.sort()).toEqual(['part-contact', 'part-technologies']);
+});
+
 test('a hash wins over the top of the page, from another page and on reload', async ({ page }) => {
   await alive(page, '/about');
   await page.goto('/#contact');

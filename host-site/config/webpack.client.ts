@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import type { Chunk, Configuration, Module } from 'webpack';
 import type { Mode } from '../../tools/webpack/base-config.ts';
 import { hostOffer } from './contract.ts';
-import { clientFolder } from './paths.ts';
+import { clientFolder, packageRoot } from './paths.ts';
 import { sharedConfig } from './webpack.shared.ts';
 
 const productionRouter = path.join(
@@ -14,7 +14,7 @@ const productionRouter = path.join(
 
 /** The public site's own bundle: no federation runtime, one chunk for each page, the console's gateway apart. */
 export function clientConfig(mode: Mode): Configuration {
-  const base = sharedConfig('client', mode);
+  const base = sharedConfig('client', mode, import.meta.filename);
   return {
     ...base,
     entry: { main: './src/client/entry.ts' },
@@ -30,6 +30,8 @@ export function clientConfig(mode: Mode): Configuration {
       alias: {
         // Emotion's withTheme alone needs it, which neither the site nor the console's surface has.
         'hoist-non-react-statics': false,
+        // Remembers the styles of each component, so that they can be inserted before they are drawn.
+        '@emotion/styled$': path.join(packageRoot, 'src/lib/styled.ts'),
         // The package's own conditions give the development build to every bundler.
         ...(mode === 'production' && { 'react-router$': productionRouter }),
       },

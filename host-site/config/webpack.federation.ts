@@ -7,7 +7,7 @@ import { sharedConfig } from './webpack.shared.ts';
 
 /** The federation host: a script of its own, asked for only when somebody enters the console. */
 export function federationConfig(mode: Mode): Configuration {
-  const base = sharedConfig('federation', mode);
+  const base = sharedConfig('federation', mode, import.meta.filename);
   return {
     ...base,
     entry: {

@@ -6,7 +6,7 @@ import { sharedConfig } from './webpack.shared.ts';
 
 /** The same pages for Node: one self-contained file, so that a release needs nothing from node_modules. */
 export function serverConfig(mode: Mode): Configuration {
-  const base = sharedConfig('server', mode);
+  const base = sharedConfig('server', mode, import.meta.filename);
   return {
     ...base,
     target: 'node24',

@@ -6,12 +6,12 @@ import { minifyStyles } from './minify-styles.ts';
 import { packageRoot } from './paths.ts';
 
 /** What the three compilations have in common. */
-export function sharedConfig(name: string, mode: Mode): Configuration {
+export function sharedConfig(name: string, mode: Mode, configFile: string): Configuration {
   const base = baseConfig({
     packageRoot,
     name,
     mode,
-    configFiles: [import.meta.filename, path.join(packageRoot, 'config/minify-styles.ts')],
+    configFiles: [configFile, import.meta.filename, path.join(packageRoot, 'config/minify-styles.ts')],
     // In every compilation alike: class names are made from the text of the styles.
     transformers: [minifyStyles],
   });

@@ -1,6 +1,7 @@
 import { fetchPicture } from 'shared-ui';
 import { matchRoute } from '../app/match-route.ts';
 import type { SiteRuntime } from '../app/site-runtime.ts';
+import { leavesPage } from '../lib/leaves-page.ts';
 import { paths } from '../lib/paths.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
@@ -32,12 +33,13 @@ function prefetch({ codes, resources }: SiteRuntime, address: URL): void {
     .catch(() => undefined);
 }
 
-/** Links of the bar, where it shows them: on a phone they are in the closed menu, and a touch says early enough what is wanted. */
+/**
+ * Links of the bar to other pages, where it shows them: on a phone they are in the closed menu, and a touch says early
+ * enough what is wanted.
+ */
 function linksOnScreen(): HTMLAnchorElement[] {
   const links = document.querySelectorAll<HTMLAnchorElement>('.site-bar nav a');
-  return [...links].filter(
-    (link) => link.origin === location.origin && link.checkVisibility({ visibilityProperty: true }),
-  );
+  return [...links].filter((link) => leavesPage(link) && link.checkVisibility({ visibilityProperty: true }));
 }
 
 function savesData(): boolean {

@@ -10,6 +10,7 @@ import { emotionOptions } from '../app/emotion-options.ts';
 import { createApi } from '../lib/api/api.ts';
 import { createPageCodes } from '../lib/page/page-codes.ts';
 import { createResourceCache } from '../lib/resources/resource-cache.ts';
+import { insertAhead } from './insert-ahead.ts';
 import { layOutRest } from './lay-out-rest.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { adoptStyles } from './adopt-styles.ts';
@@ -48,6 +49,7 @@ if (root) {
         if (root.firstChild) hydrateRoot(root, tree);
         else createRoot(root).render(tree);
       });
+      codes.subscribe(() => insertAhead(cache));
       prefetchOnIntent(runtime);
       layOutRest();
       linkManifest();

@@ -1,4 +1,5 @@
 import { createElement, memo, Suspense, use, useEffect, useRef } from 'react';
+import { leavesPage } from '../lib/leaves-page.ts';
 import type { Part } from '../lib/page/part.ts';
 
 const signs = ['pointerdown', 'keydown', 'click', 'popstate'];
@@ -17,6 +18,10 @@ export const PagePart = memo(function PagePart({ part }: PagePartProps) {
     const element = place.current;
     if (!element || part.peek()) return;
     const load = () => void part.load().catch(() => undefined);
+    const onSign = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest('a');
+      if (!link || !leavesPage(link)) load();
+    };
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) load();
@@ -24,11 +29,11 @@ export const PagePart = memo(function PagePart({ part }: PagePartProps) {
       { rootMargin: '400px 0px' },
     );
     observer.observe(element);
-    // A navigation within the page waits for its parts: whoever reaches for something gets them.
-    for (const sign of signs) addEventListener(sign, load, { capture: true, once: true });
+    // A navigation within the page waits for its parts: whoever reaches for something gets them, unless it leads away.
+    for (const sign of signs) addEventListener(sign, onSign, { capture: true });
     return () => {
       observer.disconnect();
-      for (const sign of signs) removeEventListener(sign, load, { capture: true });
+      for (const sign of signs) removeEventListener(sign, onSign, { capture: true });
     };
   }, [part]);
   return (
