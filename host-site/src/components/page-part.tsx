@@ -26,7 +26,8 @@ export const PagePart = memo(function PagePart({ part }: PagePartProps) {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) load();
       },
-      { rootMargin: '400px 0px' },
+      // What stands above was passed, perhaps before the script came.
+      { rootMargin: '99999px 0px 400px' },
     );
     observer.observe(element);
     // A navigation within the page waits for its parts: whoever reaches for something gets them, unless it leads away.
