@@ -22,7 +22,7 @@ export async function measureGrowth(studio: Studio): Promise<Finding[]> {
   const small = await measure(studio);
   const folder = await mkdtemp(path.join(tmpdir(), 'studio-growth-'));
   await writeGrowth(path.join(folder, 'content.json'), { posts: 1000, projects: 500, technologies: 200 });
-  await studio.run('content', ['import', path.join(folder, 'content.json')]);
+  await studio.run('content', ['import', '--replace', path.join(folder, 'content.json')]);
   await rm(folder, { recursive: true });
   await studio.restart();
   const grown = await measure(studio);
