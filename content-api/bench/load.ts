@@ -1,28 +1,33 @@
-import autocannon from 'autocannon';
+import { once } from 'node:events';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 
-interface Load {
+export interface LoadOptions {
+  /** Addresses of one origin, asked for in turn. */
+  urls: string[];
+  seconds: number;
+  /** @default 32 */
+  connections?: number;
+  /** Requests a second, all connections together. Default: as many as are answered. */
+  rate?: number;
+}
+
+export interface LoadResult {
+  /** Answers a second. */
   perSecond: number;
+  /** With a rate, from the moment at which the request was due. */
   p99Ms: number;
+  /** Answers other than 2xx and 3xx, and requests without one. */
   errors: number;
 }
 
-/** So many connections that ask as fast as they are answered. */
-export async function load(url: string, seconds: number, connections = 32): Promise<Load> {
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    workers: 1,
-    headers: { 'accept-encoding': 'br, gzip' },
-  });
-  return {
-    perSecond: result.requests.average,
-    p99Ms: result.latency.p99,
-    errors: result.errors + result.non2xx,
-  };
+/** Readers who take compressed answers, on a thread of their own. */
+export async function load(options: LoadOptions): Promise<LoadResult> {
+  const readers = new Worker(path.join(import.meta.dirname, 'load-worker.ts'), { workerData: options });
+  const [result] = (await once(readers, 'message')) as [LoadResult];
+  return result;
 }
 
 export function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -17,12 +17,12 @@ export async function measureCached(
   const limit: number[] = [];
   const tails: number[] = [];
   try {
-    for (const url of [list, constant.url]) await load(url, 1);
+    for (const url of [list, constant.url]) await load({ urls: [url], seconds: 1 });
     for (let round = 0; round < rounds; round += 1) {
-      const own = await load(list, secondsEach);
+      const own = await load({ urls: [list], seconds: secondsEach });
       ours.push(own.perSecond);
       tails.push(own.p99Ms);
-      limit.push((await load(constant.url, secondsEach)).perSecond);
+      limit.push((await load({ urls: [constant.url], seconds: secondsEach })).perSecond);
     }
   } finally {
     constant.stop();

@@ -36,7 +36,7 @@ export async function measureUniformity(server: string, known: string): Promise<
  */
 export async function measureFlood(server: string, pid: number) {
   const rounds: Awaited<ReturnType<typeof measureFloodOnce>>[] = [];
-  await load(`${server}/api/projects?view=card`, 1, 8);
+  await load({ urls: [`${server}/api/projects?view=card`], seconds: 1, connections: 8 });
   for (let round = 1; round <= floodRounds; round += 1) {
     rounds.push(await measureFloodOnce(server, pid, `127.0.1.${round}`));
   }
@@ -55,14 +55,14 @@ export async function measureFlood(server: string, pid: number) {
 
 async function measureFloodOnce(server: string, pid: number, address: string) {
   const list = `${server}/api/projects?view=card`;
-  const quiet = await load(list, 3, 8);
+  const quiet = await load({ urls: [list], seconds: 3, connections: 8 });
   const before = memoryMb(pid);
   let peak = before;
   const watch = setInterval(() => (peak = Math.max(peak, memoryMb(pid))), 20);
   const flood = new Worker(path.join(import.meta.dirname, 'flood.ts'), {
     workerData: { port: Number(new URL(server).port), address, connections: 200, pauseMs: 200 },
   });
-  const busy = await load(list, 3, 8);
+  const busy = await load({ urls: [list], seconds: 3, connections: 8 });
   const met = once(flood, 'message') as Promise<[number[]]>;
   flood.postMessage('end');
   const [statuses] = await met;

@@ -32,7 +32,7 @@ const startMs = Date.now() - startedMs;
 tell('start to ready with 1,000 posts', `${startMs} ms`, '< 1000 ms', startMs < 1000);
 
 const cached = await measureCached(server.url);
-const speed = `${cached.ratio.toFixed(2)} (${Math.round(cached.perSecond)}/s, p99 ${cached.p99Ms} ms)`;
+const speed = `${cached.ratio.toFixed(2)} (${Math.round(cached.perSecond)}/s, p99 ${cached.p99Ms.toFixed(1)} ms)`;
 tell('cached list / constant answer of Fastify', speed, '>= 0.60', cached.ratio >= 0.6);
 
 const uniform = await measureUniformity(server.url, email);

@@ -1,5 +1,5 @@
+import { median } from 'content-api/bench/load';
 import type { Browser, Page } from 'playwright-core';
-import { median } from './load.ts';
 import type { Finding } from './report.ts';
 import type { Studio } from './studio.ts';
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { median } from './load.ts';
+import { median } from 'content-api/bench/load';
 import type { Finding } from './report.ts';
 import type { Studio } from './studio.ts';
 

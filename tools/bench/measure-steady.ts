@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { load } from 'content-api/bench/load';
 import { say } from '../src/lib/say.ts';
-import { load } from './load.ts';
 import { familyMemory } from './process-family.ts';
 import type { Finding } from './report.ts';
 import type { Studio } from './studio.ts';
@@ -35,7 +35,7 @@ export async function measureSteady(studio: Studio, minutes: number): Promise<Fi
     const memoryMb = familyMemory(pid);
     rounds.push({ p99Ms, errors, memoryMb });
     say(
-      `minute ${minute}: ${Math.round(reached)} pages a second, p99 ${p99Ms} ms, ${errors} errors, ${Math.round(memoryMb)} MB`,
+      `minute ${minute}: ${Math.round(reached)} pages a second, p99 ${p99Ms.toFixed(1)} ms, ${errors} errors, ${Math.round(memoryMb)} MB`,
     );
   }
   over.abort();
@@ -50,7 +50,7 @@ export async function measureSteady(studio: Studio, minutes: number): Promise<Fi
       name: 'slowest p99 of a minute / 150 ms',
       ratio: worst / 150,
       goal: { atMost: 1 },
-      detail: `${worst} ms`,
+      detail: `${worst.toFixed(1)} ms`,
     },
     { name: 'errors', ratio: errors, goal: { atMost: 0 }, detail: '' },
     {
