@@ -1,5 +1,4 @@
 import { ButtonLink } from 'shared-ui';
-import { Link } from 'react-router-dom';
 import { NoticePage } from '../components/notice-page.tsx';
 import type { Page } from '../lib/page/page.ts';
 import { paths } from '../lib/paths.ts';
@@ -18,7 +17,7 @@ function NotFoundPage() {
       title="Page Not Found"
       message="A thread has come loose: there is nothing at this address."
     >
-      <ButtonLink as={Link} to={paths.home} size="lg">
+      <ButtonLink href={paths.home} size="lg">
         Back to Homepage
       </ButtonLink>
     </NoticePage>

@@ -10,8 +10,9 @@ const rulesOf = (cache: ReturnType<typeof createCache>) =>
 it('inserts the rules of components before they are drawn, a few in each idle moment, and once', () => {
   jest.useFakeTimers();
   const cache = createCache({ key: 'c', speedy: true });
-  const Base = styled.div`
+  const Base = styled('div', { shouldForwardProp: (prop) => prop !== 'deep' })<{ deep?: boolean }>`
     width: 5px;
+    ${({ deep }) => (deep ? 'top: 9px' : undefined)};
   `;
   const others = Array.from(
     { length: 19 },

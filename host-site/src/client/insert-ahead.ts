@@ -18,7 +18,8 @@ export function insertAhead(cache: EmotionCache): void {
   whenIdle(() => {
     isPlanned = false;
     for (const styles of waitingStyles.splice(0, atOnce)) {
-      insertStyles(cache, serializeStyles(styles, cache.registered), true);
+      // Without props, as most are drawn: styles that follow props give what they give by default.
+      insertStyles(cache, serializeStyles(styles, cache.registered, {}), true);
     }
     insertAhead(cache);
   });

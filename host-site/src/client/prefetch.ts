@@ -1,8 +1,7 @@
 import { fetchPicture } from 'shared-ui';
 import { matchRoute } from '../app/match-route.ts';
 import type { SiteRuntime } from '../app/site-runtime.ts';
-import { leavesPage } from '../lib/leaves-page.ts';
-import { paths } from '../lib/paths.ts';
+import { siteLink } from '../lib/site-link.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -12,17 +11,16 @@ export function prefetchOnIntent(runtime: SiteRuntime): void {
   for (const intent of intents) {
     document.addEventListener(intent, (event) => onIntent(event, runtime), { passive: true });
   }
-  if (!savesData()) whenIdle(() => linksOnScreen().forEach((link) => prefetch(runtime, new URL(link.href))));
+  if (!savesData()) whenIdle(() => linksOnScreen().forEach((link) => prefetch(runtime, link)));
 }
 
 function onIntent(event: Event, runtime: SiteRuntime): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link?.href && !link.target && link.origin === location.origin) prefetch(runtime, new URL(link.href));
+  const link = siteLink(event);
+  if (link) prefetch(runtime, link);
 }
 
-function prefetch({ codes, resources }: SiteRuntime, address: URL): void {
-  if (address.pathname.startsWith(paths.admin)) return;
-  const match = matchRoute(address.pathname, address.search);
+function prefetch({ codes, resources }: SiteRuntime, { pathname, search }: HTMLAnchorElement): void {
+  const match = matchRoute(pathname, search);
   codes
     .load(match.route)
     .then(async (page) => {
@@ -39,7 +37,9 @@ function prefetch({ codes, resources }: SiteRuntime, address: URL): void {
  */
 function linksOnScreen(): HTMLAnchorElement[] {
   const links = document.querySelectorAll<HTMLAnchorElement>('.site-bar nav a');
-  return [...links].filter((link) => leavesPage(link) && link.checkVisibility({ visibilityProperty: true }));
+  return [...links].filter(
+    (link) => link.pathname !== location.pathname && link.checkVisibility({ visibilityProperty: true }),
+  );
 }
 
 function savesData(): boolean {

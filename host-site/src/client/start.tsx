@@ -2,7 +2,6 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { matchRoute } from '../app/match-route.ts';
 import type { SiteRuntime } from '../app/site-runtime.ts';
@@ -16,7 +15,7 @@ import { prefetchOnIntent } from './prefetch.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import { readPageData } from './page-data.ts';
 import { Ready } from './ready.tsx';
-import { createSiteHistory } from './site-history.ts';
+import { SiteRouter } from './site-router.tsx';
 
 const { settings, resources: seed, contact } = readPageData(document);
 const api = createApi({ ...settings, fetch: (input, init) => fetch(input, init) });
@@ -29,10 +28,10 @@ adoptStyles(cache, document);
 
 const tree = (
   <CacheProvider value={cache}>
-    <HistoryRouter history={createSiteHistory()} useTransitions={false}>
+    <SiteRouter>
       <App runtime={runtime} />
       <Ready />
-    </HistoryRouter>
+    </SiteRouter>
   </CacheProvider>
 );
 

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Icon } from 'shared-ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { look } from '../lib/look.ts';
 
 interface BackLinkProps {
@@ -12,14 +11,14 @@ interface BackLinkProps {
 /** The way up from a record to its list. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
-    <Quiet to={to}>
+    <Quiet href={to}>
       <Icon name="arrow-left" />
       {children}
     </Quiet>
   );
 }
 
-const Quiet = styled(Link)`
+const Quiet = styled.a`
   display: inline-flex;
   gap: 0.5rem;
   align-items: center;

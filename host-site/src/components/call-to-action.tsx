@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { ButtonLink, Container } from 'shared-ui';
-import { Link } from 'react-router-dom';
 import { look } from '../lib/look.ts';
 import { paths } from '../lib/paths.ts';
 import { useWholePage } from '../lib/use-whole-page.ts';
@@ -15,7 +14,7 @@ export function CallToAction() {
         <div>
           <h2 id="call-to-action">Ready to Start Your Project?</h2>
           <p>Tell us what you make and what gets in your way. We answer within one working day.</p>
-          <ButtonLink as={Link} to={paths.contact} size="lg">
+          <ButtonLink href={paths.contact} size="lg">
             {"Let's Work Together"}
           </ButtonLink>
         </div>

@@ -1,5 +1,4 @@
 import { Pagination } from 'shared-ui';
-import { Link } from 'react-router-dom';
 
 interface ListPagesProps {
   /** Address of the list, with further query parameters if there are any. */
@@ -20,7 +19,6 @@ export function ListPages({ path, page, total, size, label }: ListPagesProps) {
       page={page}
       pageCount={pages}
       label={label}
-      linkAs={Link}
       hrefOf={(number) => (number > 1 ? `${path}${join}page=${number}` : path)}
     />
   );

@@ -1,5 +1,4 @@
 import { ButtonLink } from 'shared-ui';
-import { Link } from 'react-router-dom';
 import type { Resource } from '../lib/resources/resource.ts';
 import { NoticePage } from './notice-page.tsx';
 import { RetryButton } from './retry-button.tsx';
@@ -18,7 +17,7 @@ export function NoRecord({ title, message, back, retry }: NoRecordProps) {
   return (
     <NoticePage code={retry ? undefined : '404'} title={title} message={message}>
       {retry && <RetryButton resource={retry} size="lg" />}
-      <ButtonLink as={Link} to={back.to} size="lg">
+      <ButtonLink href={back.to} size="lg">
         {back.label}
       </ButtonLink>
     </NoticePage>

@@ -1,6 +1,6 @@
 import { createElement, memo, Suspense, use, useEffect, useRef } from 'react';
-import { leavesPage } from '../lib/leaves-page.ts';
 import type { Part } from '../lib/page/part.ts';
+import { siteLink } from '../lib/site-link.ts';
 
 const signs = ['pointerdown', 'keydown', 'click', 'popstate'];
 
@@ -18,16 +18,16 @@ export const PagePart = memo(function PagePart({ part }: PagePartProps) {
     const element = place.current;
     if (!element || part.peek()) return;
     const load = () => void part.load().catch(() => undefined);
-    const onSign = ({ target }: Event) => {
-      const link = target instanceof Element && target.closest('a');
-      if (!link || !leavesPage(link)) load();
+    const onSign = (event: Event) => {
+      const { pathname } = siteLink(event) ?? location;
+      if (pathname === location.pathname) load();
     };
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) load();
       },
-      // What stands above was passed, perhaps before the script came.
-      { rootMargin: '99999px 0px 400px' },
+      // What stands above was passed, perhaps before the script came. What only touches the window is not seen yet.
+      { rootMargin: `99999px 0px ${part.ahead - 1}px` },
     );
     observer.observe(element);
     // A navigation within the page waits for its parts: whoever reaches for something gets them, unless it leads away.

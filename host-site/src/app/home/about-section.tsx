@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { ButtonLink, Container, Section } from 'shared-ui';
-import { Link } from 'react-router-dom';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { paths } from '../../lib/paths.ts';
 import { site } from '../../site.ts';
@@ -13,7 +12,7 @@ export function AboutSection() {
         <Split>
           <div>
             <SectionHeading id="about-heading" title="About Us" lead={site.description} />
-            <ButtonLink as={Link} to={paths.about} variant="secondary">
+            <ButtonLink href={paths.about} variant="secondary">
               Meet the Studio
             </ButtonLink>
           </div>

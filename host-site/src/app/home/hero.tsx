@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { ButtonLink, Container, Icon } from 'shared-ui';
-import { Link } from 'react-router-dom';
 import hero1200Avif from '../../../assets/hero-1200.avif';
 import hero1200Webp from '../../../assets/hero-1200.webp';
 import hero768Avif from '../../../assets/hero-768.avif';
@@ -22,10 +21,10 @@ export function Hero() {
           </h1>
           <p>{site.heroLead}</p>
           <p className="buttons">
-            <ButtonLink as={Link} to={paths.projects} size="lg">
+            <ButtonLink href={paths.projects} size="lg">
               See Our Work
             </ButtonLink>
-            <ButtonLink as={Link} to={paths.homeContact} variant="secondary" size="lg">
+            <ButtonLink href={paths.homeContact} variant="secondary" size="lg">
               Contact Us
             </ButtonLink>
           </p>

@@ -12,6 +12,10 @@ import { Hero } from './hero.tsx';
 import { latestCount, ProjectsSection } from './projects-section.tsx';
 import { ServicesSection } from './services-section.tsx';
 
+// Links and pictures: their code is small, and comes with the page.
+const projects = createPart(() => Promise.resolve(ProjectsSection), 0);
+const services = createPart(() => Promise.resolve(ServicesSection), 0);
+const about = createPart(() => Promise.resolve(AboutSection), 0);
 const technologies = createPart(() =>
   import(/* webpackChunkName: "part-technologies" */ './technologies-section.tsx').then(
     (code) => code.TechnologiesSection,
@@ -29,7 +33,7 @@ export const page: Page = {
   // Each section copes with its own failure, so the page as a whole never fails.
   outcome: () => ({ status: 200 }),
   Component: HomePage,
-  parts: [technologies, contact],
+  parts: [projects, services, about, technologies, contact],
 };
 
 function HomePage() {
@@ -38,9 +42,9 @@ function HomePage() {
       <Hero />
       {useWholePage() && (
         <>
-          <ProjectsSection />
-          <ServicesSection />
-          <AboutSection />
+          <PagePart part={projects} />
+          <PagePart part={services} />
+          <PagePart part={about} />
           <PagePart part={technologies} />
           <PagePart part={contact} />
         </>

@@ -1,5 +1,4 @@
 import { ButtonLink, Container, EmptyState, Section } from 'shared-ui';
-import { Link } from 'react-router-dom';
 import { CardSkeletons } from '../../components/card-skeletons.tsx';
 import { MoreLine } from '../../components/more-line.ts';
 import { SectionHeading } from '../../components/section-heading.tsx';
@@ -26,7 +25,7 @@ export function ProjectsSection() {
         {projects.status !== 'loading' && items.length === 0 && <EmptyState title="New work is on its way" />}
         {items.length > 0 && <ProjectGrid projects={items} />}
         <MoreLine>
-          <ButtonLink as={Link} to={paths.projects} variant="secondary" size="lg">
+          <ButtonLink href={paths.projects} variant="secondary" size="lg">
             View More Projects
           </ButtonLink>
         </MoreLine>

@@ -1,5 +1,4 @@
 import { ButtonLink, Container, Section } from 'shared-ui';
-import { Link } from 'react-router-dom';
 import { MoreLine } from '../../components/more-line.ts';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { serviceCards } from '../../features/services/api/service-cards.ts';
@@ -23,7 +22,7 @@ export function ServicesSection() {
         />
         <ServiceList page={1} limit={shownCount} />
         <MoreLine>
-          <ButtonLink as={Link} to={paths.services} variant="secondary" size="lg">
+          <ButtonLink href={paths.services} variant="secondary" size="lg">
             View All Services
           </ButtonLink>
         </MoreLine>

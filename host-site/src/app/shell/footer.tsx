@@ -1,5 +1,5 @@
 import { Container, Icon } from 'shared-ui';
-import { Link } from 'react-router-dom';
+import { memo } from 'react';
 import { footerServicePath } from '../../lib/footer-service-path.ts';
 import { paths } from '../../lib/paths.ts';
 import { phoneHref } from '../../lib/phone-href.ts';
@@ -10,17 +10,18 @@ import { serviceSlugs } from '../service-slugs.ts';
 import { Mark } from './mark.tsx';
 import { navLinks } from './nav-links.ts';
 
-export function Footer() {
+/** Drawn once: nothing in it depends on the address. */
+export const Footer = memo(function Footer() {
   const slugs = dataOf(useResource(serviceSlugs)) ?? [];
   return (
     <footer className="site-foot">
       <Container>
         <div className="columns">
           <div className="about">
-            <Link className="site-brand" to={paths.home}>
+            <a className="site-brand" href={paths.home}>
               <Mark />
               {site.brand}
-            </Link>
+            </a>
             <p>{site.tagline}.</p>
             <ul className="social" aria-label="Social media">
               {site.social.map(({ label, icon, href }) => (
@@ -42,7 +43,7 @@ export function Footer() {
             <ul>
               {navLinks.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to}>{label}</Link>
+                  <a href={to}>{label}</a>
                 </li>
               ))}
             </ul>
@@ -52,7 +53,7 @@ export function Footer() {
             <ul>
               {site.footerServices.map((name) => (
                 <li key={name}>
-                  <Link to={footerServicePath(name, slugs)}>{name}</Link>
+                  <a href={footerServicePath(name, slugs)}>{name}</a>
                 </li>
               ))}
             </ul>
@@ -76,14 +77,14 @@ export function Footer() {
           </p>
           <ul>
             <li>
-              <Link to={paths.privacy}>Privacy Policy</Link>
+              <a href={paths.privacy}>Privacy Policy</a>
             </li>
             <li>
-              <Link to={paths.terms}>Terms of Service</Link>
+              <a href={paths.terms}>Terms of Service</a>
             </li>
           </ul>
         </div>
       </Container>
     </footer>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Container, Icon } from 'shared-ui';
-import { Link, NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { site } from '../../site.ts';
 import { Mark } from './mark.tsx';
@@ -12,15 +12,16 @@ const thresholdPx = 50;
 
 /** The fixed top bar, and on small screens its menu. */
 export function Navbar() {
+  const section = `/${useLocation().pathname.split('/')[1]}`;
   const scrolled = useScrolledPast(thresholdPx);
   const { open, toggle, button, panel } = useMobileMenu();
   return (
     <header className="site-bar" data-scrolled={scrolled || open || undefined} data-open={open || undefined}>
       <Container>
-        <Link className="site-brand" to={paths.home}>
+        <a className="site-brand" href={paths.home}>
           <Mark />
           {site.brand}
-        </Link>
+        </a>
         <button
           type="button"
           className="burger"
@@ -36,9 +37,9 @@ export function Navbar() {
           <ul>
             {navLinks.map(({ to, label }) => (
               <li key={to}>
-                <NavLink to={to} end={to === paths.home}>
+                <a href={to} aria-current={to === section ? 'page' : undefined}>
                   {label}
-                </NavLink>
+                </a>
               </li>
             ))}
           </ul>

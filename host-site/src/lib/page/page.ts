@@ -31,6 +31,6 @@ export interface Page {
   Component: ComponentType<PageAddress>;
   /** The picture of the first screen, fetched ahead once the resources are there. */
   picture?: (view: PageView) => { src: string | undefined; sizes: string };
-  /** Parts below the first screen, whose code comes apart. */
+  /** Parts below the first screen, which come alive later. */
   parts?: Part[];
 }

@@ -1,19 +1,23 @@
 import type { ComponentType } from 'react';
 
-/** A part of a page below the first screen, whose code is fetched apart from the page's own. */
+/** A part of a page below the first screen, whose markup comes alive later than the page's own. */
 export interface Part {
+  /** How far below the window it comes alive, in px. */
+  ahead: number;
   peek: () => ComponentType | undefined;
-  /** Fetches the code, once; a failed fetch may be tried again. */
+  /** Gets the code, once; a failed fetch may be tried again. */
   load: () => Promise<ComponentType>;
   /** Resolves when somebody has loaded the part. */
   arrived: Promise<ComponentType>;
 }
 
-export function createPart(code: () => Promise<ComponentType>): Part {
+/** Default for `ahead`: 400, which gives its code time to arrive. */
+export function createPart(code: () => Promise<ComponentType>, ahead = 400): Part {
   const arrival = Promise.withResolvers<ComponentType>();
   let component: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
   return {
+    ahead,
     peek: () => component,
     arrived: arrival.promise,
     load() {

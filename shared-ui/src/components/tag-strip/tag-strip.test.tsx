@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { renderWithUi } from '../../testing/render.tsx';
 import { TagStrip } from './tag-strip.tsx';
 
@@ -34,6 +35,10 @@ it('is one as soon as there is something to scroll, and no longer when there is 
   width.mockReturnValue(0);
   act(() => settle());
   expect(screen.getByRole('list', { name: 'Tags' })).not.toHaveAttribute('tabindex');
+});
+
+it('is one in markup that has not come alive, where nobody knows yet', () => {
+  expect(renderToString(<TagStrip label="Tags" tags={['React']} />)).toContain('tabindex="0"');
 });
 
 it('is nothing without tags', () => {

@@ -12,7 +12,10 @@ export interface TagStripProps extends ComponentProps<'ul'> {
   label: string;
 }
 
-/** Keywords in one line that scrolls sideways. The keyboard reaches it only where there is something to scroll. */
+/**
+ * Keywords in one line that scrolls sideways. The keyboard reaches it where there is something to scroll; in markup that
+ * has not come alive, where nobody has looked yet, everywhere.
+ */
 export function TagStrip({ tags, label, ref, ...rest }: TagStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -25,7 +28,7 @@ export function TagStrip({ tags, label, ref, ...rest }: TagStripProps) {
   }, [tags]);
   if (tags.length === 0) return null;
   return (
-    <Root ref={mergeRefs(strip, ref)} role="list" aria-label={label} {...rest}>
+    <Root ref={mergeRefs(strip, ref)} role="list" aria-label={label} tabIndex={0} {...rest}>
       {tags.map((tag, index) => (
         // A word may be there twice.
         <li key={index}>{tag}</li>

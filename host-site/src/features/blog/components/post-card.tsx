@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Card, Picture, TagStrip, safeHref } from 'shared-ui';
-import { Link } from 'react-router-dom';
 import placeholder from '../../../../assets/placeholder.svg';
 import { cardBody } from '../../../components/card-body.ts';
 import { cardSizes } from '../../../lib/picture-sizes.ts';
@@ -32,9 +31,9 @@ export function PostCard({ post, eager = false }: PostCardProps) {
       )}
       <div className="body">
         <h2 className="title">
-          <Link className="card-link cover" to={paths.post(post._id)}>
+          <a className="card-link cover" href={paths.post(post._id)}>
             {post.title}
-          </Link>
+          </a>
         </h2>
         <p className="text">{post.excerpt}...</p>
         <TagStrip tags={post.tags} label={`Tags of ${post.title}`} />

@@ -1,5 +1,5 @@
 import { ButtonLink, CardGrid, Container, Section, Skeleton } from 'shared-ui';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { BackLink } from '../../../components/back-link.tsx';
 import { CallToAction } from '../../../components/call-to-action.tsx';
 import { NoRecord } from '../../../components/no-record.tsx';
@@ -47,7 +47,7 @@ export function ServiceScreen({ params }: PageAddress) {
         features={features}
       >
         {title && (
-          <ButtonLink as={Link} to={paths.contact} size="lg">
+          <ButtonLink href={paths.contact} size="lg">
             Request {title}
           </ButtonLink>
         )}

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { Card, Icon, Picture, TagStrip, VisuallyHidden, safeHref } from 'shared-ui';
-import { Link } from 'react-router-dom';
 import placeholder from '../../../../assets/placeholder.svg';
 import { cardBody } from '../../../components/card-body.ts';
 import { cardSizes } from '../../../lib/picture-sizes.ts';
@@ -35,10 +34,10 @@ export function ProjectCard({ project, level = 3, eager = false }: ProjectCardPr
         <p className="text">{project.shortDescription}</p>
         <TagStrip tags={project.technologies} label={`Technologies of ${project.title}`} />
         <p className="actions">
-          <Link className="card-link" to={paths.project(project._id)}>
+          <a className="card-link" href={paths.project(project._id)}>
             View Details<VisuallyHidden> of {project.title}</VisuallyHidden>
             <Icon name="arrow-right" />
-          </Link>
+          </a>
           {gitHub && (
             <a className="aside" href={gitHub} target="_blank" rel="noopener noreferrer">
               <Icon name="github" />
