@@ -88,6 +88,26 @@ test('the far parts of the home page come for whoever reaches for something on i
   await expect.poll(() => parts.sort()).toEqual(['part-contact', 'part-technologies']);
 });
 
+test('a link in a section that nobody has seen yet leads on without a new document', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    } as unknown as typeof IntersectionObserver;
+  });
+  await alive(page, '/');
+  const section = page.locator('#projects');
+  await section.evaluate((element) => element.scrollIntoView());
+  const document = await page.evaluateHandle('document');
+  await section
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/projects\/\w+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await document.evaluate((before) => before === window.document)).toBe(true);
+});
+
 test('a hash wins over the top of the page, from another page and on reload', async ({ page }) => {
   await alive(page, '/about');
   await page.goto('/#contact');

@@ -20,7 +20,8 @@ export const PagePart = memo(function PagePart({ part }: PagePartProps) {
     const load = () => void part.load().catch(() => undefined);
     const onSign = (event: Event) => {
       const { pathname } = siteLink(event) ?? location;
-      if (pathname === location.pathname) load();
+      // A press here finds it alive, if its code is there: React lets no event through to markup that is asleep.
+      if (pathname === location.pathname || element.contains(event.target as Node)) load();
     };
     const observer = new IntersectionObserver(
       (entries) => {
