@@ -18,14 +18,6 @@ export function install(root) {
     .filter((folder) => !folder.includes(`${path.sep}node_modules${path.sep}`))
     .join(path.delimiter);
   return new Promise((resolve) => {
-    const child = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, PATH: outside },
-      shell: process.platform === 'win32',
-      // With its install scripts it is one group, which can be ended as a whole.
-      detached: process.platform !== 'win32',
-    });
     let isStopped = false;
     const end = (signal) => {
       try {
@@ -40,7 +32,16 @@ export function install(root) {
       end('SIGTERM');
       setTimeout(() => end('SIGKILL'), graceMs).unref();
     };
+    // Before npm begins: a wish that came in between would end us alone.
     for (const signal of stopSignals) process.on(signal, stop);
+    const child = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, PATH: outside },
+      shell: process.platform === 'win32',
+      // With its install scripts it is one group, which can be ended as a whole.
+      detached: process.platform !== 'win32',
+    });
     const settle = (outcome) => {
       for (const signal of stopSignals) process.removeListener(signal, stop);
       resolve(outcome);
