@@ -14,6 +14,10 @@ test('T65 the popup has no accessibility fault, keeps the focus inside and gives
   await expect(warning(page).getByText('60 seconds left')).toBeVisible();
   // axe waits by timers of the page.
   await context.clock.resume();
+  // While the popup fades in, its colours are not yet its own.
+  await warning(page).evaluate((popup) =>
+    Promise.all(popup.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
   const { violations } = await new AxeBuilder({ page }).include('[role=alertdialog]').analyze();
   expect(violations).toEqual([]);
   await expect(warning(page).getByRole('button', { name: 'Stay Logged In' })).toBeFocused();
