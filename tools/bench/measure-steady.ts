@@ -16,6 +16,7 @@ const strangersPerSecond = 20;
  */
 export async function measureSteady(studio: Studio, minutes: number): Promise<Finding[]> {
   const { siteUrl, pid } = studio;
+  await studio.settle();
   const urls = await publicAddresses(siteUrl);
   const over = new AbortController();
   const rounds: { p99Ms: number; errors: number; memoryMb: number }[] = [];
