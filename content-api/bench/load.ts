@@ -17,7 +17,7 @@ export interface LoadResult {
   perSecond: number;
   /** With a rate, from the moment at which the request was due. */
   p99Ms: number;
-  /** Answers other than 2xx and 3xx, and requests without one. */
+  /** Answers other than 2xx, and requests without one within ten seconds. */
   errors: number;
 }
 

@@ -7,7 +7,7 @@ import { PageTrouble } from '../components/page-trouble.tsx';
 import { ContactOutcomeContext } from '../lib/contact-outcome-context.ts';
 import { ResourceContext } from '../lib/resources/resource-context.ts';
 import { SettingsContext } from '../lib/settings-context.ts';
-import { paths } from '../lib/paths.ts';
+import { isAdminPath, paths } from '../lib/paths.ts';
 import { PublicPage } from './public-page.tsx';
 import { RuntimeContext } from './runtime-context.ts';
 import { Cursor } from './shell/cursor.tsx';
@@ -53,8 +53,4 @@ export function App({ runtime }: AppProps) {
       </SettingsContext>
     </RuntimeContext>
   );
-}
-
-function isAdminPath(pathname: string): boolean {
-  return pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
 }

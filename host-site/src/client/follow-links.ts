@@ -1,7 +1,7 @@
 import type { Navigator } from 'react-router-dom';
 import { matchRoute } from '../app/match-route.ts';
 import { notFoundRoute } from '../app/routes.ts';
-import { paths } from '../lib/paths.ts';
+import { isAdminPath } from '../lib/paths.ts';
 import { siteLink } from '../lib/site-link.ts';
 
 type History = Pick<Navigator, 'push' | 'replace'>;
@@ -13,7 +13,7 @@ type History = Pick<Navigator, 'push' | 'replace'>;
 export function followLinks(history: History): void {
   document.addEventListener('click', (event) => {
     const link = siteLink(event);
-    if (!link || !isPlain(event) || location.pathname.startsWith(paths.admin)) return;
+    if (!link || !isPlain(event) || isAdminPath(location.pathname)) return;
     const { href, pathname, search, hash } = link;
     // A file, perhaps.
     if (matchRoute(pathname).route === notFoundRoute) return;

@@ -15,3 +15,8 @@ export const paths = {
   admin: '/admin',
   feed: '/feed.xml',
 } as const;
+
+/** Whether an address belongs to the console. */
+export function isAdminPath(pathname: string): boolean {
+  return `${pathname}/`.startsWith(`${paths.admin}/`);
+}

@@ -1,4 +1,4 @@
-import { paths } from './paths.ts';
+import { isAdminPath } from './paths.ts';
 
 /** Leads neither to another tab, nor to a file, nor to a place on the same page. */
 const plain = 'a:not([target],[download],[href^="#"])';
@@ -6,5 +6,5 @@ const plain = 'a:not([target],[download],[href^="#"])';
 /** The link that an event came from, if it leads to an address of the public site. */
 export function siteLink({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(plain) : null;
-  return link?.origin === location.origin && !link.pathname.startsWith(paths.admin) ? link : null;
+  return link?.origin === location.origin && !isAdminPath(link.pathname) ? link : null;
 }

@@ -1,6 +1,6 @@
 import { matchRoute } from '../app/match-route.ts';
 import { notFoundRoute } from '../app/routes.ts';
-import { paths } from '../lib/paths.ts';
+import { isAdminPath, paths } from '../lib/paths.ts';
 import type { AddressInfo } from './types.ts';
 
 const previewPattern = /^[\w.-]{1,80}$/;
@@ -8,7 +8,7 @@ const previewPattern = /^[\w.-]{1,80}$/;
 /** How an address is spelled and under which name its page is kept. The console's addresses share one shell. */
 export function addressOf(pathname: string, search: string): AddressInfo {
   const lower = pathname.toLowerCase();
-  if (lower === paths.admin || lower.startsWith(`${paths.admin}/`)) {
+  if (isAdminPath(lower)) {
     const preview = new URLSearchParams(search).get('preview');
     const key = preview && previewPattern.test(preview) ? `${paths.admin}?preview=${preview}` : paths.admin;
     return { pathname: pathname.replace(/(?<=.)\/+$/, ''), key, known: true };
