@@ -95,7 +95,7 @@ export async function buildApp({
     done();
   });
 
-  app.addHook('onClose', () => pages.settled());
+  app.addHook('onClose', () => pages.close());
 
   registerHealth(app, { revision, pages });
   await registerApiProxy(app, { config, answers, memory, onWrite: revision.expire });

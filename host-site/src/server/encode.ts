@@ -7,33 +7,43 @@ const zip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A body compressed once. The plain bytes are rarely asked for, so they are made anew instead of being kept. */
+/** Brotli of a page of 60 kB: 1 to 4 ms at the one quality, 50 to 130 ms and an eighth fewer bytes at the other. */
+const quick = 5;
+const best = 11;
+
+/** A compressed body. The plain bytes are rarely asked for, so they are made anew instead of being kept. */
 export interface EncodedBody {
+  /** Quickly compressed, until `compressWell` has replaced it. */
   br: Buffer;
   gzip: Buffer;
-  /** Strong entity tag of the plain bytes; each encoding adds its own suffix. */
+  /** Says which text it is, whatever its compression. */
   tag: string;
 }
 
-/** @param isPassing will hardly be asked for again, so that the best compression is not worth its time */
-export async function encodeBody(text: string, isPassing = false): Promise<EncodedBody> {
+export async function encodeBody(text: string): Promise<EncodedBody> {
   const plain = Buffer.from(text);
-  const quality = isPassing ? 4 : 11;
-  const [br, gz] = await Promise.all([
-    brotli(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-    }),
-    zip(plain, { level: isPassing ? 4 : 9 }),
-  ]);
+  const [br, gz] = await Promise.all([toBrotli(plain, quick), zip(plain, { level: 9 })]);
   return { br, gzip: gz, tag: createHash('sha256').update(plain).digest('base64url').slice(0, 22) };
+}
+
+/** Makes a body that will be sent often as small as it can be. */
+export async function compressWell(body: EncodedBody): Promise<void> {
+  body.br = await toBrotli(bodyIn(body, 'identity'), best);
+}
+
+function toBrotli(plain: Buffer, quality: number): Promise<Buffer> {
+  return brotli(plain, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+  });
 }
 
 export function bodyIn(body: EncodedBody, encoding: Encoding): Buffer {
   return encoding === 'identity' ? brotliDecompressSync(body.br) : body[encoding];
 }
 
-export function etagOf(body: EncodedBody, encoding: Encoding): string {
-  return `"${body.tag}-${encoding}"`;
+/** Weak: all encodings and qualities of a text share it. */
+export function etagOf(body: EncodedBody): string {
+  return `W/"${body.tag}"`;
 }
 
 /** The best encoding that a client takes. */

@@ -1,4 +1,4 @@
-import { encodeBody } from './encode.ts';
+import { compressWell, encodeBody } from './encode.ts';
 import type { EncodedBody } from './encode.ts';
 import type { PageCopies } from './page-copies.ts';
 import type { RevisionSource } from './revision.ts';
@@ -42,9 +42,11 @@ export interface HtmlCache {
   get: (key: string) => Promise<{ page: CachedPage; stale: boolean }>;
   /** Takes in the copies on disk. */
   restore: () => Promise<void>;
-  /** Resolves when every copy on its way to the disk is there. */
+  /** Resolves when every page is compressed as well as can be and has its copy on disk. */
   settled: () => Promise<void>;
-  /** The number of pages held. */
+  /** Writes the copies that are missing, as the pages are. */
+  close: () => Promise<void>;
+  /** The number of pages held, without those of made-up addresses. */
   size: () => number;
 }
 
@@ -69,7 +71,8 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
   const passing = new Map<string, CachedPage>();
   const running = new Map<string, Promise<CachedPage>>();
   const retryAt = new Map<string, number>();
-  const writes = new Set<Promise<void>>();
+  let finished = Promise.resolve();
+  let closing = false;
 
   const find = (key: string) => pages.get(key) ?? passing.get(key);
   const isCurrent = (page: CachedPage) =>
@@ -78,28 +81,32 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
   async function make(key: string): Promise<CachedPage> {
     const madeFor = { revision: revision.current(), release: releaseId() };
     const last = find(key);
-    const fresh = await render(key, last?.release === madeFor.release ? last.dataTag : undefined);
-    if (last && fresh.unchanged) {
+    const unlessData = last?.release === madeFor.release ? last.dataTag : undefined;
+    const { html, unchanged, error, passing: isPassing, ...answer } = await render(key, unlessData);
+    if (last && unchanged) {
       const same = { ...last, ...madeFor };
       (pages.has(key) ? pages : passing).set(key, same);
       return same;
     }
-    if (fresh.error !== undefined) onError(fresh.error, key);
-    const page: CachedPage = { key, ...madeFor, ...fresh, body: await encodeBody(fresh.html, fresh.passing) };
-    if (!fresh.sound) return page;
-    if (fresh.passing) keep(passing, page, maxPassingPages);
+    if (error !== undefined) onError(error, key);
+    const page: CachedPage = { key, ...madeFor, ...answer, body: await encodeBody(html) };
+    if (!page.sound) return page;
+    if (isPassing) keep(passing, page, maxPassingPages);
     else {
       keep(pages, page, maxPages);
-      if (madeFor.revision !== null) {
-        const { key: name, status, policy, body } = page;
-        const writing = copies
-          .write({ ...madeFor, revision: madeFor.revision, key: name, status, policy, body })
-          .catch((error: unknown) => onError(error, key))
-          .finally(() => writes.delete(writing));
-        writes.add(writing);
-      }
+      finished = finished.then(() => finish(page)).catch((reason: unknown) => onError(reason, key));
     }
     return page;
+  }
+
+  /** One page at a time, so that visitors keep the other processors. */
+  async function finish({ key, body }: CachedPage): Promise<void> {
+    const held = () => (pages.get(key)?.body === body ? pages.get(key) : undefined);
+    if (held() && !closing) await compressWell(body);
+    const page = held();
+    if (!page || page.revision === null) return;
+    const { revision: madeOf, release, status, policy } = page;
+    await copies.write({ key, revision: madeOf, release, status, policy, body });
   }
 
   function makeOnce(key: string): Promise<CachedPage> {
@@ -137,10 +144,12 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
         if (!pages.has(copy.key)) keep(pages, { ...copy, sound: true }, maxPages);
       }
     },
-    async settled() {
-      await Promise.all(writes);
+    settled: () => finished,
+    close() {
+      closing = true;
+      return finished;
     },
-    size: () => pages.size + passing.size,
+    size: () => pages.size,
   };
 }
 

@@ -8,43 +8,35 @@ export interface PageSender {
   send: (request: IncomingMessage, response: ServerResponse, page: CachedPage, stale: boolean) => void;
 }
 
-interface PreparedAnswer {
-  etag: string;
-  body: Buffer | null;
-  headers: string[];
-}
-
 export function createPageSender(common: Record<string, string>): PageSender {
-  const prepared = new WeakMap<CachedPage, Partial<Record<Encoding, PreparedAnswer>>>();
+  const prepared = new WeakMap<CachedPage, Partial<Record<Encoding, string[]>>>();
 
-  function prepare(page: CachedPage, encoding: Encoding): PreparedAnswer {
+  function headersOf(page: CachedPage, encoding: Encoding): string[] {
     const kept = prepared.get(page) ?? {};
     prepared.set(page, kept);
-    return (kept[encoding] ??= answerFor(page, encoding, common));
+    return (kept[encoding] ??= prepareHeaders(page, encoding, common));
   }
 
   return {
     send(request, response, page, stale) {
       const encoding = acceptedEncoding(request.headers['accept-encoding']);
-      const answer = prepare(page, encoding);
+      const usual = headersOf(page, encoding);
       const headers = stale
-        ? [...answer.headers, 'X-Page-State', 'stale', 'Warning', '110 - "Response is Stale"']
-        : answer.headers;
+        ? [...usual, 'X-Page-State', 'stale', 'Warning', '110 - "Response is Stale"']
+        : usual;
       const known = request.headers['if-none-match'];
-      if (known !== undefined && page.status === 200 && (known === '*' || known.includes(answer.etag))) {
+      if (known !== undefined && page.status === 200 && (known === '*' || known.includes(page.body.tag))) {
         response.writeHead(304, headers).end();
         return;
       }
-      const body = answer.body ?? bodyIn(page.body, encoding);
+      const body = bodyIn(page.body, encoding);
       response.writeHead(page.status, [...headers, 'Content-Length', String(body.length)]);
       response.end(request.method === 'HEAD' ? undefined : body);
     },
   };
 }
 
-function answerFor(page: CachedPage, encoding: Encoding, common: Record<string, string>): PreparedAnswer {
-  const etag = etagOf(page.body, encoding);
-  const body = encoding === 'identity' ? null : page.body[encoding];
+function prepareHeaders(page: CachedPage, encoding: Encoding, common: Record<string, string>): string[] {
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': page.sound ? 'public, max-age=0, must-revalidate' : 'no-store',
@@ -52,9 +44,9 @@ function answerFor(page: CachedPage, encoding: Encoding, common: Record<string, 
     'content-security-policy': page.policy,
     ...common,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    ...(page.sound && page.status === 200 && { etag }),
+    ...(page.sound && page.status === 200 && { etag: etagOf(page.body) }),
     ...(page.status === 503 && { 'retry-after': '5' }),
     ...(page.redirect !== undefined && { location: page.redirect }),
   };
-  return { etag, body, headers: Object.entries(headers).flat() };
+  return Object.entries(headers).flat();
 }

@@ -39,6 +39,7 @@ async function goThrough({ releases, renderer, pages, logger }: WarmUpOptions): 
         logger.warn({ err: error, address }, 'a page was not made ahead');
       });
       if (!made?.page.sound) missing += 1;
+      await pages.settled();
       await sleep(pauseMs);
     }
     logger.info({ pages: pages.size(), missing }, 'pages are made ahead');

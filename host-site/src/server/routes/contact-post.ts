@@ -38,7 +38,7 @@ export function registerContactPost(app: FastifyInstance, options: ContactPostOp
       const values = valuesOf(request.body);
       const contact = await deliver(values, request.ip, options);
       const page = await options.renderer.render('/contact', { contact });
-      const body = await encodeBody(page.html, true);
+      const body = await encodeBody(page.html);
       reply.hijack();
       const sent = {
         ...page,
