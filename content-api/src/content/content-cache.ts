@@ -1,10 +1,10 @@
 import { minutes } from '../lib/durations.ts';
 import type { ContentState } from './content-state.ts';
-import { answerBytes } from './stored-answer.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
 const entriesMax = 1000;
-const bytesMax = 64 * 1024 * 1024;
+/** Not compressed; what is kept of the compressed bytes adds less than half. */
+const bytesMax = 48 * 1024 * 1024;
 const staleMaxMs = minutes(5);
 
 /** Finished answers by address, dropped as soon as the content changes. */
@@ -28,12 +28,12 @@ export function createContentCache(state: ContentState): ContentCache {
 
   function keep(key: string, answer: StoredAnswer): void {
     for (const [oldest, dropped] of answers) {
-      if (answers.size < entriesMax && bytes + answerBytes(answer) <= bytesMax) break;
+      if (answers.size < entriesMax && bytes + answer.plain.length <= bytesMax) break;
       answers.delete(oldest);
-      bytes -= answerBytes(dropped);
+      bytes -= dropped.plain.length;
     }
     answers.set(key, answer);
-    bytes += answerBytes(answer);
+    bytes += answer.plain.length;
   }
 
   async function load(key: string, make: () => Promise<StoredAnswer>): Promise<StoredAnswer> {

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** An answer made once: its bytes as they are and compressed, and its ETag. */
+export type Encoding = 'br' | 'gzip';
+
+/** An answer made once: its bytes and its ETag. */
 export interface StoredAnswer {
   etag: string;
   plain: Buffer;
-  gzip?: Buffer;
-  br?: Buffer;
+  /** The compressed bytes, by the encodings that were asked for. */
+  encoded: Partial<Record<Encoding, Promise<Buffer>>>;
   /** The whole answers that were sent of it, by the way in which they were asked for. */
   said: Map<string, SaidAnswer>;
 }
@@ -22,33 +24,26 @@ export interface SaidAnswer {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const worthCompressingBytes = 860;
-const quickQuality = 5;
-const bestQuality = 11;
+/** The best one takes twenty times as long, after each change of the content again. */
+const brotliQuality = 5;
+const gzipLevel = 6;
 
-/** Serialises and compresses; the best compression follows when the answer is already in use. */
-export async function storeAnswer(payload: unknown, etag?: string): Promise<StoredAnswer> {
+export function storeAnswer(payload: unknown, etag?: string): StoredAnswer {
   const plain = Buffer.from(JSON.stringify(payload));
-  const answer: StoredAnswer = { etag: etag ?? weakEtag(plain), plain, said: new Map() };
-  if (plain.length < worthCompressingBytes) return answer;
-  [answer.br, answer.gzip] = await Promise.all([compress(plain, quickQuality), zip(plain, { level: 6 })]);
-  compress(plain, bestQuality).then(
-    (best) => {
-      answer.br = best;
-      answer.said.clear();
-    },
-    () => undefined,
-  );
-  return answer;
+  return { etag: etag ?? weakEtag(plain), plain, encoded: {}, said: new Map() };
 }
 
-export function answerBytes(answer: StoredAnswer): number {
-  return answer.plain.length + (answer.gzip?.length ?? 0) + (answer.br?.length ?? 0);
+/** The answer's bytes in an encoding, compressed when first asked for; undefined when that is not worth it. */
+export function encodedBytes(answer: StoredAnswer, encoding: Encoding): Promise<Buffer> | undefined {
+  const { plain, encoded } = answer;
+  if (plain.length < worthCompressingBytes) return undefined;
+  return (encoded[encoding] ??= encoding === 'br' ? toBrotli(plain) : zip(plain, { level: gzipLevel }));
 }
 
-function compress(plain: Buffer, quality: number): Promise<Buffer> {
+function toBrotli(plain: Buffer): Promise<Buffer> {
   return brotli(plain, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     },

@@ -1,10 +1,10 @@
-export type Encoding = 'br' | 'gzip' | undefined;
+import type { Encoding } from '../content/stored-answer.ts';
 
-const choices = new Map<string, Encoding>();
+const choices = new Map<string, Encoding | undefined>();
 const choicesMax = 200;
 
 /** The best of our encodings that the caller takes. Browsers send few different headers, so choices are remembered. */
-export function chooseEncoding(header: string): Encoding {
+export function chooseEncoding(header: string): Encoding | undefined {
   if (choices.has(header)) return choices.get(header);
   const accepted = header
     .toLowerCase()

@@ -65,7 +65,7 @@ export function cachedRoute<P extends z.ZodType, Q extends z.ZodType, B extends 
     ...routeOptions(call),
     handler(request, reply) {
       const ready = cache.peek(request.url);
-      if (ready !== undefined) return void sendAnswer(request, reply, ready, false);
+      if (ready !== undefined) return sendAnswer(request, reply, ready, false);
       const input = parseAddress(call, request);
       return cache
         .get(request.url, async () => {

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { encodedBytes } from '../content/stored-answer.ts';
 import type { StoredAnswer } from '../content/stored-answer.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { keepSaid } from './said-answers.ts';
 
 /** Sends a finished answer: 304 when the caller has it, else the smallest bytes that it takes. */
-export function sendAnswer(
+export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: StoredAnswer,
@@ -22,7 +23,7 @@ export function sendAnswer(
   }
   reply.code(200).header('content-type', 'application/json; charset=utf-8');
   const encoding = accepted === undefined ? undefined : chooseEncoding(accepted);
-  const encoded = encoding === undefined ? undefined : answer[encoding];
+  const encoded = encoding && (await encodedBytes(answer, encoding));
   if (encoded !== undefined) reply.header('content-encoding', encoding);
   const body = encoded ?? answer.plain;
   if (!isStale) keepSaid(request.raw, reply, answer, body);

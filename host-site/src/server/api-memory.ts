@@ -45,7 +45,7 @@ export function createApiMemory(fetch: typeof globalThis.fetch, revision: Revisi
         heldFor = revision.current();
       }
       const held = answers;
-      const asked = held.get(address) ?? fetch(input, init).then(readWhole);
+      const asked = held.get(address) ?? fetch(input, uncompressed(init)).then(readWhole);
       held.set(address, asked);
       try {
         const answer = await asked;
@@ -61,6 +61,13 @@ export function createApiMemory(fetch: typeof globalThis.fetch, revision: Revisi
       }
     },
   };
+}
+
+/** The API is near: compressing an answer and taking it apart again would cost more than its bytes. */
+function uncompressed(init?: RequestInit): RequestInit {
+  const headers = new Headers(init?.headers);
+  headers.set('accept-encoding', 'identity');
+  return { ...init, headers };
 }
 
 async function readWhole({ body, status, headers }: Response): Promise<Answer> {
