@@ -175,6 +175,22 @@ describe('while the API is down', () => {
     expect([answer.statusCode, answer.body.includes('Second paragraph')]).toEqual([200, true]);
   });
 
+  test('what was deleted before does not come back as a copy', async () => {
+    const url = '/projects/650000000000000000000001';
+    await get(url);
+    site.api.projects = site.api.projects.filter(({ _id }) => !url.endsWith(_id));
+    site.api.revision = 'r2';
+    site.later();
+    expect((await get(url)).statusCode).toBe(404);
+    site.api.mood = 'down';
+    site.later();
+    expect((await get(url)).statusCode).toBe(404);
+    await site.app.close();
+    const restarted = await buildSite({ api: site.api, dataDir: site.dataDir });
+    expect((await restarted.app.inject(url)).statusCode).toBe(503);
+    await restarted.app.close();
+  });
+
   test('copies survive a restart', async () => {
     await get('/projects');
     await site.app.close();

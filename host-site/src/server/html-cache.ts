@@ -91,15 +91,22 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
     if (error !== undefined) onError(error, key);
     const page: CachedPage = { key, ...madeFor, ...answer, body: await encodeBody(html) };
     if (!page.sound) return page;
-    if (isPassing) keep(passing, page, maxPassingPages);
-    else {
+    if (isPassing) {
+      keep(passing, page, maxPassingPages);
+      // What was taken away must not come back as a last good copy.
+      if (pages.delete(key)) afterwards(key, () => copies.remove(key));
+    } else {
       keep(pages, page, maxPages);
-      finished = finished.then(() => finish(page)).catch((reason: unknown) => onError(reason, key));
+      afterwards(key, () => finish(page));
     }
     return page;
   }
 
-  /** One page at a time, so that visitors keep the other processors. */
+  /** One piece of work at a time, so that visitors keep the other processors. */
+  function afterwards(key: string, work: () => Promise<void>): void {
+    finished = finished.then(work).catch((error: unknown) => onError(error, key));
+  }
+
   async function finish({ key, body }: CachedPage): Promise<void> {
     const held = () => (pages.get(key)?.body === body ? pages.get(key) : undefined);
     if (held() && !closing) await compressWell(body);

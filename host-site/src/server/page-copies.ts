@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { EncodedBody } from './encode.ts';
@@ -20,6 +20,8 @@ export interface PageCopies {
   readAll: () => Promise<PageCopy[]>;
   /** Replaces the page's copy in one step. */
   write: (copy: PageCopy) => Promise<void>;
+  /** Does nothing when there is none. */
+  remove: (key: string) => Promise<void>;
 }
 
 const copySchema = z.object({
@@ -35,6 +37,8 @@ const copySchema = z.object({
 });
 
 export function openPageCopies(folder: string): PageCopies {
+  const fileOf = (key: string) =>
+    path.join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
   return {
     async readAll() {
       await mkdir(folder, { recursive: true });
@@ -43,10 +47,7 @@ export function openPageCopies(folder: string): PageCopies {
       return copies.filter((copy) => copy !== null);
     },
     async write(copy) {
-      const file = path.join(
-        folder,
-        `${createHash('sha256').update(copy.key).digest('hex').slice(0, 32)}.json`,
-      );
+      const file = fileOf(copy.key);
       const draft = `${file}.${process.pid}.tmp`;
       await mkdir(folder, { recursive: true });
       const { body, ...rest } = copy;
@@ -54,6 +55,7 @@ export function openPageCopies(folder: string): PageCopies {
       await writeFile(draft, JSON.stringify({ v: 1, ...rest, ...encoded }));
       await rename(draft, file);
     },
+    remove: (key) => rm(fileOf(key), { force: true }),
   };
 }
 
