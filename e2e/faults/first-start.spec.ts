@@ -40,7 +40,8 @@ test('a site that starts before its API answers at once, has all content when th
       .poll(async () => (await request.get(site.url + pages.project)).status(), { timeout: 5_000 })
       .toBe(200);
     const addresses = addressesOf(await (await request.get(`${site.url}/sitemap.xml`)).text());
-    await expect.poll(held).toBeGreaterThanOrEqual(addresses.length);
+    // All of them, and the console's shell.
+    await expect.poll(held, { timeout: 15_000 }).toBeGreaterThan(addresses.length);
 
     api.mood('down');
     for (const address of addresses) {
