@@ -1,7 +1,10 @@
 /**
  * The one inline script: asks for the page's scripts after the load event and the first paint that was really shown (the
- * load event may come before it, and a page in the background shows none), or at the first interaction if that comes sooner, and keeps what the visitor did before they ran. It is the same text on every page, so one hash allows it; the
- * names of the scripts are in its own tag. Marks a page that is opened at its top. Links stay with the browser: a click on one before hydration is a page load.
+ * load event may come before it, and a page in the background shows none), or at the first interaction if that comes
+ * sooner, and keeps what the visitor did before they ran. The pictures are decoded meanwhile and shown some frames after
+ * the words: the scripts wait for those frames too. It is the same text on every page, so one hash allows it; the names
+ * of the scripts are in its own tag. Marks a page that is opened at its top. Links stay with the browser: a click on one
+ * before hydration is a page load.
  */
 export const loaderSource = `(() => {
 const names = document.currentScript.dataset.s.split(' '), wake = ['pointerdown', 'keydown', 'touchstart', 'focusin'], queue = (window.__q = []);
@@ -16,5 +19,5 @@ const nav = performance.getEntriesByType('navigation')[0];
 if (nav && nav.type === 'navigate' && !location.hash) document.documentElement.classList.add('fresh');
 if (location.pathname === '/' && !location.hash && nav && nav.type === 'reload') history.scrollRestoration = 'manual';
 addEventListener('load', () => { document.documentElement.classList.add('loaded'); setTimeout(start, 2000);
-new PerformanceObserver(() => setTimeout(start)).observe({ type: 'paint', buffered: true }); });
+new PerformanceObserver(() => setTimeout(start, 100)).observe({ type: 'paint', buffered: true }); });
 })();`;
