@@ -102,6 +102,21 @@ test('the button is busy while a message is on its way, and a second press sends
   await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
 });
 
+test('two submissions in one go, as a double click before the page was awake, send one message', async () => {
+  answer.mockResolvedValue({ ok: false, json: () => Promise.resolve({}) });
+  show();
+  await fillIn();
+  await screen.findByRole('alert');
+  answer.mockClear();
+  const form = screen.getByLabelText<HTMLInputElement>(/Your Name/).form;
+  act(() => {
+    form?.requestSubmit();
+    form?.requestSubmit();
+  });
+  await screen.findByRole('alert');
+  expect(answer).toHaveBeenCalledTimes(1);
+});
+
 test('missing and malformed fields are named beside themselves, and the first takes the focus', async () => {
   const user = userEvent.setup();
   show();
