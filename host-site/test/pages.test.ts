@@ -58,6 +58,8 @@ describe('a page', () => {
     await site.warmUp();
     const best = await get('/projects', br);
     expect(best.rawPayload.length).toBeLessThan(quick.rawPayload.length);
+    const other = await get('/projects', { ...br, cookie: 'x=1', 'user-agent': 'other' });
+    expect(other.rawPayload.equals(best.rawPayload)).toBe(true);
     expect(brotliDecompressSync(best.rawPayload)).toEqual(brotliDecompressSync(quick.rawPayload));
     expect((await get('/projects', { ...br, 'if-none-match': String(quick.headers.etag) })).statusCode).toBe(
       304,

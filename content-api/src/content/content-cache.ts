@@ -3,8 +3,8 @@ import type { ContentState } from './content-state.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
 const entriesMax = 1000;
-/** Not compressed; what is kept of the compressed bytes adds less than half. */
-const bytesMax = 48 * 1024 * 1024;
+/** 64 MB in all: each answer may come to be kept in two encodings as well. */
+const plainBytesMax = Math.floor((64 * 1024 * 1024) / 3);
 const staleMaxMs = minutes(5);
 
 /** Finished answers by address, dropped as soon as the content changes. */
@@ -28,7 +28,7 @@ export function createContentCache(state: ContentState): ContentCache {
 
   function keep(key: string, answer: StoredAnswer): void {
     for (const [oldest, dropped] of answers) {
-      if (answers.size < entriesMax && bytes + answer.plain.length <= bytesMax) break;
+      if (answers.size < entriesMax && bytes + answer.plain.length <= plainBytesMax) break;
       answers.delete(oldest);
       bytes -= dropped.plain.length;
     }

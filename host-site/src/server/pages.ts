@@ -1,3 +1,4 @@
+import { isAdminPath } from '../lib/paths.ts';
 import type { RenderRequest } from '../render/types.ts';
 import type { ServerConfig } from './config.ts';
 import type { FreshPage } from './html-cache.ts';
@@ -44,7 +45,7 @@ export function createPageRenderer({ config, releases, fetch }: PageRendererOpti
         portfolioBase: config.portfolioBase,
         contact: config.contact,
         siteUrl: config.siteUrl,
-        ...(pathname.startsWith('/admin') && {
+        ...(isAdminPath(pathname) && {
           admin: {
             remoteUrl: config.adminRemoteUrl,
             federationEntry: assets.federation,
