@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { collectFaults } from '../support/faults.ts';
+import { laidOut } from '../support/laid-out.ts';
 import { layoutFaults } from '../support/layout-faults.ts';
 import { madeUpId, startMadeUpApi, textKinds, type MadeUpApi } from '../support/made-up-api.ts';
 import { startSite, type SiteProcess } from '../support/site-process.ts';
@@ -49,6 +50,8 @@ test('a list of 500 is paged, searched and narrowed down', async ({ page }) => {
   ]) {
     await page.goto(site.url + list);
     await expect(page.getByRole('article')).toHaveCount(24);
+    // A click in the very frame of a jump down the page comes before the heights there are known.
+    await laidOut(page);
     await page.getByRole('navigation', { name: label }).getByRole('link', { name: /21/ }).click();
     await expect(page).toHaveURL(`${site.url}${list}?page=21`);
     await expect(page.getByRole('article')).toHaveCount(20);
