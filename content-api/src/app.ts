@@ -26,6 +26,7 @@ import { registerRateLimits } from './plugins/rate-limits.ts';
 import { registerRepeatedReads } from './plugins/repeated-reads.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { registerUnusedConnections } from './plugins/unused-connections.ts';
 import { registerValidationBursts } from './plugins/validation-bursts.ts';
 import { clientErrorHandler } from './plugins/client-error.ts';
 
@@ -56,6 +57,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     clientErrorHandler,
   });
 
+  registerUnusedConnections(app);
   registerErrors(app);
   registerRepeatedReads(app, context);
   await registerOpenApi(app, config);

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, openSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { eventually } from './support/eventually.ts';
@@ -146,6 +147,18 @@ describe('the server as a process', () => {
     file.close();
     expect(acknowledged).toBeGreaterThan(10);
   });
+
+  test('a connection that never asked for anything does not hold up the end', async () => {
+    const server = await start();
+    const silent = connect(Number(new URL(server.url).port), '127.0.0.1');
+    await once(silent, 'connect');
+    // Connections are taken in their order, so by this answer the silent one is known.
+    await (await fetch(`${server.url}/healthz`)).text();
+    server.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    silent.destroy();
+    // Less than the ten seconds after which whatever is still open is closed.
+  }, 9_000);
 
   test('what nobody caught ends the process with 1, told in the log, and the next start goes on', async () => {
     const script = `process.once('SIGUSR2', () => { throw new Error('nobody catches this') })`;

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { page as aboutPage } from '../src/features/about/about-page.tsx';
 import { buildSite } from './build-site.ts';
@@ -19,6 +22,17 @@ test('slow senders are let go after ten seconds, idle connections only after a m
     headersTimeout: 10_000,
     keepAliveTimeout: 72_000,
   });
+});
+
+test('a connection that never asked for anything does not hold up the end', async () => {
+  await site.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = site.app.server.address() as AddressInfo;
+  const isKnown = once(site.app.server, 'connection');
+  const silent = connect(port, '127.0.0.1').resume();
+  await isKnown;
+  const isOver = once(silent, 'close');
+  await site.app.close();
+  await isOver;
 });
 
 describe('a page', () => {

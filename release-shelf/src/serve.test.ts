@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -30,6 +33,17 @@ async function publish(files: Record<string, string>): Promise<string> {
   await makeBuild(path.join(root, 'build'), files);
   return (await shelf.publish(path.join(root, 'build'), details())).id;
 }
+
+test('a connection that never asked for anything does not hold up the end', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const isKnown = once(app.server, 'connection');
+  const silent = connect(port, '127.0.0.1').resume();
+  await isKnown;
+  const isOver = once(silent, 'close');
+  await app.close();
+  await isOver;
+});
 
 test('before the first release it is alive, but not ready', async () => {
   expect((await app.inject('/healthz')).statusCode).toBe(200);

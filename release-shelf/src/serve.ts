@@ -1,5 +1,6 @@
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { endUnusedConnections } from './serve/end-unused-connections.ts';
 import { createPublicPointer } from './serve/public-pointer.ts';
 import { createReleaseFiles } from './serve/release-files.ts';
 import { contentTypeOf } from './serve/content-types.ts';
@@ -30,6 +31,7 @@ export function serveShelf({ shelf, siteOrigins, logLevel = 'info' }: ServeOptio
     bodyLimit: 1024,
     exposeHeadRoutes: true,
   });
+  endUnusedConnections(app);
 
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers({
