@@ -47,7 +47,7 @@ const shellStyles = css`
    * nothing else is to do; its height is a guess until then. Never after a reload, on the way back or to a hash, whose
    * places must be exact.
    */
-  .fresh:not(.shown) {
+  .fresh {
     .site-main > * ~ *,
     .site-main article ~ article ~ article ~ article,
     .site-foot {

@@ -54,7 +54,9 @@ export function useRouteChange(): void {
     // A list that follows its search box is no new page.
     if (keepsPlace(location.state)) return;
     history.scrollRestoration = 'manual';
-    document.documentElement.classList.add('shown');
+    const { classList } = document.documentElement;
+    classList.remove('fresh');
+    classList.add('shown');
     if (isPop) return restore(memory.read(location.key));
     if (location.hash && goToHash(location.hash)) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
