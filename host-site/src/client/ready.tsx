@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-interface Waiting {
-  target: HTMLElement;
-  kind: 'click' | 'submit';
-}
+type Waiting = { target: HTMLElement; kind: 'click' } | { target: HTMLFormElement; kind: 'submit' };
 
 declare global {
   interface Window {
@@ -17,11 +14,13 @@ declare global {
 export function Ready() {
   useEffect(() => {
     window.__off?.();
-    const waiting = window.__q?.splice(0) ?? [];
-    for (const { target, kind } of waiting) {
-      if (!target.isConnected) continue;
-      if (kind === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
-      else target.click();
+    // Each in a task of its own, as they came: the second finds what the first has changed.
+    for (const { target, kind } of window.__q?.splice(0) ?? []) {
+      setTimeout(() => {
+        if (!target.isConnected) return;
+        if (kind === 'submit') target.requestSubmit();
+        else target.click();
+      });
     }
   }, []);
   return null;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { renderUi } from '../../../test/render-ui.tsx';
 import { SettingsContext } from '../../lib/settings-context.ts';
+import { Ready } from '../../client/ready.tsx';
 import { ContactForm } from './components/contact-form.tsx';
 
 const settings = {
@@ -102,17 +103,17 @@ test('the button is busy while a message is on its way, and a second press sends
   await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
 });
 
-test('two submissions in one go, as a double click before the page was awake, send one message', async () => {
+test('two submissions of a double click before the page was awake send one message', async () => {
   answer.mockResolvedValue({ ok: false, json: () => Promise.resolve({}) });
   show();
   await fillIn();
   await screen.findByRole('alert');
   answer.mockClear();
-  const form = screen.getByLabelText<HTMLInputElement>(/Your Name/).form;
-  act(() => {
-    form?.requestSubmit();
-    form?.requestSubmit();
-  });
+  const { form } = screen.getByLabelText<HTMLInputElement>(/Your Name/);
+  const submission = { target: form!, kind: 'submit' } as const;
+  window.__q = [submission, submission];
+  renderUi(<Ready />);
+  await waitFor(() => expect(answer).toHaveBeenCalled());
   await screen.findByRole('alert');
   expect(answer).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { InputEvent, SubmitEvent } from 'react';
 import type { ContactOutcome } from '../../lib/contact-outcome.ts';
 import { paths } from '../../lib/paths.ts';
@@ -27,8 +27,6 @@ export function useContactForm(): ContactFormState {
   const { contact } = useSettings();
   const posted = useContactOutcome();
   const [busy, setBusy] = useState(false);
-  // Both presses of a double click on a page that is not awake yet are done at once, before `busy` is.
-  const isSending = useRef(false);
   const [outcome, setOutcome] = useState(posted);
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
 
@@ -39,7 +37,6 @@ export function useContactForm(): ContactFormState {
   }, [outcome]);
 
   async function send(form: HTMLFormElement): Promise<void> {
-    isSending.current = true;
     setBusy(true);
     setOutcome(undefined);
     const values = Object.fromEntries(
@@ -47,7 +44,6 @@ export function useContactForm(): ContactFormState {
     );
     const fillTimeMs = Math.round(performance.now());
     const result = await deliver(contact.url, { ...values, fillTimeMs });
-    isSending.current = false;
     setBusy(false);
     setOutcome(result);
     if (result.success) form.reset();
@@ -62,7 +58,7 @@ export function useContactForm(): ContactFormState {
     errors,
     onSubmit(event) {
       event.preventDefault();
-      if (isSending.current) return;
+      if (busy) return;
       const form = event.currentTarget;
       const found = errorsOf(form);
       setErrors(found);
