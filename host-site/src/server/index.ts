@@ -28,7 +28,6 @@ async function serve(config: Extract<typeof read, { ok: true }>['config']): Prom
   async function stop(): Promise<void> {
     clearInterval(poll);
     const deadline = sleep(stopWithinMs, 'late', { ref: false });
-    app.server.closeIdleConnections();
     await Promise.race([app.close(), deadline]);
     process.exit(0);
   }

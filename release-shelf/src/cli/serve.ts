@@ -18,7 +18,6 @@ if (!settings.ok) {
   const stop = () => {
     const late = setTimeout(() => process.exit(0), stopWithinMs);
     late.unref();
-    server.server.closeIdleConnections();
     void server.close().then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);
