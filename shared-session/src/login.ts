@@ -11,7 +11,7 @@ import { asObject } from './safe-json.ts';
 import { beginActivity } from './share-activity.ts';
 import { calm } from './state.ts';
 import { tellTabs } from './tab-bus.ts';
-import { writeStores } from './token-store.ts';
+import { readStores, writeStores } from './token-store.ts';
 import type { Credentials, LoginResult, SessionUser } from './types.ts';
 
 /** Sends the login form's values; every failure is a message for the form (R23, ruling 6). */
@@ -41,7 +41,9 @@ export async function login(k: Kernel, credentials: Credentials): Promise<LoginR
 
 /** Keeps a new session. */
 function signIn(k: Kernel, user: SessionUser, token: string, remember: boolean): void {
-  // The tombstone goes first, so that no other tab takes the new session for an ended one.
+  // A copy of an ended session goes while the tombstone still tells it: with the clock moved back, it is the newer one.
+  readStores(k, true);
+  // The tombstone goes before the new session comes, so that no other tab takes the new session for an ended one.
   beginActivity(k, { clearedAt: 0 });
   k.current = writeStores(k, {
     token,
@@ -64,7 +66,7 @@ function failure({ ok, status, body }: ApiAnswer): LoginResult {
   return {
     ok: false,
     status,
-    message: told || (status === 401 ? `${failedMessage}. Please check your credentials.` : failedMessage),
+    message: told || failedMessage + (status === 401 ? '. Please check your credentials.' : ''),
     ...(fields[0] && { fields: Object.fromEntries(fields) }),
   };
 }

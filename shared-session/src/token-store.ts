@@ -39,10 +39,11 @@ export function readStores(k: Kernel, clean?: boolean): Triple | StoreProblem {
     newest = writeStores(k, newest, nowMs);
     void check(k);
   } else {
-    for (const [index, store] of k.homes.entries()) {
-      const { token, createdAt } = asObject(found[index]);
-      if (token !== newest.token || createdAt !== newest.createdAt) keep(k, store, newest);
-    }
+    const { token, createdAt } = newest;
+    k.homes.forEach((store, index) => {
+      const kept = asObject(found[index]);
+      if (kept.token !== token || kept.createdAt !== createdAt) keep(k, store, newest!);
+    });
   }
   return newest;
 }
