@@ -42,7 +42,7 @@ async function writeVariants(file: string): Promise<void> {
   for (const width of widths) {
     const resized = sharp(file, { limitInputPixels }).rotate().resize({ width, withoutEnlargement: true });
     await complete(`${stem}-${width}.avif`, (draft) =>
-      resized.clone().avif({ quality: 50, effort: 3 }).toFile(draft),
+      resized.clone().avif({ quality: 45, effort: 3 }).toFile(draft),
     );
     await complete(`${stem}-${width}.webp`, (draft) =>
       resized.clone().webp({ quality: 74, effort: 4 }).toFile(draft),
