@@ -1,11 +1,12 @@
 /**
  * The way into every root command: `node tools/run.mjs <command> [arguments]`. Plain JavaScript for Node 20 without any
- * package: it installs what is missing or stale and hands over to the pinned Node 24.
+ * package: it installs what is missing or stale and sees to it that the pinned Node 24 runs the command.
  */
 import { spawn } from 'node:child_process';
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, realpathSync } from 'node:fs';
+import module from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { install } from './bootstrap/install.mjs';
 import { isInstalled } from './bootstrap/installed.mjs';
 import { bootstrapNode, isAtLeast, neededNode } from './bootstrap/node-version.mjs';
@@ -14,6 +15,7 @@ import { oneAtATime } from './bootstrap/one-at-a-time.mjs';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const commands = path.join(root, 'tools/src/commands');
 const serving = ['start', 'dev'];
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const [name = '', ...rest] = process.argv.slice(2);
 
 if (!isAtLeast(process.version, bootstrapNode)) {
@@ -33,7 +35,7 @@ if (!isInstalled(root)) {
     installMissing,
   );
 }
-run(findNode());
+await run(findNode());
 
 async function installMissing() {
   if (isInstalled(root)) return;
@@ -63,21 +65,31 @@ function findNode() {
   );
 }
 
-function run(node) {
+async function run(node) {
   const bins = [path.dirname(node), path.join(root, 'node_modules/.bin')];
+  process.env.PATH = [...bins, process.env.PATH ?? ''].join(path.delimiter);
+  // Types are stripped once: what strips them takes time and 20 MB of memory for as long as the command runs.
+  process.env.NODE_COMPILE_CACHE ??= path.join(root, '.cache/compiled');
+  if (realpathSync(node) !== realpathSync(process.execPath)) return handOver(node);
+  // This is the right Node already: a second one would only be waited for, with 50 MB.
+  module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
+  process.chdir(root);
+  process.argv = [node, script, ...rest];
+  // Who serves ends well when told to, even before it can see to that itself (`onStop`).
+  for (const signal of serving.includes(name) ? signals : []) {
+    process.on(signal, () => process.listenerCount(signal) > 1 || process.exit(0));
+  }
+  await import(pathToFileURL(script).href);
+}
+
+function handOver(node) {
   const child = spawn(node, [script, ...rest], {
     cwd: root,
     // The channel tells the command when this process is gone, however it went.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      PATH: [...bins, process.env.PATH ?? ''].join(path.delimiter),
-      // Types are stripped once: what strips them takes time and 20 MB of memory for as long as the command runs.
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, '.cache/compiled'),
-    },
   });
   let asked;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  for (const signal of signals) {
     process.on(signal, () => {
       asked = signal;
       child.kill(signal);
@@ -85,7 +97,7 @@ function run(node) {
   }
   child.on('error', (error) => fail(error.message));
   child.on('exit', (code, signal) => {
-    // Who serves has ended well when told to, even before it could say so itself.
+    // The same for one that runs in a process of its own.
     if (signal && signal === asked && serving.includes(name)) process.exit(0);
     if (signal) {
       process.removeAllListeners(signal);
