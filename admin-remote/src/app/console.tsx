@@ -11,6 +11,8 @@ import { ConsoleRoutes } from './routes.tsx';
 import { Shell } from './shell.tsx';
 import { TimeoutDialog } from './timeout-dialog.tsx';
 
+export { preloadScreen } from './pages.ts';
+
 /** Everything behind the guard. */
 export default function Console({ apiBase, siteName, notices = [], previewRelease }: AdminAppProps) {
   const [api] = useState(() => createApi({ apiBase, session: requireSession() }));

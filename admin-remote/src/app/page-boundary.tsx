@@ -1,18 +1,13 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { Button, ErrorState } from 'shared-ui';
-
-interface PageBoundaryProps {
-  /** Whether any screen has been shown on this page. */
-  hasShown: () => boolean;
-  children: ReactNode;
-}
+import { screens } from './pages.ts';
 
 /**
  * Keeps a screen that failed, or whose chunk is gone, from taking the shell with it. A release that lacks the chunk of
  * its very first screen has not started: that is the host's matter, which may have another release.
  */
-export class PageBoundary extends Component<PageBoundaryProps, { error?: unknown }> {
+export class PageBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
   override state: { error?: unknown } = {};
 
   static getDerivedStateFromError(error: unknown) {
@@ -22,7 +17,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { error?: unknown
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    if (isMissingChunk(error) && !this.props.hasShown()) throw error;
+    if (isMissingChunk(error) && !screens.some(({ isLoaded }) => isLoaded())) throw error;
     return (
       <ErrorState
         role="alert"

@@ -82,3 +82,12 @@ export const accountPage: ConsolePage = {
   icon: signs.shield,
   ...lazyPage(() => import(/* webpackChunkName: "account" */ '../account/account-page.tsx')),
 };
+
+/** Every screen behind the guard. */
+export const screens = [...pages, accountPage];
+
+/** Fetches the screen of an address ahead; of the login page, the one that follows it. */
+export function preloadScreen(pathname: string): void {
+  const path = pathname === paths.login ? paths.dashboard : pathname;
+  screens.find((screen) => screen.path === path)?.preload();
+}

@@ -1,14 +1,19 @@
-import { Suspense, useEffect } from 'react';
-import { Route, Routes, useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { getSession } from 'shared-session';
 import { RequireAdmin } from 'shared-session/react';
 import { toast } from 'shared-ui';
 import type { AdminAppProps } from '../admin-app-props.ts';
 import { PageSpinner } from '../components/page-spinner.tsx';
 import { lazyPage } from '../lib/lazy-page.ts';
+import { paths } from '../lib/paths.ts';
 
 const login = lazyPage(() => import(/* webpackChunkName: "login" */ '../login/login-page.tsx'));
-const console = lazyPage(() => import(/* webpackChunkName: "console" */ '../app/console.tsx'));
+const console = lazyPage(async () => {
+  const module = await import(/* webpackChunkName: "console" */ '../app/console.tsx');
+  module.preloadScreen(window.location.pathname);
+  return module;
+});
 
 /**
  * The console, as the host mounts it below `/admin/*` with its own router, session and design system. The login page
@@ -16,22 +21,33 @@ const console = lazyPage(() => import(/* webpackChunkName: "console" */ '../app/
  */
 export default function AdminApp(props: AdminAppProps) {
   useSessionOnPage();
+  useConsoleAhead();
   const loading = <PageSpinner label="Loading the dashboard" />;
   return (
-    <Suspense fallback={loading}>
-      <Routes>
-        <Route path="login" element={<login.Page siteName={props.siteName} onShown={console.preload} />} />
-        <Route
-          path="*"
-          element={
-            <RequireAdmin fallback={loading}>
-              <console.Page {...props} />
-            </RequireAdmin>
-          }
-        />
-      </Routes>
-    </Suspense>
+    <Routes>
+      <Route
+        path="login"
+        element={<login.Page siteName={props.siteName} onShown={console.preload} loading={loading} />}
+      />
+      <Route
+        path="*"
+        element={
+          <RequireAdmin fallback={loading}>
+            <console.Page {...props} loading={loading} />
+          </RequireAdmin>
+        }
+      />
+    </Routes>
   );
+}
+
+/** Fetches the console while the session is still asked for. */
+function useConsoleAhead(): void {
+  const { pathname } = useLocation();
+  const isAtLogin = pathname === paths.login;
+  useEffect(() => {
+    if (!isAtLogin) console.preload();
+  }, [isAtLogin]);
 }
 
 /** Lets the session navigate and speak. */

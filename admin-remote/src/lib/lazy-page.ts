@@ -1,16 +1,49 @@
-import { lazy } from 'react';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { createElement, useEffect, useState } from 'react';
+import type { ComponentType, FunctionComponent, ReactNode } from 'react';
 
 /** A component in a chunk of its own. */
 export interface LazyPage<Props> {
-  Page: LazyExoticComponent<ComponentType<Props>>;
+  Page: FunctionComponent<Props & LoadingProps>;
   /** Fetches the chunk ahead, such as when the pointer comes near. */
   preload: () => void;
+  /** Whether the chunk is here. */
+  isLoaded: () => boolean;
 }
 
-export function lazyPage<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyPage<Props> {
+interface LoadingProps {
+  /** Shown until the chunk is here. Default: nothing. */
+  loading?: ReactNode;
+}
+
+/**
+ * `lazy` without a fallback of `Suspense`: after one of those, React shows nothing new for 300 ms, however soon the
+ * chunk comes.
+ */
+export function lazyPage<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyPage<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const fetchPage = async () => {
+    loaded = (await load()).default;
+  };
+
+  function Page({ loading, ...props }: Props & LoadingProps) {
+    const [state, setState] = useState<{ Shown?: ComponentType<Props>; error?: Error }>({ Shown: loaded });
+    const isWanted = !state.Shown;
+    useEffect(() => {
+      if (!isWanted) return;
+      fetchPage().then(
+        () => setState({ Shown: loaded }),
+        (error: Error) => setState({ error }),
+      );
+    }, [isWanted]);
+    if (state.error) throw state.error;
+    return state.Shown ? createElement(state.Shown, props as Props) : loading;
+  }
+
   return {
-    Page: lazy(load),
-    preload: () => void load().catch(() => undefined),
+    Page,
+    preload: () => void fetchPage().catch(() => undefined),
+    isLoaded: () => loaded !== undefined,
   };
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button, CardGrid, EmptyState, ErrorState, Icon, Pagination, Text, toast } from 'shared-ui';
@@ -79,11 +79,7 @@ export function ResourcePage<Card extends { _id: string; title: string }>({
         }
       />
       {content()}
-      {formId !== undefined && (
-        <Suspense>
-          <Form key={formId} id={formId} onClose={close} />
-        </Suspense>
-      )}
+      {formId !== undefined && <Form key={formId} id={formId} onClose={close} />}
       {doomed && (
         <DeleteDialog
           subject={doomed.title}

@@ -1,5 +1,5 @@
 import { technologyCategories } from 'content-api/contract';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import {
   AlertDialog,
@@ -81,11 +81,7 @@ export default function TechnologiesPage() {
         {list.draftCount > 0 && draftOffer()}
         {content()}
       </Stack>
-      {formId !== undefined && (
-        <Suspense>
-          <form.Page onClose={close} onAdded={list.append} />
-        </Suspense>
-      )}
+      {formId !== undefined && <form.Page onClose={close} onAdded={list.append} />}
       <AlertDialog
         open={isAsking}
         title="Initialize technologies"
