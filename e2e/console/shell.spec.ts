@@ -73,13 +73,28 @@ test('a screen whose file is gone says so and keeps the shell', async ({ ownCont
   await page.route(/\/technologies\.[0-9a-f]+\.js$/, (route) => route.abort());
   // The first screen's files are the release's to have: without them the host falls back. Later ones are the screen's.
   await page.goto('/admin/projects');
+  await expect(page.getByRole('heading', { name: 'Project Management' })).toBeVisible();
   await page.getByRole('link', { name: 'Technologies' }).click();
   await expect(page.getByRole('heading', { name: 'This screen could not be shown' })).toBeVisible();
   await expect(page.getByRole('complementary')).toBeVisible();
   await page.getByRole('link', { name: 'Projects' }).click();
   await expect(page.getByRole('heading', { name: 'Project Management' })).toBeVisible();
-  await page.unrouteAll();
   await page.goBack();
+  await expect(page.getByRole('heading', { name: 'This screen could not be shown' })).toBeVisible();
+  await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { name: 'Technology Management' })).toBeVisible();
+});
+
+test('a screen whose file was gone comes without a reload once it is back', async ({ ownContext }) => {
+  const page = await ownContext.newPage();
+  await page.route(/\/technologies\.[0-9a-f]+\.js$/, (route) => route.abort());
+  await page.goto('/admin/projects');
+  await expect(page.getByRole('heading', { name: 'Project Management' })).toBeVisible();
+  await page.getByRole('link', { name: 'Technologies' }).click();
+  await expect(page.getByRole('heading', { name: 'This screen could not be shown' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Projects' }).click();
+  await page.getByRole('link', { name: 'Technologies' }).click();
   await expect(page.getByRole('heading', { name: 'Technology Management' })).toBeVisible();
 });

@@ -8,7 +8,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 if (!(await requireBrowser())) process.exit(1);
 const sets = browserSets();
-const named = sets.filter(({ folder }) => folder !== '' && filter.includes(folder));
+const named = sets.filter(({ folder }) => folder !== '' && filter.some((name) => isWithin(name, folder)));
 const chosen = filter.length === 0 ? sets : sets.filter(({ folder }) => folder === '');
 let failed = 0;
 for (const set of named.length > 0 ? named : chosen) {
@@ -18,3 +18,8 @@ for (const set of named.length > 0 ? named : chosen) {
   failed += result.failed;
 }
 process.exit(failed === 0 ? 0 : 1);
+
+/** Whether a name, such as `console` or `e2e/console/shell.spec.ts`, is of that folder below `e2e`. */
+function isWithin(name: string, folder: string): boolean {
+  return name.replace(/^e2e\//, '').split('/')[0] === folder;
+}
