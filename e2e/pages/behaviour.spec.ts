@@ -50,6 +50,30 @@ test('what is far from the top of a page that was opened is laid out later; then
   await expect.poll(place).toBe(before);
 });
 
+test('on a phone, the pictures two cards down leave the line to what is seen, until the visitor moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  // The load event waits for the first picture, and the scripts for the load event.
+  const picture = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  await page.route('**/media/**', async (route) => {
+    asked.push(route.request().url());
+    await picture.promise;
+    await route.continue();
+  });
+  await page.goto('/projects', { waitUntil: 'commit' });
+  const third = page.getByRole('article').nth(2).locator('h2');
+  const isShown = () => third.evaluate((heading) => heading.checkVisibility());
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(await isShown()).toBe(false);
+  const before = asked.length;
+  await page.mouse.wheel(0, 10);
+  await expect.poll(isShown).toBe(true);
+  await expect.poll(() => asked.length).toBeGreaterThan(before);
+  picture.resolve();
+});
+
 test('on a slow line, a way within the page waits for the code of what it leads to', async ({ page }) => {
   const code = Promise.withResolvers<void>();
   await page.route('**/assets/part-*', async (route) => {

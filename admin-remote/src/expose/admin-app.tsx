@@ -46,7 +46,9 @@ function useConsoleAhead(): void {
   const { pathname } = useLocation();
   const isAtLogin = pathname === paths.login;
   useEffect(() => {
-    if (!isAtLogin) console.preload();
+    // Somebody who has to sign in first needs the line for the login page.
+    const isSentAway = getSession()?.getSnapshot().status === 'anonymous';
+    if (!isAtLogin && !isSentAway) console.preload();
   }, [isAtLogin]);
 }
 

@@ -58,6 +58,12 @@ const shellStyles = css`
         ${far}
       }
     }
+    /* On a phone, what is two cards down waits for the first paint: until then, what is seen has the line to itself. */
+    ${mediaDown('page.sm')} and (max-height: 950px) {
+      &.early .site-main article ~ article ~ article {
+        content-visibility: hidden;
+      }
+    }
   }
   .site-main {
     display: flow-root;
