@@ -27,6 +27,8 @@ export function serverSpecs(settings: Settings, environment: NodeJS.ProcessEnv =
     // Memory that is free goes back to the system: by itself, the allocator keeps what hashing a password took.
     MALLOC_ARENA_MAX: environment.MALLOC_ARENA_MAX ?? '1',
     MALLOC_TRIM_THRESHOLD_: environment.MALLOC_TRIM_THRESHOLD_ ?? '131072',
+    // What a compression needs for a moment comes from the system and goes back to it, instead of leaving holes.
+    MALLOC_MMAP_THRESHOLD_: environment.MALLOC_MMAP_THRESHOLD_ ?? '32768',
     HOST_PORT: String(settings.host.port),
     HOST_BIND: settings.host.bind,
     ADMIN_PORT: String(settings.admin.port),
