@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './support/console-test.ts';
 
 const links: [label: string, path: string, heading: string][] = [
@@ -69,13 +70,7 @@ test('a screen is fetched when the pointer comes near its link', async ({ ownCon
 });
 
 test('a screen whose file is gone says so and keeps the shell', async ({ ownContext }) => {
-  const page = await ownContext.newPage();
-  await page.route(/\/technologies\.[0-9a-f]+\.js$/, (route) => route.abort());
-  // The first screen's files are the release's to have: without them the host falls back. Later ones are the screen's.
-  await page.goto('/admin/projects');
-  await expect(page.getByRole('heading', { name: 'Project Management' })).toBeVisible();
-  await page.getByRole('link', { name: 'Technologies' }).click();
-  await expect(page.getByRole('heading', { name: 'This screen could not be shown' })).toBeVisible();
+  const page = await openWithoutTechnologies(ownContext);
   await expect(page.getByRole('complementary')).toBeVisible();
   await page.getByRole('link', { name: 'Projects' }).click();
   await expect(page.getByRole('heading', { name: 'Project Management' })).toBeVisible();
@@ -87,14 +82,21 @@ test('a screen whose file is gone says so and keeps the shell', async ({ ownCont
 });
 
 test('a screen whose file was gone comes without a reload once it is back', async ({ ownContext }) => {
-  const page = await ownContext.newPage();
-  await page.route(/\/technologies\.[0-9a-f]+\.js$/, (route) => route.abort());
-  await page.goto('/admin/projects');
-  await expect(page.getByRole('heading', { name: 'Project Management' })).toBeVisible();
-  await page.getByRole('link', { name: 'Technologies' }).click();
-  await expect(page.getByRole('heading', { name: 'This screen could not be shown' })).toBeVisible();
+  const page = await openWithoutTechnologies(ownContext);
   await page.unrouteAll();
   await page.getByRole('link', { name: 'Projects' }).click();
   await page.getByRole('link', { name: 'Technologies' }).click();
   await expect(page.getByRole('heading', { name: 'Technology Management' })).toBeVisible();
 });
+
+/** On the screen whose file is gone. */
+async function openWithoutTechnologies(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.route(/\/technologies\.[0-9a-f]+\.js$/, (route) => route.abort());
+  // The first screen's files are the release's to have: without them the host falls back. Later ones are the screen's.
+  await page.goto('/admin/projects');
+  await expect(page.getByRole('heading', { name: 'Project Management' })).toBeVisible();
+  await page.getByRole('link', { name: 'Technologies' }).click();
+  await expect(page.getByRole('heading', { name: 'This screen could not be shown' })).toBeVisible();
+  return page;
+}

@@ -11,6 +11,7 @@ import { ConsoleRoutes } from './routes.tsx';
 import { Shell } from './shell.tsx';
 import { TimeoutDialog } from './timeout-dialog.tsx';
 
+// From here: asked for by the exposed module, the screens' chunks would bring what they share with this one once more.
 export { preloadScreen } from './pages.ts';
 
 /** Everything behind the guard. */
