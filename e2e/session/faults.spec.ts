@@ -1,4 +1,5 @@
 import {
+  checked,
   expect,
   loginHeading,
   openConsole,
@@ -196,6 +197,7 @@ test('F15 a clock set back by a day keeps an open tab signed in, and the server 
   await context.clock.setSystemTime(new Date(start.getTime() - 86_400_000));
   await context.clock.runFor('01:00');
   await expect.poll(() => api.count('GET /api/auth/me')).toBe(checks + 1);
+  await checked(page);
   await expect(page.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
   await context.clock.runFor('29:00');
   await expect(warning(page)).toBeVisible();

@@ -58,11 +58,16 @@ export async function openConsole(context: BrowserContext, path = '/admin'): Pro
   await expect(page.getByRole('heading', { name: /Admin Login|Console of/ })).toBeVisible();
   if (await page.getByRole('heading', { name: 'Admin Login' }).isVisible()) await signIn(page);
   await expect(page.locator('html[data-console=mounted]')).toBeAttached();
+  await checked(page);
+  await expect(page.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
+  return page;
+}
+
+/** Resolves when the page has taken in what the server says of its session, that of a check under way included. */
+export async function checked(page: Page): Promise<void> {
   await page.evaluate(() =>
     (globalThis as unknown as { hostSession: Session }).hostSession.check({ soft: true }),
   );
-  await expect(page.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
-  return page;
 }
 
 /** Two pages of one browser on which mira is signed in. */
