@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { complain, say } from '../src/lib/say.ts';
 import { openBrowser } from '../src/release/open-browser.ts';
+import { onStop } from '../src/supervisor/on-stop.ts';
 import { findBrowser } from '../src/test/find-browser.ts';
 import { measureGrowth } from './measure-growth.ts';
 import { measureNavigation } from './measure-navigation.ts';
@@ -36,6 +37,7 @@ if (unknown.length > 0 || !(Number(values.minutes) > 0)) {
 }
 
 const studio = await openStudio();
+onStop(() => void studio.remove().then(() => process.exit(1)));
 let missed = 0;
 try {
   for (const name of wanted) {

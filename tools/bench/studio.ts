@@ -50,17 +50,19 @@ export async function openStudio(): Promise<Studio> {
     return spawn(process.execPath, [path.join(root, 'tools/src/commands', `${name}.ts`), ...args], {
       cwd: root,
       env,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      // A studio whose benchmark is killed ends, because the channel to it closes.
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
   }
 
   async function ready(): Promise<void> {
     const startedAt = performance.now();
-    for await (const line of createInterface(child.stdout)) {
+    const stdout = child.stdout!;
+    for await (const line of createInterface(stdout)) {
       if (!line.startsWith('Site ready')) continue;
       studio.startMs = performance.now() - startedAt;
       studio.pid = child.pid ?? 0;
-      child.stdout.resume();
+      stdout.resume();
       return;
     }
     throw new Error('The studio ended before it was ready.');
