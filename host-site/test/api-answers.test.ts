@@ -66,6 +66,25 @@ test('a write through the site is seen by the next reader', async () => {
   expect((await call('/api/projects')).body).toBe('["one","two"]');
 });
 
+test('a write is seen on the next page, also when the API was being asked just then', async () => {
+  await call('/projects');
+  const answered = Promise.withResolvers<void>();
+  site.api.hold = answered.promise;
+  site.later(1_001);
+  const questions = () => site.api.asked.filter((path) => path === '/api/revision').length;
+  const before = questions();
+  const early = call('/projects');
+  while (questions() === before) await call('/api/projects');
+  site.api.projects.push({ ...site.api.projects[0]!, _id: '659999999999999999999999', title: 'Project Z' });
+  site.api.revision = 'r2';
+  await call('/api/projects', { method: 'POST', body: '{}' });
+  const next = call('/projects');
+  await call('/api/projects');
+  answered.resolve();
+  expect((await next).body).toContain('Project Z');
+  await early;
+});
+
 test('a change elsewhere is seen after a second', async () => {
   projects = '["one","two"]';
   expect((await call('/api/projects')).body).toBe('["one"]');

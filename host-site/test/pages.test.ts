@@ -110,6 +110,15 @@ describe('a page', () => {
     expect((await get('/')).body).toContain('Project Z');
   });
 
+  test('has its revision asked for before the second is over, so that nobody waits for it', async () => {
+    await get('/');
+    site.later(800);
+    await get('/');
+    site.api.hold = new Promise(() => undefined);
+    site.later(300);
+    expect((await get('/')).statusCode).toBe(200);
+  });
+
   test('stays the same bytes when an edit does not concern it', async () => {
     const before = await get('/blog');
     site.api.projects.push({ ...site.api.projects[0]!, _id: '659999999999999999999999', title: 'Project Z' });

@@ -9,6 +9,8 @@ export interface StubApi {
   fetch: typeof globalThis.fetch;
   mood: ApiMood;
   revision: string;
+  /** What an answer about the revision waits for, once it is decided. */
+  hold: Promise<void>;
   projects: typeof projects;
   /** Paths asked for so far. */
   asked: string[];
@@ -25,6 +27,7 @@ export function createStubApi(): StubApi {
   const api: StubApi = {
     mood: 'well',
     revision: 'r1',
+    hold: Promise.resolve(),
     projects: [...projects],
     asked: [],
     messages: [],
@@ -32,7 +35,11 @@ export function createStubApi(): StubApi {
       const { pathname, searchParams } = new URL(addressOf(input));
       api.asked.push(pathname);
       if (api.mood === 'down') throw new TypeError('fetch failed');
-      if (pathname === '/api/revision') return Response.json({ revision: api.revision });
+      if (pathname === '/api/revision') {
+        const { revision, hold } = api;
+        await hold;
+        return Response.json({ revision });
+      }
       if (init?.method === 'POST') {
         api.messages.push(JSON.parse(init.body as string));
         return Response.json({ success: true, message: 'ok' });

@@ -1,12 +1,18 @@
-/** Knows the revision of the content, asking the API at most once in an interval. */
+/** Knows the revision of the content, asking the API now and then: while it is wanted, somewhat more than once a second. */
 export interface RevisionSource {
   /** The revision last heard of; null until the API has answered once. */
   current: () => string | null;
-  /** True while the last question was asked less than an interval ago. */
+  /**
+   * True while the last question was asked less than an interval ago. Asks the next one towards the end of that, so that
+   * nobody has to wait for it.
+   */
   isFresh: () => boolean;
   /** True when the last question went unanswered. */
   isDown: () => boolean;
-  /** Makes sure that the revision is fresh; waits for the API for a short while only. Never rejects. */
+  /**
+   * Makes sure that the revision is fresh and no older than the last write; waits for the API for a short while only.
+   * Never rejects.
+   */
   check: () => Promise<void>;
   /** Asks again at the next check, for after a write. */
   expire: () => void;
@@ -20,6 +26,8 @@ interface RevisionOptions {
   /** How long a question may take before the API counts as down. */
   timeoutMs?: number;
 }
+
+const askAheadAt = 0.75;
 
 export function createRevisionSource({
   apiUrl,
@@ -52,12 +60,20 @@ export function createRevisionSource({
     }
   }
 
-  const isFresh = () => now() - checkedAt < intervalMs;
+  function isFresh(): boolean {
+    const age = now() - checkedAt;
+    if (age >= intervalMs) return false;
+    if (age >= intervalMs * askAheadAt) pending ??= ask();
+    return true;
+  }
+
   return {
     current: () => current,
     isFresh,
     isDown: () => down,
     async check() {
+      // What is on its way was asked before the write.
+      if (expired && !down) await pending;
       if (isFresh()) return;
       pending ??= ask();
       // While the API is known to be down nobody waits for it.
