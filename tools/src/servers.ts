@@ -8,19 +8,14 @@ import type { ServerSpec } from './supervisor/supervise.ts';
 const onlyForApi = ['ADMIN_PASSWORD', 'ADMIN_EMAIL', 'DATABASE_URL'];
 const onlyForSite = ['CONTACT_FORM_KEY'];
 
-/**
- * After some minutes of rest the engine collects whatever it can, down to the shapes of objects that happen not to be there
- * just then. Node's queue of tasks makes its entries in a way that never gets fast again after that: a third fewer requests
- * a second for as long as the process lives. It still collects; only the shapes stay.
- */
-const keepShapes = '--no-memory-reducer-favors-memory';
+const keepTaskShape = new URL('./supervisor/keep-task-shape.mjs', import.meta.url).href;
 /**
  * A small young generation: nothing is slower for it, and each process stays tens of megabytes smaller under load. Smaller
  * still, what is being sent is taken for old: the site then took 213 MB instead of 127, and a quarter longer.
  */
-const lean = ['--max-semi-space-size=4', keepShapes];
+const lean = ['--max-semi-space-size=4', '--import', keepTaskShape];
 /** For who sends nothing but files, to few. */
-const leanest = ['--max-semi-space-size=1', keepShapes];
+const leanest = ['--max-semi-space-size=1'];
 
 /** The three servers, with the environment that the settings come to. */
 export function serverSpecs(settings: Settings, environment: NodeJS.ProcessEnv = process.env): ServerSpec[] {
