@@ -7,6 +7,7 @@ import { accessSync, constants, existsSync, readdirSync, realpathSync } from 'no
 import module from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { compileAhead } from './bootstrap/compile-ahead.mjs';
 import { install } from './bootstrap/install.mjs';
 import { isInstalled } from './bootstrap/installed.mjs';
 import { bootstrapNode, isAtLeast, neededNode } from './bootstrap/node-version.mjs';
@@ -70,15 +71,18 @@ async function run(node) {
   process.env.PATH = [...bins, process.env.PATH ?? ''].join(path.delimiter);
   // Types are stripped once: what strips them takes time and 20 MB of memory for as long as the command runs.
   process.env.NODE_COMPILE_CACHE ??= path.join(root, '.cache/compiled');
+  if (serving.includes(name)) {
+    // Who serves ends well when told to, even before it can see to that itself (`onStop`).
+    for (const signal of signals) {
+      process.on(signal, () => process.listenerCount(signal) > 1 || process.exit(0));
+    }
+    await compileAhead(node, [script], process.env.NODE_COMPILE_CACHE);
+  }
   if (realpathSync(node) !== realpathSync(process.execPath)) return handOver(node);
   // This is the right Node already: a second one would only be waited for, with 50 MB.
   module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
   process.chdir(root);
   process.argv = [node, script, ...rest];
-  // Who serves ends well when told to, even before it can see to that itself (`onStop`).
-  for (const signal of serving.includes(name) ? signals : []) {
-    process.on(signal, () => process.listenerCount(signal) > 1 || process.exit(0));
-  }
   await import(pathToFileURL(script).href);
 }
 

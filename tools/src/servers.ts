@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { compileAhead } from '../bootstrap/compile-ahead.mjs';
 import { root } from './lib/paths.ts';
 import { reachable } from './settings.ts';
 import type { Listener, Settings } from './settings.ts';
@@ -17,14 +18,19 @@ const lean = ['--max-semi-space-size=4', '--import', keepTaskShape];
 /** For who sends nothing but files, to few. */
 const leanest = ['--max-semi-space-size=1'];
 
+/** Strips the types of the three servers, so that they need not load what strips them. */
+export function compileServers(settings: Settings): Promise<void> {
+  const scripts = serverSpecs(settings).map(({ cwd, script }) => path.join(cwd, script));
+  return compileAhead(process.execPath, scripts, compiled(settings));
+}
+
 /** The three servers, with the environment that the settings come to. */
 export function serverSpecs(settings: Settings, environment: NodeJS.ProcessEnv = process.env): ServerSpec[] {
   const shared = {
     ...environment,
     NODE_ENV: environment.NODE_ENV ?? 'production',
     DATA_DIR: settings.dataDir,
-    // Types are stripped once, so that a later start need not load what strips them.
-    NODE_COMPILE_CACHE: path.join(settings.dataDir, 'cache/compiled'),
+    NODE_COMPILE_CACHE: compiled(settings),
     // Memory that is free goes back to the system: by itself, the allocator keeps what hashing a password took.
     MALLOC_ARENA_MAX: environment.MALLOC_ARENA_MAX ?? '1',
     MALLOC_TRIM_THRESHOLD_: environment.MALLOC_TRIM_THRESHOLD_ ?? '131072',
@@ -66,6 +72,10 @@ export function serverSpecs(settings: Settings, environment: NodeJS.ProcessEnv =
       readyUrl: readyUrl(settings.host),
     },
   ];
+}
+
+function compiled({ dataDir }: Settings): string {
+  return path.join(dataDir, 'cache/compiled');
 }
 
 function readyUrl({ port, bind }: Listener): string {
