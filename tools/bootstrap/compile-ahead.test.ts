@@ -10,7 +10,10 @@ const file = (name: string) => path.join(folder, name);
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'compile-ahead-'));
-  writeFileSync(file('ran.ts'), `import { writeFileSync } from 'node:fs'; writeFileSync('${file('ran')}', '');`);
+  writeFileSync(
+    file('ran.ts'),
+    `import { writeFileSync } from 'node:fs'; writeFileSync('${file('ran')}', '');`,
+  );
   writeFileSync(file('main.ts'), `import './ran.ts'; const said: string = 'hello'; console.log(said);`);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
