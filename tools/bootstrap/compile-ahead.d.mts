@@ -1,0 +1,1 @@
+export function compileAhead(node: string, scripts: string[], cache: string): Promise<void>;
