@@ -16,7 +16,8 @@ export function prefetchOnIntent(runtime: SiteRuntime): void {
 
 function onIntent(event: Event, runtime: SiteRuntime): void {
   const link = siteLink(event);
-  if (link) prefetch(runtime, link);
+  // Never between a move or a press and the click that follows: that one is to be answered first.
+  if (link) whenIdle(() => prefetch(runtime, link));
 }
 
 function prefetch({ codes, resources }: SiteRuntime, { pathname, search }: HTMLAnchorElement): void {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { whenIdle } from '../../lib/when-idle.ts';
 
 const wanted =
   '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference) and (forced-colors: none)';
@@ -10,14 +11,18 @@ export function Cursor() {
 
   useEffect(() => {
     const query = matchMedia(wanted);
-    function onMove({ pointerType }: PointerEvent): void {
-      if (pointerType !== 'mouse' || !query.matches) return;
-      removeEventListener('pointermove', onMove);
-      import(/* webpackChunkName: "cursor" */ './cursor-ring.tsx').then(
-        ({ CursorRing }) => setRing(() => CursorRing),
+    const load = () =>
+      void import(/* webpackChunkName: "cursor" */ './cursor-ring.tsx').then(
+        ({ CursorRing }) => {
+          if (query.matches) setRing(() => CursorRing);
+        },
         // The native cursor stays.
         () => undefined,
       );
+    function onMove({ pointerType }: PointerEvent): void {
+      if (pointerType !== 'mouse' || !query.matches) return;
+      removeEventListener('pointermove', onMove);
+      whenIdle(load);
     }
     const onChange = () => {
       if (!query.matches) setRing(null);

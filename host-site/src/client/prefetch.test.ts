@@ -1,0 +1,43 @@
+import type { SiteRuntime } from '../app/site-runtime.ts';
+import { prefetchOnIntent } from './prefetch.ts';
+
+const load = jest.fn(() => new Promise<never>(() => undefined));
+const link = () => document.querySelector('a > span')!;
+
+beforeAll(() => {
+  jest.useFakeTimers();
+  prefetchOnIntent({ codes: { load } } as unknown as SiteRuntime);
+  // What the bar shows is asked for by itself; there is no bar here.
+  jest.runAllTimers();
+});
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  document.body.innerHTML = '<a href="/about"><span>About</span></a>';
+});
+
+it.each(['pointerover', 'focusin', 'touchstart'])('fetches what a link leads to on %s', (intent) => {
+  link().dispatchEvent(new Event(intent, { bubbles: true }));
+  jest.runAllTimers();
+  expect(load).toHaveBeenCalledWith(expect.objectContaining({ name: 'about' }));
+});
+
+it('lets a click that follows at once go first', () => {
+  const onClick = jest.fn(() => load.mock.calls.length);
+  document.addEventListener('click', onClick, { once: true });
+  for (const type of ['pointerover', 'touchstart', 'focusin', 'click']) {
+    link().dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+  }
+  expect(onClick.mock.results).toEqual([{ type: 'return', value: 0 }]);
+  jest.runAllTimers();
+  expect(load).toHaveBeenCalled();
+});
+
+it('fetches nothing for other sites and the console', () => {
+  document.body.innerHTML = '<a href="https://elsewhere.example/"><span>A</span></a>';
+  link().dispatchEvent(new Event('pointerover', { bubbles: true }));
+  document.body.innerHTML = '<a href="/admin"><span>A</span></a>';
+  link().dispatchEvent(new Event('pointerover', { bubbles: true }));
+  jest.runAllTimers();
+  expect(load).not.toHaveBeenCalled();
+});
