@@ -7,8 +7,8 @@ import { followLinks } from './follow-links.ts';
 
 /**
  * The router over the browser's history. Another page is drawn in a task of its own: a click is answered first, then
- * the page is drawn in one go. Drawn within the click it would hold up the answer;
- * drawn in slices, as a transition, the frames in between take longer than the page itself.
+ * the page is drawn in one go. Drawn within the click it would hold up the answer; drawn in slices, as a transition,
+ * the frames in between take longer than the page itself.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

@@ -1,10 +1,8 @@
-import type { ColorRole } from './roles.ts';
-
 /**
  * Roles that most pages use often, or that a wish for more contrast changes: styles name them as custom properties
- * (`--c-…`), which `GlobalStyles` sets. The others stand in the styles that use them, so that no page brings them in vain.
+ * (`--c-…`), which `GlobalStyles` sets. A page's script brings no values of these.
  */
-export const colorVariables: readonly ColorRole[] = [
+export const colorVariables = [
   'background',
   'surface',
   'raised',
@@ -22,4 +20,6 @@ export const colorVariables: readonly ColorRole[] = [
   'tertiaryText',
   'dangerText',
   'focus',
-];
+] as const;
+
+export type ColorVariable = (typeof colorVariables)[number];

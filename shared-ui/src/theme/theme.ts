@@ -1,6 +1,7 @@
 import type {} from '@emotion/react';
 import { colorVariables } from './color-variables.ts';
-import { roles } from './roles.ts';
+import type { ColorVariable } from './color-variables.ts';
+import { inlineRoles } from './inline-roles.ts';
 import type { ColorRole } from './roles.ts';
 import { breakpoints, containers } from './tokens/breakpoints.ts';
 import { duration, layer, radii, targetSize } from './tokens/shape.ts';
@@ -22,9 +23,9 @@ export const theme = {
   transition: `${duration} ease`,
   shadow: {
     /** Under what floats over the page. */
-    floating: `0 2rem 5rem ${roles.shade}`,
-    halo: `0 2rem 5rem -1.5rem ${roles.halo}`,
-    raised: `inset 0 1px ${roles.sheen}`,
+    floating: `0 2rem 5rem ${inlineRoles.shade}`,
+    halo: `0 2rem 5rem -1.5rem ${inlineRoles.halo}`,
+    raised: `inset 0 1px ${inlineRoles.sheen}`,
   },
   /** For one moment a page. */
   gradient: 'linear-gradient(100deg,var(--c-primaryText),var(--c-secondaryText) 55%,var(--c-tertiaryText))',
@@ -52,7 +53,6 @@ declare module '@emotion/react' {
 }
 
 function colorsForStyles(): Record<ColorRole, string> {
-  const colors: Record<ColorRole, string> = { ...roles };
-  for (const name of colorVariables) colors[name] = `var(--c-${name})`;
-  return colors;
+  const variables = colorVariables.map((name) => [name, `var(--c-${name})`]);
+  return { ...inlineRoles, ...(Object.fromEntries(variables) as Record<ColorVariable, string>) };
 }
