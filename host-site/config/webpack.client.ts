@@ -1,16 +1,10 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
 import type { Chunk, Configuration, Module } from 'webpack';
 import type { Mode } from '../../tools/webpack/base-config.ts';
 import { hostOffer } from './contract.ts';
 import { clientFolder, packageRoot } from './paths.ts';
-import { sharedConfig } from './webpack.shared.ts';
-
-const productionRouter = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
-  'dist/production/index.mjs',
-);
+import { routerAlias, sharedConfig } from './webpack.shared.ts';
 
 /** The public site's own bundle: no federation runtime, one chunk for each page, the console's gateway apart. */
 export function clientConfig(mode: Mode): Configuration {
@@ -32,8 +26,7 @@ export function clientConfig(mode: Mode): Configuration {
         'hoist-non-react-statics': false,
         // Remembers the styles of each component, so that they can be inserted before they are drawn.
         '@emotion/styled$': path.join(packageRoot, 'src/lib/styled.ts'),
-        // The package's own conditions give the development build to every bundler.
-        ...(mode === 'production' && { 'react-router$': productionRouter }),
+        ...routerAlias(mode),
       },
     },
     optimization: {

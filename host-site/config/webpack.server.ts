@@ -2,7 +2,7 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import type { Mode } from '../../tools/webpack/base-config.ts';
 import { serverFolder } from './paths.ts';
-import { sharedConfig } from './webpack.shared.ts';
+import { routerAlias, sharedConfig } from './webpack.shared.ts';
 
 /** The same pages for Node: one self-contained file, so that a release needs nothing from node_modules. */
 export function serverConfig(mode: Mode): Configuration {
@@ -17,6 +17,7 @@ export function serverConfig(mode: Mode): Configuration {
       filename: 'render.cjs',
       library: { type: 'commonjs2' },
     },
+    resolve: { ...base.resolve, alias: routerAlias(mode) },
     module: {
       ...base.module,
       // Same names as in the browser's compilation, written beside its files.
@@ -28,7 +29,10 @@ export function serverConfig(mode: Mode): Configuration {
         },
       },
     },
-    optimization: { minimize: false },
+    optimization: {
+      // Its text stays in memory. Names stay for what the log says of a fault; one sign beyond Latin would double it all.
+      minimizeOptions: { javascript: { mangle: false, format: { ascii_only: true } } },
+    },
     plugins: [
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),

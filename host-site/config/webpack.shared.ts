@@ -1,9 +1,20 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { baseConfig } from '../../tools/webpack/base-config.ts';
 import type { Mode } from '../../tools/webpack/base-config.ts';
 import { minifyStyles } from './minify-styles.ts';
 import { packageRoot } from './paths.ts';
+
+const productionRouter = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production/index.mjs',
+);
+
+/** The package's own conditions give the development build to every bundler. */
+export function routerAlias(mode: Mode): Record<string, string> {
+  return mode === 'production' ? { 'react-router$': productionRouter } : {};
+}
 
 /** What the three compilations have in common. */
 export function sharedConfig(name: string, mode: Mode, configFile: string): Configuration {

@@ -37,7 +37,9 @@ export function storeAnswer(payload: unknown, etag?: string): StoredAnswer {
 export function encodedBytes(answer: StoredAnswer, encoding: Encoding): Promise<Buffer> | undefined {
   const { plain, encoded } = answer;
   if (plain.length < worthCompressingBytes) return undefined;
-  return (encoded[encoding] ??= encoding === 'br' ? toBrotli(plain) : zip(plain, { level: gzipLevel }));
+  return (encoded[encoding] ??= ownBytes(
+    encoding === 'br' ? toBrotli(plain) : zip(plain, { level: gzipLevel }),
+  ));
 }
 
 function toBrotli(plain: Buffer): Promise<Buffer> {
@@ -48,6 +50,11 @@ function toBrotli(plain: Buffer): Promise<Buffer> {
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     },
   });
+}
+
+/** What compressing gives is a small piece of a pool of 64 kB, which would stay for as long as the piece. */
+async function ownBytes(compressed: Promise<Buffer>): Promise<Buffer> {
+  return Buffer.from(new Uint8Array(await compressed).buffer);
 }
 
 function weakEtag(plain: Buffer): string {

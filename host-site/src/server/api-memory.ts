@@ -1,3 +1,4 @@
+import { ownBytes } from './own-bytes.ts';
 import type { RevisionSource } from './revision.ts';
 
 const maxAnswers = 60;
@@ -79,5 +80,5 @@ async function readWhole({ body, status, headers }: Response): Promise<Answer> {
     parts.push(part);
   }
   const type = headers.get('content-type') ?? 'application/octet-stream';
-  return { body: Buffer.concat(parts), status, type };
+  return { body: ownBytes(Buffer.concat(parts)), status, type };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
+import { ownBytes } from './own-bytes.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -23,7 +24,7 @@ export interface EncodedBody {
 export async function encodeBody(text: string): Promise<EncodedBody> {
   const plain = Buffer.from(text);
   const [br, gz] = await Promise.all([toBrotli(plain, quick), zip(plain, { level: 9 })]);
-  return { br, gzip: gz, tag: createHash('sha256').update(plain).digest('base64url').slice(0, 22) };
+  return { br, gzip: ownBytes(gz), tag: createHash('sha256').update(plain).digest('base64url').slice(0, 22) };
 }
 
 /** Makes a body that will be sent often as small as it can be. */
@@ -31,10 +32,11 @@ export async function compressWell(body: EncodedBody): Promise<void> {
   body.br = await toBrotli(bodyIn(body, 'identity'), best);
 }
 
-function toBrotli(plain: Buffer, quality: number): Promise<Buffer> {
-  return brotli(plain, {
+async function toBrotli(plain: Buffer, quality: number): Promise<Buffer> {
+  const compressed = await brotli(plain, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
   });
+  return ownBytes(compressed);
 }
 
 export function bodyIn(body: EncodedBody, encoding: Encoding): Buffer {
