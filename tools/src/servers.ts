@@ -11,8 +11,9 @@ const onlyForSite = ['CONTACT_FORM_KEY'];
 
 const keepTaskShape = new URL('./supervisor/keep-task-shape.mjs', import.meta.url).href;
 /**
- * A young generation of 2 MB: nothing is slower for it, and each process stays tens of megabytes smaller under load. With
- * 1 MB, what is being sent is taken for old: the site then took 213 MB instead of 127, and a quarter longer.
+ * A young generation of 2 MB: each process stays tens of megabytes smaller under load than with Node's own, at about the
+ * same speed (`docs/performance-budgets.md`, section 4). With 1 MB, what is being sent is taken for old: the site then
+ * took 213 MB instead of 127, and a quarter longer.
  */
 const lean = ['--max-semi-space-size=2', '--import', keepTaskShape];
 /** For who sends nothing but files, to few. */
