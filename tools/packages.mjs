@@ -5,8 +5,9 @@
 export const packages = {
   'shared-ui': { mayImport: [] },
   'shared-session': { mayImport: ['content-api/contract'] },
-  'content-api': { mayImport: [] },
-  'release-shelf': { mayImport: [] },
+  'server-kit': { mayImport: [] },
+  'content-api': { mayImport: ['server-kit'] },
+  'release-shelf': { mayImport: ['server-kit'] },
   'host-site': {
     mayImport: [
       'shared-ui',
@@ -20,6 +21,7 @@ export const packages = {
       'content-api/contract',
       'release-shelf',
       'release-shelf/compatibility',
+      'server-kit',
     ],
   },
   'admin-remote': {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { closeUnusedConnections } from 'server-kit';
 import type { Context } from './context.ts';
 import { bareHeaders } from './http/bare-headers.ts';
 import { seconds } from './lib/durations.ts';
@@ -26,7 +27,6 @@ import { registerRateLimits } from './plugins/rate-limits.ts';
 import { registerRepeatedReads } from './plugins/repeated-reads.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
-import { registerUnusedConnections } from './plugins/unused-connections.ts';
 import { registerValidationBursts } from './plugins/validation-bursts.ts';
 import { clientErrorHandler } from './plugins/client-error.ts';
 
@@ -57,7 +57,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     clientErrorHandler,
   });
 
-  registerUnusedConnections(app);
+  closeUnusedConnections(app);
   registerErrors(app);
   registerRepeatedReads(app, context);
   await registerOpenApi(app, config);

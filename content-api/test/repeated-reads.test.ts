@@ -42,6 +42,17 @@ test('ways of asking do not mix', async () => {
   };
   await encodings();
   expect(await encodings()).toEqual([undefined, 'gzip', 'br']);
+  const spellings = ['gzip, BR', 'BR', 'gzip;q=1, br;q=0.5', 'br;q=0, gzip', 'GZIP', 'br;q=0', '*'];
+  const answers = await Promise.all(spellings.map((accepted) => ask({ 'accept-encoding': accepted })));
+  expect(answers.map(({ told }) => told['content-encoding'])).toEqual([
+    'br',
+    'br',
+    'gzip',
+    'gzip',
+    'gzip',
+    undefined,
+    'br',
+  ]);
   const head = await api.call('HEAD', '/api/projects');
   expect(head.body).toBe('');
 });

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
 import { buildSite } from './build-site.ts';
 import type { TestSite } from './build-site.ts';
 
@@ -46,6 +47,27 @@ test('a public list is asked for once while the content stays the same', async (
   expect(answer.headers.get('content-length')).toBe('7');
   expect((await call('/api/projects', { headers: { 'if-none-match': 'W/"7"' } })).status).toBe(304);
   expect(asked).toEqual([]);
+});
+
+test('a kept answer reaches nobody who cannot read its encoding, however that was spelled', async () => {
+  const zipped = brotliCompressSync('["one"]');
+  api.removeAllListeners('request');
+  api.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === '/api/revision') return void response.end('{"revision":"r1"}');
+    const headers = { etag: 'W/"1"', 'cache-control': 'no-cache' };
+    // An API that read the header otherwise than the site does.
+    const isZipped = request.headers['accept-encoding']?.toLowerCase().includes('br') === true;
+    response.writeHead(200, isZipped ? { ...headers, 'content-encoding': 'br' } : headers);
+    response.end(isZipped ? zipped : '["one"]');
+  });
+  for (const first of ['gzip, BR', 'BR', 'br;q=0', 'gzip;q=1, br;q=0.1']) {
+    site.api.revision = `for ${first}`;
+    await call('/api/services', { headers: { 'accept-encoding': first } }).catch(() => null);
+    for (const second of ['gzip', 'identity']) {
+      const answer = await call('/api/services', { headers: { 'accept-encoding': second } });
+      expect([first, second, answer.headers.get('content-encoding')]).toEqual([first, second, null]);
+    }
+  }
 });
 
 test('whoever signs in, or asks from another origin, or for other encodings, is answered by the API', async () => {

@@ -5,6 +5,5 @@ export { hostContractSchema, remoteContractSchema } from './contract.ts';
 export type { HostContract, RemoteContract } from './contract.ts';
 export { isShelfFault } from './lib/shelf-fault.ts';
 export type { ShelfFault, ShelfFaultCode } from './lib/shelf-fault.ts';
-export { endUnusedConnections } from './serve/end-unused-connections.ts';
 export type { ManifestReference, PublicPointer } from './serve/public-pointer.ts';
 export type { Pointer, PruneRule, PublishDetails, Release, Shelf } from './types.ts';

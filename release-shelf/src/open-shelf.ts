@@ -1,6 +1,6 @@
 import { mkdir, readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { replaceDurably } from './lib/durable.ts';
+import { replaceDurably } from 'server-kit';
 import { isAppName, isReleaseId } from './lib/schemas.ts';
 import { shelfFault } from './lib/shelf-fault.ts';
 import { withLock } from './lib/with-lock.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { publicFileMode, replaceDurably } from 'server-kit';
 import { codeOf } from './lib/code-of.ts';
-import { replaceDurably } from './lib/durable.ts';
 import { pointerSchema } from './lib/schemas.ts';
 import { shelfFault } from './lib/shelf-fault.ts';
 import type { Pointer } from './types.ts';
@@ -41,7 +41,7 @@ export function pointerFile(shelfPath: string): PointerFile {
       changedAt: new Date().toISOString(),
       history: history.slice(0, historyLength),
     };
-    await replaceDurably(file, `${JSON.stringify(pointer, null, 2)}\n`);
+    await replaceDurably(file, `${JSON.stringify(pointer, null, 2)}\n`, { mode: publicFileMode });
     return pointer;
   }
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { syncFolder, temporarySuffix, writeDurably } from './lib/durable.ts';
+import { publicFileMode, syncToDisk, temporarySuffix, writeDurably } from 'server-kit';
 import { encode, encodings, isEncodedForm, isWorthEncoding } from './lib/encodings.ts';
 import { integrityOf } from './lib/integrity.ts';
 import { listFiles } from './lib/list-files.ts';
@@ -13,6 +13,8 @@ import type { PublishDetails, Release } from './types.ts';
 const incomingPrefix = '.incoming-';
 const abandonedAfterMs = 60 * 60 * 1000;
 const unversioned = 'unversioned';
+/** A static host may run under another account. */
+const readable = { mode: publicFileMode };
 
 interface PublishOptions extends PublishDetails {
   app: string;
@@ -46,10 +48,10 @@ export async function publish(options: PublishOptions): Promise<Release> {
       files: Object.fromEntries([...build.originals].map(([file, content]) => [file, integrityOf(content)])),
     };
     await writeFiles(incoming, build);
-    await writeDurably(path.join(incoming, manifestName), `${JSON.stringify(release, null, 2)}\n`);
-    for (const directory of await foldersOf(incoming)) await syncFolder(directory);
+    await writeDurably(path.join(incoming, manifestName), `${JSON.stringify(release, null, 2)}\n`, readable);
+    for (const directory of await foldersOf(incoming)) await syncToDisk(directory);
     await rename(incoming, folder);
-    await syncFolder(shelfPath);
+    await syncToDisk(shelfPath);
     return release;
   } catch (error) {
     await rm(incoming, { recursive: true, force: true });
@@ -88,11 +90,11 @@ async function readBuild(buildDir: string): Promise<Build> {
 
 async function writeFiles(folder: string, { originals, encoded }: Build): Promise<void> {
   for (const [name, content] of originals) {
-    await writeDurably(path.join(folder, name), content);
+    await writeDurably(path.join(folder, name), content, readable);
     if (!isWorthEncoding(name, content)) continue;
     for (const { name: encoding, suffix } of encodings) {
       const ready = encoded.get(name + suffix) ?? (await encode(content, encoding));
-      await writeDurably(path.join(folder, name + suffix), ready);
+      await writeDurably(path.join(folder, name + suffix), ready, readable);
     }
   }
 }

@@ -1,6 +1,6 @@
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { endUnusedConnections } from './serve/end-unused-connections.ts';
+import { closeUnusedConnections } from 'server-kit';
 import { createPublicPointer } from './serve/public-pointer.ts';
 import { createReleaseFiles } from './serve/release-files.ts';
 import { contentTypeOf } from './serve/content-types.ts';
@@ -31,7 +31,7 @@ export function serveShelf({ shelf, siteOrigins, logLevel = 'info' }: ServeOptio
     bodyLimit: 1024,
     exposeHeadRoutes: true,
   });
-  endUnusedConnections(app);
+  closeUnusedConnections(app);
 
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers({

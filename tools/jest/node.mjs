@@ -13,7 +13,7 @@ export function nodePreset(displayName, overrides = {}) {
     testEnvironment: 'node',
     transform: { '\\.[cm]?[jt]sx?$': swcTransform },
     // Some packages ship ES modules only, which Jest cannot load untransformed.
-    transformIgnorePatterns: ['/node_modules/(?!(kysely|jose|p-[a-z]+|bson|cookie)/)'],
+    transformIgnorePatterns: ['/node_modules/(?!(kysely|jose|p-[a-z]+|yocto-queue|bson|cookie)/)'],
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     setupFilesAfterEnv: [new URL('./fail-on-console.mjs', import.meta.url).pathname],
     ...overrides,

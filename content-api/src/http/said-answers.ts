@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import { negotiateEncoding } from 'server-kit';
 import type { ContentCache } from '../content/content-cache.ts';
 import type { SaidAnswer, StoredAnswer } from '../content/stored-answer.ts';
-import { chooseEncoding } from './choose-encoding.ts';
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
@@ -27,5 +27,5 @@ function wayOf({ method, headers }: Asked, { etag }: StoredAnswer): string | und
   const { authorization, origin, 'if-none-match': known, 'accept-encoding': accepted } = headers;
   if (method !== 'GET' || authorization !== undefined || origin !== undefined) return undefined;
   if (known !== undefined) return known === etag ? 'known' : undefined;
-  return accepted === undefined ? 'plain' : (chooseEncoding(accepted) ?? 'plain');
+  return negotiateEncoding(accepted);
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { negotiateEncoding } from 'server-kit';
 import { encodedBytes } from '../content/stored-answer.ts';
 import type { StoredAnswer } from '../content/stored-answer.ts';
-import { chooseEncoding } from './choose-encoding.ts';
 import { keepSaid } from './said-answers.ts';
 
 /** Sends a finished answer: 304 when the caller has it, else the smallest bytes that it takes. */
@@ -22,8 +22,8 @@ export async function sendAnswer(
     return reply.send();
   }
   reply.code(200).header('content-type', 'application/json; charset=utf-8');
-  const encoding = accepted === undefined ? undefined : chooseEncoding(accepted);
-  const encoded = encoding && (await encodedBytes(answer, encoding));
+  const encoding = negotiateEncoding(accepted);
+  const encoded = encoding === 'identity' ? undefined : await encodedBytes(answer, encoding);
   if (encoded !== undefined) reply.header('content-encoding', encoding);
   const body = encoded ?? answer.plain;
   if (!isStale) keepSaid(request.raw, reply, answer, body);

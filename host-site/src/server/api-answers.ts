@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding } from './encode.ts';
+import { negotiateEncoding } from 'server-kit';
 import type { RevisionSource } from './revision.ts';
 
 /** The API's public answers, kept for as long as the content stays the same, so that lists cost no second call. */
@@ -70,6 +70,9 @@ export function createApiAnswers(revision: RevisionSource): ApiAnswers {
         const { etag, 'cache-control': caching } = headers;
         if (status !== 200 || typeof etag !== 'string' || caching !== 'no-cache') return;
         if (asked === null || revision.current() !== asked) return;
+        const sent = headers['content-encoding'] ?? 'identity';
+        // Plain bytes suit everybody; other encodings only those who asked for them.
+        if (sent !== 'identity' && sent !== negotiateEncoding(acceptEncodingOf(request))) return;
         const kept = Object.entries(headers).filter(([name]) => !ownHeaders.includes(name));
         keep(keyOf(request), { revision: asked, etag, body, headers: kept.flat().map(String) });
       };
@@ -87,6 +90,11 @@ function isAnonymousRead({ method, url, headers }: IncomingMessage): boolean {
   );
 }
 
-function keyOf({ url, headers }: IncomingMessage): string {
-  return `${acceptedEncoding(headers['accept-encoding'])} ${url}`;
+function keyOf(request: IncomingMessage): string {
+  return `${negotiateEncoding(acceptEncodingOf(request))} ${request.url}`;
+}
+
+function acceptEncodingOf({ headers }: IncomingMessage): string | undefined {
+  const header = headers['accept-encoding'];
+  return typeof header === 'string' ? header : undefined;
 }

@@ -3,7 +3,7 @@ import type { ServerOptions } from 'node:http';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { endUnusedConnections } from 'release-shelf';
+import { closeUnusedConnections } from 'server-kit';
 import { createApiAnswers } from './api-answers.ts';
 import { createApiMemory } from './api-memory.ts';
 import { registerApiProxy } from './api-proxy.ts';
@@ -97,7 +97,7 @@ export async function buildApp({
   });
 
   app.addHook('onClose', () => pages.close());
-  endUnusedConnections(app);
+  closeUnusedConnections(app);
 
   registerHealth(app, { revision, pages });
   await registerApiProxy(app, { config, answers, memory, onWrite: revision.expire });

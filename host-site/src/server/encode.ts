@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
+import type { ContentEncoding } from 'server-kit';
 import { ownBytes } from './own-bytes.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Brotli of a page of 60 kB: 1 to 4 ms at the one quality, 50 to 130 ms and an eighth fewer bytes at the other. */
 const quick = 5;
@@ -39,24 +38,11 @@ async function toBrotli(plain: Buffer, quality: number): Promise<Buffer> {
   return ownBytes(compressed);
 }
 
-export function bodyIn(body: EncodedBody, encoding: Encoding): Buffer {
+export function bodyIn(body: EncodedBody, encoding: ContentEncoding): Buffer {
   return encoding === 'identity' ? brotliDecompressSync(body.br) : body[encoding];
 }
 
 /** Weak: all encodings and qualities of a text share it. */
 export function etagOf(body: EncodedBody): string {
   return `W/"${body.tag}"`;
-}
-
-/** The best encoding that a client takes. */
-export function acceptedEncoding(header: string | string[] | undefined): Encoding {
-  const accepted = typeof header === 'string' ? header : '';
-  if (accepted.includes('q=0')) return accepts(accepted, 'br') ?? accepts(accepted, 'gzip') ?? 'identity';
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : 'identity';
-}
-
-function accepts(header: string, encoding: 'br' | 'gzip'): Encoding | undefined {
-  const entry = header.split(',').find((part) => part.trim().split(';')[0] === encoding);
-  return entry && !/;\s*q=0(\.0*)?\s*$/.test(entry) ? encoding : undefined;
 }

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ContentEncoding } from 'server-kit';
 import { contentTypeOf } from './mime-types.ts';
-import type { Encoding } from './encode.ts';
 
 export interface ReleaseFile {
   contentType: string;
-  encoding: Encoding;
+  encoding: ContentEncoding;
   content: Buffer;
 }
 
 /** Files of the site's releases, the live one's and those that open tabs may still ask for. */
 export interface ReleaseFiles {
   /** A file below `/assets/`, in the best encoding that was made of it. */
-  find: (name: string, encoding: Encoding) => Promise<ReleaseFile | null>;
+  find: (name: string, encoding: ContentEncoding) => Promise<ReleaseFile | null>;
 }
 
 const namePattern = /^[\w.-]+$/;
@@ -52,7 +52,7 @@ export function createReleaseFiles(folders: () => Promise<string[]>): ReleaseFil
 
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
 
-async function readEncoded(file: string, encoding: Encoding): Promise<ReleaseFile | null> {
+async function readEncoded(file: string, encoding: ContentEncoding): Promise<ReleaseFile | null> {
   for (const candidate of encoding === 'identity'
     ? (['identity'] as const)
     : ([encoding, 'identity'] as const)) {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding, bodyIn, etagOf } from './encode.ts';
-import type { Encoding } from './encode.ts';
+import { negotiateEncoding } from 'server-kit';
+import type { ContentEncoding } from 'server-kit';
+import { bodyIn, etagOf } from './encode.ts';
 import type { CachedPage } from './html-cache.ts';
 
 /** Sends finished pages. The headers of a page are put together once and kept beside it. */
@@ -9,9 +10,9 @@ export interface PageSender {
 }
 
 export function createPageSender(common: Record<string, string>): PageSender {
-  const prepared = new WeakMap<CachedPage, Partial<Record<Encoding, string[]>>>();
+  const prepared = new WeakMap<CachedPage, Partial<Record<ContentEncoding, string[]>>>();
 
-  function headersOf(page: CachedPage, encoding: Encoding): string[] {
+  function headersOf(page: CachedPage, encoding: ContentEncoding): string[] {
     const kept = prepared.get(page) ?? {};
     prepared.set(page, kept);
     return (kept[encoding] ??= prepareHeaders(page, encoding, common));
@@ -19,7 +20,7 @@ export function createPageSender(common: Record<string, string>): PageSender {
 
   return {
     send(request, response, page, stale) {
-      const encoding = acceptedEncoding(request.headers['accept-encoding']);
+      const encoding = negotiateEncoding(request.headers['accept-encoding']);
       const usual = headersOf(page, encoding);
       const headers = stale
         ? [...usual, 'X-Page-State', 'stale', 'Warning', '110 - "Response is Stale"']
@@ -36,7 +37,11 @@ export function createPageSender(common: Record<string, string>): PageSender {
   };
 }
 
-function prepareHeaders(page: CachedPage, encoding: Encoding, common: Record<string, string>): string[] {
+function prepareHeaders(
+  page: CachedPage,
+  encoding: ContentEncoding,
+  common: Record<string, string>,
+): string[] {
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': page.sound ? 'public, max-age=0, must-revalidate' : 'no-store',

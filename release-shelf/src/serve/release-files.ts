@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { negotiateEncoding } from 'server-kit';
+import type { ContentEncoding } from 'server-kit';
 import { decode, encodings } from '../lib/encodings.ts';
-import type { Encoding } from '../lib/encodings.ts';
 import { integrityOf } from '../lib/integrity.ts';
 import { manifestName } from '../read-release.ts';
 import type { Release, Shelf } from '../types.ts';
 
 export interface ServedFile {
   content: Buffer;
-  encoding: Encoding | 'identity';
+  encoding: ContentEncoding;
   etag: string;
 }
 
@@ -54,7 +55,7 @@ export function createReleaseFiles(shelf: Shelf): ReleaseFiles {
       const integrity = Object.hasOwn(release.files, name) ? release.files[name] : undefined;
       if (integrity === undefined && name !== manifestName) return null;
       const file = path.join(shelf.folder(id), name);
-      for (const encoding of [...acceptedEncodings(acceptEncoding), 'identity' as const]) {
+      for (const encoding of new Set([negotiateEncoding(acceptEncoding), 'identity' as const])) {
         const key = `${encoding} ${id}/${name}`;
         const found = kept.get(key) ?? (await readForm(file, encoding, integrity));
         if (found) return keep(key, found);
@@ -85,13 +86,4 @@ async function readForm(
     encoding,
     etag: `"${actual.slice('sha384-'.length, 'sha384-'.length + 24)}-${encoding}"`,
   };
-}
-
-/** Which of our forms a client takes. Weights are read only as far as `q=0`. */
-function acceptedEncodings(header: string): Encoding[] {
-  const refused = /;\s*q=0(?:\.0*)?$/;
-  const accepted = header.split(',').map((part) => part.trim().toLowerCase());
-  return encodings
-    .map(({ name }) => name)
-    .filter((name) => accepted.some((part) => part.split(';')[0]?.trim() === name && !refused.test(part)));
 }

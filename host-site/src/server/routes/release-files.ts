@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { acceptedEncoding } from '../encode.ts';
+import { negotiateEncoding } from 'server-kit';
 import type { ReleaseFiles } from '../release-files.ts';
 import type { ReleaseSource } from '../release-source.ts';
 
@@ -14,7 +14,7 @@ const day = 'public, max-age=86400';
 /** Scripts, fonts and pictures of the releases, for ever; and the few files that have fixed addresses, for a day. */
 export function registerReleaseFiles(app: FastifyInstance, { files, releases }: ReleaseFilesOptions): void {
   app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
-    const file = await files.find(request.params.name, acceptedEncoding(request.headers['accept-encoding']));
+    const file = await files.find(request.params.name, negotiateEncoding(request.headers['accept-encoding']));
     if (!file)
       return reply
         .code(404)

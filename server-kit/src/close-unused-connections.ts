@@ -2,10 +2,10 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Browsers open connections ahead. Node takes one that has asked for nothing yet for a busy one, so that the end of a
- * server would wait for it until its deadline. Call it before the server listens.
+ * Ends connections that have not sent anything when the server stops. Browsers open connections in advance; Node counts
+ * one without a request as busy, and the server would wait for it until its deadline. Call it before the server listens.
  */
-export function endUnusedConnections(app: FastifyInstance): void {
+export function closeUnusedConnections(app: FastifyInstance): void {
   const open = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
     open.add(socket);

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/** How the names of files end that are still being written. */
+export const temporarySuffix = '.tmp';
+/** Readable and writable by the owner only: the default for files that hold data. */
+export const privateFileMode = 0o600;
+/** Readable by every account of the machine, for files that another program may serve, such as releases. */
+export const publicFileMode = 0o644;
+/** Of folders that hold data. */
+export const privateFolderMode = 0o700;
+
+interface WriteOptions {
+  /** Permissions of the file; `privateFileMode` by default. */
+  mode?: number;
+}
+
+/** Writes a new file and returns when it is on the disk. @throws EEXIST when the file is there already */
+export async function writeDurably(
+  file: string,
+  content: Buffer | string,
+  { mode = privateFileMode }: WriteOptions = {},
+): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const handle = await open(file, 'wx', mode);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Replaces a file in one step: a reader sees the old or the new content, also after a power cut. */
+export async function replaceDurably(
+  file: string,
+  content: Buffer | string,
+  options?: WriteOptions,
+): Promise<void> {
+  const temporary = `${file}.${process.pid}-${randomUUID()}${temporarySuffix}`;
+  try {
+    await writeDurably(temporary, content, options);
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  await syncToDisk(path.dirname(file));
+}
+
+/** Makes sure that a file, or the names in a folder, are on the disk. */
+export async function syncToDisk(pathname: string): Promise<void> {
+  const handle = await open(pathname, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pLimit from 'p-limit';
+
+export interface WorkQueueOptions {
+  /** How many pieces of work run at the same time. */
+  concurrency: number;
+  /** How many may wait; further ones are refused. */
+  maxWaiting: number;
+  /** What a refused caller is told to wait, in seconds. */
+  retryAfterSeconds: number;
+  /**
+   * Share of the time that the queue may work, above 0 and up to 1 (the default). With 0.25 each piece of work is followed
+   * by a pause of three times its length, so that a flood of it leaves the processor to others.
+   */
+  share?: number;
+}
+
+/** Bounds costly work that anybody can ask for. */
+export interface WorkQueue {
+  /** Runs the work in its turn. @throws QueueFullError when too many wait already */
+  run: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+/** The queue is full. Fastify answers it with its `statusCode`. */
+export interface QueueFullError extends Error {
+  code: 'QUEUE_FULL';
+  statusCode: 503;
+  retryAfterSeconds: number;
+}
+
+export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
+  const { concurrency, maxWaiting, retryAfterSeconds, share = 1 } = options;
+  const limit = pLimit(concurrency);
+
+  return {
+    run<T>(work: () => Promise<T>): Promise<T> {
+      const isBusy = limit.activeCount >= concurrency;
+      if (isBusy && limit.pendingCount >= maxWaiting) return Promise.reject(queueFull(retryAfterSeconds));
+      return new Promise<T>((resolve, reject) => {
+        void limit(async () => {
+          const startedAt = performance.now();
+          await work().then(resolve, reject);
+          // The caller has the result already; only the next piece of work waits.
+          if (share < 1) await sleep(((performance.now() - startedAt) * (1 - share)) / share);
+        });
+      });
+    },
+  };
+}
+
+/** Tells by its code: a federated page or a test may hold two copies of a class. */
+export function isQueueFull(error: unknown): error is QueueFullError {
+  return error instanceof Error && 'code' in error && error.code === 'QUEUE_FULL';
+}
+
+function queueFull(retryAfterSeconds: number): QueueFullError {
+  return Object.assign(new Error('Too much work is waiting already.'), {
+    code: 'QUEUE_FULL' as const,
+    statusCode: 503 as const,
+    retryAfterSeconds,
+  });
+}
