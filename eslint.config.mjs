@@ -96,7 +96,7 @@ function foreignDoors(name, mayImport) {
 }
 
 function withTestKits(doors) {
-  const kits = ['shared-ui', 'shared-session'].filter((name) => doors.includes(name));
+  const kits = ['shared-ui', 'shared-session', 'server-kit'].filter((name) => doors.includes(name));
   return [...doors, ...kits.map((name) => `${name}/testing`)];
 }
 

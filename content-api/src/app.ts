@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { closeUnusedConnections } from 'server-kit';
+import {
+  boundAddress,
+  clientErrorHandler,
+  closeUnusedConnections,
+  connectionOptions,
+  maxAddressBytes,
+  guardRequests,
+} from 'server-kit';
 import type { Context } from './context.ts';
 import { bareHeaders } from './http/bare-headers.ts';
-import { seconds } from './lib/durations.ts';
 import { registerAboutRoutes } from './modules/about/routes.ts';
 import { registerAuthRoutes } from './modules/auth/routes.ts';
 import { registerContactRoutes } from './modules/contact/routes.ts';
@@ -17,7 +23,6 @@ import { registerServiceRoutes } from './modules/services/routes.ts';
 import { registerSiteRoutes } from './modules/site/routes.ts';
 import { registerTechnologyRoutes } from './modules/technologies/routes.ts';
 import { registerAccess } from './plugins/access.ts';
-import { registerAddressLength } from './plugins/address-length.ts';
 import { registerBodies } from './plugins/bodies.ts';
 import { registerCors } from './plugins/cors.ts';
 import { registerErrors, sendError } from './plugins/errors.ts';
@@ -28,33 +33,32 @@ import { registerRepeatedReads } from './plugins/repeated-reads.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerValidationBursts } from './plugins/validation-bursts.ts';
-import { clientErrorHandler } from './plugins/client-error.ts';
+import { refusalAnswer } from './plugins/refusal-answer.ts';
 
-const headersMaxBytes = 16 * 1024;
 const loopback = ['127.0.0.0/8', '::1/128'];
 
 /** The whole API over a context: every plugin and every module, in order. It listens nowhere yet. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const { config } = context;
+  const { timeouts } = config;
   const log: FastifyBaseLogger = context.log;
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestIds(),
     trustProxy: [...loopback, ...config.trustedCallers],
-    requestTimeout: config.timeouts.requestMs,
-    connectionTimeout: config.timeouts.connectionMs,
-    keepAliveTimeout: config.timeouts.keepAliveMs,
+    ...connectionOptions({
+      requestMs: timeouts.requestMs,
+      headersMs: timeouts.headersMs,
+      keepAliveMs: timeouts.keepAliveMs,
+      idleMs: timeouts.connectionMs,
+    }),
     forceCloseConnections: 'idle',
-    http: {
-      maxHeaderSize: headersMaxBytes,
-      headersTimeout: config.timeouts.headersMs,
-      // Node looks for overdue requests only every 30 s by default.
-      connectionsCheckingInterval: seconds(1),
-    },
-    routerOptions: { maxParamLength: 200 },
+    rewriteUrl: boundAddress,
+    // The contract decides what can be an id; the router only has to let everything through to it.
+    routerOptions: { maxParamLength: maxAddressBytes },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(bareHeaders)),
-    clientErrorHandler,
+    clientErrorHandler: clientErrorHandler(refusalAnswer),
   });
 
   closeUnusedConnections(app);
@@ -63,7 +67,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   await registerOpenApi(app, config);
   await registerSecurityHeaders(app, config);
   await registerCors(app, config);
-  registerAddressLength(app);
+  guardRequests(app);
   registerBodies(app);
   registerRequestLog(app, context);
   registerAccess(app, context);

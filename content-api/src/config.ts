@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { connectionLimits } from 'server-kit';
 import { days, hours, minutes, seconds } from './lib/durations.ts';
 
 /** What the process is told by its environment, with every default applied. */
@@ -125,10 +126,10 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     logLevel,
     trustedCallers,
     timeouts: {
-      requestMs: number('API_REQUEST_TIMEOUT_MS', seconds(10), 100, minutes(10)),
-      connectionMs: number('API_CONNECTION_TIMEOUT_MS', seconds(15), 100, minutes(10)),
-      headersMs: number('API_HEADERS_TIMEOUT_MS', seconds(10), 100, minutes(10)),
-      keepAliveMs: number('API_KEEP_ALIVE_MS', seconds(72), 100, minutes(60)),
+      requestMs: number('API_REQUEST_TIMEOUT_MS', connectionLimits.requestMs, 100, minutes(10)),
+      connectionMs: number('API_CONNECTION_TIMEOUT_MS', connectionLimits.idleMs, 100, minutes(10)),
+      headersMs: number('API_HEADERS_TIMEOUT_MS', connectionLimits.headersMs, 100, minutes(10)),
+      keepAliveMs: number('API_KEEP_ALIVE_MS', connectionLimits.keepAliveMs, 100, minutes(60)),
       shutdownMs: seconds(10),
     },
     backups: {

@@ -171,6 +171,16 @@ test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x
   },
 );
 
+test.each(['/api/projects/', '/api/content/', '/api/services/slug/'])(
+  'what is too long to be an id or a slug is not found: %s',
+  async (start) => {
+    for (const length of [101, 201, 2_000]) {
+      const answer = await api.call('GET', start + 'x'.repeat(length));
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND']);
+    }
+  },
+);
+
 test('an address of more than 2 KB is 414', async () => {
   expect((await api.call('GET', `/api/projects?q=${'x'.repeat(2100)}`)).statusCode).toBe(414);
 });

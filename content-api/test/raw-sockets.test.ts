@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { requestWithBody, talk as exchange } from 'server-kit/testing';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 
@@ -126,3 +127,40 @@ test('a second request smuggled behind the first is a request of its own', async
   ]);
   expect(answer).toContain('401 Unauthorized');
 });
+
+const json = { 'content-type': 'application/json' };
+
+test.each([
+  [
+    'a call without a session',
+    401,
+    { method: 'PUT', path: '/api/projects/65f00000a000000000000000', headers: json },
+  ],
+  ['a body above the limit', 413, { path: '/api/contact', headers: json }],
+  ['a chunked body above the limit', 413, { path: '/api/contact', headers: json, isChunked: true }],
+  [
+    'a form above the limit',
+    413,
+    { path: '/api/contact', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+  ],
+  ['a type that is not taken', 415, { path: '/api/auth/login', headers: { 'content-type': 'text/plain' } }],
+  ['an unknown address', 404, { path: '/api/nothing', headers: { 'content-type': 'text/plain' } }],
+  [
+    'a write from another origin',
+    403,
+    { path: '/api/contact', headers: { ...json, origin: 'https://evil.example' } },
+  ],
+  ['an address that is too long', 414, { path: `/api/projects?${'q'.repeat(2_048)}`, headers: json }],
+  ['an address that cannot be read', 400, { path: '/api/%', headers: json }],
+  ['a list that is asked for with a body', 200, { method: 'GET', path: '/api/projects' }],
+  ['the same list once more', 200, { method: 'GET', path: '/api/projects' }],
+])(
+  '%s is answered with %i before its body is read, and no request behind it is lost',
+  async (_, status, request) => {
+    const { heard, fault } = await exchange(port, requestWithBody({ ...request, bytes: 2 * 1024 * 1024 }));
+    expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(heard.toLowerCase()).toContain('connection: close');
+    expect(heard.match(/HTTP\/1\.1/g)).toHaveLength(1);
+    expect(fault).toBeUndefined();
+  },
+);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { requestWithBody, talk } from 'server-kit/testing';
 import { details, makeBuild } from '../test/make-build.ts';
 import { integrityOf } from './lib/integrity.ts';
 import { openShelf } from './open-shelf.ts';
@@ -163,4 +164,41 @@ test('only reading is possible', async () => {
   }
   const preflight = await app.inject({ method: 'OPTIONS', url: '/live.json', headers: { origin: site } });
   expect(preflight.headers).toMatchObject({ 'access-control-allow-origin': site });
+});
+
+test.each([
+  ['a write', 404, { path: '/releases/1/a.js', headers: { 'content-type': 'image/png' } }],
+  ['a body above the limit', 413, { path: '/live.json', headers: { 'content-type': 'application/json' } }],
+  ['a chunked body', 413, { path: '/x', headers: { 'content-type': 'application/json' }, isChunked: true }],
+  ['a file that is asked for with a body', 404, { method: 'GET', path: '/live.json' }],
+  ['a preflight with a body', 415, { method: 'OPTIONS', path: '/live.json', headers: { origin: site } }],
+  ['an address that is too long', 414, { path: `/releases/${'1'.repeat(2_048)}` }],
+  ['an address that cannot be read', 400, { path: '/releases/%' }],
+])(
+  '%s is answered with %i before its body is read, and no request behind it is lost',
+  async (_, status, request) => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const { heard, fault } = await talk(port, requestWithBody({ ...request, bytes: 2 * 1024 * 1024 }));
+    expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(heard.toLowerCase()).toContain('connection: close');
+    expect(heard.toLowerCase()).toContain('x-content-type-options: nosniff');
+    expect(heard.match(/HTTP\/1\.1/g)).toHaveLength(1);
+    expect(fault).toBeUndefined();
+  },
+);
+
+test('a client that sends its headers slowly is cut off', async () => {
+  const quick = serveShelf({
+    shelf,
+    siteOrigins: [site],
+    logLevel: 'silent',
+    connections: { headersMs: 100, checkEveryMs: 20 },
+  });
+  await quick.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = quick.server.address() as AddressInfo;
+  const { heard } = await talk(port, ['GET /live.json HTTP/1.1\r\nhost: a\r\n']);
+  expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+  expect(JSON.parse(heard.slice(heard.indexOf('\r\n\r\n')))).toMatchObject({ success: false });
+  await quick.close();
 });

@@ -1,6 +1,14 @@
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { closeUnusedConnections } from 'server-kit';
+import {
+  boundAddress,
+  clientErrorHandler,
+  closeUnusedConnections,
+  connectionOptions,
+  guardRequests,
+  maxAddressBytes,
+} from 'server-kit';
+import type { ConnectionLimits } from 'server-kit';
 import { createPublicPointer } from './serve/public-pointer.ts';
 import { createReleaseFiles } from './serve/release-files.ts';
 import { contentTypeOf } from './serve/content-types.ts';
@@ -11,45 +19,60 @@ interface ServeOptions {
   /** Origins whose pages may load releases, such as the site's. */
   siteOrigins: string[];
   logLevel?: string;
+  /** Time limits of connections where they are not the usual ones. */
+  connections?: Partial<ConnectionLimits>;
 }
+
+type ShelfError = Error & { statusCode?: number; code?: string };
 
 const longKept = 'public, max-age=31536000, immutable';
 const neverKept = 'no-store';
+/** Headers of every answer, also of those to what is hardly HTTP. */
+const commonHeaders = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy':
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+  'cross-origin-resource-policy': 'cross-origin',
+  'strict-transport-security': 'max-age=31536000',
+  vary: 'origin, accept-encoding',
+  'cache-control': neverKept,
+};
 
 /**
  * The origin of one app's releases: `GET /live.json` says which is live, `GET /releases/<id>/<file>` are the files that
  * the release's manifest names, and nothing else. A moved pointer is picked up at the next request.
  */
-export function serveShelf({ shelf, siteOrigins, logLevel = 'info' }: ServeOptions): FastifyInstance {
+export function serveShelf(options: ServeOptions): FastifyInstance {
+  const { shelf, siteOrigins, logLevel = 'info', connections } = options;
   const files = createReleaseFiles(shelf);
   const pointer = createPublicPointer(shelf);
   const app = Fastify({
     logger: { level: logLevel, base: { app: 'release-shelf' } },
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: 10_000,
-    keepAliveTimeout: 72_000,
+    ...connectionOptions(connections),
+    rewriteUrl: boundAddress,
+    routerOptions: { maxParamLength: maxAddressBytes },
     bodyLimit: 1024,
     exposeHeadRoutes: true,
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(commonHeaders)),
+    clientErrorHandler: clientErrorHandler(({ message }) => ({
+      headers: { ...commonHeaders, 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify({ success: false, message, code: 'BAD_REQUEST', requestId: 'none' }),
+    })),
   });
   closeUnusedConnections(app);
 
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers({
-      'x-content-type-options': 'nosniff',
-      'content-security-policy':
-        "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-      'referrer-policy': 'no-referrer',
-      'x-frame-options': 'DENY',
-      'cross-origin-resource-policy': 'cross-origin',
-      'strict-transport-security': 'max-age=31536000',
-      vary: 'origin, accept-encoding',
-      'cache-control': neverKept,
-    });
+    void reply.headers(commonHeaders);
     const { origin } = request.headers;
     if (origin !== undefined && siteOrigins.includes(origin))
       void reply.header('access-control-allow-origin', origin);
     done();
   });
+
+  guardRequests(app);
 
   app.get('/healthz', () => ({ status: 'ok' }));
 
@@ -81,16 +104,27 @@ export function serveShelf({ shelf, siteOrigins, logLevel = 'info' }: ServeOptio
   });
 
   app.setNotFoundHandler((request, reply) => notFound(request, reply, 'There is no such address'));
-  app.setErrorHandler<Error & { statusCode?: number; code?: string }>((error, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'a request failed');
-    const message = status >= 500 ? 'The release cannot be read' : 'The request cannot be understood';
-    return reply
-      .code(status)
-      .header('cache-control', neverKept)
-      .send({ success: false, message, code: error.code ?? 'BAD_REQUEST', requestId: request.id });
-  });
+  app.setErrorHandler<ShelfError>((error, request, reply) => sendError(error, request, reply));
   return app;
+}
+
+function sendError(error: ShelfError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) request.log.error({ err: error }, 'a request failed');
+  return reply
+    .code(status)
+    .header('cache-control', neverKept)
+    .send({
+      success: false,
+      message: messageOf(status),
+      code: error.code ?? 'BAD_REQUEST',
+      requestId: request.id,
+    });
+}
+
+function messageOf(status: number): string {
+  if (status >= 500) return 'The release cannot be read';
+  return status === 414 ? 'The address is too long' : 'The request cannot be understood';
 }
 
 function notFound(request: FastifyRequest, reply: FastifyReply, message: string): FastifyReply {

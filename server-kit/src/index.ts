@@ -4,7 +4,12 @@ export { createWorkQueue, isQueueFull } from './work-queue.ts';
 export type { QueueFullError, WorkQueue, WorkQueueOptions } from './work-queue.ts';
 export { fetchWithDeadline } from './fetch-with-deadline.ts';
 export { closeUnusedConnections } from './close-unused-connections.ts';
-export { closeIncompleteRequests, hasUnreadBody } from './close-incomplete-requests.ts';
+export { connectionLimits, connectionOptions, createLimitedServer } from './connection-options.ts';
+export type { ConnectionLimits, ConnectionOptions } from './connection-options.ts';
+export { clientErrorHandler } from './client-error-handler.ts';
+export type { ConnectionRefusal, RefusalAnswer } from './client-error-handler.ts';
+export { boundAddress, isTooLong, maxAddressBytes, guardRequests } from './guard-requests.ts';
+export type { AddressTooLongError } from './guard-requests.ts';
 export {
   privateFileMode,
   privateFolderMode,

@@ -13,6 +13,8 @@ export interface WorkQueueOptions {
    * by a pause of three times its length, so that a flood of it leaves the processor to others.
    */
   share?: number;
+  /** Longest pause, in ms, for work that may also wait for something; 1 000 by default. */
+  maxPauseMs?: number;
 }
 
 /** Bounds costly work that anybody can ask for. */
@@ -29,7 +31,7 @@ export interface QueueFullError extends Error {
 }
 
 export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
-  const { concurrency, maxWaiting, retryAfterSeconds, share = 1 } = options;
+  const { concurrency, maxWaiting, retryAfterSeconds, share = 1, maxPauseMs = 1_000 } = options;
   const limit = pLimit(concurrency);
 
   return {
@@ -41,7 +43,8 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
           const startedAt = performance.now();
           await work().then(resolve, reject);
           // The caller has the result already; only the next piece of work waits.
-          if (share < 1) await sleep(((performance.now() - startedAt) * (1 - share)) / share);
+          const pauseMs = ((performance.now() - startedAt) * (1 - share)) / share;
+          if (pauseMs > 0) await sleep(Math.min(pauseMs, maxPauseMs), undefined, { ref: false });
         });
       });
     },

@@ -1,0 +1,53 @@
+import type { Socket } from 'node:net';
+import { isAnswered } from './lingering-response.ts';
+
+/** Why bytes on a connection are no request that can be answered. */
+export interface ConnectionRefusal {
+  status: 400 | 408 | 431;
+  message: string;
+}
+
+/** What is sent before the connection closes. */
+export interface RefusalAnswer {
+  headers: Record<string, string>;
+  body: string;
+}
+
+interface ClientError extends Error {
+  code?: string;
+}
+
+const reasons = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };
+/** Time for the client to read the answer and to close the connection. */
+const lingerMs = 1_000;
+
+/**
+ * Fastify's option `clientErrorHandler`: answers bytes that are no HTTP request, or that came too late, in the server's
+ * own form, and closes the connection.
+ */
+export function clientErrorHandler(
+  compose: (refusal: ConnectionRefusal) => RefusalAnswer,
+): (error: ClientError, socket: Socket) => void {
+  const refused = new WeakSet<Socket>();
+  return (error, socket) => {
+    // Further bytes on a refused connection are errors again. They are discarded until the client has read the answer.
+    if (error.code === 'ECONNRESET' || socket.destroyed || refused.has(socket)) return;
+    if (!socket.writable || isAnswered(socket)) return void socket.destroy();
+    refused.add(socket);
+    const refusal = refusalOf(error.code);
+    const { headers, body } = compose(refusal);
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(
+      `HTTP/1.1 ${refusal.status} ${reasons[refusal.status]}\r\n${lines.join('')}` +
+        `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    );
+    const timer = setTimeout(() => socket.destroy(), lingerMs);
+    socket.once('close', () => clearTimeout(timer));
+  };
+}
+
+function refusalOf(code: string | undefined): ConnectionRefusal {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { status: 408, message: 'The request took too long' };
+  if (code === 'HPE_HEADER_OVERFLOW') return { status: 431, message: 'The headers are too large' };
+  return { status: 400, message: 'The request is malformed' };
+}

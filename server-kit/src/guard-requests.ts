@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { hasUnreadBody } from './has-unread-body.ts';
+
+/** Longest address of a request, path and query together, in bytes. */
+export const maxAddressBytes = 2_048;
+
+/** A request's address is too long. Fastify answers it with its `statusCode`. */
+export interface AddressTooLongError extends Error {
+  code: 'URL_TOO_LONG';
+  statusCode: 414;
+}
+
+/**
+ * Fastify's option `rewriteUrl`: hides an address that is too long from the router and from everything behind it. Needs
+ * `guardRequests`, which refuses it.
+ */
+export function boundAddress(request: IncomingMessage): string {
+  const { url = '/' } = request;
+  return isTooLong(url) ? '/' : url;
+}
+
+/**
+ * What every server does before it works on a request. To be called right after the hook that sets the headers of every
+ * answer. An address that is too long is an error of status 414. A small body has time to arrive with its head: an answer that comes even
+ * earlier would close the connection.
+ */
+export function guardRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isTooLong(request.originalUrl)) done(addressTooLong());
+    else if (hasUnreadBody(request.raw)) setImmediate(done);
+    else done();
+  });
+}
+
+/** Whether an address is longer than any server takes. Node gives it as one character for each byte. */
+export function isTooLong(address: string): boolean {
+  return address.length > maxAddressBytes;
+}
+
+function addressTooLong(): AddressTooLongError {
+  return Object.assign(new Error('The address is too long'), {
+    code: 'URL_TOO_LONG' as const,
+    statusCode: 414 as const,
+  });
+}

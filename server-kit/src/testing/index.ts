@@ -1,0 +1,3 @@
+export { talk } from './talk.ts';
+export type { Talk } from './talk.ts';
+export { requestWithBody } from './request-with-body.ts';
