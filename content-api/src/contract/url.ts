@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { requiredOr } from './text.ts';
 
-const ownPath = /^\/(?:media|assets)\/[A-Za-z0-9._~%+-]+(?:\/[A-Za-z0-9._~%+-]+)*$/;
+const ownPath = /^\/(?:media|assets)(?:\/[A-Za-z0-9._~%+-]+)+$/;
 
 /** An address that must be given: http(s), or a path of the site's own `/media/…` or `/assets/…`. */
 export function requiredUrl(label: string) {
@@ -27,12 +27,25 @@ export function optionalUrl(label: string) {
 
 /** The address in its stored form, or null when it is not one that the site links to (rulings 22, S16). */
 export function normalizeUrl(value: string): string | null {
-  if (ownPath.test(value) && !value.split('/').some((part) => part === '.' || part === '..')) return value;
+  if (ownPath.test(value) && value.split('/').every(isPlainSegment)) return value;
   if (!/^https?:\/\//i.test(value) || value.includes('\\') || hasSpaceOrControl(value)) return null;
   if (!URL.canParse(value)) return null;
   const url = new URL(value);
   if (url.username !== '' || url.password !== '' || url.hostname === '') return null;
   return url.href.length <= limits.url ? url.href : null;
+}
+
+/**
+ * Whether a part of a path stays what it is when it is decoded. An encoded dot, slash or backslash leads out of the folder
+ * as the plain one does, and an encoded percent sign hides another of them.
+ */
+function isPlainSegment(segment: string): boolean {
+  try {
+    const decoded = decodeURIComponent(segment);
+    return decoded !== '.' && decoded !== '..' && !/[/\\%]/.test(decoded) && !/\p{Cc}/u.test(decoded);
+  } catch {
+    return false;
+  }
 }
 
 function hasSpaceOrControl(value: string): boolean {
