@@ -30,6 +30,23 @@ test('work that fails gives its place back', async () => {
   await expect(queue.run(() => Promise.resolve('fine'))).resolves.toBe('fine');
 });
 
+test('work that throws at once is refused as well, and gives its place back', async () => {
+  const queue = createWorkQueue({ ...options, concurrency: 1 });
+  const broken = () => {
+    throw new Error('broken at once');
+  };
+  await expect(queue.run(broken)).rejects.toThrow('broken at once');
+  await expect(queue.run(() => Promise.resolve('fine'))).resolves.toBe('fine');
+});
+
+test('a queue whose work waits long does not rest for long', async () => {
+  const queue = createWorkQueue({ ...options, concurrency: 1, maxWaiting: 5, share: 0.001, maxPauseMs: 10 });
+  const startedAt = performance.now();
+  for (let count = 0; count < 4; count += 1)
+    await queue.run(() => new Promise((done) => setTimeout(done, 20)));
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+});
+
 test('a queue with a share rests between two pieces of work, but not before it hands over a result', async () => {
   const queue = createWorkQueue({ ...options, concurrency: 1, maxWaiting: 5, share: 0.1 });
   const spin = () => {

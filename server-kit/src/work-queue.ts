@@ -9,8 +9,9 @@ export interface WorkQueueOptions {
   /** What a refused caller is told to wait, in seconds. */
   retryAfterSeconds: number;
   /**
-   * Share of the time that the queue may work, above 0 and up to 1 (the default). With 0.25 each piece of work is followed
-   * by a pause of three times its length, so that a flood of it leaves the processor to others.
+   * Share of one processor's time that the queue may use in the long run, above 0 and up to 1 (the default), so that a
+   * flood of work leaves the rest to others. With 0.25 and a concurrency of 1 each piece of work is followed by a pause of
+   * three times its length. The pause grows with the concurrency.
    */
   share?: number;
   /** Longest pause, in ms, for work that may also wait for something; 1 000 by default. */
@@ -41,10 +42,10 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
       return new Promise<T>((resolve, reject) => {
         void limit(async () => {
           const startedAt = performance.now();
-          await work().then(resolve, reject);
+          await (async () => work())().then(resolve, reject);
           // The caller has the result already; only the next piece of work waits.
-          const pauseMs = ((performance.now() - startedAt) * (1 - share)) / share;
-          if (pauseMs > 0) await sleep(Math.min(pauseMs, maxPauseMs), undefined, { ref: false });
+          const pauseMs = (performance.now() - startedAt) * (concurrency / share - 1);
+          if (share < 1) await sleep(Math.min(pauseMs, maxPauseMs), undefined, { ref: false });
         });
       });
     },

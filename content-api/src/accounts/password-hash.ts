@@ -1,12 +1,11 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { createWorkQueue, isQueueFull } from 'server-kit';
 import { busy } from '../lib/fault.ts';
 
 /** Argon2id as OWASP asks for at least; 16 bytes of salt are the library's own. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
 const strongestStoredKib = 128 * 1024;
-const atOnceMax = 2;
-const queueMax = 16;
-const retryAfterSeconds = 2;
+const limits = { concurrency: 2, maxWaiting: 16, retryAfterSeconds: 2 };
 
 /** Hashes and checks passwords, never more than two at once. */
 export interface PasswordHasher {
@@ -17,12 +16,17 @@ export interface PasswordHasher {
 }
 
 export async function createPasswordHasher(): Promise<PasswordHasher> {
-  const withPermit = createPermits();
+  // Work goes on to its end, even when nobody waits for it any more.
+  const queue = createWorkQueue(limits);
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+    queue.run(work).catch((error: unknown) => {
+      throw isQueueFull(error) ? busy(error.retryAfterSeconds) : error;
+    });
   const dummy = await hash('no account has this password', parameters);
   return {
-    hash: (password) => withPermit(() => hash(password, parameters)),
+    hash: (password) => inTurn(() => hash(password, parameters)),
     verify: (stored, password) =>
-      withPermit(async () => {
+      inTurn(async () => {
         const isUsable = stored !== undefined && parseOptions(stored).memoryCost <= strongestStoredKib;
         const matches = await verify(isUsable ? stored : dummy, password);
         return isUsable && matches;
@@ -31,26 +35,5 @@ export async function createPasswordHasher(): Promise<PasswordHasher> {
       const { memoryCost, timeCost } = parseOptions(stored);
       return memoryCost < parameters.memoryCost || timeCost < parameters.timeCost;
     },
-  };
-}
-
-/** The permit is held until the work ends, even when nobody waits for it any more. */
-function createPermits(): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const queue: (() => void)[] = [];
-  return async (work) => {
-    if (running >= atOnceMax) {
-      if (queue.length >= queueMax) throw busy(retryAfterSeconds);
-      await new Promise<void>((resolve) => queue.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
   };
 }
