@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
-import * as bundle from '../src/render/index.tsx';
+import * as release from '../src/render/index.tsx';
+import type { RenderBundle } from '../src/render/types.ts';
 import { buildApp } from '../src/server/app.ts';
-import type { SiteServer } from '../src/server/app.ts';
+import type { AppOptions, SiteServer } from '../src/server/app.ts';
 import type { ServerConfig } from '../src/server/config.ts';
 import type { ReleaseSource } from '../src/server/release-source.ts';
 import { createStubApi } from './stub-api.ts';
@@ -15,7 +16,11 @@ export interface TestSite extends SiteServer {
   /** Moves the clock on, so that the revision is asked for again. */
   later: (ms?: number) => void;
   dataDir: string;
+  /** The release's own part, for a test to look on. */
+  bundle: RenderBundle;
 }
+
+const bundle: RenderBundle = { ...release };
 
 const releases: ReleaseSource = {
   current: () => ({
@@ -36,12 +41,22 @@ const releases: ReleaseSource = {
 const made: string[] = [];
 afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true }))));
 
+interface SiteOptions extends Pick<AppOptions, 'deadlines' | 'connections'> {
+  api?: StubApi;
+  dataDir?: string;
+  apiUrl?: string;
+  readyNeedsApi?: boolean;
+}
+
 /** The whole site over a stub API, on a data folder of its own unless one is given. */
 export async function buildSite({
   api = createStubApi(),
   dataDir = '',
   apiUrl = 'http://api.test',
-} = {}): Promise<TestSite> {
+  readyNeedsApi = false,
+  deadlines = {},
+  connections = {},
+}: SiteOptions = {}): Promise<TestSite> {
   const folder = dataDir || (await mkdtemp(path.join(tmpdir(), 'host-test-')));
   made.push(folder);
   let now = 1_000_000;
@@ -56,9 +71,18 @@ export async function buildSite({
     dataDir: folder,
     contact: { url: '/api/contact', key: '' },
     trustProxy: [],
+    readyNeedsApi,
     logLevel: 'silent',
   };
   const logger = pino({ level: 'silent' });
-  const site = await buildApp({ config, releases, logger, fetch: api.fetch, now: () => now });
-  return { ...site, api, dataDir: folder, later: (ms = 5_000) => void (now += ms) };
+  const site = await buildApp({
+    config,
+    releases,
+    logger,
+    fetch: api.fetch,
+    now: () => now,
+    deadlines,
+    connections,
+  });
+  return { ...site, api, bundle, dataDir: folder, later: (ms = 5_000) => void (now += ms) };
 }

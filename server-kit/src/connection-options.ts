@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { RequestListener, Server, ServerOptions } from 'node:http';
+import type { ServerOptions } from 'node:http';
 import { lingeringResponse } from './lingering-response.ts';
 import type { LingerLimits } from './lingering-response.ts';
 
@@ -53,9 +52,4 @@ export function connectionOptions(changes: Partial<ConnectionLimits> = {}): Conn
     keepAliveTimeout: limits.keepAliveMs,
     connectionTimeout: limits.idleMs,
   };
-}
-
-/** A server with these limits, for Fastify's `serverFactory`. */
-export function createLimitedServer(options: ConnectionOptions, listener: RequestListener): Server {
-  return createServer(options.http, listener).setTimeout(options.connectionTimeout);
 }

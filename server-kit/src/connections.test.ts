@@ -19,7 +19,7 @@ function build(limits: Partial<ConnectionLimits> = {}): void {
     clientErrorHandler: clientErrorHandler(({ message }) => ({ headers: { 'x-own': 'yes' }, body: message })),
   });
   guardRequests(app);
-  app.post('/refused', { onRequest: (_request, reply) => reply.code(401).send('no') }, () => 'never');
+  app.post('/refused', { onRequest: (_request, reply) => void reply.code(401).send('no') }, () => 'never');
   app.post('/read', () => 'read');
   app.get('/stream', (_request, reply) => reply.send(new Blob(['streamed']).stream()));
   app.get('/hijacked', (_request, reply) => {

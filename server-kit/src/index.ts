@@ -4,7 +4,7 @@ export { createWorkQueue, isQueueFull } from './work-queue.ts';
 export type { QueueFullError, WorkQueue, WorkQueueOptions } from './work-queue.ts';
 export { fetchWithDeadline } from './fetch-with-deadline.ts';
 export { closeUnusedConnections } from './close-unused-connections.ts';
-export { connectionLimits, connectionOptions, createLimitedServer } from './connection-options.ts';
+export { connectionLimits, connectionOptions } from './connection-options.ts';
 export type { ConnectionLimits, ConnectionOptions } from './connection-options.ts';
 export { clientErrorHandler } from './client-error-handler.ts';
 export type { ConnectionRefusal, RefusalAnswer } from './client-error-handler.ts';

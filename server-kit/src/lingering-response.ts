@@ -1,4 +1,3 @@
-import { ServerResponse } from 'node:http';
 import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import { hasUnreadBody } from './has-unread-body.ts';
@@ -9,6 +8,10 @@ export interface LingerLimits {
   /** How much of it is read. */
   lingerBytes: number;
 }
+
+// An import would load all that the module exports. Node's `fetch` is part of it and takes 12 MB, also in servers that call
+// nobody. An ordinary import does the same once Node loads these exports when they are used.
+const { ServerResponse } = process.getBuiltinModule('node:http');
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 type Chunk = string | Uint8Array;

@@ -102,6 +102,7 @@ const environmentSchema = z
     API_BASE: pathOrAddress.optional(),
     PORTFOLIO_API_URL: pathOrAddress.optional(),
     TRUST_PROXY: ranges.optional(),
+    READY_NEEDS_API: z.enum(['on', 'off'], 'must be on or off').optional(),
     API_TRUSTED: ranges.optional(),
     CORS_ORIGINS: z
       .string()

@@ -1,6 +1,7 @@
 import { matchRoute } from '../app/match-route.ts';
 import { notFoundRoute } from '../app/routes.ts';
 import { isAdminPath, paths } from '../lib/paths.ts';
+import { withoutTrailingSlashes } from '../lib/without-trailing-slashes.ts';
 import type { AddressInfo } from './types.ts';
 
 const previewPattern = /^[\w.-]{1,80}$/;
@@ -11,7 +12,7 @@ export function addressOf(pathname: string, search: string): AddressInfo {
   if (isAdminPath(lower)) {
     const preview = new URLSearchParams(search).get('preview');
     const key = preview && previewPattern.test(preview) ? `${paths.admin}?preview=${preview}` : paths.admin;
-    return { pathname: pathname.replace(/(?<=.)\/+$/, ''), key, known: true };
+    return { pathname: withoutTrailingSlashes(pathname) || '/', key, known: true };
   }
   const match = matchRoute(pathname, search);
   if (match.route === notFoundRoute) return { pathname, key: '/404', known: false };

@@ -1,84 +1,103 @@
 import { buffer } from 'node:stream/consumers';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
+import { createApiAgent } from './api-agent.ts';
 import type { ApiAnswers } from './api-answers.ts';
+import { createApiFallback } from './api-fallback.ts';
+import type { FallbackAnswer } from './api-fallback.ts';
 import type { ApiMemory } from './api-memory.ts';
 import type { ServerConfig } from './config.ts';
+import type { Deadlines } from './deadlines.ts';
+import { proxiedAnswerHeaders, proxiedRequestHeaders } from './proxy-headers.ts';
+import type { RevisionSource } from './revision.ts';
 
 interface ApiProxyOptions {
   config: ServerConfig;
   answers: ApiAnswers;
   memory: ApiMemory;
-  /** Called after every write that went through. */
-  onWrite: () => void;
+  revision: RevisionSource;
+  deadlines: Deadlines;
 }
 
-/** Hands `/api` on to the content API. The client's address is ours to tell: what a client claims about it is dropped. */
-export async function registerApiProxy(
-  app: FastifyInstance,
-  { config, answers, memory, onWrite }: ApiProxyOptions,
-): Promise<void> {
+/** Headers that describe the content of an answer. */
+const ofContent = ['content-length', 'content-encoding', 'content-type', 'etag', 'last-modified'];
+
+/** Hands `/api` on to the content API. Every call ends within its deadline, whatever the API does. */
+export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
+  const { config, answers, memory, revision, deadlines } = options;
   const keepers = new WeakMap<object, NonNullable<ReturnType<ApiAnswers['keeper']>>>();
-  await app.register(httpProxy, {
-    upstream: config.apiUrl,
-    prefix: '/api',
-    rewritePrefix: '/api',
-    // A line for every call that was handed on would drown the rest.
-    logLevel: 'warn',
-    replyOptions: {
-      rewriteRequestHeaders(request, headers) {
-        const {
-          forwarded: _forwarded,
-          'x-real-ip': _realIp,
-          'x-forwarded-host': _host,
-          'x-forwarded-proto': _proto,
-          ...rest
-        } = headers;
-        return {
-          ...rest,
-          'x-forwarded-for': request.ip,
-          'x-forwarded-proto': request.protocol,
-          'x-forwarded-host': request.host,
-        };
+  const fallback = createApiFallback(memory, config.apiUrl);
+  const agent = createApiAgent(deadlines.callMs);
+  app.addHook('onClose', () => agent.close());
+
+  await app.register(async (scope) => {
+    // A body is read whole before it is handed on. One that is too long never reaches the API, and an API that answers
+    // before it has read everything leaves nothing unread on the visitor's connection.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    await scope.register(httpProxy, {
+      upstream: config.apiUrl,
+      prefix: '/api',
+      rewritePrefix: '/api',
+      proxyPayloads: false,
+      undici: agent,
+      // A line for every call that was handed on would drown the rest.
+      logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel,
+      preHandler(request, reply, done) {
+        void revision.check();
+        // While the API is known to be down nobody waits for it.
+        const copy = revision.isDown() ? fallback.copy(request) : undefined;
+        if (copy) return send(reply, copy);
+        const keep = answers.keeper(request.raw);
+        if (keep) keepers.set(request, keep);
+        if (request.method !== 'GET' && request.method !== 'HEAD')
+          reply.raw.once('finish', () => revision.expire());
+        done();
       },
-      onResponse(request, reply, { stream }) {
-        const keep = keepers.get(request);
-        if (!keep) return void reply.send(stream);
-        buffer(stream).then(
-          (body) => {
-            keep({ status: reply.statusCode, headers: reply.getHeaders(), body });
-            void reply.send(body);
-          },
-          () => reply.raw.destroy(),
-        );
-      },
-      onError(reply, { error }) {
-        reply.log.warn({ error: error.message }, 'the API did not answer');
-        const { method, url, headers } = reply.request;
-        const last =
-          method === 'GET' && headers.authorization === undefined
-            ? memory.lastGood(config.apiUrl + url)
-            : undefined;
-        // What a page would say by its last good copy, its visitors are told when they go on from page to page.
-        if (last) {
-          void reply.header('cache-control', 'no-store').header('x-page-state', 'stale');
-          return void reply.code(200).type(last.type).send(last.body);
-        }
-        const message = 'The service is not available at the moment. Please try again.';
-        void reply.code(503).header('retry-after', '5').send({
-          success: false,
-          message,
-          error: message,
-          code: 'api_unavailable',
-          requestId: reply.request.id,
+      handler(request, reply, address, hooks) {
+        const contentType = request.headers['content-type'] ?? 'application/octet-stream';
+        return reply.from(address, {
+          ...hooks,
+          ...(Buffer.isBuffer(request.body) && { body: request.body, contentType }),
+          timeout: fallback.copy(request) ? deadlines.copyMs : deadlines.callMs,
         });
       },
-    },
-    preHandler(request, reply, done) {
-      const keep = answers.keeper(request.raw);
-      if (keep) keepers.set(request, keep);
-      if (request.method !== 'GET' && request.method !== 'HEAD') reply.raw.once('finish', onWrite);
-      done();
-    },
+      replyOptions: {
+        rewriteRequestHeaders: proxiedRequestHeaders,
+        rewriteHeaders: (headers) => proxiedAnswerHeaders(headers),
+        // A busy API says itself when to come back.
+        retryDelay: () => null,
+        onResponse(request, reply, { stream }) {
+          const keep = keepers.get(request);
+          if (!keep) return void reply.send(stream);
+          buffer(stream).then(
+            (body) => {
+              keep({ status: reply.statusCode, headers: reply.getHeaders(), body });
+              void reply.send(body);
+            },
+            (error: unknown) => {
+              for (const name of ofContent) void reply.removeHeader(name);
+              send(reply, fallback.answer(request, error));
+              // Whoever comes next need not wait for the API to find out.
+              void revision.check();
+            },
+          );
+        },
+        onError(reply, { error }) {
+          send(reply, fallback.answer(reply.request, error));
+          void revision.check();
+        },
+      },
+    });
   });
+}
+
+interface Replying {
+  code: (status: number) => Replying;
+  headers: (headers: Record<string, string>) => Replying;
+  send: (body: FallbackAnswer['body']) => unknown;
+}
+
+function send(reply: Replying, { status, headers, body }: FallbackAnswer): void {
+  reply.code(status).headers(headers).send(body);
 }

@@ -1,17 +1,30 @@
 import { createServer } from 'node:http';
-import type { ServerOptions } from 'node:http';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { closeUnusedConnections } from 'server-kit';
+import {
+  boundAddress,
+  clientErrorHandler,
+  closeUnusedConnections,
+  connectionOptions,
+  fetchWithDeadline,
+  guardRequests,
+  isQueueFull,
+  isTooLong,
+  maxAddressBytes,
+} from 'server-kit';
+import type { ConnectionLimits } from 'server-kit';
 import { createApiAnswers } from './api-answers.ts';
 import { createApiMemory } from './api-memory.ts';
 import { registerApiProxy } from './api-proxy.ts';
 import type { ServerConfig } from './config.ts';
+import { deadlines as usualDeadlines } from './deadlines.ts';
+import type { Deadlines } from './deadlines.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { openPageCopies } from './page-copies.ts';
 import { createPageRenderer } from './pages.ts';
 import type { ReleaseSource } from './release-source.ts';
+import { createRenderQueues, isFixedPage } from './render-queues.ts';
 import { createReleaseFiles } from './release-files.ts';
 import { createRevisionSource } from './revision.ts';
 import { registerContactPost } from './routes/contact-post.ts';
@@ -22,6 +35,7 @@ import { registerPages } from './routes/pages.ts';
 import { registerReleaseFiles } from './routes/release-files.ts';
 import { registerSharePictures } from './routes/share-pictures.ts';
 import { barePolicy, commonHeaders, subresourceHeaders } from './security-headers.ts';
+import { sendError } from './send-error.ts';
 import { createPageSender } from './send-page.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -31,30 +45,28 @@ export interface SiteServer {
   warmUp: () => Promise<void>;
 }
 
-interface AppOptions {
+export interface AppOptions {
   config: ServerConfig;
   releases: ReleaseSource;
   logger: Logger;
+  /** For the API alone; every call gets a deadline. */
   fetch?: typeof globalThis.fetch;
   now?: () => number;
+  /** Where they are not the usual ones. */
+  deadlines?: Partial<Deadlines>;
+  connections?: Partial<ConnectionLimits>;
 }
 
-/** Slow senders are let go; a proxy that keeps its connections for a minute finds them open. */
-const connectionLimits: ServerOptions = {
-  maxHeaderSize: 16 * 1024,
-  requestTimeout: 10_000,
-  headersTimeout: 10_000,
-  keepAliveTimeout: 72_000,
-};
+/** Longer than the site waits for the API. */
+const idleMs = 40_000;
 
 /** Puts the site together. Nothing listens yet. */
-export async function buildApp({
-  config,
-  releases,
-  logger,
-  fetch = globalThis.fetch,
-  now,
-}: AppOptions): Promise<SiteServer> {
+export async function buildApp(options: AppOptions): Promise<SiteServer> {
+  const { config, releases, logger, now } = options;
+  const deadlines = { ...usualDeadlines, ...options.deadlines };
+  const connections = connectionOptions({ idleMs, ...options.connections });
+  const fetch = fetchWithDeadline(deadlines.readMs, options.fetch);
+  const queues = createRenderQueues();
   const revision = createRevisionSource({ apiUrl: config.apiUrl, fetch, now });
   const memory = createApiMemory(fetch, revision);
   const renderer = createPageRenderer({ config, releases, fetch: memory.fetch });
@@ -62,10 +74,13 @@ export async function buildApp({
     revision,
     copies: openPageCopies(`${config.dataDir}/pages`),
     releaseId: () => releases.current().id,
-    render: (key, unlessData) => renderer.render(key, { unlessData }),
-    onError: (error, key) => logger.error({ err: error, key }, 'a page could not be made'),
+    render: (key, unlessData) => queueFor(key).run(() => renderer.render(key, { unlessData })),
+    onError(error, key) {
+      if (!isQueueFull(error)) logger.error({ err: error, key }, 'a page could not be made');
+    },
     now,
   });
+  const queueFor = (key: string) => (isFixedPage(key) || pages.has(key) ? queues.known : queues.unknown);
   await pages.restore();
   const answers = createApiAnswers(revision);
   const common = commonHeaders(config);
@@ -77,15 +92,27 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 512 * 1024,
-    routerOptions: { maxParamLength: 500 },
+    rewriteUrl: boundAddress,
+    routerOptions: { maxParamLength: maxAddressBytes },
+    frameworkErrors: (error, request, reply) =>
+      void sendError(error, request, reply.headers({ ...common, 'content-security-policy': barePolicy })),
+    clientErrorHandler: clientErrorHandler(({ message }) => ({
+      headers: {
+        ...common,
+        'content-security-policy': barePolicy,
+        'content-type': 'text/plain; charset=utf-8',
+      },
+      body: message,
+    })),
     // A page or a list that is there and current is answered in front of everything else.
     serverFactory: (handler) =>
-      createServer(connectionLimits, (request, response) => {
-        const page =
-          request.method === 'GET' || request.method === 'HEAD' ? pages.peek(request.url ?? '') : undefined;
+      createServer(connections.http, (request, response) => {
+        const { method, url = '' } = request;
+        if (isTooLong(url)) return handler(request, response);
+        const page = method === 'GET' || method === 'HEAD' ? pages.peek(url) : undefined;
         if (page) sender.send(request, response, page, false);
         else if (!answers.serve(request, response)) handler(request, response);
-      }),
+      }).setTimeout(connections.connectionTimeout),
   });
   app.addHook('onRequest', (request, reply, done) => {
     if (isSubresource(request.url)) void reply.headers(subresourceHeaders);
@@ -96,11 +123,13 @@ export async function buildApp({
     done();
   });
 
+  guardRequests(app);
+  app.setErrorHandler(sendError);
   app.addHook('onClose', () => pages.close());
   closeUnusedConnections(app);
 
-  registerHealth(app, { revision, pages });
-  await registerApiProxy(app, { config, answers, memory, onWrite: revision.expire });
+  registerHealth(app, { revision, pages, needsApi: config.readyNeedsApi });
+  await registerApiProxy(app, { config, answers, memory, revision, deadlines });
   registerReleaseFiles(app, { files: createReleaseFiles(releases.clientFolders), releases });
   registerMedia(app, `${config.dataDir}/media`);
   registerSharePictures(app, {
@@ -108,8 +137,9 @@ export async function buildApp({
     fetch,
     mediaFolder: `${config.dataDir}/media`,
     releases,
+    queue: queues.pictures,
   });
-  registerContactPost(app, { config, renderer, sender, fetch });
+  registerContactPost(app, { config, renderer, sender, fetch, queue: queues.forms });
   registerDocuments(app, { releases, renderer, revision });
   registerPages(app, { releases, pages, sender });
 

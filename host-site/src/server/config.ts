@@ -1,5 +1,7 @@
 import path from 'node:path';
+import type { LevelWithSilent } from 'pino';
 import { z } from 'zod';
+import { withoutTrailingSlashes } from '../lib/without-trailing-slashes.ts';
 
 /** Settings of the site's process, from the environment. Source: the table of settings in the README. */
 export interface ServerConfig {
@@ -17,7 +19,9 @@ export interface ServerConfig {
   releaseDir?: string;
   contact: { url: string; key: string };
   trustProxy: string[];
-  logLevel: string;
+  /** Whether `/readyz` says no while the API does not answer. */
+  readyNeedsApi: boolean;
+  logLevel: LevelWithSilent;
 }
 
 type Result = { ok: true; config: ServerConfig } | { ok: false; faults: string[] };
@@ -31,14 +35,14 @@ const port = (fallback: number) =>
 const origin = z
   .string()
   .refine(isHttpUrl, 'must be an http or https address')
-  .transform((value) => value.replace(/\/+$/, ''));
+  .transform(withoutTrailingSlashes);
 const base = z
   .string()
   .refine(
     (value) => (value.startsWith('/') && !value.startsWith('//')) || isHttpUrl(value),
     'must be a path or an http(s) address',
   )
-  .transform((value) => value.replace(/\/+$/, ''));
+  .transform(withoutTrailingSlashes);
 
 const environmentSchema = z.object({
   HOST_PORT: port(3000),
@@ -58,6 +62,7 @@ const environmentSchema = z.object({
   CONTACT_FORM_URL: base.optional(),
   CONTACT_FORM_KEY: z.string().default(''),
   TRUST_PROXY: z.string().default(''),
+  READY_NEEDS_API: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -88,6 +93,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Result {
       trustProxy: values.TRUST_PROXY.split(',')
         .map((part) => part.trim())
         .filter(Boolean),
+      readyNeedsApi: values.READY_NEEDS_API === 'on',
       logLevel: values.LOG_LEVEL,
     },
   };

@@ -46,6 +46,8 @@ export interface HtmlCache {
   settled: () => Promise<void>;
   /** Writes the copies that are missing, as the pages are. */
   close: () => Promise<void>;
+  /** Whether there is a finished page of this address, of now or of before a change. */
+  has: (key: string) => boolean;
   /** The number of pages held, without those of made-up addresses. */
   size: () => number;
 }
@@ -156,6 +158,7 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
       closing = true;
       return finished;
     },
+    has: (key) => pages.has(key),
     size: () => pages.size,
   };
 }

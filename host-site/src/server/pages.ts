@@ -4,6 +4,7 @@ import type { ServerConfig } from './config.ts';
 import type { FreshPage } from './html-cache.ts';
 import type { ReleaseSource } from './release-source.ts';
 import { pagePolicy } from './security-headers.ts';
+import { skipImpossibleIds } from './skip-impossible-ids.ts';
 
 interface PageRendererOptions {
   config: ServerConfig;
@@ -28,7 +29,7 @@ export function createPageRenderer({ config, releases, fetch }: PageRendererOpti
     portfolioBase: config.portfolioBase.startsWith('/')
       ? config.apiUrl + config.portfolioBase
       : config.portfolioBase,
-    fetch,
+    fetch: skipImpossibleIds(fetch),
   };
 
   function request(href: string, extra: Partial<RenderRequest> = {}): RenderRequest {

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { WorkQueue } from 'server-kit';
 import { z } from 'zod';
 import type { ContactOutcome } from '../../lib/contact-outcome.ts';
 import type { ServerConfig } from '../config.ts';
 import { encodeBody } from '../encode.ts';
+import type { CachedPage } from '../html-cache.ts';
 import type { PageRenderer } from '../pages.ts';
 import type { PageSender } from '../send-page.ts';
 
@@ -11,6 +13,8 @@ interface ContactPostOptions {
   renderer: PageRenderer;
   sender: PageSender;
   fetch: typeof globalThis.fetch;
+  /** A form that finds no place here is refused before it is handed on, so it can be sent again. */
+  queue: WorkQueue;
 }
 
 const fieldNames = ['name', 'email', 'subject', 'message', 'botcheck', 'access_key'];
@@ -35,25 +39,33 @@ export function registerContactPost(app: FastifyInstance, options: ContactPostOp
       (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     scope.post('/contact', async (request, reply) => {
-      const values = valuesOf(request.body);
-      const contact = await deliver(values, request.ip, options);
-      const page = await options.renderer.render('/contact', { contact });
-      const body = await encodeBody(page.html);
+      const sent = await options.queue.run(() =>
+        deliverAndRender(valuesOf(request.body), request.ip, options),
+      );
       reply.hijack();
-      const sent = {
-        ...page,
-        key: '/contact',
-        revision: null,
-        release: '',
-        body,
-        sound: false,
-        status: contact.success ? 200 : 422,
-      };
       options.sender.send(request.raw, reply.raw, sent, false);
       return reply;
     });
     done();
   });
+}
+
+async function deliverAndRender(
+  values: Record<string, string>,
+  ip: string,
+  options: ContactPostOptions,
+): Promise<CachedPage> {
+  const contact = await deliver(values, ip, options);
+  const page = await options.renderer.render('/contact', { contact });
+  return {
+    ...page,
+    key: '/contact',
+    revision: null,
+    release: '',
+    body: await encodeBody(page.html),
+    sound: false,
+    status: contact.success ? 200 : 422,
+  };
 }
 
 async function deliver(

@@ -30,28 +30,9 @@ export function registerPages(app: FastifyInstance, { releases, pages, sender }:
   app.setNotFoundHandler((_request, reply) => {
     void reply.code(404).type('text/plain; charset=utf-8').send('Not found');
   });
-  app.setErrorHandler((error, request, reply) => {
-    const status = statusOf(error);
-    if (status >= 500) request.log.error({ err: error, url: request.url }, 'a request failed');
-    void reply
-      .code(status)
-      .header('cache-control', 'no-store')
-      .type('text/plain; charset=utf-8')
-      .send(
-        status >= 500
-          ? 'This page cannot be shown at the moment. Please try again.'
-          : 'The request was not understood.',
-      );
-  });
 }
 
 function splitOnce(text: string, separator: string): string[] {
   const at = text.indexOf(separator);
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
-}
-
-function statusOf(error: unknown): number {
-  const status =
-    typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
-  return typeof status === 'number' && status >= 400 ? status : 500;
 }

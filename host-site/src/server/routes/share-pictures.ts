@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { isQueueFull } from 'server-kit';
+import type { WorkQueue } from 'server-kit';
 import { z } from 'zod';
 import type { ReleaseSource } from '../release-source.ts';
 import { site } from '../../site.ts';
@@ -9,8 +11,11 @@ interface SharePicturesOptions {
   fetch: typeof globalThis.fetch;
   mediaFolder: string;
   releases: ReleaseSource;
+  /** Drawing takes most of a second. */
+  queue: WorkQueue;
 }
 
+const mediaPrefix = '/media/';
 const kept = 60;
 const day = 'public, max-age=86400';
 
@@ -33,7 +38,7 @@ export function registerSharePictures(app: FastifyInstance, options: SharePictur
     const key = JSON.stringify([title, file?.path, file?.etag]);
     const known = made.get(key);
     if (known) return known;
-    const making = draw(title, file);
+    const making = options.queue.run(() => draw(title, file));
     made.set(key, making);
     making.catch(() => made.delete(key));
     const [oldest] = made.keys();
@@ -48,7 +53,7 @@ export function registerSharePictures(app: FastifyInstance, options: SharePictur
     app.get<{ Params: { file: string } }>(address, async (request, reply) => {
       const id = /^([0-9a-f]{24})\.jpg$/.exec(request.params.file)?.[1];
       const source = id && (await sourceOf(`${options.apiUrl}/api/${calls}/${id}`, options));
-      const picture = source && (await cardOf(source).catch(() => null));
+      const picture = source && (await cardOf(source).catch(nullUnlessBusy));
       if (!picture) {
         const fallback = options.releases.current().bundle.files['/og-default.png'] ?? '/icon.svg';
         return reply.code(302).header('cache-control', 'no-store').header('location', fallback).send();
@@ -56,6 +61,12 @@ export function registerSharePictures(app: FastifyInstance, options: SharePictur
       return reply.header('cache-control', day).type('image/jpeg').send(picture);
     });
   }
+}
+
+/** A card that cannot be drawn is replaced by the site's own; one that has to wait is asked for again. */
+function nullUnlessBusy(error: unknown): null {
+  if (isQueueFull(error)) throw error;
+  return null;
 }
 
 /** What draws takes 10 MB, and many a site is never asked for a card. */
@@ -73,8 +84,11 @@ async function sourceOf(
     const response = await fetch(address, { signal: AbortSignal.timeout(3_000) });
     if (!response.ok) return null;
     const record = recordSchema.parse(await response.json());
-    const name = /^\/media\/(.+)$/.exec(record.mainimage ?? record.image ?? '')?.[1];
-    return { title: record.title, file: name ? await findMedia(mediaFolder, name) : null };
+    const picture = record.mainimage ?? record.image ?? '';
+    const name = picture.startsWith(mediaPrefix)
+      ? decodeURIComponent(picture.slice(mediaPrefix.length))
+      : null;
+    return { title: record.title, file: name === null ? null : await findMedia(mediaFolder, name) };
   } catch {
     return null;
   }

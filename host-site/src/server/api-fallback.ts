@@ -1,0 +1,61 @@
+import type { FastifyRequest } from 'fastify';
+import type { ApiMemory } from './api-memory.ts';
+import { errorBody } from './error-body.ts';
+import type { ErrorBody } from './error-body.ts';
+
+/** What the site answers to a call when the API does not. */
+export interface ApiFallback {
+  /** The last good copy, for a reader without a session. */
+  copy: (request: Asked) => FallbackAnswer | undefined;
+  /** The last good copy, or an error: 504 when the API took too long, else 503. */
+  answer: (request: Asked, error: unknown) => FallbackAnswer;
+}
+
+export interface FallbackAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer | ErrorBody;
+}
+
+type Asked = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'id' | 'log'>;
+
+const unavailableText = 'The service is not available at the moment. Please try again.';
+const networkText = 'Network error. Please check your connection and try again.';
+const uncached = { 'cache-control': 'no-store' };
+const timeouts = ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT'];
+
+export function createApiFallback(memory: ApiMemory, apiUrl: string): ApiFallback {
+  // What a page shows from its last good copy, its visitors also get when they go on from page to page.
+  function copy({ method, url, headers }: Asked): FallbackAnswer | undefined {
+    const isAnonymousRead = method === 'GET' && headers.authorization === undefined;
+    const found = isAnonymousRead ? memory.lastGood(apiUrl + url) : undefined;
+    return (
+      found && {
+        status: 200,
+        headers: { ...uncached, 'content-type': found.type, 'x-page-state': 'stale' },
+        body: found.body,
+      }
+    );
+  }
+
+  return {
+    copy,
+    answer(request, error) {
+      request.log.warn({ reason: String(error) }, 'the API did not answer');
+      const found = copy(request);
+      if (found) return found;
+      if (isTimeout(error))
+        return { status: 504, headers: uncached, body: errorBody('api_timeout', networkText, request.id) };
+      const body = errorBody('api_unavailable', unavailableText, request.id);
+      return { status: 503, headers: { ...uncached, 'retry-after': '5' }, body };
+    },
+  };
+}
+
+/** The library wraps what ended the call. */
+function isTimeout(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if ('name' in error && error.name === 'TimeoutError') return true;
+  if ('code' in error && timeouts.includes(String(error.code))) return true;
+  return 'cause' in error && isTimeout(error.cause);
+}

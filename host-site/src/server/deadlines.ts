@@ -1,0 +1,12 @@
+/** Longest waits for the API, in ms. */
+export interface Deadlines {
+  /** For what a page or a document is made of. A page is sent without it after a shorter time. */
+  readMs: number;
+  /** For a call that is handed on, from its arrival to the end of the API's answer. */
+  callMs: number;
+  /** The same for a call that a last good copy can answer. */
+  copyMs: number;
+}
+
+/** A visitor waits 30 s at most, whatever the API does. */
+export const deadlines: Deadlines = { readMs: 10_000, callMs: 25_000, copyMs: 5_000 };

@@ -1,0 +1,41 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+
+type Asked = Pick<FastifyRequest, 'method' | 'ip' | 'protocol' | 'host'>;
+
+/** Headers that are about one connection, or about a body that the site has read by now. */
+const ofConnection = [
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+/** Claims of the client about its own address. */
+const claims = ['forwarded', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
+const ofBody = ['content-length', 'content-type', 'content-encoding'];
+
+/** Headers of a call as the API gets it. The client's address is the site's to tell. */
+export function proxiedRequestHeaders(request: Asked, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return {
+    ...without(headers, [...ofConnection, ...claims, ...(isRead ? ofBody : [])]),
+    'x-forwarded-for': request.ip,
+    'x-forwarded-proto': request.protocol,
+    'x-forwarded-host': request.host,
+  };
+}
+
+/** Headers of the API's answer as the client gets it. */
+export function proxiedAnswerHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return without(headers, ofConnection);
+}
+
+function without(headers: IncomingHttpHeaders, dropped: string[]): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.includes(name)));
+}

@@ -1,0 +1,35 @@
+import { createWorkQueue } from 'server-kit';
+import type { WorkQueue } from 'server-kit';
+
+/** Bounds on costly work that any visitor can cause. */
+export interface RenderQueues {
+  /** For pages of the site: each is rendered once after a change, so there are only so many. */
+  known: WorkQueue;
+  /** For addresses that have no finished page. Anybody can make them up without end, so they get a part of the time. */
+  unknown: WorkQueue;
+  /** For contact forms that are sent without script. */
+  forms: WorkQueue;
+  /** For share pictures, which cost a hundred times as much as a page. */
+  pictures: WorkQueue;
+}
+
+export function createRenderQueues(): RenderQueues {
+  return {
+    known: createWorkQueue({ concurrency: 4, maxWaiting: 1_000, retryAfterSeconds: 5 }),
+    // Several at once, because a page also waits for the API.
+    unknown: createWorkQueue({
+      concurrency: 4,
+      maxWaiting: 20,
+      retryAfterSeconds: 5,
+      share: 0.25,
+      maxPauseMs: 250,
+    }),
+    forms: createWorkQueue({ concurrency: 8, maxWaiting: 40, retryAfterSeconds: 5 }),
+    pictures: createWorkQueue({ concurrency: 1, maxWaiting: 8, retryAfterSeconds: 10, share: 0.5 }),
+  };
+}
+
+/** Whether a key names a page whose address has neither parameter nor query, such as `/about` or the page of all 404s. */
+export function isFixedPage(key: string): boolean {
+  return key.lastIndexOf('/') === 0 && !key.includes('?');
+}
