@@ -4,6 +4,7 @@ import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { packages } from './tools/packages.mjs';
@@ -11,6 +12,7 @@ import { packages } from './tools/packages.mjs';
 const root = import.meta.dirname;
 // Build and test set-up may take the presets and the shared lists of tools/.
 const configFiles = ['*/jest.config.mjs', '*/config/**'];
+const bareFetch = 'Every outgoing call has a deadline: use fetchWithDeadline of server-kit.';
 const testFiles = ['**/*.test.{ts,tsx}', '*/test/**', '*/src/testing/**', 'e2e/**'];
 
 export default tseslint.config(
@@ -20,7 +22,7 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {
-    plugins: { 'import-x': importX },
+    plugins: { 'import-x': importX, regexp },
     languageOptions: {
       globals: globals.node,
       parserOptions: {
@@ -42,6 +44,9 @@ export default tseslint.config(
       'no-console': 'error',
       eqeqeq: 'error',
       'no-nested-ternary': 'error',
+      // Every expression takes time in proportion to the length of its text.
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
   ...Object.entries(packages).map(([name, { mayImport }]) => ({
@@ -72,6 +77,22 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.jest, ...globals.browser } },
     rules: {
       '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    // A call without a deadline hangs with the other side. server-kit's fetchWithDeadline wraps the global function.
+    files: [
+      '{content-api,release-shelf,tools}/src/**',
+      'host-site/src/{server,render}/**',
+      'server-kit/src/**',
+    ],
+    ignores: [...testFiles, 'server-kit/src/fetch-with-deadline.ts'],
+    rules: {
+      'no-restricted-globals': ['error', { name: 'fetch', message: bareFetch }],
+      'no-restricted-properties': [
+        'error',
+        ...['globalThis', 'global'].map((object) => ({ object, property: 'fetch', message: bareFetch })),
+      ],
     },
   },
   { files: configFiles, rules: { 'import-x/no-restricted-paths': 'off' } },

@@ -47,7 +47,7 @@ function halves(db: DatabaseSync, { technologies }: Acknowledged): string[] {
     .prepare('select distinct logo from technologies')
     .all()
     .map((row) => String(row.logo));
-  const marks = logos.map((logo) => Number(/(\d+)\.png$/.exec(logo)?.[1] ?? 0));
+  const marks = logos.map((logo) => Number(/(\d{1,15})\.png$/.exec(logo)?.[1] ?? 0));
   if (marks.length > 1) faults.push(`technologies saved in part: ${marks.join(', ')}`);
   const [mark = 0] = marks;
   if (mark < technologies.kept || mark > technologies.tried) {

@@ -59,8 +59,9 @@ function nameFor(source: string, mediaDir: string, taken: Set<string>): string {
   const stem = path
     .basename(source, path.extname(source))
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('-');
   const plain = `${stem || 'picture'}${ending}`;
   const bytes = readFileSync(source);
   if (isFree(plain, bytes, mediaDir, taken)) return plain;

@@ -56,6 +56,17 @@ test('while the site starts again there is a page that comes back by itself', as
   expect(await page.text()).toContain('/__dev/reload.js');
 });
 
+test('a site that does not answer is not waited for without end', async () => {
+  const [sitePort = 0, port = 0] = await freePorts(2);
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(sitePort, '127.0.0.1', resolve));
+  const other = await startReloadProxy({ port, bind: '127.0.0.1' }, sitePort, 50);
+  expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(503);
+  other.close();
+  silent.closeAllConnections();
+  silent.close();
+});
+
 test('changes of sources are noticed once it is quiet, tests and builds are not', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'watch-'));
   await mkdir(path.join(root, 'app/src'), { recursive: true });

@@ -1,6 +1,8 @@
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { seconds } from '../lib/durations.ts';
 import type { Listener } from '../settings.ts';
 
 export interface ReloadProxy {
@@ -18,7 +20,11 @@ const script = `
 `;
 
 /** Stands in front of the site while you work, and adds to every page a script that waits for the word to reload. */
-export function startReloadProxy({ port, bind }: Listener, targetPort: number): Promise<ReloadProxy> {
+export function startReloadProxy(
+  { port, bind }: Listener,
+  targetPort: number,
+  callMs = seconds(60),
+): Promise<ReloadProxy> {
   const listeners = new Set<ServerResponse>();
 
   function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -37,13 +43,12 @@ export function startReloadProxy({ port, bind }: Listener, targetPort: number): 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const isPage = incoming.headers.accept?.includes('text/html') ?? false;
     const headers = { ...incoming.headers, ...(isPage && { 'accept-encoding': 'identity' }) };
-    const onward = request(
-      { host: '127.0.0.1', port: targetPort, path: incoming.url, method: incoming.method, headers },
-      (response) => {
-        if (response.headers['content-type']?.startsWith('text/html')) void sendPage(response, outgoing);
-        else response.pipe(outgoing.writeHead(response.statusCode ?? 502, response.headers));
-      },
-    );
+    const target = { host: '127.0.0.1', port: targetPort, path: incoming.url, method: incoming.method };
+    const onward = request({ ...target, headers, signal: AbortSignal.timeout(callMs) }, (response) => {
+      if (response.headers['content-type']?.startsWith('text/html')) void sendPage(response, outgoing);
+      else
+        pipeline(response, outgoing.writeHead(response.statusCode ?? 502, response.headers), () => undefined);
+    });
     onward.on('error', () => {
       if (!outgoing.headersSent) outgoing.writeHead(503, { 'content-type': 'text/html', 'retry-after': '1' });
       outgoing.end(`<!doctype html><title>Starting</title><p>The site is starting again …</p>${tag}`);

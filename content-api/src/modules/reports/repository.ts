@@ -7,7 +7,7 @@ import { readMeta, writeMeta } from '../../lib/meta.ts';
 export const reportAction = 'report.release';
 
 const rowsRead = 500;
-const releaseId = /^\d+\.\d+\.\d+[a-z0-9.-]*$/;
+const releaseId = /^\d+\.\d+\.\d+(?:[a-z.-][a-z0-9.-]*)?$/;
 
 /** What this user has not been shown, since an instant: one entry for each release, fault and stand-in, newest first. */
 export async function listUnseenReports(
