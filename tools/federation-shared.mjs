@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 /**
- * What the page hands to the admin console and never exists twice: the host registers the instances it runs, the
+ * Packages that the page shares with the admin console and that never exist twice: the host registers its instances, the
  * remote is built without copies of its own.
  */
 export const singletons = [

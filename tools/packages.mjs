@@ -3,11 +3,11 @@
  * start from this one list. Source: docs/map.md.
  */
 export const packages = {
-  'shared-ui': { mayImport: [] },
+  'shared-ui': { mayImport: ['content-api/picture-widths'] },
   'shared-session': { mayImport: ['content-api/contract'] },
   'server-kit': { mayImport: [] },
-  'content-api': { mayImport: ['server-kit'] },
-  'release-shelf': { mayImport: ['server-kit'] },
+  'content-api': { mayImport: ['server-kit', 'server-kit/settings'] },
+  'release-shelf': { mayImport: ['server-kit', 'server-kit/settings'] },
   'host-site': {
     mayImport: [
       'shared-ui',
@@ -19,9 +19,11 @@ export const packages = {
       'shared-ui/testing',
       'shared-session/testing',
       'content-api/contract',
+      'content-api/picture-widths',
       'release-shelf',
       'release-shelf/compatibility',
       'server-kit',
+      'server-kit/settings',
     ],
   },
   'admin-remote': {
@@ -36,6 +38,7 @@ export const packages = {
       'release-shelf',
     ],
   },
+  'demo-artwork': { mayImport: ['content-api/picture-widths'] },
   e2e: { mayImport: ['*'] },
   tools: { mayImport: ['*'] },
 };

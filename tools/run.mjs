@@ -7,7 +7,6 @@ import { accessSync, constants, existsSync, readdirSync, realpathSync } from 'no
 import module from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { compileAhead } from './bootstrap/compile-ahead.mjs';
 import { install } from './bootstrap/install.mjs';
 import { isInstalled } from './bootstrap/installed.mjs';
 import { bootstrapNode, isAtLeast, neededNode } from './bootstrap/node-version.mjs';
@@ -69,14 +68,13 @@ function findNode() {
 async function run(node) {
   const bins = [path.dirname(node), path.join(root, 'node_modules/.bin')];
   process.env.PATH = [...bins, process.env.PATH ?? ''].join(path.delimiter);
-  // Types are stripped once: what strips them takes time and 20 MB of memory for as long as the command runs.
+  // Types are stripped once, by the first run after an update.
   process.env.NODE_COMPILE_CACHE ??= path.join(root, '.cache/compiled');
   if (serving.includes(name)) {
-    // Who serves ends well when told to, even before it can see to that itself (`onStop`).
+    // A serving command ends with 0 when it is told to stop, even before `onStop` is registered.
     for (const signal of signals) {
       process.on(signal, () => process.listenerCount(signal) > 1 || process.exit(0));
     }
-    await compileAhead(node, [script], process.env.NODE_COMPILE_CACHE);
   }
   if (realpathSync(node) !== realpathSync(process.execPath)) return handOver(node);
   // This is the right Node already: a second one would only be waited for, with 50 MB.

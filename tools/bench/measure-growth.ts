@@ -59,7 +59,7 @@ async function measure({ siteUrl, apiUrl, settle }: Studio): Promise<Size> {
   }
   const perSecond: number[] = [];
   const tails: number[] = [];
-  const list = `${apiUrl}/api/projects?view=card&page=1&size=24`;
+  const list = `${apiUrl}/api/projects?view=card&order=hand&page=1&size=24`;
   await load({ urls: [list], seconds: 1 });
   for (let round = 0; round < rounds; round += 1) {
     perSecond.push(

@@ -2,7 +2,7 @@ import { say } from '../src/lib/say.ts';
 
 export interface Finding {
   name: string;
-  /** What was measured, against something measured in the same run. */
+  /** A measurement, relative to another one of the same run. */
   ratio: number;
   /** The worst ratio that is still good. */
   goal: { atLeast: number } | { atMost: number };

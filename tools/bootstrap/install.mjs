@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** Told to end, npm first undoes what it did, which takes as long as doing it; the next install starts afresh anyway. */
+/** On a signal npm first rolls back, which takes as long as the install; the next install starts afresh anyway. */
 const graceMs = 2_000;
 
 /**
  * Installs exactly what the lockfile says, with the machine's own npm. Resolves to a line to show when that failed. A
- * wish to end ends npm first, so that nobody writes on in `node_modules`.
+ * stop signal ends npm first, so that it does not go on writing to `node_modules`.
  *
  * @param {string} root
  * @returns {Promise<{ fault?: string; isStopped?: boolean }>}

@@ -38,7 +38,7 @@ test('without node_modules, or with a broken one, there is something to install'
   expect(isInstalled(root)).toBe(false);
 });
 
-test('what npm installed is taken when it is what the lockfile says', async () => {
+test('an install that matches the lockfile is used', async () => {
   await write('node_modules/.package-lock.json', installed);
   expect(isInstalled(root)).toBe(true);
   expect(isInstalled(root)).toBe(true);

@@ -1,6 +1,6 @@
-/** What the scripts themselves need; the pinned `node` package brings it. */
+/** Version that the scripts need; the pinned `node` package provides it. */
 export const neededNode = '24.15.0';
-/** What a machine needs to install that. */
+/** Version that a machine needs to install it. */
 export const bootstrapNode = '20.0.0';
 
 /**

@@ -54,5 +54,5 @@ test('a killed process gives the folder back', async () => {
 });
 
 function fail(): never {
-  throw new Error('nobody was to wait');
+  throw new Error('must not wait');
 }

@@ -9,7 +9,7 @@ interface Content {
 }
 type DatedRecord = Record<string, unknown> & { _id: string; title: string };
 
-/** How many of each a grown studio has. */
+/** Numbers of records of a grown studio. */
 export interface Growth {
   posts: number;
   projects: number;

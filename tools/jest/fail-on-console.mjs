@@ -1,5 +1,5 @@
 /* global jest, beforeEach, afterEach */
-// An error or warning that nobody expected is a fault: a test that expects one spies on the console itself.
+// An unexpected error or warning fails the test. A test that expects one spies on the console itself.
 let unexpected = [];
 
 beforeEach(() => {

@@ -13,7 +13,9 @@ export function nodePreset(displayName, overrides = {}) {
     testEnvironment: 'node',
     transform: { '\\.[cm]?[jt]sx?$': swcTransform },
     // Some packages ship ES modules only, which Jest cannot load untransformed.
-    transformIgnorePatterns: ['/node_modules/(?!(kysely|jose|p-[a-z]+|yocto-queue|bson|cookie)/)'],
+    transformIgnorePatterns: [
+      '/node_modules/(?!(kysely|jose|mime|p-[a-z]+|yocto-queue|bson|cookie|content-disposition|file-type|strtok3|token-types|uint8array-extras|@tokenizer/[a-z]+|@borewit/text-codec)/)',
+    ],
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     setupFilesAfterEnv: [new URL('./fail-on-console.mjs', import.meta.url).pathname],
     ...overrides,

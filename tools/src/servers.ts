@@ -1,29 +1,16 @@
 import path from 'node:path';
-import { compileAhead } from '../bootstrap/compile-ahead.mjs';
 import { root } from './lib/paths.ts';
 import { reachable } from './settings.ts';
 import type { Listener, Settings } from './settings.ts';
 import type { ServerSpec } from './supervisor/supervise.ts';
+import { youngGeneration } from './young-generation.ts';
 
 /** Secrets that only one of the servers is given. */
 const onlyForApi = ['ADMIN_PASSWORD', 'ADMIN_EMAIL', 'DATABASE_URL'];
 const onlyForSite = ['CONTACT_FORM_KEY'];
 
-const keepTaskShape = new URL('./supervisor/keep-task-shape.mjs', import.meta.url).href;
-/**
- * A young generation of 2 MB: each process stays tens of megabytes smaller under load than with Node's own, at about the
- * same speed (`docs/performance-budgets.md`, section 4). With 1 MB, what is being sent is taken for old: the site then
- * took 213 MB instead of 127, and a quarter longer.
- */
-const lean = ['--max-semi-space-size=2', '--import', keepTaskShape];
-/** For who sends nothing but files, to few. */
-const leanest = ['--max-semi-space-size=1'];
-
-/** Strips the types of the three servers, so that they need not load what strips them. */
-export function compileServers(settings: Settings): Promise<void> {
-  const scripts = serverSpecs(settings).map(({ cwd, script }) => path.join(cwd, script));
-  return compileAhead(process.execPath, scripts, compiled(settings));
-}
+/** Says that a new, empty studio is meant although the data folder is that of a used one. */
+const startEmpty = '--start-empty';
 
 /** The three servers, with the environment that the settings come to. */
 export function serverSpecs(settings: Settings, environment: NodeJS.ProcessEnv = process.env): ServerSpec[] {
@@ -32,11 +19,6 @@ export function serverSpecs(settings: Settings, environment: NodeJS.ProcessEnv =
     NODE_ENV: environment.NODE_ENV ?? 'production',
     DATA_DIR: settings.dataDir,
     NODE_COMPILE_CACHE: compiled(settings),
-    // Memory that is free goes back to the system: by itself, the allocator keeps what hashing a password took.
-    MALLOC_ARENA_MAX: environment.MALLOC_ARENA_MAX ?? '1',
-    MALLOC_TRIM_THRESHOLD_: environment.MALLOC_TRIM_THRESHOLD_ ?? '131072',
-    // What a compression needs for a moment comes from the system and goes back to it, instead of leaving holes.
-    MALLOC_MMAP_THRESHOLD_: environment.MALLOC_MMAP_THRESHOLD_ ?? '32768',
     HOST_PORT: String(settings.host.port),
     HOST_BIND: settings.host.bind,
     ADMIN_PORT: String(settings.admin.port),
@@ -47,13 +29,15 @@ export function serverSpecs(settings: Settings, environment: NodeJS.ProcessEnv =
     API_URL: settings.apiUrl,
     ADMIN_REMOTE_URL: settings.adminRemoteUrl,
   };
+  const nodeOptions = youngGeneration(environment);
   return [
     {
       name: 'content-api',
       script: 'src/server.ts',
       cwd: path.join(root, 'content-api'),
       env: without(shared, onlyForSite),
-      nodeOptions: lean,
+      nodeOptions,
+      firstArgs: process.argv.includes(startEmpty) ? [startEmpty] : [],
       readyUrl: readyUrl(settings.api),
     },
     {
@@ -61,7 +45,7 @@ export function serverSpecs(settings: Settings, environment: NodeJS.ProcessEnv =
       script: 'src/cli/serve.ts',
       cwd: path.join(root, 'release-shelf'),
       env: without(shared, [...onlyForApi, ...onlyForSite]),
-      nodeOptions: leanest,
+      nodeOptions,
       readyUrl: readyUrl(settings.admin),
     },
     {
@@ -69,9 +53,43 @@ export function serverSpecs(settings: Settings, environment: NodeJS.ProcessEnv =
       script: 'src/server/index.ts',
       cwd: path.join(root, 'host-site'),
       env: without(shared, onlyForApi),
-      nodeOptions: lean,
+      nodeOptions,
       readyUrl: readyUrl(settings.host),
     },
+  ];
+}
+
+interface DevOptions {
+  /** Port of the site's server, which is behind the dev server. */
+  siteServerPort: number;
+  /** The site's build. */
+  releaseDir: string;
+}
+
+/** The servers of `npm run dev`: the dev servers of both applications, and API and site under watch. */
+export function devServerSpecs(settings: Settings, { siteServerPort, releaseDir }: DevOptions): ServerSpec[] {
+  const dev = { SITE_SERVER_PORT: String(siteServerPort), HOST_RELEASE_DIR: releaseDir };
+  const [, adminOrigin] = serverSpecs(settings);
+  const inside = { ...settings, host: { port: siteServerPort, bind: '127.0.0.1' } };
+  const [api, , site] = serverSpecs(inside).map((spec) => ({
+    ...spec,
+    env: { ...spec.env, ...dev },
+    nodeOptions: ['--watch', '--watch-preserve-output'],
+  }));
+  if (!api || !adminOrigin || !site) throw new Error('A server is missing.');
+  const devServer = (app: string, name: string, { port, bind }: Listener): ServerSpec => ({
+    name,
+    script: 'config/dev.ts',
+    cwd: path.join(root, app),
+    // Like the origin of the releases, which they stand in for, they are given no secret.
+    env: { ...adminOrigin.env, ...dev },
+    readyUrl: `http://${reachable(bind)}:${port}/__dev/ready`,
+  });
+  return [
+    api,
+    devServer('admin-remote', 'console-dev-server', settings.admin),
+    devServer('host-site', 'site-dev-server', settings.host),
+    site,
   ];
 }
 

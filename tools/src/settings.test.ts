@@ -90,6 +90,13 @@ test('no fault repeats the value of a secret', () => {
   expect(faults.join()).not.toContain('hush');
 });
 
+test('the database may be on several servers', () => {
+  for (const hosts of ['db', 'one:5432,two:5433', '[::1],two']) {
+    expect(faultsOf({ DATABASE_URL: `postgres://studio:a,b@${hosts}/studio` })).toEqual([]);
+  }
+  expect(faultsOf({ DATABASE_URL: 'postgres://studio@one:x,two/studio' })).toHaveLength(1);
+});
+
 test('three servers need three ports', () => {
   expect(faultsOf({ HOST_PORT: '4000' })).toEqual([
     'HOST_PORT, ADMIN_PORT, API_PORT must differ from each other',

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { fields, readSettings as readEnvironment } from 'server-kit/settings';
 import { z } from 'zod';
 import { root } from './lib/paths.ts';
 
@@ -25,100 +26,54 @@ export interface Listener {
   bind: string;
 }
 
-export type LogLevel = (typeof logLevels)[number];
+export type LogLevel = z.output<typeof fields.logLevel>;
 type Outcome = { ok: true; settings: Settings } | { ok: false; faults: string[] };
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
-
-const port = z
-  .string()
-  .refine(
-    (text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535,
-    'must be a port from 1 to 65535',
-  )
-  .transform(Number);
-const bind = z
-  .string()
-  .refine(
-    (text) => isIP(text) !== 0 || text === 'localhost',
-    'must be an IP address of this machine, such as 127.0.0.1',
-  )
-  .default('127.0.0.1');
-const origin = z
-  .string()
-  .refine(isOrigin, 'must be an address like https://studio.example, without a path')
-  .transform((text) => new URL(text).origin);
-const pathOrAddress = z
-  .string()
-  .refine(
-    (text) => /^\/(?!\/)/.test(text) || isAddress(text),
-    'must be a path like /api or an http(s) address',
-  );
-const ranges = z
-  .string()
-  .refine(
-    (text) => listOf(text).every(isRange),
-    'must be a list of addresses or CIDR ranges, such as 10.0.0.0/8,127.0.0.1',
-  );
-const numberBetween = (min: number, max: number) =>
-  z
-    .string()
-    .refine((text) => Number(text) >= min && Number(text) <= max, `must be a number from ${min} to ${max}`);
 
 const environmentSchema = z
   .object({
-    HOST_PORT: port.default(3000),
-    ADMIN_PORT: port.default(3001),
-    API_PORT: port.default(4000),
-    HOST_BIND: bind,
-    ADMIN_BIND: bind,
-    API_BIND: bind,
-    SITE_URL: origin.optional(),
-    API_URL: origin.optional(),
-    ADMIN_REMOTE_URL: origin
+    HOST_PORT: fields.port(1).default(3000),
+    ADMIN_PORT: fields.port(1).default(3001),
+    API_PORT: fields.port(1).default(4000),
+    HOST_BIND: fields.bind.default('127.0.0.1'),
+    ADMIN_BIND: fields.bind.default('127.0.0.1'),
+    API_BIND: fields.bind.default('127.0.0.1'),
+    SITE_URL: fields.origin.optional(),
+    API_URL: fields.origin.optional(),
+    ADMIN_REMOTE_URL: fields.origin
       .refine(
         (text) => text.startsWith('https:') || isLoopback(text),
         'must be https, unless it is this machine',
       )
       .optional(),
-    DATA_DIR: z.string().default(path.join(root, 'data')),
-    DATABASE_URL: z
-      .string()
-      .refine(
-        (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
-        'must be postgres://user:password@host/database, or unset for the embedded database',
-      )
-      .optional(),
-    ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+    DATA_DIR: fields.text.default(path.join(root, 'data')),
+    DATABASE_URL: fields.databaseUrl.optional(),
+    ADMIN_EMAIL: fields.email.optional(),
     ADMIN_PASSWORD: z
       .string()
       .min(12, 'must have 12 characters or more')
       .max(128, 'must have 128 characters or fewer')
       .optional(),
-    DEMO_CONTENT: z.enum(['on', 'off'], 'must be on or off').default('on'),
-    CONTACT_FORM_URL: pathOrAddress.optional(),
+    DEMO_CONTENT: fields.onOff.optional(),
+    CONTACT_FORM_URL: fields.pathOrAddress.optional(),
     CONTACT_FORM_KEY: z.string().optional(),
-    API_BASE: pathOrAddress.optional(),
-    PORTFOLIO_API_URL: pathOrAddress.optional(),
-    TRUST_PROXY: ranges.optional(),
-    READY_NEEDS_API: z.enum(['on', 'off'], 'must be on or off').optional(),
-    API_TRUSTED: ranges.optional(),
-    CORS_ORIGINS: z
-      .string()
-      .refine(
-        (text) => listOf(text).every(isOrigin),
-        'must be a list of addresses like https://studio.example, without a path',
-      )
-      .optional(),
-    BACKUP_EVERY_HOURS: numberBetween(0, 24 * 365).optional(),
-    BACKUP_KEEP: numberBetween(1, 1000).optional(),
-    LIMITS_SCALE: z
-      .string()
-      .refine((text) => Number(text) > 0 && Number.isFinite(Number(text)), 'must be a number above 0')
-      .transform(Number)
-      .default(1),
-    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
+    API_BASE: fields.pathOrAddress.optional(),
+    PORTFOLIO_API_URL: fields.pathOrAddress.optional(),
+    TRUST_PROXY: fields.ranges.optional(),
+    READY_NEEDS_API: fields.onOff.optional(),
+    API_TRUSTED: fields.ranges.optional(),
+    CORS_ORIGINS: fields.origins.optional(),
+    BACKUP_EVERY_HOURS: fields.backupEveryHours.optional(),
+    BACKUP_KEEP: fields.backupKeep.optional(),
+    STUDIO_TIME_ZONE: fields.timeZone.optional(),
+    HISTORY_DAYS: fields.historyDays.optional(),
+    HISTORY_KEEP: fields.historyKeep.optional(),
+    MEDIA_PICTURE_MB: fields.mediaPictureMegabytes.optional(),
+    MEDIA_PICTURE_MEGAPIXELS: fields.mediaPictureMegapixels.optional(),
+    MEDIA_VIDEO_MB: fields.mediaVideoMegabytes.optional(),
+    LIMITS_SCALE: fields.limitsScale.default(1),
+    LOG_LEVEL: fields.logLevel.optional(),
   })
   .superRefine(({ HOST_PORT, ADMIN_PORT, API_PORT }, context) => {
     if (new Set([HOST_PORT, ADMIN_PORT, API_PORT]).size < 3) {
@@ -135,15 +90,9 @@ const environmentSchema = z
  * as absent. Relative folders are seen from `base`.
  */
 export function readSettings(environment: NodeJS.ProcessEnv, base: string = root): Outcome {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) {
-    return {
-      ok: false,
-      faults: parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`),
-    };
-  }
-  const values = parsed.data;
+  const read = readEnvironment(environmentSchema, environment);
+  if (!read.ok) return read;
+  const { values } = read;
   return {
     ok: true,
     settings: {
@@ -171,31 +120,6 @@ export function reachable(bindAddress: string): string {
   return isIP(bindAddress) === 6 ? `[${bindAddress}]` : bindAddress;
 }
 
-function isAddress(text: string): boolean {
-  return /^https?:\/\//.test(text) && URL.canParse(text);
-}
-
-function isOrigin(text: string): boolean {
-  if (!isAddress(text)) return false;
-  const { pathname, search, hash, username, password } = new URL(text);
-  return pathname === '/' && search === '' && hash === '' && username === '' && password === '';
-}
-
 function isLoopback(text: string): boolean {
   return loopbackNames.includes(new URL(text).hostname);
-}
-
-function listOf(text: string): string[] {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
-
-function isRange(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  const isNarrow = /^\d{1,3}$/.test(bits ?? '') && Number(bits) >= 1;
-  return bits === undefined || (isNarrow && Number(bits) <= (version === 4 ? 32 : 128));
 }

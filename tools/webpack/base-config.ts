@@ -1,5 +1,11 @@
 import path from 'node:path';
-import type { Configuration } from 'webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import ReactRefreshTransformer from 'react-refresh-typescript';
+import webpack from 'webpack';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const refreshRuntime = path.join(import.meta.dirname, 'refresh-runtime.cjs');
 
 export type Mode = 'production' | 'development';
 
@@ -13,15 +19,18 @@ interface BaseOptions {
   configFiles: string[];
   /** Transformers of ts-loader that run before TypeScript's own. */
   transformers?: unknown[];
+  /** For a dev server: changed components are replaced in the open page and keep their state. */
+  hot?: boolean;
 }
 
-/** What every compilation has in common: TypeScript without type checks, a cache on the disk, no eval. */
+/** Configuration of every compilation: TypeScript without type checks, a cache on disk, no eval. */
 export function baseConfig({
   packageRoot,
   name,
   mode,
   configFiles,
   transformers = [],
+  hot = false,
 }: BaseOptions): Configuration {
   return {
     name,
@@ -33,13 +42,14 @@ export function baseConfig({
     output: scriptNames(mode),
     cache: {
       type: 'filesystem',
-      name: `${name}-${mode}`,
+      name: `${name}-${mode}${hot ? '-hot' : ''}`,
       cacheDirectory: path.join(packageRoot, 'node_modules/.cache/webpack'),
       buildDependencies: { config: [import.meta.filename, ...configFiles] },
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
+    plugins: hot ? hotPlugins() : [],
     module: {
       rules: [
         {
@@ -50,7 +60,9 @@ export function baseConfig({
               options: {
                 transpileOnly: true,
                 onlyCompileBundledFiles: true,
-                getCustomTransformers: () => ({ before: transformers }),
+                getCustomTransformers: () => ({
+                  before: hot ? [...transformers, ReactRefreshTransformer()] : transformers,
+                }),
                 configFile: path.join(packageRoot, 'tsconfig.json'),
                 compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
               },
@@ -60,6 +72,19 @@ export function baseConfig({
       ],
     },
   };
+}
+
+function hotPlugins(): WebpackPluginInstance[] {
+  return [
+    // Its window for errors needs inline styles, which the content security policy refuses.
+    // The contract holds no components, and the build of the site runs some of it.
+    new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, /content-api/, refreshRuntime] }),
+    new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime(\.js)?$/, (found) => {
+      if (found.contextInfo.issuer !== refreshRuntime) found.request = refreshRuntime;
+    }),
+    // The runtime knows components by module: the names of the two applications must differ.
+    new webpack.ids.NamedModuleIdsPlugin({ context: root }),
+  ];
 }
 
 /** Scripts of a release are named by their content, so that they may be kept for ever. */

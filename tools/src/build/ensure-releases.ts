@@ -8,7 +8,7 @@ const endWithParent = new URL('../supervisor/end-with-parent.mjs', import.meta.u
 /**
  * `npm run build` in a process of its own: what a build needs of memory goes with it, while a supervisor stays for months.
  *
- * @throws an `Error` when it fails; the command itself has said why
+ * @throws an `Error` when it fails; the command itself has printed why
  */
 export function ensureReleases(dataDir: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -19,7 +19,7 @@ await runCommand(async () => {
   const live = await shelf.live();
   say(`${app}: ${live?.id} is live${before ? `, ${before.current} no longer` : ''}.`);
 
-  // A way back is never barred, but what it leads to is said.
+  // Rolling back is never refused, but warnings are printed.
   const otherLive = await shelfOf(otherApp(app), dataDir).live();
   for (const reason of live && otherLive ? contractGate(app, live, otherLive) : []) complain(`!! ${reason}`);
 });

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** What a command prints, and how it ends. */
+/** Output and exit code of a command. */
 async function command(name: string, ...args: string[]) {
   const script = path.join(root, 'tools/src/commands', `${name}.ts`);
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };

@@ -2,12 +2,12 @@
 import { ensureReleases } from '../build/ensure-releases.ts';
 import { prepareRun } from '../lib/prepare-run.ts';
 import { say } from '../lib/say.ts';
-import { compileServers, serverSpecs } from '../servers.ts';
+import { serverSpecs } from '../servers.ts';
 
 const { settings, prepare, serve } = await prepareRun();
 
 await prepare(async () => {
-  await Promise.all([ensureReleases(settings.dataDir), compileServers(settings)]);
+  await ensureReleases(settings.dataDir);
   await serve(serverSpecs(settings));
   say(`Site ready at ${settings.siteUrl}`);
 });

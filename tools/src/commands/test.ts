@@ -11,57 +11,86 @@ import { requireBrowser } from '../test/find-browser.ts';
 import { jestSuite } from '../test/jest-suite.ts';
 import { postgresSuite } from '../test/postgres-suite.ts';
 import type { Suite, SuiteResult } from '../test/suite.ts';
+import { supplyChainSuite } from '../test/supply-chain-suite.ts';
 import { typesSuite } from '../test/types-suite.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 mkdirSync(path.join(cacheDir, 'test'), { recursive: true });
-// Everything once; `npm run e2e -- releases` and `npm run e2e -- console` have the whole matrices.
+// Everything once; `npm run e2e -- releases`, `console` and `nodes` have the whole matrices.
 process.env.RELEASE_MATRIX ??= 'short';
 process.env.CONSOLE_MATRIX ??= 'short';
+process.env.NODES_MATRIX ??= 'short';
 
 const bin = (file: string) => path.join(root, 'node_modules', file);
 const browser = Object.fromEntries(browserSets().map((set) => [set.folder, browserSuite(set)]));
-const { '': studio, console: consoleSuite, ...ownServers } = browser;
+const { '': studio, console: consoleSuite, releases, dev, ...quick } = browser;
 
-/** What runs at the same time, on the usual two cores: each list from its first suite to its last. */
-const stages: (Suite | undefined)[][][] = [
-  [
-    [
-      {
-        name: 'a browser is there',
-        run: async () =>
-          (await requireBrowser()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, note: 'none found' },
-      },
+interface Stage {
+  /** Lists of suites that run at the same time on two cores; each list runs in order. */
+  lanes: (Suite | undefined)[][];
+  /** Suites for whichever list has ended first. */
+  rest?: (Suite | undefined)[];
+}
+
+const stages: Stage[] = [
+  {
+    lanes: [
+      [
+        {
+          name: 'a browser is there',
+          run: async () =>
+            (await requireBrowser())
+              ? { passed: 1, failed: 0 }
+              : { passed: 0, failed: 1, note: 'none found' },
+        },
+        supplyChainSuite(),
+        // Jest keeps both cores busy by itself.
+        jestSuite(),
+      ],
     ],
-  ],
-  // Jest keeps both cores busy by itself.
-  [[jestSuite()]],
-  [
-    // One studio serves both, and what they wait for leaves room for the others.
-    [studio, consoleSuite],
-    [
-      checkSuite('format', {
-        command: process.execPath,
-        args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
-        timeoutMs: minutes(3),
-      }),
-      checkSuite('lint', {
-        command: process.execPath,
-        args: [bin('eslint/bin/eslint.js'), '--max-warnings=0', '.'],
-        timeoutMs: minutes(5),
-      }),
-      typesSuite(),
-      postgresSuite(),
-      ...Object.values(ownServers),
+  },
+  {
+    lanes: [
+      // One studio serves both, and what they wait for leaves room for the others.
+      [studio, consoleSuite],
+      [
+        checkSuite('format', {
+          command: process.execPath,
+          args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
+          timeoutMs: minutes(3),
+        }),
+        checkSuite('lint', {
+          command: process.execPath,
+          args: [bin('eslint/bin/eslint.js'), '--max-warnings=0', '.'],
+          timeoutMs: minutes(5),
+        }),
+        checkSuite('unused code and dependencies', {
+          command: process.execPath,
+          args: [bin('knip/bin/knip.js')],
+          timeoutMs: minutes(2),
+        }),
+        typesSuite(),
+        postgresSuite(),
+      ],
     ],
-  ],
+    // The longest first.
+    rest: [releases, dev, ...Object.values(quick)],
+  },
 ];
 
 const wanted = process.argv.slice(2);
 const results: { name: string; seconds: number; result: SuiteResult }[] = [];
-for (const lanes of stages) await Promise.all(lanes.map(runInTurn));
+for (const { lanes, rest = [] } of stages) {
+  // One iterator for all: each list goes on with the next suite that is left.
+  const left = rest.values();
+  const work = async (lane: (Suite | undefined)[]) => {
+    await runInTurn(lane);
+    await runInTurn(left);
+  };
+  await Promise.all(lanes.map(work));
+}
 
-async function runInTurn(suites: (Suite | undefined)[]): Promise<void> {
+async function runInTurn(suites: Iterable<Suite | undefined>): Promise<void> {
   for (const suite of suites) {
     if (!suite || (wanted.length > 0 && !wanted.some((word) => suite.name.includes(word)))) continue;
     say(`\n── ${suite.name}`);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('a data folder is one process’s own until it lets go', () => {
+test('a data folder belongs to one process until it releases it', () => {
   const first = prepareDataDir(path.join(folder, 'new'));
   expect(prepareDataDir(path.join(folder, 'new'))).toHaveProperty(
     'fault',

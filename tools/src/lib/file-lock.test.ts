@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('who waits for a lock says so once, and has it when the other lets go', async () => {
+test('waiting for a lock is reported once and ends when the holder releases it', async () => {
   const file = path.join(folder, 'build.lock');
   const first = tryLock(file);
   expect(tryLock(file)).toBeNull();

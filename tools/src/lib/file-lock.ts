@@ -1,7 +1,8 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { privateFileMode } from 'server-kit/private-files';
 
 export interface FileLock {
   release: () => void;
@@ -16,8 +17,9 @@ const sqliteBusy = 5;
  */
 export function tryLock(file: string): FileLock | null {
   mkdirSync(path.dirname(file), { recursive: true });
-  // SQLite would open it for reading alone, and keep nobody out.
+  // SQLite would open it read-only, and then it locks nothing.
   if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
+  else closeSync(openSync(file, 'a', privateFileMode));
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     lock.exec('PRAGMA journal_mode=MEMORY; PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE');

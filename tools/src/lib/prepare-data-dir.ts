@@ -1,12 +1,13 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { privateFolderMode } from 'server-kit/private-files';
 import { tryLock } from './file-lock.ts';
 import type { FileLock } from './file-lock.ts';
 
 /** Takes the data folder for this process alone, or says in one line why not. */
 export function prepareDataDir(dataDir: string): { lock: FileLock } | { fault: string } {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: privateFolderMode });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     const lock = tryLock(path.join(dataDir, 'start.lock'));
     return lock

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePorts } from './free-ports.ts';
@@ -33,6 +33,19 @@ test('a run keeps its data folder for as long as it lasts', async () => {
     setInterval(() => {}, 1000);
   `);
   expect(prepareDataDir(folder)).toHaveProperty('fault', expect.stringContaining('in use by another start'));
+});
+
+test('a run closes its data folder and its logs to other accounts, and says so once', async () => {
+  const logs = path.join(folder, 'logs');
+  await mkdir(logs);
+  await writeFile(path.join(logs, 'host-site.log'), 'a line');
+  for (const name of ['', 'logs', 'logs/host-site.log']) await chmod(path.join(folder, name), 0o755);
+  const running = await runUntil(`await prepareRun();console.log('prepared');setInterval(() => {}, 1000);`);
+  const [output] = running.stderr === null ? [] : ((await once(running.stderr, 'data')) as [Buffer]);
+  expect(String(output)).toBe(`Other accounts could read ${folder}; now only this one can.\n`);
+  for (const name of ['', 'start.lock', 'logs', 'logs/host-site.log']) {
+    expect([name, (await stat(path.join(folder, name))).mode & 0o077]).toEqual([name, 0]);
+  }
 });
 
 test('a run outlives whoever read its output', async () => {

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { closeToOthers } from 'server-kit/private-files';
 import type { Settings } from '../settings.ts';
 import { onStop } from '../supervisor/on-stop.ts';
 import { runServers } from '../supervisor/run-servers.ts';
@@ -7,16 +9,16 @@ import { complain, say } from './say.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
 import { takenPorts } from './taken-ports.ts';
 
-/** What a command that serves has once the settings are right, and the data folder and the ports are its own. */
+/** Context of a serving command after the settings were checked and the data folder and ports were taken. */
 export interface Run {
   settings: Settings;
   /** Does the work up to the point where everything answers; a fault becomes one line, stops all and ends with 1. */
   prepare: (work: () => Promise<void>) => Promise<void>;
-  /** Runs the servers until somebody wants to stop. Resolves when all of them answer. */
+  /** Runs the servers until they are told to stop. Resolves when all of them answer. */
   serve: (specs: ServerSpec[]) => Promise<void>;
 }
 
-/** The opening of `start` and `dev`. What is wrong is said in full, and ends the process. */
+/** The opening of `start` and `dev`. All faults are printed, and end the process. */
 export async function prepareRun(): Promise<Run> {
   // Whoever read our output may have gone; that is no reason to stop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
@@ -24,8 +26,9 @@ export async function prepareRun(): Promise<Run> {
   for (const warning of settings.warnings) complain(warning);
   const prepared = prepareDataDir(settings.dataDir);
   if ('fault' in prepared) quit(prepared.fault);
-  // Nobody else keeps the lock: without this it would be collected, and the folder free.
+  // Without this reference the lock would be garbage-collected, and the folder free.
   process.once('exit', prepared.lock.release);
+  await closeFolder(settings.dataDir);
   const taken = await takenPorts([
     { setting: 'HOST_PORT', ...settings.host },
     { setting: 'ADMIN_PORT', ...settings.admin },
@@ -56,6 +59,17 @@ export async function prepareRun(): Promise<Run> {
       await servers.ready;
     },
   };
+}
+
+/** Logs hold addresses of visitors, and earlier versions left them readable. */
+async function closeFolder(dataDir: string): Promise<void> {
+  const lock = path.join(dataDir, 'start.lock');
+  const { closed, left } = await closeToOthers({
+    single: [dataDir, lock],
+    whole: [path.join(dataDir, 'logs')],
+  });
+  if (closed.length > 0) complain(`Other accounts could read ${closed[0]}; now only this one can.`);
+  if (left.length > 0) complain(`Other accounts can read ${left[0]}, and it belongs to another one.`);
 }
 
 function quit(fault: string): never {

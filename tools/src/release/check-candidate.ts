@@ -9,7 +9,7 @@ import { tryTogether } from './try-together.ts';
 import type { Pair } from './try-together.ts';
 
 interface CheckOptions {
-  /** Where the browser is, if there is one. */
+  /** Path of the browser, if there is one. */
   browserPath: string | undefined;
   mayGoWithoutBrowser: boolean;
 }

@@ -8,13 +8,13 @@ import { checkCandidate } from './check-candidate.ts';
 import { goLive } from './go-live.ts';
 
 let dataDir: string;
-let said: string;
+let output: string;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'go-live-'));
-  said = '';
+  output = '';
   const note = (line: unknown) => {
-    said += String(line);
+    output += String(line);
     return true;
   };
   jest.spyOn(process.stdout, 'write').mockImplementation(note);
@@ -63,7 +63,7 @@ async function publishLive(app: App, text: string): Promise<Release> {
   return release;
 }
 
-test('without a browser nothing becomes live, unless that is asked for, and then it is said loudly', async () => {
+test('without a browser nothing goes live, unless a flag asks for it, and then with a warning', async () => {
   const site = await publishLive('host-site', 'site');
   const console = await publish('admin-remote', 'console');
   const check = (mayGoWithoutBrowser: boolean, browserPath?: string) => (otherLive: Release | null) =>
@@ -80,8 +80,8 @@ test('without a browser nothing becomes live, unless that is asked for, and then
   expect(await goLive('admin-remote', console, dataDir, check(true))).toMatchObject({
     pointer: { current: console.id },
   });
-  expect(said).toContain(`Its contract fits host-site ${site.id}.`);
-  expect(said).toContain('!! NOT TRIED IN A BROWSER');
+  expect(output).toContain(`Its contract fits host-site ${site.id}.`);
+  expect(output).toContain('!! NOT TRIED IN A BROWSER');
 });
 
 test('a contract that does not fit is refused before any browser is asked', async () => {

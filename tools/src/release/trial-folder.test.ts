@@ -17,7 +17,7 @@ async function leaveBehind(name: string, ageMinutes: number): Promise<void> {
   await utimes(folder, at, at);
 }
 
-test('what a killed trial left behind goes with a later one, the releases that it tried stay', async () => {
+test('a later trial removes the files of a killed one; the tried releases stay', async () => {
   await mkdir(path.join(parent, 'published'));
   await writeFile(path.join(parent, 'published/entry.js'), '1');
   await leaveBehind('release-check-killed', 61);

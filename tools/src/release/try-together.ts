@@ -82,7 +82,7 @@ async function visit(
     await page.goto('/admin');
     await page.getByLabel(/^Email Address/).fill(admin.email);
     await page.getByLabel(/^Password/).fill(admin.password);
-    step = 'nobody can sign in';
+    step = 'signing in fails';
     await page.getByRole('button', { name: 'Sign In' }).click();
     // The name stands twice: in the sidebar, and in the bar that only a phone shows.
     await page.getByText('Admin Dashboard').filter({ visible: true }).first().waitFor();
@@ -97,7 +97,7 @@ async function visit(
       `${step} (${reason}${seen ? `; the page says: ${seen.replaceAll(/\s+/g, ' ').slice(0, 300)}` : ''})`,
     );
   }
-  // What the page misses once the servers stop is no fault of the release.
+  // Failed requests after the servers stop are no fault of the release.
   await page.close();
   return faults;
 }

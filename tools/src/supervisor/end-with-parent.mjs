@@ -1,3 +1,3 @@
-// Preloaded into every supervised server: should the supervisor be killed, nobody is left behind.
+// Preloaded into every supervised server: it ends when the supervisor is killed.
 process.channel?.unref();
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -1,4 +1,4 @@
-/** What the API prints once, when it made the first admin's password itself. */
+/** Line that the API prints once, when it made the first admin's password itself. */
 const printed = /^First admin: (\S+) password: (\S+)$/;
 
 /** The same in a form that catches the eye, or null for any other line. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openLogFile } from './log-file.ts';
@@ -18,6 +18,14 @@ test('lines are added to what is there', async () => {
     await log.close();
   }
   expect(await readFile(path.join(folder, 'deep/server.log'), 'utf8')).toBe('one\ntwo\n');
+});
+
+test('no other account can read a log', async () => {
+  const log = openLogFile(path.join(folder, 'logs/server.log'));
+  log.write('one');
+  await log.close();
+  expect((await stat(path.join(folder, 'logs'))).mode & 0o077).toBe(0);
+  expect((await stat(path.join(folder, 'logs/server.log'))).mode & 0o077).toBe(0);
 });
 
 test('a log that has grown is set aside, and only three of those are kept', async () => {

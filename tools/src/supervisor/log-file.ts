@@ -1,6 +1,7 @@
 import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs';
 import type { WriteStream } from 'node:fs';
 import path from 'node:path';
+import { privateFileMode, privateFolderMode } from 'server-kit/private-files';
 
 export interface LogFile {
   write: (line: string) => void;
@@ -12,12 +13,12 @@ const keptFiles = 3;
 
 /** A log that is set aside as `.1`, `.2`, … when it has grown; the oldest goes. A full disk costs lines, nothing else. */
 export function openLogFile(file: string, limitBytes: number = maxBytes): LogFile {
-  mkdirSync(path.dirname(file), { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true, mode: privateFolderMode });
   let bytes = sizeOf(file);
   let stream = open();
 
   function open(): WriteStream {
-    const opened = createWriteStream(file, { flags: 'a' });
+    const opened = createWriteStream(file, { flags: 'a', mode: privateFileMode });
     opened.on('error', () => undefined);
     return opened;
   }

@@ -13,11 +13,11 @@ test('ordinary lines stay in the log file', () => {
   expect(shownLine('api', '{"level":"info","msg":"ready"}', 'info')).toBe('api: ready');
 });
 
-test('what Node has to say to developers stays in the log file', () => {
+test('messages of Node for developers stay in the log file', () => {
   expect(shownLine('api', '(node:7) [FSTDEP023] FastifyDeprecation: old', 'warn')).toBeNull();
 });
 
-test('what is no log line is shown as it is', () => {
+test('text that is no log line is shown unchanged', () => {
   expect(shownLine('api', 'TypeError: x', 'warn')).toBe('api: TypeError: x');
   expect(shownLine('api', '{ broken', 'warn')).toBe('api: { broken');
 });

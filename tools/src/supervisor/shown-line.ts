@@ -14,7 +14,7 @@ const levels: Record<string, number> = {
 const nodeWarning = /^\(node:\d+\) \[|^\(Use `node --trace/;
 
 /**
- * What the person at the terminal sees of a server's line: a JSON line as a sentence when its level is high enough, any
+ * Text for the terminal from a server's line: a JSON line as a sentence when its level is high enough, any
  * other line as it is. Null: only the log file gets it.
  */
 export function shownLine(name: string, line: string, minLevel: LogLevel): string | null {

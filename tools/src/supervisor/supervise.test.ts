@@ -28,7 +28,11 @@ const answering = `
   http.createServer((_, response) => response.end('ok')).listen(process.env.PORT);
 `;
 
-async function run(script: string, times: Partial<SuperviseTimes> = {}): Promise<SupervisedServer> {
+async function run(
+  script: string,
+  times: Partial<SuperviseTimes> = {},
+  firstArgs: string[] = [],
+): Promise<SupervisedServer> {
   const port = await freePort();
   await writeFile(path.join(folder, 'server.mjs'), script);
   server = supervise({
@@ -36,6 +40,7 @@ async function run(script: string, times: Partial<SuperviseTimes> = {}): Promise
       name: 'fake',
       script: 'server.mjs',
       cwd: folder,
+      firstArgs,
       env: { ...process.env, PORT: String(port), NODE_OPTIONS: '' },
       readyUrl: `http://127.0.0.1:${port}/readyz`,
     },
@@ -53,7 +58,15 @@ test('a server is ready once it answers, and its lines are passed on', async () 
   expect(events).toEqual([]);
 });
 
-test('a server that is killed is started again, and both are said', async () => {
+test('arguments of the first start are not passed to one after a crash', async () => {
+  const running = await run(`console.log('told ' + process.argv.slice(2));${answering}`, {}, ['--once']);
+  await running.ready;
+  process.kill(running.pid() ?? 0, 'SIGKILL');
+  await until(() => events.includes('fake is back.'));
+  expect(lines.filter((line) => line.startsWith('told'))).toEqual(['told --once', 'told ']);
+});
+
+test('a killed server is restarted, and both are reported', async () => {
   const running = await run(answering);
   await running.ready;
   const before = running.pid();

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import http from 'node:http';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { seconds } from '../lib/durations.ts';
@@ -12,6 +13,8 @@ export interface ServerSpec {
   cwd: string;
   env: NodeJS.ProcessEnv;
   nodeOptions?: string[];
+  /** Arguments until it has been ready once: they are not meant for a start after a crash. */
+  firstArgs?: string[];
   /** Answers 200 when the server is of use. */
   readyUrl: string;
 }
@@ -20,7 +23,7 @@ export interface SuperviseOptions {
   spec: ServerSpec;
   /** Every line that the server writes. */
   onLine: (line: string) => void;
-  /** What the supervisor itself has to say. */
+  /** Called with the supervisor's own messages. */
   onEvent: (sentence: string) => void;
   times?: Partial<SuperviseTimes>;
 }
@@ -53,8 +56,6 @@ const defaultTimes: SuperviseTimes = {
   pollMs: 100,
 };
 const triesBeforeReady = 3;
-// `fetch`, which importing the module brings along too, takes 26 MB for as long as the supervisor runs.
-const http = process.getBuiltinModule('node:http');
 const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href;
 
 /** Runs a server and, whenever it ends by itself, runs it again, after longer and longer pauses. */
@@ -71,10 +72,11 @@ export function supervise({ spec, onLine, onEvent, times }: SuperviseOptions): S
   let ends = 0;
 
   function start(): void {
-    const startedAt = Date.now();
+    const startedAt = performance.now();
+    const args = hasBeenReady ? [] : (spec.firstArgs ?? []);
     const running = spawn(
       process.execPath,
-      ['--import', endWithParent, ...(spec.nodeOptions ?? []), spec.script],
+      ['--import', endWithParent, ...(spec.nodeOptions ?? []), spec.script, ...args],
       {
         cwd: spec.cwd,
         env: spec.env,
@@ -91,7 +93,7 @@ export function supervise({ spec, onLine, onEvent, times }: SuperviseOptions): S
       running.once('close', (code, signal) => {
         child = undefined;
         resolve();
-        if (!isStopping) again(Date.now() - startedAt, signal ?? `exit ${code}`);
+        if (!isStopping) again(performance.now() - startedAt, signal ?? `exit ${code}`);
       });
     });
     void watch(running);

@@ -25,7 +25,7 @@ const suiteSchema: z.ZodType<ReportedSuite> = z.lazy(() =>
 );
 const reportSchema = z.object({
   suites: z.array(suiteSchema).default([]),
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), skipped: z.number() }),
   errors: z.array(z.object({ message: z.string().optional() })),
 });
 
@@ -63,13 +63,9 @@ export function browserSuite({ folder, config }: BrowserSet, filter: string[] = 
 /** Reads Playwright's report. A run that broke off counts as one failure more. */
 export function browserResult(text: string, code: number | null, hasTimedOut: boolean): SuiteResult {
   return countReport(reportSchema, { text, code, hasTimedOut }, ({ suites, stats, errors }) => ({
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected + errors.length,
-    note: [
-      stats.flaky > 0 ? `${stats.flaky} at the second try` : '',
-      stats.skipped > 0 ? `${stats.skipped} not run` : '',
-      errors[0]?.message?.split('\n')[0],
-    ]
+    note: [stats.skipped > 0 ? `${stats.skipped} not run` : '', errors[0]?.message?.split('\n')[0]]
       .filter(Boolean)
       .join(', '),
     failures: suites.flatMap(failuresOf),

@@ -8,7 +8,7 @@ import type { Suite, SuiteResult } from './suite.ts';
 
 interface ReportSuite {
   name: string;
-  /** What to run so that the report is in that file. */
+  /** Command that writes the report to that file. */
   step: (file: string) => Omit<Step, 'command'>;
   read: (text: string, code: number | null, hasTimedOut: boolean) => SuiteResult;
 }

@@ -1,10 +1,10 @@
-/** What one suite came to. */
+/** Result of one suite. */
 export interface SuiteResult {
   passed: number;
   failed: number;
   /** Shown beside the numbers, such as why it could not run. */
   note?: string;
-  /** Each test that failed or needed a second try, with its error: shown again once everything has run. */
+  /** Each test that failed, with its error: shown again once everything has run. */
   failures?: Failure[];
 }
 

@@ -1,1 +1,0 @@
-export function compileAhead(node: string, scripts: string[], cache: string): Promise<void>;

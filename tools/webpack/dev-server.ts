@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import type { Configuration as ServerConfiguration, Middleware } from 'webpack-dev-server';
+
+interface DevServerOptions {
+  config: Configuration;
+  port: number;
+  bind: string;
+  /** Path of the compiled files; `/` by default. */
+  publicPath?: string;
+  /** Path of the connection that brings changes to the open pages, on the page's own origin. */
+  updatesPath: string;
+  /** Whether `/__dev/ready` answers 200. */
+  isReady: () => boolean;
+  proxy?: ServerConfiguration['proxy'];
+  headers?: Record<string, string>;
+  /** Answered in front of everything else. */
+  middlewares?: Middleware[];
+}
+
+/** Serves a compilation from memory and sends changes to the open pages. Listens before the first build is done. */
+export async function startDevServer(options: DevServerOptions): Promise<void> {
+  const {
+    config,
+    port,
+    bind,
+    publicPath = '/',
+    updatesPath,
+    isReady,
+    proxy = [],
+    headers = {},
+    middlewares = [],
+  } = options;
+  // The proxy's and the middleware's complaints about servers that start again. Faults of a build are shown by `stats`.
+  const compiler = webpack({ ...config, infrastructureLogging: { level: 'none' } });
+  if (!compiler) throw new Error('webpack gave no compiler');
+  const ready: Middleware = {
+    name: 'ready',
+    path: '/__dev/ready',
+    middleware: (_request: IncomingMessage, response: ServerResponse) =>
+      void response.writeHead(isReady() ? 200 : 503).end(),
+  };
+  const server = new WebpackDevServer(
+    {
+      port,
+      host: bind,
+      static: false,
+      // It listens on loopback, and pages come by either of the site's names.
+      allowedHosts: 'all',
+      headers,
+      proxy,
+      devMiddleware: { index: false, publicPath, stats: 'errors-warnings' },
+      webSocketServer: { type: 'ws', options: { path: updatesPath } },
+      // The window for errors needs inline styles, which the content security policy refuses.
+      client: {
+        overlay: false,
+        logging: 'warn',
+        webSocketURL: { hostname: '0.0.0.0', port: 0, pathname: updatesPath },
+      },
+      setupMiddlewares: (usual) => [ready, ...middlewares, ...usual],
+    },
+    compiler,
+  );
+  await server.start();
+}
