@@ -1,13 +1,14 @@
 import type { Socket } from 'node:net';
+import { isUploading } from './allow-upload.ts';
 import { isAnswered } from './lingering-response.ts';
 
-/** Why bytes on a connection are no request that can be answered. */
+/** Why bytes on a connection cannot be parsed as a request. */
 export interface ConnectionRefusal {
   status: 400 | 408 | 431;
   message: string;
 }
 
-/** What is sent before the connection closes. */
+/** Response that is sent before the connection closes. */
 export interface RefusalAnswer {
   headers: Record<string, string>;
   body: string;
@@ -20,6 +21,7 @@ interface ClientError extends Error {
 const reasons = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };
 /** Time for the client to read the answer and to close the connection. */
 const lingerMs = 1_000;
+const timeoutCode = 'ERR_HTTP_REQUEST_TIMEOUT';
 
 /**
  * Fastify's option `clientErrorHandler`: answers bytes that are no HTTP request, or that came too late, in the server's
@@ -31,6 +33,7 @@ export function clientErrorHandler(
   const refused = new WeakSet<Socket>();
   return (error, socket) => {
     // Further bytes on a refused connection are errors again. They are discarded until the client has read the answer.
+    if (error.code === timeoutCode && isUploading(socket)) return;
     if (error.code === 'ECONNRESET' || socket.destroyed || refused.has(socket)) return;
     if (!socket.writable || isAnswered(socket)) return void socket.destroy();
     refused.add(socket);
@@ -47,7 +50,7 @@ export function clientErrorHandler(
 }
 
 function refusalOf(code: string | undefined): ConnectionRefusal {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { status: 408, message: 'The request took too long' };
+  if (code === timeoutCode) return { status: 408, message: 'The request took too long' };
   if (code === 'HPE_HEADER_OVERFLOW') return { status: 431, message: 'The headers are too large' };
   return { status: 400, message: 'The request is malformed' };
 }

@@ -2,7 +2,7 @@ import type { ServerOptions } from 'node:http';
 import { lingeringResponse } from './lingering-response.ts';
 import type { LingerLimits } from './lingering-response.ts';
 
-/** How long a connection may take for each step, in ms, and what is read after a refusal. */
+/** Time limits of a connection in ms, and the number of bytes read after a refusal. */
 export interface ConnectionLimits extends LingerLimits {
   /** From the first byte of a request, or from the beginning of the connection, to the end of its headers. */
   headersMs: number;
@@ -12,7 +12,7 @@ export interface ConnectionLimits extends LingerLimits {
   keepAliveMs: number;
   /** Without any byte in either direction while a request is at work. Longer than the slowest answer takes. */
   idleMs: number;
-  /** How often the first two are checked. Node's own default of 30 s would add as much to them. */
+  /** Interval at which the first two are checked. With Node's default of 30 s they could last 30 s longer. */
   checkEveryMs: number;
 }
 

@@ -1,6 +1,9 @@
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { allowUpload } from './allow-upload.ts';
 import { boundAddress, maxAddressBytes, guardRequests } from './guard-requests.ts';
 import { clientErrorHandler } from './client-error-handler.ts';
 import { connectionOptions } from './connection-options.ts';
@@ -31,6 +34,16 @@ function build(limits: Partial<ConnectionLimits> = {}): void {
     reply.hijack();
     reply.raw.writeHead(304).end();
   });
+  app.addContentTypeParser('video/mp4', (_request, payload, done) => done(null, payload));
+  const asUpload = (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
+    allowUpload(request.raw, { bodyMs: 1_000, answerMs: 1_000 });
+    done();
+  };
+  app.post(
+    '/upload',
+    { onRequest: asUpload },
+    async (request) => `${(await buffer(request.raw)).length} bytes`,
+  );
   app.get('/second-request', () => 'the second answer');
 }
 
@@ -112,6 +125,23 @@ test('a body that does not end is cut off when the time for requests is over', a
   ]);
   expect(heard).toMatch(/^HTTP\/1\.1 408 /);
   expect(tookMs).toBeLessThan(3_000);
+});
+
+test('an upload may take longer than another body, and is cut off in its own time', async () => {
+  build({ headersMs: 50, requestMs: 100 });
+  const port = await listen();
+  const head = (length: number) =>
+    `POST /upload HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-type: video/mp4\r\ncontent-length: ${length}\r\n\r\n`;
+  async function* slowly() {
+    yield head(10);
+    await wait(400);
+    yield 'all of it.';
+  }
+  expect((await talk(port, slowly())).heard).toMatch(/\r\n\r\n10 bytes$/);
+  const { heard, tookMs } = await talk(port, [`${head(20)}half`]);
+  expect(heard).toBe('');
+  expect(tookMs).toBeGreaterThan(900);
+  expect(tookMs).toBeLessThan(4_000);
 });
 
 test('without other limits a slow client is cut off within 15 seconds', () => {

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { privateFileMode, privateFolderMode } from './private-files.ts';
 
-/** How the names of files end that are still being written. */
+/** Suffix of files that are still being written. */
 export const temporarySuffix = '.tmp';
-/** Readable and writable by the owner only: the default for files that hold data. */
-export const privateFileMode = 0o600;
-/** Readable by every account of the machine, for files that another program may serve, such as releases. */
-export const publicFileMode = 0o644;
-/** Of folders that hold data. */
-export const privateFolderMode = 0o700;
 
 interface WriteOptions {
   /** Permissions of the file; `privateFileMode` by default. */
@@ -22,7 +17,8 @@ export async function writeDurably(
   content: Buffer | string,
   { mode = privateFileMode }: WriteOptions = {},
 ): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
+  const folderMode = mode === privateFileMode ? { mode: privateFolderMode } : {};
+  await mkdir(path.dirname(file), { recursive: true, ...folderMode });
   const handle = await open(file, 'wx', mode);
   try {
     await handle.writeFile(content);

@@ -21,9 +21,9 @@ export function boundAddress(request: IncomingMessage): string {
 }
 
 /**
- * What every server does before it works on a request. To be called right after the hook that sets the headers of every
- * answer. An address that is too long is an error of status 414. A small body has time to arrive with its head: an answer that comes even
- * earlier would close the connection.
+ * Adds checks that every server makes before it handles a request. Call it right after the hook that sets common
+ * response headers. An address that is too long is an error of status 414. A small body gets time to arrive with its
+ * head, because an earlier response would close the connection.
  */
 export function guardRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -33,7 +33,7 @@ export function guardRequests(app: FastifyInstance): void {
   });
 }
 
-/** Whether an address is longer than any server takes. Node gives it as one character for each byte. */
+/** Returns true for addresses above the limit of all servers. Node passes one character per byte. */
 export function isTooLong(address: string): boolean {
   return address.length > maxAddressBytes;
 }

@@ -1,17 +1,14 @@
+import { ServerResponse } from 'node:http';
 import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import { hasUnreadBody } from './has-unread-body.ts';
 
 export interface LingerLimits {
-  /** How long the rest of a refused request is read, in ms. */
+  /** Time for which the rest of a refused request is read, in ms. */
   lingerMs: number;
-  /** How much of it is read. */
+  /** Number of bytes of it that are read. */
   lingerBytes: number;
 }
-
-// An import would load all that the module exports. Node's `fetch` is part of it and takes 12 MB, also in servers that call
-// nobody. An ordinary import does the same once Node loads these exports when they are used.
-const { ServerResponse } = process.getBuiltinModule('node:http');
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 type Chunk = string | Uint8Array;
@@ -20,7 +17,7 @@ type Callback = () => void;
 /** Connections whose request was answered before its body had arrived. Nothing else may be written to them. */
 const answered = new WeakSet<Socket>();
 
-/** Whether the connection already carries the answer to a request that is still arriving. */
+/** Returns true if a response was sent on this connection while its request was still arriving. */
 export function isAnswered(socket: Socket): boolean {
   return answered.has(socket);
 }

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
 export interface WorkQueueOptions {
-  /** How many pieces of work run at the same time. */
+  /** Number of tasks that run at the same time. */
   concurrency: number;
-  /** How many may wait; further ones are refused. */
+  /** Number of tasks that may wait. Further ones are refused. */
   maxWaiting: number;
-  /** What a refused caller is told to wait, in seconds. */
+  /** `Retry-After` for refused tasks, in seconds. */
   retryAfterSeconds: number;
   /**
    * Share of one processor's time that the queue may use in the long run, above 0 and up to 1 (the default), so that a

@@ -1,3 +1,2 @@
 export { talk } from './talk.ts';
-export type { Talk } from './talk.ts';
 export { requestWithBody } from './request-with-body.ts';
