@@ -1,7 +1,7 @@
 import type { HostContract, RemoteContract } from './contract.ts';
 
 /**
- * Why this remote must not run in this host. One sentence per reason; empty when they fit. Needs nothing of Node or
+ * Why this remote must not run in this host. One sentence per reason; empty when they fit. Uses no part of Node or
  * zod, so that browsers can ask it too.
  */
 export function compatibilityFaults(host: HostContract, remote: RemoteContract): string[] {
@@ -25,7 +25,7 @@ export function compatibilityFaults(host: HostContract, remote: RemoteContract):
   }
   for (const [from, names] of Object.entries(remote.names)) {
     const offered = host.names[from];
-    // Of a package whose names the host does not tell, the range is all there is to go by.
+    // Without the host's list of exports, only the version range can be checked.
     const missing = offered ? names.filter((name) => !offered.includes(name)) : [];
     if (missing.length > 0) {
       faults.push(`${remote.app} uses ${missing.join(', ')} of ${from}, which ${host.app} does not hand on`);
@@ -34,7 +34,7 @@ export function compatibilityFaults(host: HostContract, remote: RemoteContract):
   return faults;
 }
 
-/** Whether a version satisfies `^major.minor.patch`. */
+/** Returns true if a version satisfies `^major.minor.patch`. */
 function isInRange(version: string, range: string): boolean {
   const [major = 0, minor = 0, patch = 0] = numbers(version);
   const [needMajor = 0, needMinor = 0, needPatch = 0] = numbers(range);

@@ -17,7 +17,7 @@ export const hostContractSchema = z.object({
   props: z.int().default(1),
   /** Version of every shared package that it puts on the page. */
   provides: versions,
-  /** What each shared package has on the page; any other name of it is undefined in the remote. */
+  /** Exports of each shared package on the page. Other names are undefined in the remote. */
   names: namesByPackage,
 });
 
@@ -32,7 +32,7 @@ export const remoteContractSchema = z.object({
   props: z.int().default(1),
   /** Accepted range of every shared package, always `^major.minor.patch`. */
   shared: ranges,
-  /** What it imports from each shared package. */
+  /** Names that it imports from each shared package. */
   names: namesByPackage,
 });
 

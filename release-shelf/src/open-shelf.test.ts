@@ -26,7 +26,7 @@ test('an empty shelf has no releases and nothing live', async () => {
   await expect(shelf.rollback()).rejects.toMatchObject({ code: 'SHELF_NO_RELEASE' });
 });
 
-test('a published release is whole, names every file by its SHA-384 and is not live by itself', async () => {
+test('a published release is complete, lists the SHA-384 of every file and is not live yet', async () => {
   await makeBuild(build, { 'entry.js': 'run()', 'assets/chunk.js': 'x'.repeat(2000) });
   const shelf = openTestShelf();
   const release = await shelf.publish(build, details({ version: '1.2.3', commit: 'a'.repeat(40) }));
@@ -58,7 +58,7 @@ test('identical content is published once, whatever the commit', async () => {
   expect(await shelf.findBySource('three')).toBeNull();
 });
 
-test('a file that was altered, removed or added is told by verify', async () => {
+test('verify reports altered, removed and added files', async () => {
   await makeBuild(build, { 'a.js': 'a', 'b.js': 'b', 'c.js': 'c'.repeat(2000) });
   const shelf = openTestShelf();
   const { id } = await shelf.publish(build, details());
@@ -102,7 +102,7 @@ test('making the live release live again changes nothing', async () => {
   expect(await shelf.setLive(id)).toEqual(before);
 });
 
-test('only a whole release of this app can be made live', async () => {
+test('only a complete release of this app can be made live', async () => {
   const shelf = openTestShelf();
   await expect(shelf.setLive('1.0.0-aaaaaaa-0000000000')).rejects.toMatchObject({ code: 'SHELF_NO_RELEASE' });
   await makeBuild(path.join(shelf.path, '1.0.0-aaaaaaa-0000000000'), { 'entry.js': 'no manifest' });
@@ -132,7 +132,7 @@ test('a source hash is never a path', async () => {
   expect((await readdir(root)).sort()).toEqual(['build', 'releases']);
 });
 
-test('pruning keeps the newest, the young, the live and the previous release', async () => {
+test('pruning keeps the newest, recent, live and previous releases', async () => {
   const shelf = openTestShelf();
   const ids: string[] = [];
   for (const text of ['one', 'two', 'three', 'four', 'five']) {
@@ -153,7 +153,7 @@ test('pruning keeps the newest, the young, the live and the previous release', a
   expect((await readdir(shelf.path)).filter((name) => name.startsWith('.trash'))).toEqual([]);
 });
 
-test('after pruning, rolling back skips what is gone', async () => {
+test('after pruning, rolling back skips removed releases', async () => {
   const shelf = openTestShelf();
   const ids: string[] = [];
   for (const text of ['one', 'two', 'three', 'four']) {
@@ -170,7 +170,7 @@ test('after pruning, rolling back skips what is gone', async () => {
   await expect(shelf.rollback()).rejects.toMatchObject({ code: 'SHELF_NO_RELEASE' });
 });
 
-test('what killed publishers left is swept away by a later release, what running ones are writing is not', async () => {
+test('a later release removes leftovers of killed publishers, but not of running ones', async () => {
   const shelf = openTestShelf();
   const left = ['.incoming-1-abandoned', 'live.json.1-abandoned.tmp'];
   const running = ['.incoming-2-running', 'live.json.2-running.tmp'];
@@ -182,7 +182,7 @@ test('what killed publishers left is swept away by a later release, what running
   expect((await readdir(shelf.path)).sort()).toEqual(['.sources', ...running, id].sort());
 });
 
-test('a pointer that cannot be read is a fault of its own, and the next release heals it', async () => {
+test('an unreadable pointer has its own error code, and the next release repairs it', async () => {
   const shelf = openTestShelf();
   await makeBuild(build, { 'entry.js': 'one' });
   const { id } = await shelf.publish(build, details());

@@ -103,6 +103,6 @@ export function openShelf({ root, app }: ShelfOptions): Shelf {
         return pointer.back(target);
       }),
     prune: (rule) => change(async () => prune(shelfPath, await list(), await pointer.read(), rule)),
-    verify: async (id) => verifyRelease(folder(id), await requireRelease(id)),
+    verify: async (id, isMeant) => verifyRelease(folder(id), await requireRelease(id), isMeant),
   };
 }

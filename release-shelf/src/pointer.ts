@@ -8,7 +8,7 @@ import type { Pointer } from './types.ts';
 
 const historyLength = 20;
 
-/** The pointer file of one app's shelf. Whoever writes holds the shelf's lock. */
+/** The pointer file of one app's shelf. Writers must hold the shelf's lock. */
 export interface PointerFile {
   read: () => Promise<Pointer | null>;
   /** The given release is live; what was live before becomes its history. */

@@ -55,7 +55,7 @@ export async function publish(options: PublishOptions): Promise<Release> {
     return release;
   } catch (error) {
     await rm(incoming, { recursive: true, force: true });
-    // Somebody else finished the same release first: theirs is as good as ours.
+    // Another publisher finished the same release first, with the same content.
     const theirs = await readRelease(folder, app);
     if (theirs) return theirs;
     throw error;
@@ -125,7 +125,7 @@ function releaseId({ version, commit }: PublishOptions, content: string): string
   return `${version}-${commit === '' ? unversioned : commit.slice(0, commit === unversioned ? undefined : 7)}-${content}`;
 }
 
-/** What publishers left that were killed: unfinished releases, and pointers that were never put in place. */
+/** Leftovers of killed publishers: unfinished releases and temporary pointer files. */
 async function sweepAbandoned(shelfPath: string): Promise<void> {
   for (const name of await readdir(shelfPath)) {
     if (!name.startsWith(incomingPrefix) && !name.endsWith(temporarySuffix)) continue;

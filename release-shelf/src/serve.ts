@@ -5,13 +5,13 @@ import {
   clientErrorHandler,
   closeUnusedConnections,
   connectionOptions,
+  contentTypeOf,
   guardRequests,
   maxAddressBytes,
 } from 'server-kit';
 import type { ConnectionLimits } from 'server-kit';
 import { createPublicPointer } from './serve/public-pointer.ts';
 import { createReleaseFiles } from './serve/release-files.ts';
-import { contentTypeOf } from './serve/content-types.ts';
 import type { Shelf } from './types.ts';
 
 interface ServeOptions {

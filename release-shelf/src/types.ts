@@ -12,7 +12,7 @@ export interface Release {
   createdAt: string;
   /** Names everything that went into the build; see `Shelf.findBySource`. */
   sourceHash: string;
-  /** What the build offers and needs (`dist/contract.json`), as it is. */
+  /** Content of `dist/contract.json`: exports and requirements of the build. */
   contract: Record<string, unknown>;
   /** Every file by its path in the folder, with `sha384-<base64>`, as a browser's `integrity` takes it. */
   files: Record<string, string>;
@@ -37,7 +37,7 @@ export interface PublishDetails {
 }
 
 export interface PruneRule {
-  /** How many of the newest releases stay, however old. */
+  /** Number of newest releases to keep, regardless of age. */
   keep: number;
   /** Younger ones stay, however many. */
   youngerThanDays: number;
@@ -74,8 +74,12 @@ export interface Shelf {
   prune: (rule: PruneRule) => Promise<string[]>;
   /** The release that was built from these very sources, or null. */
   findBySource: (sourceHash: string) => Promise<Release | null>;
-  /** Compares a release's files with its manifest. Returns one sentence per fault. */
-  verify: (id: string) => Promise<string[]>;
+  /**
+   * Compares a release's files with its manifest. Returns one sentence per fault.
+   *
+   * @param isMeant tells by its path whether a file is to be compared; all are by default
+   */
+  verify: (id: string, isMeant?: (name: string) => boolean) => Promise<string[]>;
   /** The folder of a release. @throws `SHELF_BAD_ID` for anything that is not an id, so that no path escapes. */
   folder: (id: string) => string;
 }

@@ -17,7 +17,7 @@ export const encodings = [
 
 export type Encoding = (typeof encodings)[number]['name'];
 
-/** Whether a file of a build is the compressed form of another one. */
+/** Returns true if a file of a build is the compressed form of another one. */
 export function isEncodedForm(file: string, all: ReadonlySet<string>): boolean {
   return encodings.some(({ suffix }) => file.endsWith(suffix) && all.has(file.slice(0, -suffix.length)));
 }

@@ -1,5 +1,3 @@
-import { codeOf } from './code-of.ts';
-
 export type ShelfFaultCode =
   | 'SHELF_BAD_APP'
   | 'SHELF_BAD_BUILD'
@@ -8,15 +6,11 @@ export type ShelfFaultCode =
   | 'SHELF_BUSY'
   | 'SHELF_NO_RELEASE';
 
-/** What went wrong on a shelf, told apart by `code`. */
+/** An error of a shelf, with a stable `code`. */
 export interface ShelfFault extends Error {
   code: ShelfFaultCode;
 }
 
 export function shelfFault(code: ShelfFaultCode, message: string): ShelfFault {
   return Object.assign(new Error(message), { code });
-}
-
-export function isShelfFault(error: unknown): error is ShelfFault {
-  return codeOf(error)?.startsWith('SHELF_') ?? false;
 }

@@ -20,7 +20,7 @@ export async function withLock<T>(file: string, change: () => Promise<T>): Promi
 }
 
 async function take(file: string): Promise<DatabaseSync> {
-  const deadline = Date.now() + waitMs;
+  const deadline = performance.now() + waitMs;
   for (;;) {
     const lock = new DatabaseSync(file, { timeout: 0 });
     try {
@@ -29,7 +29,7 @@ async function take(file: string): Promise<DatabaseSync> {
     } catch (error) {
       lock.close();
       if (!isBusy(error)) throw error;
-      if (Date.now() > deadline) {
+      if (performance.now() > deadline) {
         throw shelfFault('SHELF_BUSY', `${file} has been locked by another process for ${waitMs / 1000} s`);
       }
       await sleep(pauseMs);

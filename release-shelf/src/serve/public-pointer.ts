@@ -4,7 +4,7 @@ import { integrityOf } from '../lib/integrity.ts';
 import { manifestName } from '../read-release.ts';
 import type { Shelf } from '../types.ts';
 
-/** What `/live.json` tells a browser: where a release's manifest is, and what its bytes must be. */
+/** Content of `/live.json`: address and hash of each release's manifest. */
 export interface PublicPointer {
   v: 1;
   release: string;

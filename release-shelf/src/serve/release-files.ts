@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { negotiateEncoding } from 'server-kit';
 import type { ContentEncoding } from 'server-kit';
 import { decode, encodings } from '../lib/encodings.ts';
@@ -27,8 +28,11 @@ const maxKeptBytes = 32 * 1024 * 1024;
 /** Files of a shelf's releases. Each is compared with its manifest when it is first read, and then kept in memory. */
 export function createReleaseFiles(shelf: Shelf): ReleaseFiles {
   const manifests = new Map<string, Release>();
-  const kept = new Map<string, ServedFile>();
-  let keptBytes = 0;
+  const kept = new LRUCache<string, ServedFile>({
+    maxSize: maxKeptBytes,
+    // An empty file takes room too: the library wants a size above 0.
+    sizeCalculation: ({ content }) => Math.max(1, content.length),
+  });
 
   async function manifestOf(id: string): Promise<Release | null> {
     const known = manifests.get(id);
@@ -36,16 +40,6 @@ export function createReleaseFiles(shelf: Shelf): ReleaseFiles {
     const release = await shelf.get(id);
     if (release) manifests.set(id, release);
     return release;
-  }
-
-  function keep(key: string, file: ServedFile): ServedFile {
-    if (keptBytes > maxKeptBytes) {
-      kept.clear();
-      keptBytes = 0;
-    }
-    if (!kept.has(key)) keptBytes += file.content.length;
-    kept.set(key, file);
-    return file;
   }
 
   return {
@@ -57,8 +51,12 @@ export function createReleaseFiles(shelf: Shelf): ReleaseFiles {
       const file = path.join(shelf.folder(id), name);
       for (const encoding of new Set([negotiateEncoding(acceptEncoding), 'identity' as const])) {
         const key = `${encoding} ${id}/${name}`;
-        const found = kept.get(key) ?? (await readForm(file, encoding, integrity));
-        if (found) return keep(key, found);
+        const known = kept.get(key);
+        if (known) return known;
+        const read = await readForm(file, encoding, integrity);
+        if (!read) continue;
+        kept.set(key, read);
+        return read;
       }
       return null;
     },
