@@ -1,7 +1,6 @@
 import { watchActivity } from './activity.ts';
 import { browserEnvironment } from './browser-environment.ts';
-import { join } from './events.ts';
-import { createKernel } from './kernel.ts';
+import { createListeners } from './listeners.ts';
 import { createFakeClock, createMemoryStore } from './testing/index.ts';
 import { warningDialogAttribute, watchPopup } from './watch-popup.ts';
 
@@ -9,14 +8,20 @@ function watch({ isWarning = false } = {}) {
   const clock = createFakeClock();
   const heard = jest.fn();
   const store = createMemoryStore();
-  const k = createKernel(
-    browserEnvironment({ clock, stores: { local: store, cookie: store, tab: store } }),
-    false,
-  );
-  k.snapshot = { ...k.snapshot, status: isWarning ? 'warning' : 'authenticated' };
-  stops.push(watchActivity(k, heard));
+  const environment = browserEnvironment({ clock, stores: { local: store, cookie: store, tab: store } });
+  const listeners = createListeners();
+
+  const snapshot = {
+    reason: 'none' as const,
+    status: isWarning ? ('warning' as const) : ('authenticated' as const),
+  };
   stops.push(
-    watchPopup({ environment: k, exempt: (guest) => join(k, 'exemption', guest), stayLoggedIn: heard }),
+    ...watchActivity({ ...environment, ...listeners, getSnapshot: () => snapshot }, heard),
+    watchPopup({
+      environment,
+      exempt: (isExempt) => listeners.on('exempt', isExempt),
+      stayLoggedIn: heard,
+    }),
   );
   return { clock, heard };
 }
@@ -37,7 +42,7 @@ function addDialog(): HTMLElement {
   return dialog;
 }
 
-test('T25 a row that scrolls by itself is no activity, the document scrolling is', () => {
+test('a row that scrolls by itself is no activity, the document scrolling is (T25)', () => {
   const { clock, heard } = watch();
   const row = document.createElement('div');
   document.body.append(row);
@@ -53,7 +58,7 @@ test('T25 a row that scrolls by itself is no activity, the document scrolling is
 });
 
 test.each(['wheel', 'touchmove', 'pointerdown'])(
-  'T25 an element scrolling within two seconds of %s is activity',
+  'an element scrolling within two seconds of %s is activity (T25)',
   (type) => {
     const { clock, heard } = watch();
     const row = document.createElement('div');

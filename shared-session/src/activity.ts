@@ -1,47 +1,34 @@
 import { isRecent } from './between.ts';
-import { guestsOf } from './events.ts';
-import type { Kernel } from './kernel.ts';
 import { activityThrottleMs, scrollIntentMs } from './limits.ts';
+import type { Runner } from './runner-types.ts';
 
-const handEvents = ['mousedown', 'keydown', 'touchstart'];
-const activityEvents = ['mousemove', 'scroll', ...handEvents];
-const scrollIntents = ['wheel', 'touchmove', 'pointerdown', ...handEvents];
+const intents = ['wheel', 'touchmove', 'pointerdown'];
+const activities = ['mousemove', 'scroll', 'mousedown', 'keydown', 'touchstart'];
 
-/** Hears the user. Returns the way to stop. */
+/** Listens to events of the user, throttled to one per second. Returns the functions that stop it. */
 export function watchActivity(
-  k: Pick<Kernel, 'clock' | 'guests' | 'page' | 'snapshot'>,
+  { clock, getSnapshot, page, listeners }: Pick<Runner, 'clock' | 'getSnapshot' | 'page' | 'listeners'>,
   onActivity: () => void,
-): () => void {
-  const { clock, page } = k;
-  let heardMs = 0;
+): (() => void)[] {
+  let lastMs = 0;
   let intentMs = 0;
 
   function onEvent(event: Event): void {
-    const { type, target } = event;
-    // A row that scrolls by itself must not keep anybody signed in, so an element's scroll needs a hand behind it.
-    if (type === 'scroll' && isElement(target) && !isRecent(k, intentMs, scrollIntentMs)) return;
-    if (type === 'mousemove' && isPhantomMove(event)) return;
-    if (k.snapshot.status === 'warning' && guestsOf(k, 'exemption').some((isExempt) => isExempt(event)))
-      return;
-    if (isRecent(k, heardMs, activityThrottleMs)) return;
-    heardMs = clock.now();
+    const { type, target, movementX, movementY } = event as MouseEvent;
+    const nowMs = clock.now();
+    if (type === 'scroll') {
+      // A row that scrolls by itself is no activity, so an element's scroll needs a recent event of hand or wheel.
+      // Elements are recognised by a method, because a frame has an Element of its own.
+      if ((target as Partial<Element> | null)?.closest && !isRecent(nowMs, intentMs, scrollIntentMs)) return;
+    } else if (type !== 'mousemove') intentMs = nowMs;
+    if (intents.includes(type)) return;
+    // Browsers send moves by zero when the page changes under a resting pointer, such as when the dialog opens.
+    if (type === 'mousemove' && movementX === 0 && movementY === 0) return;
+    if (getSnapshot().status === 'warning' && listeners('exempt').some((isExempt) => isExempt(event))) return;
+    if (isRecent(nowMs, lastMs, activityThrottleMs)) return;
+    lastMs = nowMs;
     onActivity();
   }
 
-  const stops = [
-    ...scrollIntents.map((type) => page.listen(type, () => (intentMs = clock.now()))),
-    ...activityEvents.map((type) => page.listen(type, onEvent)),
-  ];
-  return () => stops.forEach((stop) => stop());
-}
-
-/** Browsers send moves of nothing when the page changes under a resting pointer, such as when the dialog opens. */
-function isPhantomMove(event: Event): boolean {
-  const { movementX, movementY } = event as MouseEvent;
-  return movementX === 0 && movementY === 0;
-}
-
-/** Told by what it can do, since a frame has an Element of its own. */
-function isElement(target: EventTarget | null): boolean {
-  return !!(target as Partial<Element> | null)?.closest;
+  return [...intents, ...activities].map((type) => page.listen(type, onEvent));
 }

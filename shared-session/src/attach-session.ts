@@ -1,18 +1,18 @@
 import { createNoTokenError } from './errors.ts';
-import { guarded } from './guarded.ts';
+import { attempt } from './attempt.ts';
 import { isApiUrl } from './is-api-url.ts';
 import { tokenKey } from './keys.ts';
 import { toToken } from './record.ts';
 import { asObject } from './safe-json.ts';
 import type { Session } from './types.ts';
 
-/** As much of an axios request as the session touches. `sessionAuth: 'none'` sends it without the token. */
+/** The part of an axios request that is used. `sessionAuth: 'none'` sends it without the token. */
 export interface AxiosRequestLike {
   method?: string | undefined;
   headers: { set(name: string, value: string): unknown };
 }
 
-/** As much of an axios instance as the session uses. */
+/** The part of an axios instance that is used. */
 export interface AxiosLike<Request extends AxiosRequestLike> {
   getUri(request: NoInfer<Request>): string;
   interceptors: {
@@ -27,17 +27,17 @@ export interface AxiosLike<Request extends AxiosRequestLike> {
   };
 }
 
-/** The manners of the specification's second client (section 7). */
+/** Options of the specification's second client, which also knows a token in session storage. */
 export interface AttachOptions {
-  /** Also looked into for a token, and cleared of it on a 401. Default: none. */
+  /** Second place to read a token from. A 401 removes it there. Default: none. */
   sessionStorage?: Pick<Storage, 'getItem' | 'removeItem'>;
-  /** Told method and path of every request, never the token. Default: nobody. */
+  /** Receives method and address of every request, never the token. Default: no log. */
   log?: (line: string) => void;
 }
 
 /**
- * Lets an axios instance send the token to the API, and only there; a 401 ends the session and still rejects, with
- * a `SessionEndedError` whose `cause` is the axios error (R20, R21). Returns the way to detach.
+ * Adds interceptors that send the token to the API and to no other server. A 401 ends the session and rejects with a
+ * `SessionEndedError` whose `cause` is the axios error. Returns a function that removes the interceptors.
  */
 export function attachSession<Request extends AxiosRequestLike>(
   instance: AxiosLike<Request>,
@@ -49,7 +49,7 @@ export function attachSession<Request extends AxiosRequestLike>(
     const url = instance.getUri(config);
     log?.(`${(config.method ?? 'get').toUpperCase()} ${url.split(/[?#]/)[0]}`);
     if (isWithoutAuth(config) || !isApiUrl(session.environment, url)) return config;
-    const token = session.tokenFor(url) ?? guarded(() => toToken(sessionStorage?.getItem(tokenKey)));
+    const token = session.tokenFor(url) ?? attempt(() => toToken(sessionStorage?.getItem(tokenKey)));
     if (!token) throw createNoTokenError();
     config.headers.set('Authorization', `Bearer ${token}`);
     return config;
@@ -57,7 +57,7 @@ export function attachSession<Request extends AxiosRequestLike>(
   const responseId = response.use(undefined, (error) => {
     const tokenUsed = unauthorizedToken(error);
     if (tokenUsed === undefined) throw error;
-    guarded(() => sessionStorage?.removeItem(tokenKey));
+    attempt(() => sessionStorage?.removeItem(tokenKey));
     throw Object.assign(session.onUnauthorized(tokenUsed), { cause: error });
   });
   return () => {
@@ -70,7 +70,7 @@ function isWithoutAuth(config: AxiosRequestLike): boolean {
   return (config as { sessionAuth?: unknown }).sessionAuth === 'none';
 }
 
-/** The token of a call that came back as 401; undefined for every other failure, and for calls without one. */
+/** The token of a call that failed with 401. Undefined for other failures and for calls without a token. */
 function unauthorizedToken(error: unknown): string | undefined {
   const { response, config } = asObject(error);
   if (asObject(response).status !== 401) return undefined;

@@ -2,15 +2,15 @@ import { createNoTokenError } from './errors.ts';
 import { isApiUrl } from './is-api-url.ts';
 import type { Session } from './types.ts';
 
-/** `auth: 'none'` sends a call without the token and lets its 401 through: login, password change. */
+/** `auth: 'none'` sends no token and returns a 401 like any response: for login and password change. */
 export interface AuthFetchInit extends RequestInit {
   auth?: 'none';
 }
 
-/** Like `fetch`; rejects with a `NoTokenError` or a `SessionEndedError` where the session is missing or over. */
+/** Like `fetch`. Rejects with a `NoTokenError` without a session, and with a `SessionEndedError` on a 401. */
 export type AuthFetch = (input: string | URL, init?: AuthFetchInit) => Promise<Response>;
 
-/** A `fetch` for the console's calls: the API gets the token, everybody else a plain request (R20, R21). */
+/** Returns a `fetch` that sends the token to the API and plain requests to other servers. */
 export function createAuthFetch(
   session: Pick<Session, 'environment' | 'tokenFor' | 'onUnauthorized'>,
   fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init),

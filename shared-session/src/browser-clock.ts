@@ -1,6 +1,6 @@
 import type { Clock } from './environment.ts';
 
-/** The machine's time. Timers are looked up at each call, so that a test may replace them. */
+/** The system clock. Timer functions are looked up at each call, so that tests can replace them. */
 export const browserClock: Clock = {
   now: () => Date.now(),
   after(delayMs, run) {

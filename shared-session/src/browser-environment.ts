@@ -5,7 +5,7 @@ import type { Environment, SessionOptions } from './environment.ts';
 import { channelName } from './keys.ts';
 import { createWebStore } from './web-store.ts';
 
-/** Fills in the browser's own parts wherever the options leave one out. */
+/** Completes the options with the browser's clock, stores, channel and page. */
 export function browserEnvironment(options: SessionOptions): Environment {
   const { page = createBrowserPage(), apiBase = '/api' } = options;
   return {

@@ -2,11 +2,11 @@ import Cookies from 'js-cookie';
 import type { KeyStore } from './environment.ts';
 import { cookieValueMaxBytes } from './limits.ts';
 
-/** Cookies of this site, strict and secure (R1). */
+/** Cookies of this site, strict and secure. */
 export const cookieStore: KeyStore = {
   get: (key) => Cookies.get(key),
   set(key, value, expiryDays) {
-    // Longer ones vanish silently, together with what was there.
+    // Browsers drop longer cookies silently, together with their former value.
     if (encodeURIComponent(value).length <= cookieValueMaxBytes)
       Cookies.set(key, value, { path: '/', sameSite: 'strict', secure: true, expires: expiryDays });
   },

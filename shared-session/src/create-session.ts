@@ -1,21 +1,22 @@
 import { browserEnvironment } from './browser-environment.ts';
 import type { SessionOptions } from './environment.ts';
-import { hasForeignInstance, instanceKey, slot } from './instance.ts';
-import { quieten } from './passive.ts';
+import { getSession, hasForeignInstance, instanceKey } from './instance.ts';
+import { createPassiveSession } from './passive.ts';
 import { createSessionCore } from './session.ts';
 import type { Session } from './types.ts';
 
 /**
- * The page's session: the one that exists, whichever copy of this protocol made it, else a new one with these options.
- * Beside a copy of another protocol the session is passive. Reads the stores, starts nothing.
+ * Returns the session of the page. The first call creates it with these options, in any copy of the library with the
+ * same protocol number. Beside a copy with another protocol number the session is passive. Starts no timers.
  */
 export function createSession(options: SessionOptions = {}): Session {
-  return (slot[instanceKey] ??= create(options));
+  return getSession() ?? create(options);
 }
 
 function create(options: SessionOptions): Session {
   const environment = browserEnvironment(options);
-  if (!hasForeignInstance()) return createSessionCore(environment);
-  globalThis.console.warn('shared-session: passive beside another version.');
-  return quieten(createSessionCore({ ...environment, navigate: () => undefined }, true));
+  const value = hasForeignInstance() ? createPassiveSession(environment) : createSessionCore(environment);
+  // Unlike an assignment, this also replaces a getter or a read-only value.
+  Object.defineProperty(globalThis, instanceKey, { value, configurable: true });
+  return value;
 }

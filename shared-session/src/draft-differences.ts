@@ -1,6 +1,6 @@
 import { asObject } from './safe-json.ts';
 
-/** The fields in which a kept draft differs from what the form shows now, compared as JSON. */
+/** Names of the fields in which a stored draft differs from the form's values, compared as JSON. */
 export function draftDifferences(draft: unknown, current: unknown): string[] {
   const kept = asObject(draft);
   const shown = asObject(current);

@@ -1,29 +1,29 @@
-import { guarded } from './guarded.ts';
+import { attempt } from './attempt.ts';
 import { draftPrefix } from './keys.ts';
 import { draftDebounceMs, draftKeptMs, draftMaxBytes } from './limits.ts';
 import { parseObject } from './safe-json.ts';
 import type { Session } from './types.ts';
 
-/** Half-typed values of a form, kept for their user. Source: rule R27. */
+/** Unsaved values of a form. */
 export interface Draft<Values = unknown> {
-  /** When they were typed, in ms since the epoch. */
+  /** Time of the last change, in ms since the epoch. */
   savedAt: number;
   values: Values;
 }
 
-/** Keeps the draft of one form. */
+/** Stores the draft of one form. */
 export interface DraftStore<Values = unknown> {
-  /** Keeps the values, 1 s after the last call; at once when the page hides or the session ends. */
+  /** Stores the values 1 s after the last call, or at once when the page hides or the session ends. */
   save: (values: Values) => void;
-  /** The kept draft of the signed-in user, if there is one younger than 30 days. */
+  /** The draft of the signed-in user, if it is younger than 30 days. */
   load: () => Draft<Values> | undefined;
-  /** Writes what `save` still holds back. */
+  /** Stores pending values at once. */
   flush: () => void;
-  /** Forgets the draft; call it when the form was saved. */
+  /** Removes the draft. Call it when the form was saved. */
   clear: () => void;
 }
 
-/** Names the form, and the record it edits (`new` for one that does not exist yet). */
+/** Name of the form and id of the record it edits, `new` for a new record. */
 export interface DraftStoreOptions {
   session: Pick<Session, 'environment' | 'getSnapshot' | 'on'>;
   form: string;
@@ -33,8 +33,8 @@ export interface DraftStoreOptions {
 const secretField = /passw|token|secret/i;
 
 /**
- * Keeps the half-typed values of one form for the signed-in user, across an expired session: at most 256 KB, for
- * 30 days, without fields that look like secrets (R27).
+ * Stores unsaved values of one form for the signed-in user, so that they outlive an expired session: at most 256 KB,
+ * for 30 days, without fields whose names look like secrets.
  */
 export function createDraftStore<Values>({ session, form, id }: DraftStoreOptions): DraftStore<Values> {
   const { clock, page, stores } = session.environment;
@@ -55,7 +55,7 @@ export function createDraftStore<Values>({ session, form, id }: DraftStoreOption
   function flush(): void {
     const dropped = drop();
     if (!dropped) return;
-    guarded(() => {
+    attempt(() => {
       const text = draftText(clock.now(), dropped.values);
       if (new Blob([text]).size <= draftMaxBytes) stores.local.set(dropped.key, text);
     });

@@ -36,7 +36,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('T56 a draft comes back after an idle logout, for the same user', async () => {
+test('a draft comes back after an idle logout, for the same user (T56)', async () => {
   draftOf().save(values);
   clock.jump(minutes(40));
   window.dispatchEvent(new Event('focus'));
@@ -48,7 +48,7 @@ test('T56 a draft comes back after an idle logout, for the same user', async () 
   expect(draftOf().load()).toMatchObject({ values });
 });
 
-test('T56 a draft is never offered to another user, and is gone for good', async () => {
+test('a draft is never offered to another user, and is removed (T56)', async () => {
   draftOf().save(values);
   clock.advance(seconds(1));
   clock.jump(minutes(40));
@@ -60,7 +60,7 @@ test('T56 a draft is never offered to another user, and is gone for good', async
   expect(draftOf().load()).toBeUndefined();
 });
 
-test('T56 a draft is gone after saving, and after an explicit logout', async () => {
+test('a draft is gone after saving, and after an explicit logout (T56)', async () => {
   const draft = draftOf();
   draft.save(values);
   draft.clear();
@@ -108,7 +108,7 @@ test('drafts keep no secrets, are dropped above 256 KB and after 30 days', () =>
   expect(account.load()).toBeUndefined();
 });
 
-test('garbage in place of a draft is no draft, and is swept out', async () => {
+test('garbage in place of a draft is ignored and removed', async () => {
   const key = `admin_draft:${testUser._id}:project:new`;
   for (const text of ['{', 'null', '[]', '{"v":2}', '{"v":1,"savedAt":"x"}']) {
     localStorage.setItem(key, text);
@@ -121,7 +121,7 @@ test('garbage in place of a draft is no draft, and is swept out', async () => {
   expect(localStorage.getItem('other')).toBe('stays');
 });
 
-test('what differs is named by field', () => {
+test('differences are listed by field', () => {
   expect(draftDifferences({ title: 'a', tags: ['x'] }, { title: 'b', tags: ['x'], date: 'd' })).toEqual([
     'title',
   ]);

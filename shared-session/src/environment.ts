@@ -1,6 +1,4 @@
-import type { Navigate } from './types.ts';
-
-/** Time. Delays in ms; each call returns the way to cancel it. */
+/** Clock and timers. Delays in ms. Timers return a function that cancels them. */
 export interface Clock {
   /** Ms since the epoch. */
   now: () => number;
@@ -8,53 +6,56 @@ export interface Clock {
   every: (periodMs: number, run: () => void) => () => void;
 }
 
-/** One place that keeps texts by key. Any method may throw, and what is set may be lost: the session copes. */
+/** A key-value store for strings. Any method may throw, and values may be lost. */
 export interface KeyStore {
   get: (key: string) => string | null | undefined;
   set: (key: string, value: string, expiryDays?: number) => void;
   remove: (key: string) => void;
-  /** What it holds. Only local storage has to say: drafts are found by it. */
+  /** All keys. Needed for local storage only, to find drafts. */
   keys?: () => string[];
 }
 
-/** Where the session is kept: cookies and local storage, and session storage for this tab alone. */
+/** Stores of the session: cookies and local storage for all tabs, session storage for this tab. */
 export interface SessionStores {
   local: KeyStore;
   cookie: KeyStore;
   tab: KeyStore;
 }
 
-/** Carries messages to the other tabs: as much of a `BroadcastChannel` as the session uses. */
+/** The part of a `BroadcastChannel` that is used. */
 export interface Channel {
   postMessage: (message: unknown) => void;
   onmessage: ((event: MessageEvent) => void) | null;
   close: () => void;
 }
 
-/** The page the session lives in. */
+/** The window that the session runs in. */
 export interface Page {
   readonly origin: string;
-  /** Where it is now, as a whole or from the path on. */
+  /** Current address, absolute or as a path. */
   address: () => string;
-  /** Leaves for another address without a new history entry. */
+  /** Loads another address without a new history entry. */
   replace: (path: string) => void;
-  /** Hears events anywhere on the page, before those whom they are meant for. Returns the way to stop. */
+  /** Adds a listener for events anywhere on the page, in the capture phase. Returns a function that removes it. */
   listen: (type: string, listener: (event: Event) => void) => () => void;
 }
 
-/** Every impurity and address that the session uses. */
+/** Client navigation that replaces the history entry. */
+export type Navigate = (path: string, options: { replace: true; state?: unknown }) => void;
+
+/** Everything that the session uses from outside: time, network, stores, the page and its addresses. */
 export interface Environment {
-  /** Where the API's paths begin. Default `/api`. */
+  /** Base address of the API. Default `/api`. */
   apiBase: string;
-  /** Origins that may see the token. Default: the origin of `apiBase`. */
+  /** Origins that may receive the token. Default: the origin of `apiBase`. */
   apiOrigins: string[];
   fetch: typeof fetch;
   clock: Clock;
   stores: SessionStores;
-  /** Opens the channel, while the session runs; may throw where there is none: storage events remain. */
+  /** Opens the channel when the session starts. Returns undefined or throws without support: storage events remain. */
   channel: () => Channel | undefined;
   page: Page;
-  /** The router's navigation, if it is known already. Default: none, see `Session.setNavigate`. */
+  /** Navigation of the router. Default: none, see `Session.setNavigate`. */
   navigate?: Navigate | undefined;
   /** Default `/admin/login`. */
   loginPath: string;
@@ -62,5 +63,5 @@ export interface Environment {
   homePath: string;
 }
 
-/** What `createSession` takes; everything has a browser default. */
+/** Options of `createSession`. Each has a browser default. */
 export type SessionOptions = Partial<Environment>;

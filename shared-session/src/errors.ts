@@ -10,12 +10,12 @@ export function createSessionEndedError(): SessionEndedError {
   return Object.assign(new Error(endedMessage), { code: 'session-ended' as const, status: 401 as const });
 }
 
-/** Whether a call failed because no token is stored. Works across copies of the library. */
+/** Returns true if a call failed because no token is stored, also for errors of another copy of the library. */
 export function isNoTokenError(error: unknown): error is NoTokenError {
   return codeOf(error) === 'no-token';
 }
 
-/** Whether a call failed because the session is over. Works across copies of the library. */
+/** Returns true if a call failed because the session ended, also for errors of another copy of the library. */
 export function isSessionEndedError(error: unknown): error is SessionEndedError {
   return codeOf(error) === 'session-ended';
 }

@@ -6,7 +6,7 @@ import { watchPopup } from './watch-popup.ts';
 
 const hours = (count: number) => minutes(count * 60);
 
-test('T21 no warning after 28:59 idle, a warning by 30:00', async () => {
+test('no warning after 28:59 idle, a warning by 30:00 (T21)', async () => {
   const { clock, openSignedInTab } = createTestBrowser();
   const tab = await openSignedInTab();
   clock.advance(minutes(28) + seconds(59));
@@ -16,7 +16,7 @@ test('T21 no warning after 28:59 idle, a warning by 30:00', async () => {
   expect(tab.session.getSnapshot().warningDeadlineMs).toBeLessThanOrEqual(clock.now() + seconds(60));
 });
 
-test('T22 60 seconds after the warning the session is over and the page at the login', async () => {
+test('60 seconds after the warning the session is over and the page at the login (T22)', async () => {
   const { clock, api, local, cookie, openSignedInTab } = createTestBrowser();
   const tab = await openSignedInTab('/admin/projects?tab=2');
   clock.advance(minutes(29));
@@ -36,7 +36,7 @@ test('T22 60 seconds after the warning the session is over and the page at the l
   expect(tab.toasts).toMatchObject([{ type: 'error', durationMs: 5000 }]);
 });
 
-test('T23 the countdown is exact after timers stalled for 20 seconds', async () => {
+test('the countdown is exact after timers stalled for 20 seconds (T23)', async () => {
   const { clock, openSignedInTab } = createTestBrowser();
   const tab = await openSignedInTab();
   clock.advance(minutes(29));
@@ -48,7 +48,7 @@ test('T23 the countdown is exact after timers stalled for 20 seconds', async () 
 });
 
 test.each(['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'])(
-  'T24 %s starts the 29 minutes anew',
+  '%s restarts the 29 minutes (T24)',
   async (type) => {
     const { clock, openSignedInTab } = createTestBrowser();
     const tab = await openSignedInTab();
@@ -62,7 +62,7 @@ test.each(['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'])(
 );
 
 test.each(['mousedown', 'keydown', 'scroll', 'touchstart'])(
-  'T26 %s outside the dialog dismisses the warning and refreshes',
+  '%s outside the dialog dismisses the warning and refreshes (T26)',
   async (type) => {
     const { clock, api, local, openSignedInTab } = createTestBrowser();
     const tab = await openSignedInTab();
@@ -80,7 +80,7 @@ test.each(['mousedown', 'keydown', 'scroll', 'touchstart'])(
   },
 );
 
-test('T26 a pointer outside the dialog dismisses after one second', async () => {
+test('a pointer outside the dialog dismisses after one second (T26)', async () => {
   const { clock, openSignedInTab } = createTestBrowser();
   const tab = await openSignedInTab();
   watchPopup(tab.session);
@@ -92,7 +92,7 @@ test('T26 a pointer outside the dialog dismisses after one second', async () => 
   expect(tab.status()).toBe('authenticated');
 });
 
-test('T27 Stay Logged In dismisses and refreshes', async () => {
+test('Stay Logged In dismisses and refreshes (T27)', async () => {
   const { clock, api, openSignedInTab } = createTestBrowser();
   const tab = await openSignedInTab();
   clock.advance(minutes(29) + seconds(30));
@@ -102,7 +102,7 @@ test('T27 Stay Logged In dismisses and refreshes', async () => {
   expect(api.count('POST /api/auth/refresh')).toBe(refreshes + 1);
 });
 
-test('T27 Stay Logged In cannot rescue a session whose countdown is over', async () => {
+test('Stay Logged In cannot rescue a session whose countdown is over (T27)', async () => {
   const { clock, openSignedInTab } = createTestBrowser();
   const tab = await openSignedInTab();
   clock.advance(minutes(29));
@@ -111,7 +111,7 @@ test('T27 Stay Logged In cannot rescue a session whose countdown is over', async
   expect(tab.session.getSnapshot()).toMatchObject({ status: 'anonymous', reason: 'idle' });
 });
 
-test('T27 Logout Now ends the session and goes to the login', async () => {
+test('Logout Now ends the session and goes to the login (T27)', async () => {
   const { clock, api, openSignedInTab } = createTestBrowser();
   const tab = await openSignedInTab();
   clock.advance(minutes(29));
@@ -121,7 +121,7 @@ test('T27 Logout Now ends the session and goes to the login', async () => {
   expect(api.calls.at(-1)).toMatchObject({ name: 'POST /api/auth/logout', keepalive: true });
 });
 
-test('T28 after two hours asleep the session ends without a popup', async () => {
+test('after two hours of sleep the session ends without a popup (T28)', async () => {
   const { clock, openSignedInTab } = createTestBrowser();
   const tab = await openSignedInTab();
   const seen: string[] = [];
@@ -132,7 +132,7 @@ test('T28 after two hours asleep the session ends without a popup', async () => 
   expect(seen).toEqual(['anonymous']);
 });
 
-test('T29 after 29.5 minutes asleep the warning has its 60 seconds', async () => {
+test('after 29.5 minutes of sleep the warning has its 60 seconds (T29)', async () => {
   const { clock, openSignedInTab } = createTestBrowser();
   const tab = await openSignedInTab();
   clock.jump(minutes(29.5));
@@ -141,7 +141,7 @@ test('T29 after 29.5 minutes asleep the warning has its 60 seconds', async () =>
   expect(secondsLeft(tab.session)).toBe(60);
 });
 
-test('T30 the key press that wakes the machine does not rescue the session', async () => {
+test('the key press that wakes the machine does not rescue the session (T30)', async () => {
   const { clock, openSignedInTab } = createTestBrowser();
   const tab = await openSignedInTab();
   clock.jump(hours(1));
@@ -149,7 +149,7 @@ test('T30 the key press that wakes the machine does not rescue the session', asy
   expect(tab.session.getSnapshot()).toMatchObject({ status: 'anonymous', reason: 'idle' });
 });
 
-test('T30 nor does one after the countdown ran out in sleep', async () => {
+test('nor does one after the countdown ran out in sleep (T30)', async () => {
   const { clock, openSignedInTab } = createTestBrowser();
   const tab = await openSignedInTab();
   clock.advance(minutes(29));
@@ -159,7 +159,7 @@ test('T30 nor does one after the countdown ran out in sleep', async () => {
 });
 
 test.each([59, 60, 75, 90, 118, 119])(
-  'T31 checks every %i seconds never skip the warning',
+  'checks every %i seconds never skip the warning (T31)',
   async (period) => {
     const { clock, openSignedInTab } = createTestBrowser();
     const tab = await openSignedInTab();
@@ -173,7 +173,7 @@ test.each([59, 60, 75, 90, 118, 119])(
   },
 );
 
-test('T32 a fresh load after eight hours stays signed in', async () => {
+test('a fresh load after eight hours stays signed in (T32)', async () => {
   const browser = createTestBrowser();
   const before = await browser.openSignedInTab();
   before.stop();
@@ -186,7 +186,7 @@ test('T32 a fresh load after eight hours stays signed in', async () => {
   expect(tab.status()).toBe('authenticated');
 });
 
-test('T32 even when the last visit was closed in the middle of a warning', async () => {
+test('also if the last visit was closed during a warning (T32)', async () => {
   const browser = createTestBrowser();
   const before = await browser.openSignedInTab();
   browser.clock.advance(minutes(29));
@@ -199,7 +199,7 @@ test('T32 even when the last visit was closed in the middle of a warning', async
   expect(tab.status()).toBe('authenticated');
 });
 
-test('a clock that is moved back neither blocks the warning nor stretches the countdown', async () => {
+test('a clock set back neither blocks the warning nor stretches the countdown', async () => {
   const { clock, openSignedInTab } = createTestBrowser();
   const tab = await openSignedInTab();
   clock.jump(-hours(24));
@@ -227,7 +227,7 @@ test.each([
   }
 });
 
-test('activity is written at most every ten seconds, and before the page goes away', async () => {
+test('activity is written at most every ten seconds, and before the page is hidden', async () => {
   const { clock, local, openSignedInTab } = createTestBrowser();
   const tab = await openSignedInTab();
   const before = local.writes();

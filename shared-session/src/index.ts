@@ -11,6 +11,7 @@ export type {
   Clock,
   Environment,
   KeyStore,
+  Navigate,
   Page,
   SessionOptions,
   SessionStores,
@@ -22,7 +23,6 @@ export { safeReturnPath } from './safe-return-path.ts';
 export type {
   Credentials,
   LoginResult,
-  Navigate,
   NoTokenError,
   Session,
   SessionEndedError,

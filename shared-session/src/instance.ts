@@ -1,27 +1,36 @@
+import { attempt } from './attempt.ts';
+import { passiveMethods } from './passive.ts';
 import { PROTOCOL } from './protocol.ts';
+import { asObject } from './safe-json.ts';
 import type { Session } from './types.ts';
 
-const prefix = 'shared-session/p';
+/** Global symbol under which all copies with the same protocol number share one session. */
+export const instanceKey = Symbol.for(`shared-session/p${PROTOCOL}`);
 
-/** The slot of the page's one session. Every copy of the same protocol looks here first (R18). */
-export const instanceKey = Symbol.for(`${prefix}${PROTOCOL}`);
-
-/** The page, as far as sessions are concerned. */
-export const slot = globalThis as { [instanceKey]?: Session };
-
-/** The page's session, if it was created. */
+/** The session of the page, if one was created. Any other value in its place is ignored. */
 export function getSession(): Session | undefined {
-  return slot[instanceKey];
+  return sessionAt(instanceKey);
 }
 
-/** The page's session; an error that says what to do if there is none. */
+/** The session of the page. Throws if none was created. */
 export function requireSession(): Session {
   const session = getSession();
   if (!session) throw new Error('No session on this page: call createSession() first.');
   return session;
 }
 
-/** Whether copies of other protocols run on this page, as long as this one has no session yet. */
+/** Returns true if a copy with another protocol number has a session. Call it before this copy creates its own. */
 export function hasForeignInstance(): boolean {
-  return Object.getOwnPropertySymbols(slot).some(({ description }) => description?.startsWith(prefix));
+  return Object.getOwnPropertySymbols(globalThis).some(sessionAt);
+}
+
+function sessionAt(key: symbol): Session | undefined {
+  const found: unknown = attempt((): unknown => Reflect.get(globalThis, key));
+  return isSession(found) ? found : undefined;
+}
+
+/** Checks the methods, because `instanceof` fails between copies of the library and any script may write to globals. */
+function isSession(value: unknown): value is Session {
+  const fields = asObject(value);
+  return Object.keys(passiveMethods).every((name) => typeof fields[name] === 'function');
 }

@@ -1,7 +1,7 @@
 import type { Environment } from './environment.ts';
-import { guarded } from './guarded.ts';
+import { attempt } from './attempt.ts';
 
-/** Nobody but the configured API sees the token; relative addresses are the page's own (R21). */
+/** Returns true for addresses that may receive the token. Relative addresses belong to the page's origin. */
 export function isApiUrl({ apiOrigins, page }: Environment, url: string): boolean | undefined {
-  return guarded(() => apiOrigins.includes(new URL(url, page.origin).origin));
+  return attempt(() => apiOrigins.includes(new URL(url, page.origin).origin));
 }

@@ -1,4 +1,4 @@
-// The constants of the specification, section 9, as it writes them.
+// Constants of the specification, section 12.1.
 export const expiryDays = 7;
 export const rememberExpiryDays = 30;
 export const refreshEveryMs = 900_000;
@@ -7,7 +7,7 @@ export const warningMs = 60_000;
 export const checkEveryMs = 60_000;
 export const toastMs = 5000;
 
-// One check of slack beyond warning and countdown, so that timer jitter never skips the warning (R10).
+// Warning and countdown plus one check, so that late timers never skip the warning.
 export const idleEndMs = 1_860_000;
 
 export const dayMs = 86_400_000;

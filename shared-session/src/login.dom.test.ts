@@ -13,7 +13,7 @@ function open(api = createFakeApi()) {
   return { api, session: createSession({ clock: createFakeClock(Date.now()), fetch: api.fetch }) };
 }
 
-test('T55 a user who is no administrator is denied, nothing is stored, and the token is revoked', async () => {
+test('a user who is no administrator is denied, nothing is stored, and the token is revoked (T55)', async () => {
   const { api, session } = open();
   api.user = { ...testUser, role: 'editor' };
 
@@ -29,7 +29,7 @@ test('T55 a user who is no administrator is denied, nothing is stored, and the t
   expect(api.calls.at(-1)).toMatchObject({ name: 'POST /api/auth/logout', token: 'token-1' });
 });
 
-test('the form hears the server: its message, and what is wrong with which field', async () => {
+test('a failed login returns the message of the server and its messages by field', async () => {
   const { api, session } = open();
   api.answer('POST /api/auth/login', {
     status: 400,
@@ -43,7 +43,7 @@ test('the form hears the server: its message, and what is wrong with which field
   });
 });
 
-test('the device marker is kept, sent at the next login, and survives a logout', async () => {
+test('the device marker is stored, sent at the next login, and survives a logout', async () => {
   const { api, session } = open();
   await session.login({ ...credentials, remember: true });
   expect(api.calls[0]).toMatchObject({ body: { ...credentials, remember: true } });

@@ -1,23 +1,32 @@
+import type { Environment } from './environment.ts';
 import { createSessionEndedError } from './errors.ts';
 import { failedMessage } from './messages.ts';
+import { createSessionCore } from './session.ts';
 import type { Session } from './types.ts';
 
 const noop = () => undefined;
 
+/** Methods that do nothing in a passive session. */
+export const passiveMethods = {
+  check: () => Promise.resolve(),
+  login: () => Promise.resolve({ ok: false, message: failedMessage } as const),
+  logout: noop,
+  stayLoggedIn: noop,
+  touchGuard: noop,
+  onUnauthorized: createSessionEndedError,
+  setNavigate: () => noop,
+} satisfies Partial<Session>;
+
 /**
- * A session that only looks: on a page where a copy of another protocol runs, it reads the stores and keeps its
- * hands off timers, the address and the server (R18).
+ * A read-only session for pages where a copy with another protocol number runs. It reads the stores, sets no timers,
+ * never navigates and calls no server.
  */
-export function quieten(session: Session): Session {
+export function createPassiveSession(environment: Environment): Session {
+  globalThis.console.warn('shared-session: passive beside another version.');
+  const session = createSessionCore({ ...environment, navigate: noop }, true);
   return {
     ...session,
-    start: () => session.environment.page.listen('storage', () => session.tokenFor('/')),
-    check: () => Promise.resolve(),
-    login: () => Promise.resolve({ ok: false, message: failedMessage }),
-    logout: noop,
-    stayLoggedIn: noop,
-    touchGuard: noop,
-    onUnauthorized: createSessionEndedError,
-    setNavigate: () => noop,
+    ...passiveMethods,
+    start: () => environment.page.listen('storage', () => session.tokenFor('/')),
   };
 }

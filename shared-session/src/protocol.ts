@@ -1,2 +1,2 @@
-/** Number of the cross-copy protocol: copies of the same number share one instance and one message format. */
+/** Copies with the same protocol number share one session and one message format. */
 export const PROTOCOL = 1;

@@ -1,12 +1,12 @@
 import { isBetween, maxTimeMs } from './between.ts';
-import { dayMs, rememberExpiryDays } from './limits.ts';
+import { rememberExpiryDays } from './limits.ts';
 import { asObject, parseObject } from './safe-json.ts';
 import type { SessionRecord, SessionUser } from './types.ts';
 
-// Opaque tokens never start like JSON, and `undefined` or `null` are texts of a careless writer.
+// Tokens are opaque and never start like JSON. `undefined` and `null` come from code that stored a missing value.
 const tokenShape = /^(?!undefined$|null$|["[{])[!-~]{1,2048}$/;
 
-/** A token without its `Bearer ` and blanks, or undefined if it cannot be one. */
+/** The token without `Bearer ` and surrounding blanks. Undefined for values that are no token. */
 export function toToken(value: unknown): string | undefined {
   const token = text(value)
     .replace(/^\s*Bearer /i, '')
@@ -14,7 +14,7 @@ export function toToken(value: unknown): string | undefined {
   return tokenShape.test(token) ? token : undefined;
 }
 
-/** The four fields of a user, or undefined without a role. Takes `id` for `_id`, as the reduced cookie has it. */
+/** The four fields of a user, or undefined without a role. Accepts `id` for `_id`, as in the shortened cookie. */
 export function toUser(value: unknown): SessionUser | undefined {
   const { _id, id, username, email, role } = asObject(value);
   return text(role)
@@ -35,11 +35,7 @@ export function parseRecord(raw: string | null | undefined): SessionRecord | und
     : undefined;
 }
 
-export function isExpired({ createdAt, expiryDays }: SessionRecord, nowMs: number): boolean {
-  return nowMs >= createdAt + expiryDays * dayMs;
-}
-
-/** The value if it is a text, else nothing. */
+/** The value if it is a string, else the empty string. */
 export function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -7,7 +7,7 @@ function createdAt({ local }: TestBrowser): number {
   return (JSON.parse(local.get('admin_session')!) as { createdAt: number }).createdAt;
 }
 
-test('T33 the session is refreshed after 15 minutes of wall time', async () => {
+test('the session is refreshed after 15 minutes of wall time (T33)', async () => {
   const browser = createTestBrowser();
   const { clock, api } = browser;
   const tab = await browser.openSignedInTab();
@@ -22,13 +22,13 @@ test('T33 the session is refreshed after 15 minutes of wall time', async () => {
   expect(api.calls.at(-1)).toMatchObject({ token: 'token-1' });
 });
 
-test('T33 once after three hours asleep, not once per quarter', async () => {
+test('one refresh after three hours of sleep, not one per quarter of an hour (T33)', async () => {
   const browser = createTestBrowser();
   const { clock, api } = browser;
-  const asleep = await browser.openSignedInTab();
+  const sleeping = await browser.openSignedInTab();
   const awake = browser.openTab('/admin');
   await awake.start();
-  asleep.stop();
+  sleeping.stop();
   for (let minute = 0; minute < 180; minute += 10) {
     clock.advance(minutes(10));
     awake.press();
@@ -37,14 +37,14 @@ test('T33 once after three hours asleep, not once per quarter', async () => {
   awake.stop();
   clock.jump(minutes(16));
 
-  await asleep.start();
-  asleep.page.dispatch('focus');
-  asleep.page.dispatch('pageshow');
+  await sleeping.start();
+  sleeping.page.dispatch('focus');
+  sleeping.page.dispatch('pageshow');
 
   expect(api.count('POST /api/auth/refresh')).toBe(before + 1);
 });
 
-test('T33 of several tabs one refreshes', async () => {
+test('only one of several tabs refreshes (T33)', async () => {
   const browser = createTestBrowser();
   const first = await browser.openSignedInTab();
   const others = [browser.openTab(), browser.openTab()];
@@ -55,7 +55,7 @@ test('T33 of several tabs one refreshes', async () => {
   expect(browser.api.count('POST /api/auth/refresh')).toBe(1);
 });
 
-test('T34 a refresh keeps remember and its 30 days', async () => {
+test('a refresh keeps remember and its 30 days (T34)', async () => {
   const browser = createTestBrowser();
   await browser.openSignedInTab('/admin', true);
   browser.clock.advance(minutes(15));
@@ -68,12 +68,12 @@ test('T34 a refresh keeps remember and its 30 days', async () => {
   }
 });
 
-test('T35 a refresh after the logout in another tab writes nothing', async () => {
+test('a refresh after the logout in another tab writes nothing (T35)', async () => {
   const browser = createTestBrowser();
   const sleeper = await browser.openSignedInTab();
   const other = browser.openTab();
   await other.start();
-  // The sleeping tab hears nothing.
+  // The sleeping tab receives no events.
   sleeper.stop();
   other.session.logout();
   const kept = [...browser.local.entries];
@@ -87,7 +87,7 @@ test('T35 a refresh after the logout in another tab writes nothing', async () =>
   expect(sleeper.session.getSnapshot()).toMatchObject({ status: 'anonymous', reason: 'remote-logout' });
 });
 
-test('T35 a logout that falls between look and write wins', async () => {
+test('a logout between reading and writing the stores wins (T35)', async () => {
   const browser = createTestBrowser();
   const tab = await browser.openSignedInTab();
   browser.clock.jump(minutes(1));
@@ -106,7 +106,7 @@ test('T35 a logout that falls between look and write wins', async () => {
   expect(tab.status()).toBe('anonymous');
 });
 
-test('two refreshes within a second are one, and a guarded page asks once per location', async () => {
+test('two refreshes within a second are one, and a guarded page refreshes once per location', async () => {
   const browser = createTestBrowser();
   const tab = await browser.openSignedInTab();
   browser.clock.advance(seconds(5));
@@ -125,7 +125,7 @@ test.each([
   [{ status: 403 }, 'authenticated'],
   [{ status: 500 }, 'authenticated'],
   ['offline' as const, 'authenticated'],
-])('of the answers to a refresh only a 401 matters: %p', async (answer, status) => {
+])('a refresh ends the session only on a 401: %p', async (answer, status) => {
   const browser = createTestBrowser();
   const tab = await browser.openSignedInTab();
   browser.api.answer('POST /api/auth/refresh', answer);

@@ -14,7 +14,7 @@ test.each([
   ['/admin/projects?page=2#top', '/admin/projects?page=2#top'],
   ['https://studio.test/admin/about', '/admin/about'],
   ['/admin/loginsomething', '/admin/loginsomething'],
-])('T54 safeReturnPath keeps %p', (path, expected) => {
+])('safeReturnPath keeps %p (T54)', (path, expected) => {
   expect(safeReturnPath(path, origin)).toBe(expected);
 });
 
@@ -50,11 +50,11 @@ test.each([
   '/admin/%00',
   '/admin/%zz',
   '/admin%2fprojects/..%2f..%2f',
-])('T54 safeReturnPath refuses %p', (path) => {
+])('safeReturnPath refuses %p (T54)', (path) => {
   expect(safeReturnPath(path, origin)).toBeNull();
 });
 
-test('T54 whatever comes in, what comes out is a path of the console on this origin', () => {
+test('any result is a path of the console on this origin (T54)', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',
@@ -98,7 +98,7 @@ test('T54 whatever comes in, what comes out is a path of the console on this ori
   );
 });
 
-test('a remembered path is good for ten minutes, and gone after an explicit logout', async () => {
+test('a stored return path is valid for ten minutes, and removed by an explicit logout', async () => {
   const browser = createTestBrowser();
   const tab = await browser.openSignedInTab('/admin/projects?page=2');
   rememberReturnPath(tab.session, { pathname: '/admin/about', search: '?a=1', hash: '#x' });
@@ -113,7 +113,7 @@ test('a remembered path is good for ten minutes, and gone after an explicit logo
   expect(returnPath(tab.session)).toBe('/admin');
 });
 
-test('login goes back to where the guard sent the user away from', async () => {
+test('login returns to the guarded page', async () => {
   const browser = createTestBrowser();
   const tab = browser.openTab('/admin/login');
   const credentials = { email: 'a', password: 'b' };

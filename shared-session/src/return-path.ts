@@ -1,16 +1,16 @@
 import { isRecent } from './between.ts';
 import type { Environment } from './environment.ts';
-import { guarded } from './guarded.ts';
+import { attempt } from './attempt.ts';
 import { returnPathKey } from './keys.ts';
 import { returnPathMs } from './limits.ts';
 import { text } from './record.ts';
 import { asObject, parseObject } from './safe-json.ts';
 
-// The login page itself; dots that a router would resolve; white space, backslashes and control characters, which
-// browsers drop or bend into slashes.
+// The login page, dot segments that a router would resolve, and white space, backslashes and control characters, which
+// browsers drop or read as slashes.
 const unsafe = /^.admin\/+login\/|\/\.\.?\/|[\s\\\p{Cc}]/iu;
 
-/** A safe path of the console from a text or from a router's location. */
+/** Path of the console from a string or a router location. Undefined if it is not safe to navigate to. */
 export function safePath({ page }: Environment, location: unknown): string | undefined {
   const { pathname, search, hash } = asObject(location);
   return checkPath(text(location) || text(pathname) + text(search) + text(hash), page.origin);
@@ -18,7 +18,7 @@ export function safePath({ page }: Environment, location: unknown): string | und
 
 /** See `safeReturnPath`. */
 export function checkPath(path: string, origin: string): string | undefined {
-  return guarded(() => {
+  return attempt(() => {
     const url = new URL(path, origin);
     const readable = `${decodeURIComponent(url.pathname)}/`;
     const isSafe = url.origin === origin && readable.startsWith('/admin/') && !unsafe.test(readable + path);
@@ -26,7 +26,7 @@ export function checkPath(path: string, origin: string): string | undefined {
   });
 }
 
-/** Keeps the return path in session storage, for navigations that reload the page. */
+/** Stores the return path in session storage, for navigations that reload the page. */
 export function rememberPath(k: Environment, location: unknown): void {
   const path = safePath(k, location);
   if (path) k.stores.tab.set(returnPathKey, JSON.stringify({ path, at: k.clock.now() }));
@@ -36,8 +36,8 @@ export function forgetPath({ stores }: Environment): void {
   stores.tab.remove(returnPathKey);
 }
 
-/** Where to go after login. */
+/** Target after login. */
 export function nextPath(k: Environment, from?: unknown): string {
   const { path, at } = parseObject(k.stores.tab.get(returnPathKey));
-  return safePath(k, from) ?? safePath(k, isRecent(k, at, returnPathMs) && path) ?? k.homePath;
+  return safePath(k, from) ?? safePath(k, isRecent(k.clock.now(), at, returnPathMs) && path) ?? k.homePath;
 }

@@ -1,13 +1,13 @@
-import { guarded } from './guarded.ts';
+import { attempt } from './attempt.ts';
 
 export type JsonObject = Record<string, unknown>;
 
-/** The fields of untrusted JSON, without keys that could reach a prototype; none if it is no object. */
+/** Parses untrusted JSON without keys that could reach a prototype. Returns an empty object unless it is an object. */
 export function parseObject(text: string | null | undefined): JsonObject {
-  return asObject(guarded((): unknown => JSON.parse(text!, dropUnsafe)));
+  return asObject(attempt((): unknown => JSON.parse(text!, dropUnsafe)));
 }
 
-/** The fields of a value; none if it is no object. */
+/** The value if it is an object, else an empty one. */
 export function asObject(value: unknown): JsonObject {
   return typeof value === 'object' && value ? (value as JsonObject) : {};
 }

@@ -1,8 +1,8 @@
 import { checkPath } from './return-path.ts';
 
 /**
- * A path of the admin console that is safe to navigate to, or null: same origin, below `/admin`, not the login page
- * itself, nothing that a browser or a router could read as another address.
+ * Returns the path if it is safe to navigate to, else null. Safe paths have the same origin, are below `/admin`, are
+ * not the login page, and hold nothing that a browser or router could read as another address.
  */
 export function safeReturnPath(x: unknown, origin?: string): string | null {
   const base = origin ?? (typeof location === 'undefined' ? 'http://localhost' : location.origin);

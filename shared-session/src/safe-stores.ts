@@ -1,9 +1,9 @@
+import { attempt } from './attempt.ts';
 import type { KeyStore, SessionStores } from './environment.ts';
-import { guarded } from './guarded.ts';
 
 /** A store that never throws. */
 export interface SafeStore extends KeyStore {
-  /** Answers whether the value was really kept. */
+  /** Returns true if the value can be read back. */
   set: (key: string, value: string, expiryDays?: number) => boolean | undefined;
   keys: () => string[];
 }
@@ -11,24 +11,20 @@ export interface SafeStore extends KeyStore {
 /** Stores that never throw. */
 export type SafeStores = Record<keyof SessionStores, SafeStore>;
 
-/** Blocked, full and broken stores look like empty ones that keep nothing. */
-export function safeStores({ local, cookie, tab }: SessionStores, isReadOnly: boolean): SafeStores {
-  return {
-    local: safeStore(local, isReadOnly),
-    cookie: safeStore(cookie, isReadOnly),
-    tab: safeStore(tab, isReadOnly),
-  };
-}
+/** Makes blocked, full and broken stores look like empty ones that keep nothing. */
+export function safeStores({ local, cookie, tab }: SessionStores, isReadOnly?: boolean): SafeStores {
+  return { local: safe(local), cookie: safe(cookie), tab: safe(tab) };
 
-function safeStore(store: KeyStore, isReadOnly: boolean): SafeStore {
-  return {
-    get: (key) => guarded(() => store.get(key)),
-    set: (key, value, expiryDays) =>
-      guarded(() => {
-        if (!isReadOnly) store.set(key, value, expiryDays);
-        return store.get(key) === value;
-      }),
-    remove: (key) => isReadOnly || guarded(() => store.remove(key)),
-    keys: () => guarded(() => store.keys!()) ?? [],
-  };
+  function safe(store: KeyStore): SafeStore {
+    return {
+      get: (key) => attempt(() => store.get(key)),
+      set: (key, value, expiryDays) =>
+        attempt(() => {
+          if (!isReadOnly) store.set(key, value, expiryDays);
+          return store.get(key) === value;
+        }),
+      remove: (key) => isReadOnly || attempt(() => store.remove(key)),
+      keys: () => attempt(() => store.keys!()) ?? [],
+    };
+  }
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 
-/** Runs in a process of its own, with every global that a browser would have turned into a trap. */
+/** Runs code in its own process. Browser globals record each access. */
 function runOnServer(body: string): string {
   const script = `
     const read = [];
@@ -20,7 +20,7 @@ function runOnServer(body: string): string {
   });
 }
 
-test('T59 importing and rendering on a server touches no global', () => {
+test('importing and rendering on a server touches no global (T59)', () => {
   const output = runOnServer(`
     await import('./index.ts');
     const { useSession } = await import('./react/use-session.ts');

@@ -1,61 +1,66 @@
-import { check } from './check.ts';
+import { createUserCheck } from './check-user.ts';
 import type { Environment } from './environment.ts';
-import { createNoTokenError } from './errors.ts';
-import { guestsOf, join } from './events.ts';
-import type { Guests } from './events.ts';
-import { stay } from './inactivity.ts';
+import { createNoTokenError, createSessionEndedError } from './errors.ts';
 import { isApiUrl } from './is-api-url.ts';
-import { createKernel } from './kernel.ts';
 import { login } from './login.ts';
-import { end, resync } from './membership.ts';
 import { PROTOCOL } from './protocol.ts';
-import { onUnauthorized, refresh } from './refresh.ts';
-import { run } from './run.ts';
+import { forgetPath } from './return-path.ts';
+import { createRunner } from './runner.ts';
 import { loadingSnapshot } from './snapshot.ts';
+import { start } from './start.ts';
 import type { Session } from './types.ts';
 import { VERSION } from './version.ts';
 
-/** One session over one kernel. Reads the stores once; timers and listeners wait for `start`. A passive one never writes. */
-export function createSessionCore(environment: Environment, isPassive = false): Session {
-  const k = createKernel(environment, isPassive);
+/** Makes a session. Reads the stores once; timers and listeners wait for `start`. A passive session writes nothing. */
+export function createSessionCore(environment: Environment, isPassive?: boolean): Session {
+  const runner = createRunner(environment, isPassive);
+  const { dispatch, getSnapshot, on, listeners } = runner;
+  const check = createUserCheck(runner);
   let shownKey: string | undefined;
   let stop: (() => void) | undefined;
-  resync(k, true);
+  on('check', check);
+  dispatch({ type: 'load' });
   return {
     protocol: PROTOCOL,
     version: VERSION,
-    environment: k,
-    getSnapshot: () => k.snapshot,
+    environment: runner,
+    getSnapshot,
     getServerSnapshot: () => loadingSnapshot,
-    subscribe: (listener) => join(k, 'change', listener),
-    on: (name, listener) => join(k, name, listener as Guests[typeof name]),
+    subscribe: (listener) => on('change', listener),
+    on: on as Session['on'],
     start(options = {}) {
-      const leave = join(k, 'user', options);
-      stop ??= run(k);
+      const unregister = on('start', options);
+      stop ??= start(runner, check);
       return () => {
-        leave();
-        if (guestsOf(k, 'user')[0]) return;
+        unregister();
+        if (listeners('start')[0]) return;
         stop?.();
         stop = undefined;
       };
     },
-    check: ({ soft } = {}) => check(k, soft),
-    login: (credentials) => login(k, credentials),
-    logout: () => end(k, 'logout'),
-    stayLoggedIn: () => stay(k),
-    touchGuard(locationKey) {
-      if (shownKey === locationKey || !k.current) return;
-      shownKey = locationKey;
-      refresh(k);
+    check: ({ soft } = {}) => check(soft),
+    login: (credentials) => login(runner, credentials),
+    logout() {
+      dispatch({ type: 'logout' });
+      forgetPath(runner);
     },
-    tokenFor: (url) => (isApiUrl(k, url) ? resync(k)?.token : undefined),
+    stayLoggedIn: () => void dispatch({ type: 'stay' }),
+    touchGuard(locationKey) {
+      if (shownKey === locationKey) return;
+      shownKey = locationKey;
+      dispatch({ type: 'refresh' });
+    },
+    tokenFor: (url) => (isApiUrl(runner, url) ? dispatch()?.token : undefined),
     requireToken() {
-      const token = resync(k)?.token;
+      const token = dispatch()?.token;
       if (!token) throw createNoTokenError();
       return token;
     },
-    onUnauthorized: (tokenUsed) => onUnauthorized(k, tokenUsed),
-    exempt: (isExempt) => join(k, 'exemption', isExempt),
-    setNavigate: (router) => join(k, 'router', router),
+    onUnauthorized(token) {
+      if (token) dispatch({ type: 'checked', reason: 'unauthorized', token });
+      return createSessionEndedError();
+    },
+    exempt: (isExempt) => on('exempt', isExempt),
+    setNavigate: (router) => on('navigate', router),
   };
 }

@@ -1,29 +1,39 @@
-import { emit } from './events.ts';
-import type { Kernel } from './kernel.ts';
-import { loadingSnapshot } from './snapshot.ts';
-import type { SessionSnapshot } from './types.ts';
+import type { SyncRecord } from './sync-record.ts';
+import type { SessionReason, SessionSnapshot, SessionUser, StoredSession } from './types.ts';
 
-/** Changes the picture; tells nobody if nothing in it changed. */
-export function setState(k: Kernel, next: Partial<SessionSnapshot>): void {
-  const snapshot = { ...loadingSnapshot, ...next };
-  if (JSON.stringify(snapshot) === JSON.stringify(k.snapshot)) return;
-  k.snapshot = snapshot;
-  emit(k, 'change');
+/** Everything that decides how a session goes on. Replaced by `transition`, never changed in place. */
+export interface State {
+  snapshot: SessionSnapshot;
+  /** The stored session as last seen. */
+  session?: StoredSession | undefined;
+  /** Latest creation time seen. Ending a session also covers copies from before the clock was set back. */
+  newestMs: number;
+  /** Last activity in this tab. The other tabs may not know it yet. */
+  activeMs: number;
+  /** Values that all tabs share, as last seen. */
+  sync: SyncRecord;
 }
 
-/** Whether somebody is signed in and confirmed. */
-export function isActive(k: Kernel): boolean {
-  return !!k.snapshot.user;
-}
+/** Message from one tab to the others, which then read the stores. */
+export type TabMessage = 'ended' | 'login' | 'activity' | 'warn';
 
-/** No warning, or none any more. */
-export function calm(k: Kernel): void {
-  stopCount(k);
-  if (isActive(k)) setState(k, { status: 'authenticated', user: k.snapshot.user });
-}
+/** Why the stores hold no session. */
+export type StoreProblem = Extract<SessionReason, 'none' | 'expired' | 'corrupt'>;
 
-/** The warning counts down no more. */
-export function stopCount(k: Kernel): void {
-  k.stopCount?.();
-  k.stopCount = undefined;
+export type StateEvent =
+  /** `load`: the session object is made. `start`: timers and listeners run. `look`: the stores may have changed. */
+  | { type: 'load' | 'start' | 'look' }
+  /** `sync`: another tab changed the stores. `heard`: another tab told of activity. `tick`: time has passed. */
+  | { type: 'sync' | 'heard' | 'tick' }
+  | { type: 'activity' | 'stay' | 'refresh' | 'logout' }
+  | { type: 'login'; user: SessionUser; token: string; remember: boolean }
+  /** The server knows the user of this token, or there is a reason to end. Without token: why there is no session. */
+  | { type: 'checked'; token?: string | undefined; user?: SessionUser | undefined; reason: SessionReason };
+
+/** Work that a transition asks for, beside storing the new session and the shared values. */
+export interface Effects {
+  /** `refresh`, `logout`: tell the server about the token. `check`: ask the server for the user. */
+  call: 'refresh' | 'logout' | 'check' | undefined;
+  /** Message to the other tabs. */
+  message: TabMessage | undefined;
 }

@@ -11,7 +11,7 @@ let clock = createFakeClock();
 
 beforeEach(() => {
   api = createFakeApi();
-  // js-cookie reckons with the machine's own time.
+  // js-cookie uses the system clock.
   clock = createFakeClock(Date.now());
 });
 
@@ -23,7 +23,7 @@ afterEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
 });
 
-/** A page load: whatever an earlier one kept is in cookies and local storage only. */
+/** Simulates a page load: only cookies and local storage remain. */
 function load(): Session {
   forgetSession();
   return createSession({
@@ -49,7 +49,7 @@ function blockCookies(): void {
   Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined });
 }
 
-test('a token that is gone is noticed by the call that needs it, not by a field that takes the focus', async () => {
+test('a missing token is noticed by the next call, not when a field takes the focus', async () => {
   const session = await signIn();
   const stop = session.start();
   const field = document.body.appendChild(document.createElement('input'));
@@ -63,7 +63,7 @@ test('a token that is gone is noticed by the call that needs it, not by a field 
   stop();
 });
 
-test('T07 a torn write, with the token missing, is invalid', async () => {
+test('an interrupted write, with the token missing, is invalid (T07)', async () => {
   await signIn();
   localStorage.removeItem('admin_token');
   Cookies.remove('admin_token');
@@ -72,7 +72,7 @@ test('T07 a torn write, with the token missing, is invalid', async () => {
   expect(Cookies.get('admin_user')).toBeUndefined();
 });
 
-test('T08 where the local storage getter throws, cookies do', async () => {
+test('with a local storage getter that throws, cookies are used (T08)', async () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');
   });
@@ -86,7 +86,7 @@ test('T08 where the local storage getter throws, cookies do', async () => {
   expect(degraded).not.toHaveBeenCalled();
 });
 
-test('T09 where local storage is full, cookies do', async () => {
+test('with local storage full, cookies are used (T09)', async () => {
   blockStorage('setItem', 'QuotaExceededError');
   await signIn();
   expect(localStorage.length).toBe(0);
@@ -94,7 +94,7 @@ test('T09 where local storage is full, cookies do', async () => {
   expect(load().getSnapshot().status).toBe('loading');
 });
 
-test('T10 with both stores blocked login works on this page, and says so once', async () => {
+test('with both stores blocked login works on this page, with one notice (T10)', async () => {
   blockStorage('setItem', 'QuotaExceededError');
   blockCookies();
   const degraded = jest.fn();
@@ -114,7 +114,7 @@ test('T10 with both stores blocked login works on this page, and says so once', 
   expect(session.tokenFor('/api/projects')).toBeUndefined();
 });
 
-test('T11 cookies are strict, secure and valid for the whole site', async () => {
+test('cookies are strict, secure and valid for the whole site (T11)', async () => {
   const written = jest.spyOn(Document.prototype, 'cookie', 'set');
   await signIn();
   const cookies = written.mock.calls.map(([text]) => text);
@@ -127,21 +127,21 @@ test('T11 cookies are strict, secure and valid for the whole site', async () => 
   }
 });
 
-test('T12 deleted cookies are rebuilt from local storage', async () => {
+test('deleted cookies are rebuilt from local storage (T12)', async () => {
   await signIn();
   for (const key of triple) Cookies.remove(key);
   expect(load().getSnapshot().status).toBe('loading');
   expect(triple.map((key) => Cookies.get(key))).toEqual(triple.map((key) => localStorage.getItem(key)));
 });
 
-test('T13 deleted local storage is rebuilt from the cookies', async () => {
+test('deleted local storage is rebuilt from the cookies (T13)', async () => {
   await signIn();
   localStorage.clear();
   expect(load().getSnapshot().status).toBe('loading');
   expect(triple.map((key) => localStorage.getItem(key))).toEqual(triple.map((key) => Cookies.get(key)));
 });
 
-test('T14 where the stores disagree, the newest whole session wins', async () => {
+test('if the stores differ, the newest complete session is used (T14)', async () => {
   await signIn();
   const newer = { createdAt: clock.now() + 1000, expiryDays: 30, remember: true };
   Cookies.set('admin_token', 'newer');
@@ -153,7 +153,7 @@ test('T14 where the stores disagree, the newest whole session wins', async () =>
   expect(localStorage.getItem('admin_session')).toBe(JSON.stringify(newer));
 });
 
-test('T15 a user above 4 KB gets a shorter cookie and a valid session', async () => {
+test('a user above 4 KB gets a shorter cookie and a valid session (T15)', async () => {
   api.user = { ...testUser, email: `${'é'.repeat(2000)}@studio.test` };
   await signIn();
   expect(JSON.parse(Cookies.get('admin_user')!)).toEqual({
@@ -171,7 +171,7 @@ test('T15 a user above 4 KB gets a shorter cookie and a valid session', async ()
   stop();
 });
 
-test('T15 a user that no cookie can hold lives in local storage only', async () => {
+test('a user too long for any cookie is stored in local storage only (T15)', async () => {
   api.user = { ...testUser, username: 'm'.repeat(5000) };
   const session = await signIn();
   expect(session.getSnapshot().status).toBe('authenticated');
@@ -179,7 +179,7 @@ test('T15 a user that no cookie can hold lives in local storage only', async () 
   expect(load().getSnapshot().status).toBe('loading');
 });
 
-test('T16 a cookie with a malformed percent sequence is ignored and removed', async () => {
+test('a cookie with a malformed percent sequence is ignored and removed (T16)', async () => {
   await signIn();
   localStorage.clear();
   document.cookie = 'admin_token=%E0%A4%A; path=/; secure';

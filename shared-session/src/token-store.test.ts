@@ -10,7 +10,7 @@ function recordOf(browser: TestBrowser): { createdAt: number; expiryDays: number
   return JSON.parse(browser.local.get('admin_session')!) as ReturnType<typeof recordOf>;
 }
 
-/** The stores as a former visit left them. */
+/** A browser whose stores hold the session of an earlier visit. */
 async function visited(remember = false): Promise<TestBrowser> {
   const browser = createTestBrowser();
   const tab = await browser.openSignedInTab('/admin', remember);
@@ -23,7 +23,7 @@ test.each([
   ['no token', { user: testUser }],
   ['a user without a role', { user: { ...testUser, role: undefined }, token: 'abc' }],
   ['a token with a line break', { user: testUser, token: 'ab\ncd' }],
-])('T01 save needs user and token: an answer with %s stores nothing', async (_, body) => {
+])('save needs user and token: an answer with %s stores nothing (T01)', async (_, body) => {
   const browser = createTestBrowser();
   browser.api.answer('POST /api/auth/login', { status: 200, body });
   const tab = browser.openTab('/admin/login');
@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each(['Bearer abc.def', ' Bearer  abc.def ', 'abc.def', 'bearer abc.def'])(
-  'T02 one leading Bearer and the blanks are stripped from %p',
+  'one leading Bearer and the blanks are stripped from %p (T02)',
   async (token) => {
     const browser = createTestBrowser();
     browser.api.answer('POST /api/auth/login', { status: 200, body: { user: testUser, token } });
@@ -46,7 +46,7 @@ test.each(['Bearer abc.def', ' Bearer  abc.def ', 'abc.def', 'bearer abc.def'])(
   },
 );
 
-test('T03 a session lasts 7 days, 30 with remember', async () => {
+test('a session lasts 7 days, 30 with remember (T03)', async () => {
   expect(recordOf(await visited())).toEqual({
     createdAt: expect.any(Number) as number,
     expiryDays: 7,
@@ -59,7 +59,7 @@ test.each([
   [false, 7],
   [true, 30],
 ])(
-  'T04 a session is valid one millisecond before its expiry and invalid at it (remember %p)',
+  'a session is valid one millisecond before its expiry and invalid at it (remember %p) (T04)',
   async (remember, expiry) => {
     const browser = await visited(remember);
 
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test.each(triple)('T05 without %s the stored session is cleared and foreign keys stay', async (key) => {
+test.each(triple)('without %s the stored session is cleared and foreign keys stay (T05)', async (key) => {
   const browser = await visited();
   for (const store of [browser.local, browser.cookie]) {
     store.entries.set('theme', 'dark');
@@ -91,7 +91,7 @@ test.each(triple)('T05 without %s the stored session is cleared and foreign keys
 
 const garbage = ['undefined', '{', '[]', 'null', '"x"', 'x'.repeat(1024 * 1024)];
 test.each(triple.flatMap((key) => garbage.map((value) => [key, value.slice(0, 12), value] as const)))(
-  'T06 %s = %s clears the session without a throw',
+  '%s = %s clears the session without a throw (T06)',
   async (key, _, value) => {
     const browser = await visited();
     browser.local.entries.set(key, value);
@@ -105,7 +105,7 @@ test.each(triple.flatMap((key) => garbage.map((value) => [key, value.slice(0, 12
   },
 );
 
-test('T06 garbage under admin_sync and admin_device does no harm', async () => {
+test('garbage under admin_sync and admin_device is ignored (T06)', async () => {
   for (const value of garbage) {
     const browser = await visited();
     browser.local.entries.set('admin_sync', value);
@@ -117,7 +117,7 @@ test('T06 garbage under admin_sync and admin_device does no harm', async () => {
   }
 });
 
-test('T17 a creation time in the future is set to now, and the server must confirm', async () => {
+test('a creation time in the future is set to now, and the server must confirm (T17)', async () => {
   const browser = await visited();
   browser.clock.jump(-minutes(6));
 
@@ -129,7 +129,7 @@ test('T17 a creation time in the future is set to now, and the server must confi
   expect(tab.status()).toBe('authenticated');
 });
 
-test('T17 a clock that is a few minutes off is left alone', async () => {
+test('a creation time a few minutes in the future is kept (T17)', async () => {
   const browser = await visited();
   const { createdAt } = recordOf(browser);
   browser.clock.jump(-minutes(4));
@@ -137,7 +137,7 @@ test('T17 a clock that is a few minutes off is left alone', async () => {
   expect(recordOf(browser).createdAt).toBe(createdAt);
 });
 
-test('T18 a tombstone beats a stale cookie', async () => {
+test('a stale cookie does not restore an ended session (T18)', async () => {
   const browser = await visited();
   const stale = [...browser.cookie.entries];
   const tab = browser.openTab();
@@ -148,7 +148,7 @@ test('T18 a tombstone beats a stale cookie', async () => {
   expect(triple.filter((name) => browser.cookie.entries.has(name))).toEqual([]);
 });
 
-test('T18 a tombstone also covers a session whose creation time lies ahead of the clock', async () => {
+test('nor does a cookie whose creation time lies ahead of the clock (T18)', async () => {
   const browser = await visited();
   const stale = [...browser.cookie.entries];
   browser.clock.jump(-minutes(2));
@@ -157,7 +157,7 @@ test('T18 a tombstone also covers a session whose creation time lies ahead of th
   expect(browser.openTab().status()).toBe('anonymous');
 });
 
-test('T18 a tombstone covers a copy from before the clock was moved back', async () => {
+test('nor does a copy from before the clock was set back (T18)', async () => {
   const browser = await visited();
   const stale = [...browser.cookie.entries];
   browser.clock.jump(-minutes(31));
@@ -168,7 +168,7 @@ test('T18 a tombstone covers a copy from before the clock was moved back', async
   expect(browser.openTab().status()).toBe('anonymous');
 });
 
-test('T19 a login after the clock was moved back works', async () => {
+test('a login after the clock was set back works (T19)', async () => {
   const browser = await visited();
   browser.openTab().session.logout();
   browser.clock.jump(-days(1));
@@ -179,7 +179,7 @@ test('T19 a login after the clock was moved back works', async () => {
   expect(browser.openTab().status()).toBe('loading');
 });
 
-test('T20 __proto__ in admin_user is harmless', async () => {
+test('__proto__ in admin_user is harmless (T20)', async () => {
   const browser = await visited();
   const user =
     '{"_id":"1","role":"admin","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}';
@@ -193,7 +193,7 @@ test('T20 __proto__ in admin_user is harmless', async () => {
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 });
 
-test('a store that only pretends to keep what it is given is dropped', async () => {
+test('a store that loses written values is not used', async () => {
   const forgetful = createMemoryStore();
   const browser = createTestBrowser();
   const tab = browser.openTab('/admin/login', {

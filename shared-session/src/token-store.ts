@@ -1,91 +1,84 @@
-import { check } from './check.ts';
-import { emit, toast } from './events.ts';
-import type { Kernel } from './kernel.ts';
 import { recordKey, tokenKey, userKey } from './keys.ts';
-import { clockStepMs } from './limits.ts';
-import { degradedMessage } from './messages.ts';
-import { isExpired, parseRecord, parseUser, toToken } from './record.ts';
+import { dayMs } from './limits.ts';
+import { parseRecord, parseUser, toToken } from './record.ts';
 import { asObject } from './safe-json.ts';
 import type { SafeStore, SafeStores } from './safe-stores.ts';
-import { readSync } from './sync-record.ts';
-import type { SessionReason, Triple } from './types.ts';
+import type { StoreProblem } from './state.ts';
+import type { StoredSession } from './types.ts';
 
-/** Why there is no session in the stores. */
-export type StoreProblem = Extract<SessionReason, 'none' | 'expired' | 'corrupt'>;
+/** Keeps the session in cookies and local storage, or in memory if both fail. */
+export interface TokenStore {
+  /**
+   * The newest valid session, or why there is none; a store that lacks it is rewritten. With `removesInvalid`, what
+   * is left of an invalid session is removed.
+   */
+  read: (nowMs: number, clearedAt: number, removesInvalid: boolean) => StoredSession | StoreProblem;
+  /** Returns whether any store took the session. */
+  write: (session: StoredSession) => boolean;
+  /** Removes the keys of the session, and only these. */
+  clear: () => void;
+}
 
-// The token comes last: a torn write is incomplete, and incomplete is invalid (R3).
+// The token comes last: an interrupted write is incomplete, and incomplete is invalid.
 const keys = [recordKey, userKey, tokenKey];
 
-/** The newest valid triple; a store that lacks it is rewritten. With `clean`, leftovers are removed. */
-export function readStores(k: Kernel, clean?: boolean): Triple | StoreProblem {
-  const nowMs = k.clock.now();
-  const { clearedAt } = readSync(k);
-  const found = k.homes.map(readTriple);
-  let newest: Triple | undefined;
-  let problem: StoreProblem = 'none';
-  for (const triple of [...found, k.memory]) {
-    if (triple === 'corrupt') problem = triple;
-    else if (!triple || triple.createdAt <= clearedAt) continue;
-    else if (isExpired(triple, nowMs)) problem = 'expired';
-    else if (!newest || newest.createdAt < triple.createdAt) newest = triple;
+export function createTokenStore({ local, cookie }: SafeStores): TokenStore {
+  const all = [local, cookie];
+  let writable = all;
+  let memory: StoredSession | undefined;
+
+  function clear(): void {
+    memory = undefined;
+    all.forEach(removeSession);
   }
-  if (!newest) {
-    if (clean && found.some(Boolean)) clearStores(k);
-    return problem;
-  }
-  k.newestMs = Math.max(k.newestMs, newest.createdAt);
-  if (newest.createdAt > nowMs + clockStepMs) {
-    // The clock was moved back: the session begins now, and the server must confirm it (R4).
-    newest = writeStores(k, newest, nowMs);
-    void check(k);
-  } else {
-    const { token, createdAt } = newest;
-    k.homes.forEach((store, index) => {
-      const kept = asObject(found[index]);
-      if (kept.token !== token || kept.createdAt !== createdAt) keep(k, store, newest!);
+
+  /** A store that does not take the session is left out until the next write. */
+  function writeTo(store: SafeStore, { token, user, ...record }: StoredSession): void {
+    const { _id: id, role, username } = user;
+    // Cookies above 4096 bytes vanish silently, so a long user is shortened for them.
+    const isKept = [user, { id, role, username }].some((shape) => {
+      const values = [JSON.stringify(record), JSON.stringify(shape), token];
+      return keys.every((key, index) => store.set(key, values[index]!, record.expiryDays));
     });
+    if (isKept) return;
+    writable = writable.filter((other) => other !== store);
+    removeSession(store);
   }
-  return newest;
+
+  return {
+    clear,
+    read(nowMs, clearedAt, removesInvalid) {
+      const found = writable.map(readSession);
+      let newest: StoredSession | undefined;
+      let problem: StoreProblem = 'none';
+      for (const session of [...found, memory]) {
+        if (session === 'corrupt') problem = session;
+        else if (!session || session.createdAt <= clearedAt) continue;
+        else if (nowMs >= session.createdAt + session.expiryDays * dayMs) problem = 'expired';
+        else if (!newest || newest.createdAt < session.createdAt) newest = session;
+      }
+      if (!newest) {
+        if (removesInvalid && found.some(Boolean)) clear();
+        return problem;
+      }
+      // Every write of a session has a creation time of its own.
+      const { createdAt } = newest;
+      writable.forEach((store, index) => {
+        if (asObject(found[index]).createdAt !== createdAt) writeTo(store, newest);
+      });
+      return newest;
+    },
+    write(session) {
+      writable = all;
+      for (const store of all) writeTo(store, session);
+      const wasInMemory = memory;
+      memory = writable[0] ? undefined : session;
+      return !wasInMemory && !!memory;
+    },
+  };
 }
 
-/** Keeps the session wherever it can; if nowhere, then on this page, and says so once. Answers what was kept. */
-export function writeStores(k: Kernel, triple: Triple, createdAt = triple.createdAt): Triple {
-  const kept = { ...triple, createdAt };
-  k.homes = homesOf(k.stores);
-  for (const store of k.homes) keep(k, store, kept);
-  k.memory = k.homes[0] ? undefined : kept;
-  if (k.memory && !k.isDegraded) {
-    k.isDegraded = true;
-    emit(k, 'storage-degraded');
-    toast(k, degradedMessage);
-  }
-  return kept;
-}
-
-/** Removes our keys, and only ours, from both stores. */
-export function clearStores(k: Kernel): void {
-  k.memory = undefined;
-  homesOf(k.stores).forEach(removeTriple);
-}
-
-export function homesOf({ local, cookie }: SafeStores): SafeStore[] {
-  return [local, cookie];
-}
-
-/** A store that does not take the session is left out from now on. */
-function keep(k: Kernel, store: SafeStore, { token, user, ...record }: Triple): void {
-  const { _id: id, role, username } = user;
-  // Cookies above 4096 bytes vanish silently, so a long user is shortened for them (R6).
-  const isKept = [user, { id, role, username }].some((shape) => {
-    const values = [JSON.stringify(record), JSON.stringify(shape), token];
-    return keys.every((key, index) => store.set(key, values[index]!, record.expiryDays));
-  });
-  if (isKept) return;
-  k.homes = k.homes.filter((home) => home !== store);
-  removeTriple(store);
-}
-
-function readTriple(store: SafeStore): Triple | 'corrupt' | undefined {
+function readSession(store: SafeStore): StoredSession | 'corrupt' | undefined {
   const raw = keys.map((key) => store.get(key));
   const record = parseRecord(raw[0]);
   const user = parseUser(raw[1]);
@@ -94,6 +87,6 @@ function readTriple(store: SafeStore): Triple | 'corrupt' | undefined {
   return raw.some(Boolean) ? 'corrupt' : undefined;
 }
 
-function removeTriple(store: SafeStore): void {
+function removeSession(store: SafeStore): void {
   for (const key of keys) store.remove(key);
 }

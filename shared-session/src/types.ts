@@ -1,6 +1,6 @@
-import type { Environment } from './environment.ts';
+import type { Environment, Navigate } from './environment.ts';
 
-/** The signed-in user as the session keeps it: what the API answers, reduced to these four fields. */
+/** The signed-in user, reduced to these four fields. */
 export interface SessionUser {
   _id: string;
   username: string;
@@ -8,7 +8,7 @@ export interface SessionUser {
   role: string;
 }
 
-/** What is stored under `admin_session`. Source: specification, section 3. */
+/** Stored as `admin_session`, as the specification says. */
 export interface SessionRecord {
   /** Time of login or of the last refresh, in ms since the epoch. */
   createdAt: number;
@@ -17,8 +17,8 @@ export interface SessionRecord {
   remember: boolean;
 }
 
-/** Token, user and record: a session is all three or nothing. */
-export interface Triple extends SessionRecord {
+/** A session as it is stored. Without any of token, user and record it is invalid. */
+export interface StoredSession extends SessionRecord {
   token: string;
   user: SessionUser;
 }
@@ -26,7 +26,7 @@ export interface Triple extends SessionRecord {
 /** `loading` until the stored session is confirmed, `warning` while the timeout popup counts down. */
 export type SessionStatus = 'loading' | 'authenticated' | 'warning' | 'anonymous';
 
-/** Why nobody is signed in. `none`: nobody was. `remote-logout`: another tab ended the session. */
+/** Cause of an anonymous session. `none`: there was none. `remote-logout`: another tab ended it. */
 export type SessionReason =
   | 'none'
   | 'logout'
@@ -38,7 +38,7 @@ export type SessionReason =
   | 'corrupt'
   | 'remote-logout';
 
-/** An immutable picture of the session; a new object exactly when something in it changed. */
+/** Immutable public state of the session. A new object only when something changed. */
 export interface SessionSnapshot {
   readonly status: SessionStatus;
   /** `none` unless the status is `anonymous`. */
@@ -56,94 +56,91 @@ export interface SessionToast {
   durationMs: number;
 }
 
-/** What `Session.on` tells. */
+/** Events of `Session.on`. */
 export interface SessionEvents {
-  /** A session ended in this tab, or this tab noticed that it did. */
+  /** The session ended, in this tab or in another. */
   ended: { reason: SessionReason };
-  /** Somebody else is signed in now: drop whatever was cached for the former user. */
+  /** Another user signed in: drop everything that was cached for the former one. */
   'user-changed': { user: SessionUser };
-  /** No storage works: this login lives in this tab only. Told once. */
+  /** Both stores are blocked: this login is kept in this tab only. Once per login. */
   'storage-degraded': undefined;
   toast: SessionToast;
 }
 
-/** What the login form sends. */
+/** Values of the login form. */
 export interface Credentials {
   email: string;
   password: string;
   /** 30 days in place of 7. Default false. */
   remember?: boolean;
-  /** Where the guard sent the user away from (`location.state.from`); anything unsafe is ignored. */
+  /** Return path, usually `location.state.from`. Unsafe values are ignored. */
   from?: unknown;
 }
 
-/** How a login went. A failure is a message for the form, never a redirect. */
+/** Result of a login. A failure is a message for the form, never a redirect. */
 export type LoginResult =
   | { ok: true; returnPath: string }
   | {
       ok: false;
       message: string;
-      /** HTTP status; absent when no answer came. */
+      /** HTTP status. Absent without a response. */
       status?: number;
-      /** Messages by field, when the server sent any. */
+      /** Messages by field, if the server sent any. */
       fields?: Record<string, string>;
     };
 
-/** Where the session wants the page to go. */
-export type Navigate = (path: string, options: { replace: true; state?: unknown }) => void;
-
-/** The page's session. All copies of the library on a page return the same one. */
+/** The session of the page, shared by all copies of the library. */
 export interface Session {
   readonly protocol: number;
   readonly version: string;
-  /** The clock, the stores and the page that it was made with, for helpers of any copy. */
+  /** The environment it was created with, with stores that never throw. */
   readonly environment: Environment;
-  /** The current picture; the same object until something changes. */
+  /** Current state. The same object until something changes. */
   getSnapshot: () => SessionSnapshot;
   /** `loading`, for server rendering and hydration. */
   getServerSnapshot: () => SessionSnapshot;
-  /** Calls `listener` at every change, and every second while the warning counts down. Returns the way to stop. */
+  /** Calls `listener` after every change, and every second of the countdown. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** Listens to one event. Returns the way to stop. */
+  /** Adds a listener. Returns a function that removes it. */
   on: <Name extends keyof SessionEvents>(
     name: Name,
     listener: (payload: SessionEvents[Name]) => void,
   ) => () => void;
   /**
-   * Starts timers and listeners and confirms a stored session with the server. Counted: the last returned disposer
-   * stops everything. With `redirects`, the caller itself leaves for the login page when the session ends.
+   * Starts timers and listeners, and confirms a stored session with the server. Returns a function that stops them;
+   * the last of several callers stops them in fact. With `redirects`, the caller navigates to the login page itself.
    */
   start: (options?: { redirects?: boolean }) => () => void;
   /**
-   * Asks the server who the user is. One call at a time; resolves when the answer has been acted on. No answer ends
-   * the session, unless the check is `soft`: the page was confirmed before and only comes back into view.
+   * Confirms the user with the server, in one call at a time. Resolves when the response has taken effect. Without a
+   * response the session ends, unless the check is `soft`: the page was confirmed before.
    */
   check: (options?: { soft?: boolean }) => Promise<void>;
   login: (credentials: Credentials) => Promise<LoginResult>;
   /** Ends the session everywhere, at once, online or not. */
   logout: () => void;
-  /** Answers the timeout warning: dismisses it in every tab and refreshes the session. */
+  /** Dismisses the timeout warning in every tab and refreshes the session. */
   stayLoggedIn: () => void;
-  /** While the warning is open, no event that `isExempt` takes is activity. Returns the way to end that. */
+  /** While the warning is open, events for which `isExempt` returns true are no activity. Returns a function that ends this. */
   exempt: (isExempt: (event: Event) => boolean) => () => void;
   /** A guarded page is shown: refreshes the session, once per location key. */
   touchGuard: (locationKey: string) => void;
-  /** The token if `url` belongs to the API, else undefined: other servers never see it. */
+  /** The token if `url` belongs to the API, else undefined. */
   tokenFor: (url: string) => string | undefined;
   /** The token, or a `NoTokenError`. */
   requireToken: () => string;
-  /** A call that was sent with `tokenUsed` came back as 401. Ends the session if that token is still the current one. */
+  /** Reports a 401 for a call with `tokenUsed`. Ends the session if that token is still the current one. */
   onUnauthorized: (tokenUsed: string | undefined) => SessionEndedError;
-  /** Registers the router's navigation. Returns the way to unregister it. */
+  /** Registers the navigation of the router. Returns a function that removes it. */
   setNavigate: (navigate: Navigate) => () => void;
 }
 
-/** Thrown when a call needs a token and there is none. Tell it by `isNoTokenError`. */
+/** Thrown when a call needs a token and there is none. Recognise it with `isNoTokenError`. */
 export interface NoTokenError extends Error {
   code: 'no-token';
 }
 
-/** A call was refused because the session is over. Tell it by `isSessionEndedError`. */
+/** A call was refused because the session is over. Recognise it with `isSessionEndedError`. */
 export interface SessionEndedError extends Error {
   code: 'session-ended';
   status: 401;

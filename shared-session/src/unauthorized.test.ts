@@ -18,7 +18,7 @@ function answering(status: number, seen: string[] = []): AxiosAdapter {
   };
 }
 
-test('T47 twenty calls that come back as 401 at once end the session once', async () => {
+test('twenty parallel 401 responses end the session once (T47)', async () => {
   const browser = createTestBrowser();
   const tab = await browser.openSignedInTab('/admin/projects');
   browser.api.answer('GET /api/projects', { status: 401 });
@@ -37,7 +37,7 @@ test('T47 twenty calls that come back as 401 at once end the session once', asyn
   expect(JSON.parse(browser.local.get('admin_sync')!)).toMatchObject({ epoch: 1 });
 });
 
-test('T47 the same holds for axios, and forms still see their call fail', async () => {
+test('the same holds for axios, and each call still rejects (T47)', async () => {
   const browser = createTestBrowser();
   const tab = await browser.openSignedInTab('/admin/projects');
   const client = axios.create({ baseURL: 'https://studio.test/api', adapter: answering(401) });
@@ -54,7 +54,7 @@ test('T47 the same holds for axios, and forms still see their call fail', async 
   expect(tab.toasts).toHaveLength(1);
 });
 
-test('T48 a late 401 that belongs to the old token is ignored', async () => {
+test('a late 401 for an old token is ignored (T48)', async () => {
   const browser = createTestBrowser();
   const tab = await browser.openSignedInTab();
   await tab.session.login(login);
@@ -64,7 +64,7 @@ test('T48 a late 401 that belongs to the old token is ignored', async () => {
   expect(tab.session.tokenFor('/api/projects')).toBe('token-2');
 });
 
-test('T48 also when the new login happened in another tab that nobody told about', async () => {
+test('also if the new login was in another tab, without a message (T48)', async () => {
   const browser = createTestBrowser();
   const tab = await browser.openSignedInTab();
   tab.stop();
@@ -80,7 +80,7 @@ test.each([
   [{ status: 401, body: '<html>' }, 'Login failed. Please check your credentials.'],
   [{ status: 500, body: {} }, 'Login failed'],
   ['offline' as const, 'Login failed'],
-])('T49 a login answered by %j is a message and nothing else', async (answer, message) => {
+])('a login that fails with %j returns a message and changes nothing else (T49)', async (answer, message) => {
   const browser = createTestBrowser();
   const tab = browser.openTab('/admin/login');
   await tab.start();
@@ -91,7 +91,7 @@ test.each([
   expect(tab.toasts).toEqual([]);
 });
 
-test('T49 a login that is refused leaves a session that exists alone', async () => {
+test('a refused login keeps an existing session (T49)', async () => {
   const browser = createTestBrowser();
   const tab = await browser.openSignedInTab();
   browser.api.answer('POST /api/auth/login', { status: 401 });
@@ -99,7 +99,7 @@ test('T49 a login that is refused leaves a session that exists alone', async () 
   expect(tab.status()).toBe('authenticated');
 });
 
-test('T49 a login that nobody answers ends after 30 seconds', async () => {
+test('a login without a response ends after 30 seconds (T49)', async () => {
   const browser = createTestBrowser();
   const tab = browser.openTab('/admin/login');
   browser.api.answer('POST /api/auth/login', 'hangs');
@@ -109,7 +109,7 @@ test('T49 a login that nobody answers ends after 30 seconds', async () => {
   await expect(result).resolves.toEqual({ ok: false, message: 'Login failed' });
 });
 
-test.each([403, 500, 502, 503])('T50 a %i keeps the session', async (status) => {
+test.each([403, 500, 502, 503])('a %i keeps the session (T50)', async (status) => {
   const browser = createTestBrowser();
   const tab = await browser.openSignedInTab();
   browser.api.answer('GET /api/projects', { status });
@@ -121,7 +121,7 @@ test.each([403, 500, 502, 503])('T50 a %i keeps the session', async (status) => 
   expect(tab.status()).toBe('authenticated');
 });
 
-test('T50 being offline keeps the session', async () => {
+test('being offline keeps the session (T50)', async () => {
   const browser = createTestBrowser();
   const tab = await browser.openSignedInTab();
   browser.api.answer('GET /api/projects', 'offline');
@@ -140,7 +140,7 @@ test.each([
   'https://studio.test:8443/api',
   'data:text/plain,api',
   'https://',
-])('T51 %s gets no token', async (url) => {
+])('%s gets no token (T51)', async (url) => {
   const browser = createTestBrowser();
   const tab = await browser.openSignedInTab();
   expect(tab.session.tokenFor(url)).toBeUndefined();
@@ -153,7 +153,7 @@ test.each([
   expect(seen.join('')).toBe('');
 });
 
-test('T51 the API does get it, at its relative and at its absolute address', async () => {
+test('the API gets it, at relative and absolute addresses (T51)', async () => {
   const browser = createTestBrowser();
   const tab = await browser.openSignedInTab();
   for (const url of ['/api/projects', 'https://studio.test/api/projects']) {
@@ -205,7 +205,7 @@ test('the second client also looks into session storage, logs without the token,
   expect(items.size).toBe(0);
 });
 
-test('the page is reloaded at the login only where no router is registered, and never when it is there', async () => {
+test('without a router the login page is loaded, but never from the login page itself', async () => {
   const browser = createTestBrowser();
   const bare = browser.openTab('/admin/projects', { navigate: undefined });
   await bare.session.login(login);

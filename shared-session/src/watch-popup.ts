@@ -1,12 +1,13 @@
 import { pointerGraceMs } from './limits.ts';
 import type { Session } from './types.ts';
 
-/** Marks the dialog of the timeout warning. */
+/** Attribute of the timeout dialog's root element. */
 export const warningDialogAttribute = 'data-session-warning';
 
 /**
- * The manners of the dialog: what happens inside it is no activity, or nobody could ever press 'Logout Now'; a pointer
- * outside dismisses it after 1 s unless it comes in; anything else outside does at once (ruling 9). Returns the way to stop.
+ * Exempts events inside the dialog from activity, so that 'Logout Now' can be reached. A pointer that moves outside
+ * dismisses the warning after 1 s unless it enters the dialog; any other event outside dismisses it at once. Returns a
+ * function that stops this.
  */
 export function watchPopup({
   environment,
@@ -37,7 +38,7 @@ export function watchPopup({
   };
 }
 
-/** Whether it happens in the dialog, or moves the focus: Tab leads out of it through the browser's controls and back. */
+/** Returns true for events inside the dialog and for keys that move the focus, which may leave it for the browser's UI. */
 function isForDialog(event: Event): boolean {
   const { target, key, clientX, clientY } = event as KeyboardEvent & MouseEvent;
   if (key === 'Tab' || key === 'Shift') return true;

@@ -13,7 +13,7 @@ function Greeting() {
   return <p role="status">{user ? `Hello ${user.username}` : status}</p>;
 }
 
-test('T60 hydration of a signed-in page matches what the server sent', async () => {
+test('hydration of a signed-in page matches what the server sent (T60)', async () => {
   forgetSession();
   const html = renderToString(<Greeting />);
   expect(html).toContain('loading');

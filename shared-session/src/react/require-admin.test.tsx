@@ -15,7 +15,7 @@ afterEach(() => {
 
 function LoginPage() {
   const { state } = useLocation() as {
-    state: { from?: { pathname: string; search: string; hash: string } } | null;
+    state: { from?: { pathname: string; search: string; hash: string }; reason?: string } | null;
   };
   const navigate = useNavigate();
   const { pathname = '', search = '', hash = '' } = state?.from ?? {};
@@ -26,6 +26,7 @@ function LoginPage() {
   return (
     <>
       <h1>Admin Login from {pathname + search + hash}</h1>
+      <p>because of {state?.reason}</p>
       <button onClick={() => void signIn()}>Sign In</button>
     </>
   );
@@ -60,7 +61,7 @@ function open(path: string, isStrict = false) {
   return render(isStrict ? <StrictMode>{app}</StrictMode> : app);
 }
 
-test('T53 the guard keeps path, search and hash, and login returns there', async () => {
+test('the guard keeps path, search and hash, and login returns there (T53)', async () => {
   await installTestSession({ user: null });
   open('/admin/projects?page=2#top');
   await screen.findByRole('heading', { name: 'Admin Login from /admin/projects?page=2#top' });
@@ -71,7 +72,15 @@ test('T53 the guard keeps path, search and hash, and login returns there', async
   expect(screen.getByText('at /admin/projects?page=2#top')).toBeVisible();
 });
 
-test('T53 also when the page was loaded anew in between', async () => {
+test('the guard passes on the reason why the session ended', async () => {
+  const { clock } = await installTestSession();
+  open('/admin');
+  await screen.findByRole('heading', { name: 'Hello mira' });
+  act(() => clock.advance(31 * 60_000));
+  expect(await screen.findByText('because of idle')).toBeVisible();
+});
+
+test('also after a reload in between (T53)', async () => {
   const { session } = await installTestSession({ user: null });
   open('/admin/projects?page=2#top');
   await screen.findByRole('heading', { name: /Admin Login/ });
@@ -81,7 +90,7 @@ test('T53 also when the page was loaded anew in between', async () => {
   });
 });
 
-test('an explicit logout keeps no way back', async () => {
+test('an explicit logout keeps no return path', async () => {
   const { session } = await installTestSession();
   open('/admin/projects');
   expect(await screen.findByRole('heading', { name: 'Hello mira' })).toBeVisible();
@@ -90,7 +99,7 @@ test('an explicit logout keeps no way back', async () => {
   expect(returnPath(session)).toBe('/admin');
 });
 
-test('a session that expires keeps one', async () => {
+test('an expired session keeps the return path', async () => {
   const { session } = await installTestSession();
   open('/admin/projects');
   await screen.findByRole('heading', { name: 'Hello mira' });
@@ -98,7 +107,7 @@ test('a session that expires keeps one', async () => {
   expect(await screen.findByRole('heading', { name: 'Admin Login from /admin/projects' })).toBeVisible();
 });
 
-test('T57 under StrictMode there is one ticker, one check and one refresh', async () => {
+test('under StrictMode there is one ticker, one check and one refresh (T57)', async () => {
   const { api, clock } = await installTestSession();
   clock.advance(5000);
   open('/admin/projects', true);
@@ -109,7 +118,7 @@ test('T57 under StrictMode there is one ticker, one check and one refresh', asyn
   expect(api.count('POST /api/auth/refresh')).toBe(1);
 });
 
-test('T58 unmounting leaves no listener and no timer', async () => {
+test('unmounting leaves no listener and no timer (T58)', async () => {
   const { clock } = await installTestSession();
   const attached = new Map<string, number>();
   const targets = [window, document];
@@ -151,26 +160,23 @@ test('T58 unmounting leaves no listener and no timer', async () => {
 test.each([
   ['keeps aside', pageEvents('pagehide', 'pageshow')],
   ['freezes', documentEvents('freeze', 'resume')],
-])(
-  'a page that the browser %s shows nothing until the session is confirmed',
-  async (_, [leave, comeBack]) => {
-    const { api } = await installTestSession();
-    open('/admin/projects');
-    const heading = await screen.findByRole('heading', { name: 'Hello mira' });
-    await act(settle);
+])('a page that the browser %s is hidden until the session is confirmed', async (_, [leave, comeBack]) => {
+  const { api } = await installTestSession();
+  open('/admin/projects');
+  const heading = await screen.findByRole('heading', { name: 'Hello mira' });
+  await act(settle);
 
-    act(leave);
-    expect(heading).not.toBeVisible();
+  act(leave);
+  expect(heading).not.toBeVisible();
 
-    const calls = api.count('GET /api/auth/me');
-    await act(async () => {
-      comeBack();
-      await settle();
-    });
-    expect(heading).toBeVisible();
-    expect(api.count('GET /api/auth/me')).toBe(calls + 1);
-  },
-);
+  const calls = api.count('GET /api/auth/me');
+  await act(async () => {
+    comeBack();
+    await settle();
+  });
+  expect(heading).toBeVisible();
+  expect(api.count('GET /api/auth/me')).toBe(calls + 1);
+});
 
 type Events = [leave: () => void, comeBack: () => void];
 

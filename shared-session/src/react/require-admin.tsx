@@ -5,25 +5,25 @@ import { getSession, requireSession } from '../instance.ts';
 import { rememberReturnPath } from '../remember-return-path.ts';
 import { useSession } from './use-session.ts';
 
-/** What `RequireAdmin` takes. */
+/** Props of `RequireAdmin`. */
 export interface RequireAdminProps {
   children: ReactNode;
   /** Shown while the session is confirmed. Default: nothing. */
   fallback?: ReactNode;
-  /** Where anonymous visitors go. Default `/admin/login`. */
+  /** Address that anonymous visitors are sent to. Default `/admin/login`. */
   loginPath?: string;
 }
 
 /**
- * Shows its children to a signed-in administrator only. Everybody else goes to the login page, with the location
- * kept as `state.from`. Showing a guarded page refreshes the session (specification, section 2; R24).
+ * Shows its children to a signed-in administrator only. Other visitors are redirected to the login page with the
+ * location in `state.from` and the reason in `state.reason`. Showing a guarded page refreshes the session.
  */
 export function RequireAdmin({ children, fallback = null, loginPath = '/admin/login' }: RequireAdminProps) {
   const { status, reason, user } = useSession();
   const location = useLocation();
   const isShown = user?.role === 'admin';
 
-  // The router redirects below, so the session itself need not.
+  // This component redirects, so the session does not.
   useEffect(() => getSession()?.start({ redirects: true }), []);
   useEffect(() => {
     if (isShown) getSession()?.touchGuard(location.key);
@@ -34,12 +34,14 @@ export function RequireAdmin({ children, fallback = null, loginPath = '/admin/lo
   }, [isSentAway, reason, location]);
 
   if (isSentAway) {
-    return <Navigate to={loginPath} replace state={reason === 'logout' ? undefined : { from: location }} />;
+    return (
+      <Navigate to={loginPath} replace state={reason === 'logout' ? undefined : { from: location, reason }} />
+    );
   }
   return isShown ? <Concealed>{children}</Concealed> : fallback;
 }
 
-/** Hides a page that the browser keeps aside, until the session is confirmed when it comes back (R16). */
+/** Hides a page that returns from the back/forward cache or from being frozen, until the session is confirmed. */
 function Concealed({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -70,12 +72,12 @@ function Concealed({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page was confirmed before: a network that is not back yet ends nothing. */
+/** A soft check: the page was confirmed before, so a network error does not end the session. */
 async function confirm(): Promise<void> {
   await getSession()?.check({ soft: true });
 }
 
-/** Frozen, or kept in the back/forward cache; a page that is simply left never comes back. */
+/** Returns true if the page is frozen or enters or leaves the back/forward cache. */
 function isKept(event: Event): boolean {
   return !('persisted' in event) || event.persisted === true;
 }

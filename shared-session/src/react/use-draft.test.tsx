@@ -17,7 +17,7 @@ function Form({ id = 'new' }: { id?: string }) {
   );
 }
 
-test('what was typed is offered when the form opens again, until it is discarded', async () => {
+test('unsaved values are offered when the form opens again, until they are discarded', async () => {
   const { clock } = await installTestSession();
   const user = userEvent.setup();
   const first = render(<Form />);
@@ -36,7 +36,7 @@ test('what was typed is offered when the form opens again, until it is discarded
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('another record has a draft of its own', async () => {
+test('another record has its own draft', async () => {
   const { session } = await installTestSession();
   const store = createDraftStore<string>({ session, form: 'post', id: 'a' });
   store.save('About a');

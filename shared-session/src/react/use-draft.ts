@@ -3,17 +3,17 @@ import { createDraftStore } from '../draft-store.ts';
 import { requireSession } from '../instance.ts';
 import type { Draft } from '../draft-store.ts';
 
-/** A form's draft. */
+/** Draft of a form. */
 export interface UseDraft<Values> {
-  /** What was kept when the form opened, until it is cleared or dismissed. */
+  /** The stored draft at the time the form opened, until it is cleared or dismissed. */
   draft: Draft<Values> | undefined;
-  /** Keeps the values, 1 s after the last call. */
+  /** Stores the values 1 s after the last call. */
   save: (values: Values) => void;
-  /** Takes the offer away, and keeps nothing of it. */
+  /** Removes the draft. */
   clear: () => void;
 }
 
-/** Offers the kept draft of one form, and keeps a new one while the user types (R27). */
+/** Offers the stored draft of one form, and stores a new one while the user types. */
 export function useDraft<Values>(form: string, id: string): UseDraft<Values> {
   const store = useMemo(() => createDraftStore<Values>({ session: requireSession(), form, id }), [form, id]);
   const [offer, setOffer] = useState(() => ({ store, draft: store.load() }));

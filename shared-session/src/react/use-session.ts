@@ -6,8 +6,8 @@ import type { SessionSnapshot } from '../types.ts';
 const noop = () => undefined;
 
 /**
- * The session's current picture. Keeps the session running while mounted. `loading` on the server, during hydration,
- * and as long as nobody called `createSession`.
+ * The session's current snapshot. Keeps the session running while mounted. `loading` on the server, during hydration,
+ * and until `createSession` is called.
  */
 export function useSession(): SessionSnapshot {
   const session = getSession();

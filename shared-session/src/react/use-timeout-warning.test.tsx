@@ -34,12 +34,12 @@ test('the popup counts down from the deadline and announces 60, 30 and 10 second
   expect(screen.getByRole('alertdialog', { name: 'Session Timeout Warning' })).toHaveTextContent(
     '60 seconds',
   );
-  const said = new Set<string | null>();
+  const announced = new Set<string | null>();
   for (let second = 0; second < 59; second += 1) {
-    said.add(screen.getByRole('status').textContent);
+    announced.add(screen.getByRole('status').textContent);
     act(() => clock.advance(seconds(1)));
   }
-  expect([...said]).toEqual([60, 30, 10].map((left) => `You will be logged out in ${left} seconds.`));
+  expect([...announced]).toEqual([60, 30, 10].map((left) => `You will be logged out in ${left} seconds.`));
   expect(screen.getByRole('alertdialog')).toHaveTextContent('1 seconds');
   act(() => clock.advance(seconds(1)));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

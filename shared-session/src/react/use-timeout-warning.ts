@@ -14,7 +14,7 @@ export interface TimeoutWarning {
   stay: () => void;
   /** 'Logout Now'. */
   logout: () => void;
-  /** Spread on the dialog's root element: what happens inside it is no activity. */
+  /** Props of the dialog's root element. Events inside it are no activity. */
   dialogProps: Record<string, string>;
 }
 
@@ -22,7 +22,7 @@ const announcedSeconds = [10, 30, 60];
 const dialogProps = { [warningDialogAttribute]: '' };
 const noop = () => undefined;
 
-/** What a timeout dialog needs; it counts from the deadline, so that a page that slept shows the right number. */
+/** State of the timeout dialog. Seconds are computed from the deadline, so they are right after sleep. */
 export function useTimeoutWarning(): TimeoutWarning {
   const { status } = useSession();
   const secondsLeft = useSyncExternalStore(subscribe, getSecondsLeft, () => 0);

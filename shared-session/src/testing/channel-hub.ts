@@ -2,15 +2,15 @@ import type { Channel } from '../environment.ts';
 
 /** Connects the channels of several tabs. */
 export interface ChannelHub {
-  /** The channel of one more tab. */
+  /** Opens a channel for another tab. */
   connect: () => Channel;
   /** Every message that reached a tab. */
   deliveries: () => unknown[];
-  /** How many tabs listen. */
+  /** Number of open channels. */
   listeners: () => number;
 }
 
-/** Channels of one browser: what one tab posts, the others hear at once. */
+/** Channels of one browser. Messages of one tab reach the others synchronously. */
 export function createChannelHub(): ChannelHub {
   const tabs = new Set<Channel>();
   const deliveries: unknown[] = [];

@@ -1,6 +1,6 @@
 import type { SessionUser } from '../types.ts';
 
-/** One answer of the fake API; `offline` answers never come. */
+/** A response of the fake API. `offline`: the call rejects. `hangs`: it stays pending until it is aborted. */
 export type FakeAnswer = { status: number; body?: unknown } | 'offline' | 'hangs';
 
 /** A call that reached the fake API. */
@@ -13,18 +13,18 @@ export interface FakeCall {
   keepalive: boolean;
 }
 
-/** Stands in for the API's session paths. Knows `user`, gives out `token-1`, `token-2`, … */
+/** Fake of the API's session paths. Knows `user`, issues `token-1`, `token-2`, … */
 export interface FakeApi {
   fetch: typeof fetch;
   calls: FakeCall[];
-  /** How often a call was made. */
+  /** Number of calls with this name. */
   count: (name: string) => number;
-  /** Answers to the next calls of this name, one each; the last one stays. */
+  /** Sets the responses to the next calls of this name, one each. The last one stays. */
   answer: (name: string, ...answers: FakeAnswer[]) => void;
   user: SessionUser;
 }
 
-/** The administrator whom the fake API knows. */
+/** The administrator that the fake API knows. */
 export const testUser: SessionUser = {
   _id: '0123456789abcdef01234567',
   username: 'mira',
@@ -32,7 +32,7 @@ export const testUser: SessionUser = {
   role: 'admin',
 };
 
-/** Answers every session path as the real API would, until told otherwise. */
+/** Responds to every session path like the real API, unless told otherwise. */
 export function createFakeApi(): FakeApi {
   const planned = new Map<string, FakeAnswer[]>();
   let logins = 0;

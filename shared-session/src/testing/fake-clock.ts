@@ -2,13 +2,13 @@ import type { Clock } from '../environment.ts';
 
 /** A clock that stands still until it is moved. */
 export interface FakeClock extends Clock {
-  /** Lets time pass; timers run when they are due. */
+  /** Time passes, and timers run when they are due. */
   advance: (ms: number) => void;
-  /** The machine sleeps, or somebody sets its clock: time passes, timers do not notice. May be negative. */
+  /** The machine sleeps or its clock is set: time passes without timers. May be negative. */
   jump: (ms: number) => void;
-  /** The page hangs: time passes, and whatever came due runs once, late. */
+  /** The page hangs: time passes, and due timers run once, late. */
   stall: (ms: number) => void;
-  /** How many timers are waiting. */
+  /** Number of active timers. */
   timers: () => { intervals: number; timeouts: number };
 }
 

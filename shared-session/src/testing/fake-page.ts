@@ -2,18 +2,18 @@ import type { Page } from '../environment.ts';
 
 /** A page without a browser. */
 export interface FakePage extends Page {
-  /** Moves the page without telling anybody. */
+  /** Changes the address without an event. */
   go: (path: string) => void;
-  /** Tells that the page was hidden or is shown again. */
+  /** Dispatches `visibilitychange`. */
   changeVisibility: () => void;
   dispatch: (type: string, properties?: object) => void;
-  /** How many listeners are attached. */
+  /** Number of attached listeners. */
   listeners: () => number;
   /** Hard navigations so far. */
   replaced: () => string[];
 }
 
-/** A page at `startPath`, shown, without any listener. */
+/** A visible page at `startPath` without listeners. */
 export function createFakePage(startPath = '/admin'): FakePage {
   const listeners = new Set<{ type: string; listener: (event: Event) => void }>();
   const replaced: string[] = [];

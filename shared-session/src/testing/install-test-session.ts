@@ -10,7 +10,7 @@ import type { FakeClock } from './fake-clock.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { settle } from './settle.ts';
 
-/** The installed session and the fakes behind it. */
+/** The installed session with its fakes. */
 export interface TestSession {
   session: Session;
   clock: FakeClock;
@@ -43,7 +43,7 @@ export async function installTestSession({
   return { session, clock, api };
 }
 
-/** Makes the page forget its session, so that the next test starts without one. */
+/** Removes the session of the page, so that the next test starts without one. */
 export function forgetSession(): void {
   Reflect.deleteProperty(globalThis, instanceKey);
 }

@@ -1,15 +1,15 @@
 import type { KeyStore } from '../environment.ts';
 
-/** A store in memory that can be told to fail. */
+/** A store in memory that fails on request. */
 export interface MemoryStore extends KeyStore {
   entries: Map<string, string>;
-  /** How many values were written. */
+  /** Number of writes. */
   writes: () => number;
-  /** `blocked`: every method throws. `full`: only writing does. */
+  /** `blocked`: every method throws. `full`: writing throws. */
   fail: (mode: 'never' | 'blocked' | 'full') => void;
 }
 
-/** Empty and in good health. `onChange` hears every key that changed. */
+/** An empty store. `onChange` receives every changed key. */
 export function createMemoryStore(onChange?: (key: string) => void): MemoryStore {
   const entries = new Map<string, string>();
   let mode = 'never';

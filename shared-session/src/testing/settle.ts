@@ -1,4 +1,4 @@
-/** Lets everything that only waits for promises happen. */
+/** Resolves after all pending promise callbacks. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 }

@@ -19,7 +19,7 @@ export interface TestTab {
   page: FakePage;
   tabStore: MemoryStore;
   toasts: SessionToast[];
-  /** Soft navigations so far. */
+  /** Client navigations so far. */
   navigations: { path: string; state: unknown }[];
   /** The user presses a key. */
   press: () => void;
@@ -40,7 +40,7 @@ export interface TestBrowser {
   openSignedInTab: (path?: string, remember?: boolean) => Promise<TestTab>;
 }
 
-/** A browser without tabs, on whose API nobody is signed in. */
+/** A browser without tabs and without a session. */
 export function createTestBrowser(clock: FakeClock = createFakeClock()): TestBrowser {
   const api = createFakeApi();
   const hub = createChannelHub();

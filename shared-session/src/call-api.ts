@@ -9,20 +9,20 @@ export interface ApiCall extends RequestInit {
   timeoutMs?: number;
 }
 
-export interface ApiAnswer {
-  /** Absent when no answer came. */
+export interface ApiResult {
+  /** Absent without a response. */
   status?: number;
   ok?: boolean;
-  /** Empty if it is no JSON object. */
+  /** Empty unless the response is a JSON object. */
   body: JsonObject;
 }
 
-/** Calls one of the API's session paths; the token travels in its header only. Never rejects. */
+/** Calls `/auth/<path>`, by POST unless told otherwise. The token is sent in its header only. Never rejects. */
 export async function callApi(
   { apiBase, clock, fetch }: Environment,
   path: string,
   { token, headers, timeoutMs = callTimeoutMs, ...init }: ApiCall,
-): Promise<ApiAnswer> {
+): Promise<ApiResult> {
   const abort = new AbortController();
   const stopTimer = clock.after(timeoutMs, () => abort.abort());
   try {

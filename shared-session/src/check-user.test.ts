@@ -4,7 +4,7 @@ import { returnPath } from './remember-return-path.ts';
 import { createTestBrowser, settle, testUser } from './testing/index.ts';
 import type { FakeAnswer, TestBrowser, TestTab } from './testing/index.ts';
 
-/** A page load with a stored session, whose checks are answered one after the other. */
+/** Loads a page with a stored session. The checks receive the given responses in order. */
 async function reload(...answers: FakeAnswer[]): Promise<{ browser: TestBrowser; tab: TestTab }> {
   const browser = createTestBrowser();
   const before = await browser.openSignedInTab();
@@ -23,7 +23,7 @@ async function passRetries({ clock }: TestBrowser): Promise<void> {
   }
 }
 
-test('T52 503, 503, 200 stays in', async () => {
+test('503, 503, 200 stays in (T52)', async () => {
   const { browser, tab } = await reload({ status: 503 }, { status: 503 }, { status: 200, body: testUser });
   expect(tab.status()).toBe('loading');
   await passRetries(browser);
@@ -32,7 +32,7 @@ test('T52 503, 503, 200 stays in', async () => {
 });
 
 test.each<FakeAnswer>([{ status: 503 }, { status: 502 }, { status: 504 }, { status: 500 }, 'offline'])(
-  'T52 three times %j ends the session, and the way back is kept',
+  'three times %j ends the session, and the return path is kept (T52)',
   async (answer) => {
     const { browser, tab } = await reload(answer);
     await passRetries(browser);
@@ -43,7 +43,7 @@ test.each<FakeAnswer>([{ status: 503 }, { status: 502 }, { status: 504 }, { stat
   },
 );
 
-test('T52 a server that does not answer is given up after five seconds each time', async () => {
+test('a check without a response times out after five seconds (T52)', async () => {
   const { browser, tab } = await reload('hangs');
   for (const pauseMs of [5000, 300, 5000, 900, 5000]) {
     expect(tab.status()).toBe('loading');
@@ -60,14 +60,14 @@ test.each<[FakeAnswer, string]>([
   [{ status: 200, body: { ...testUser, role: 'editor' } }, 'denied'],
   [{ status: 200, body: '<!doctype html>' }, 'check-failed'],
   [{ status: 200, body: [] }, 'check-failed'],
-])('T52 %j ends it at once', async (answer, reason) => {
+])('%j ends it at once (T52)', async (answer, reason) => {
   const { browser, tab } = await reload(answer);
   expect(tab.session.getSnapshot()).toMatchObject({ status: 'anonymous', reason });
   expect(browser.api.count('GET /api/auth/me')).toBe(1);
   expect(browser.local.get('admin_token')).toBeUndefined();
 });
 
-test('the answer replaces the stored user', async () => {
+test('the confirmed user replaces the stored one', async () => {
   const { browser, tab } = await reload({
     status: 200,
     body: { user: { ...testUser, username: 'mira k.' } },
@@ -82,7 +82,7 @@ test('several checks at once are one call', async () => {
   expect(browser.api.count('GET /api/auth/me')).toBe(2);
 });
 
-test('an answer that comes after a new login is ignored', async () => {
+test('a response that arrives after a new login is ignored', async () => {
   const { browser, tab } = await reload('hangs');
   await tab.session.login({ email: 'a', password: 'b' });
   browser.clock.advance(seconds(5));
@@ -90,7 +90,7 @@ test('an answer that comes after a new login is ignored', async () => {
   expect(tab.status()).toBe('authenticated');
 });
 
-test('F16 a page that comes back online asks once and stays, even if the network still fails', async () => {
+test('a page that comes back online checks once and stays signed in, even if the network still fails', async () => {
   const { browser, tab } = await reload();
   tab.page.dispatch('offline');
   browser.api.answer('GET /api/auth/me', 'offline');

@@ -14,7 +14,7 @@ async function openTabs(browser: TestBrowser, count: number, path = '/admin/proj
 }
 
 test.each([2, 5, 30])(
-  'T46 one event among %i tabs is delivered to each other tab once, and never answered',
+  'one event among %i tabs is delivered to each other tab once, and never answered (T46)',
   async (count) => {
     const browser = createTestBrowser();
     const [first, ...others] = await openTabs(browser, count);
@@ -27,7 +27,7 @@ test.each([2, 5, 30])(
   },
 );
 
-test('T46 messages carry neither token nor user', async () => {
+test('messages carry neither token nor user (T46)', async () => {
   const browser = createTestBrowser();
   const [first] = await openTabs(browser, 2);
   browser.clock.advance(minutes(29));
@@ -41,7 +41,7 @@ test('T46 messages carry neither token nor user', async () => {
   expect(JSON.stringify(seen)).not.toMatch(/token-1|mira/);
 });
 
-test('a tab learns of a logout by storage events alone', async () => {
+test('without a channel a tab follows a logout by storage events', async () => {
   const browser = createTestBrowser();
   const quiet = browser.openTab('/admin', { channel: () => undefined });
   const [first] = await openTabs(browser, 1);
@@ -67,6 +67,16 @@ test('without shared storage the channel still carries activity, logout and logi
   expect(second!.status()).toBe('authenticated');
 });
 
+test('without shared storage two tabs without activity do not keep each other signed in', async () => {
+  const browser = createTestBrowser();
+  browser.local.fail('blocked');
+  const [first, second] = await openTabs(browser, 2);
+  browser.clock.advance(seconds(30));
+  first!.press();
+  browser.clock.advance(minutes(31));
+  expect([first!.status(), second!.status()]).toEqual(['anonymous', 'anonymous']);
+});
+
 test('activity in one tab keeps the other from warning, a warning opens and closes in both', async () => {
   const browser = createTestBrowser();
   const [first, second] = await openTabs(browser, 2);
@@ -85,7 +95,7 @@ test('activity in one tab keeps the other from warning, a warning opens and clos
   expect([first!.status(), second!.status()]).toEqual(['authenticated', 'authenticated']);
 });
 
-test('another user in another tab resets this one', async () => {
+test('another user who signs in in another tab replaces the user of this one', async () => {
   const browser = createTestBrowser();
   const [first, second] = await openTabs(browser, 2);
   const changed = jest.fn();
