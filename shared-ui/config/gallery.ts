@@ -1,7 +1,7 @@
-import { createReadStream } from 'node:fs';
-import { stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import Fastify from 'fastify';
 import { baseConfig, compile, packageRoot } from './webpack.base.ts';
 
 /**
@@ -28,15 +28,10 @@ await compile({
 });
 await writeFile(path.join(out, 'index.html'), page);
 const at = process.argv.indexOf('--serve');
-if (at > 0) serve(Number(process.argv[at + 1] ?? 4200));
+if (at > 0) await serve(Number(process.argv[at + 1] ?? 4200));
 
-function serve(port: number): void {
-  createServer((request, response) => {
-    const name = new URL(request.url ?? '/', 'http://gallery').pathname;
-    const file = path.join(out, path.normalize(name === '/' ? 'index.html' : name));
-    stat(file).then(
-      () => createReadStream(file).pipe(response),
-      () => response.writeHead(404).end(),
-    );
-  }).listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}/`));
+async function serve(port: number): Promise<void> {
+  const app = Fastify();
+  await app.register(fastifyStatic, { root: out });
+  console.log(await app.listen({ port, host: '127.0.0.1' }));
 }

@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 
 export const packageRoot = path.resolve(import.meta.dirname, '..');
 
-/** What the gallery's build and the scales have in common. */
+/** Configuration shared by the gallery and the size report. */
 export const baseConfig: Configuration = {
   target: ['web', 'es2022'],
   devtool: false,

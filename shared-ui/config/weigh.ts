@@ -16,7 +16,7 @@ const bundles: Record<string, string> = {
   everything: '*',
 };
 
-/** What the page has already. */
+/** Modules that the page has already. */
 const given = ['react', 'react/jsx-runtime', 'react-dom', '@emotion/react', '@emotion/styled'];
 
 await mkdir(folder, { recursive: true });

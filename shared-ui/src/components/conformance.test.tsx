@@ -75,6 +75,13 @@ const subjects: Record<string, Subject> = {
       />
     ),
   },
+  menu: {
+    draw: (common) => (
+      <ui.Menu {...common} label="More">
+        <button>History</button>
+      </ui.Menu>
+    ),
+  },
   pagination: {
     draw: (common) => (
       <ui.Pagination {...common} page={2} pageCount={9} hrefOf={(page) => `/?page=${page}`} />
@@ -84,6 +91,7 @@ const subjects: Record<string, Subject> = {
     draw: (common) => <ui.Picture {...common} src="/media/a.jpg" alt="A boat" width={800} height={500} />,
     framed: true,
   },
+  radio: { draw: (common) => <ui.Radio {...common} name="side" label="Left" />, framed: true },
   'search-field': { draw: (common) => <ui.SearchField {...common} label="Search" />, framed: true },
   section: { draw: (common) => <ui.Section {...common} tone="raised" aria-label="Part" /> },
   select: {

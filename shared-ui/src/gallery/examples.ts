@@ -19,8 +19,10 @@ import { IconExample } from '../components/icon/icon.example.tsx';
 import { IconButtonExample } from '../components/icon-button/icon-button.example.tsx';
 import { InputExample } from '../components/input/input.example.tsx';
 import { MarqueeExample } from '../components/marquee/marquee.example.tsx';
+import { MenuExample } from '../components/menu/menu.example.tsx';
 import { PaginationExample } from '../components/pagination/pagination.example.tsx';
 import { PictureExample } from '../components/picture/picture.example.tsx';
+import { RadioExample } from '../components/radio/radio.example.tsx';
 import { SearchFieldExample } from '../components/search-field/search-field.example.tsx';
 import { SectionExample } from '../components/section/section.example.tsx';
 import { SelectExample } from '../components/select/select.example.tsx';
@@ -60,8 +62,10 @@ export const examples: Record<string, ComponentType> = {
   'icon-button': IconButtonExample,
   input: InputExample,
   marquee: MarqueeExample,
+  menu: MenuExample,
   pagination: PaginationExample,
   picture: PictureExample,
+  radio: RadioExample,
   'search-field': SearchFieldExample,
   section: SectionExample,
   select: SelectExample,

@@ -18,8 +18,8 @@ const evil = [
   undefined,
 ];
 
-it.each(evil)('lets no link lead to %j', (address) => expect(safeHref(address)).toBeUndefined());
-it.each(evil)('lets no picture come from %j', (address) => expect(safeImageSrc(address)).toBeUndefined());
+it.each(evil)('rejects %j as a link', (address) => expect(safeHref(address)).toBeUndefined());
+it.each(evil)('rejects %j as a picture', (address) => expect(safeImageSrc(address)).toBeUndefined());
 
 it.each([
   'https://a.example/x',
@@ -31,10 +31,10 @@ it.each([
   '?page=2',
 ])('lets a link lead to %s', (address) => expect(safeHref(` ${address} `)).toBe(address));
 
-it.each(['https://a.example/x.jpg', '/media/a.jpg'])('lets a picture come from %s', (address) =>
+it.each(['https://a.example/x.jpg', '/media/a.jpg'])('accepts %s as a picture', (address) =>
   expect(safeImageSrc(address)).toBe(address),
 );
 
-it.each(['mailto:a@b.example', '#x'])('knows that %s is no picture', (address) =>
+it.each(['mailto:a@b.example', '#x'])('rejects %s as a picture', (address) =>
   expect(safeImageSrc(address)).toBeUndefined(),
 );

@@ -6,14 +6,14 @@ import { UiProvider } from '../theme/ui-provider.tsx';
 import { axeFindings } from './axe.ts';
 import { renderWithUi } from './render.tsx';
 
-/** What every component takes besides its own props. */
+/** Props that every component accepts. */
 export interface CommonProps {
   ref?: Ref<never>;
   className?: string;
   'data-probe'?: string;
 }
 
-/** How a component is drawn with the common props, and where they go when that is not one element. */
+/** Renders a component with the common props. Names the elements that receive them, if not one. */
 export interface Subject {
   draw: (common: CommonProps) => ReactElement;
   /** The class goes to the frame around the element that takes ref and the rest. @default false */

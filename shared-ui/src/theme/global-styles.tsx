@@ -36,13 +36,13 @@ const styles = css`
   }
   html {
     background: ${colors.background};
+    scrollbar-gutter: stable;
     scroll-padding-top: ${space[7]};
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
   html:has(dialog:modal) {
     overflow: hidden;
-    scrollbar-gutter: stable;
   }
   body {
     min-height: 100dvh;

@@ -1,6 +1,6 @@
 import { mediaDown, mediaUp } from './media.ts';
 
-it('knows both sets of breakpoints by name', () => {
+it('returns both sets of breakpoints by name', () => {
   expect(mediaUp('lg')).toBe('@media (min-width: 1024px)');
   expect(mediaUp('page.lg')).toBe('@media (min-width: 1024px)');
   expect(mediaUp('theme.lg')).toBe('@media (min-width: 992px)');

@@ -13,7 +13,7 @@ const variableRoles = {
   text: palette.mist50,
   /** Body text. */
   textSoft: palette.mist200,
-  /** What may be overlooked: dates, hints. */
+  /** Secondary text: dates, hints. */
   textQuiet: palette.mist400,
   /** Fill under `onFill`. */
   primary: palette.blue600,
@@ -28,7 +28,7 @@ const variableRoles = {
 } as const satisfies Record<ColorVariable, string>;
 
 /**
- * What each colour is for, as plain values. Styles take them from `theme.colors`.
+ * Colours by role, as plain values. Styles use `theme.colors`.
  */
 export const roles = { ...variableRoles, ...inlineRoles };
 

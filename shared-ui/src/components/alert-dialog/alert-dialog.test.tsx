@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderWithUi } from '../../testing/render.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
+import type { AlertDialogProps } from './alert-dialog.tsx';
 
-function draw(props: { busy?: boolean } = {}) {
+function draw(props: Partial<AlertDialogProps> = {}) {
   const onConfirm = jest.fn();
   const onCancel = jest.fn();
   renderWithUi(
@@ -40,4 +41,10 @@ it('confirms once, not again while it is busy', async () => {
   const { onConfirm } = draw({ busy: true });
   await userEvent.click(screen.getByRole('button', { name: 'Deleting...' }));
   expect(onConfirm).not.toHaveBeenCalled();
+});
+
+it('has room for a third answer', () => {
+  draw({ otherAction: <button>Archive</button> });
+  const answers = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(answers).toEqual(['Cancel', 'Archive', 'Delete']);
 });

@@ -16,6 +16,8 @@ export interface AlertDialogProps extends Omit<ModalProps, 'open' | 'title' | 'o
   /** @default 'Cancel' */
   cancelLabel?: string;
   onConfirm: () => void;
+  /** A further answer, between the two. */
+  otherAction?: ReactNode;
   /** Called by the cancel button and on Escape. */
   onCancel: () => void;
   /** Look of the confirming button. @default 'danger' */
@@ -38,6 +40,7 @@ function OpenAlertDialog({
   onConfirm,
   onCancel,
   confirmVariant = 'danger',
+  otherAction,
   busy = false,
   busyText,
   children,
@@ -60,6 +63,7 @@ function OpenAlertDialog({
         <Button variant="secondary" onClick={onCancel} data-autofocus="">
           {cancelLabel}
         </Button>
+        {otherAction}
         <Button variant={confirmVariant} onClick={onConfirm} loading={busy} loadingText={busyText}>
           {confirmLabel}
         </Button>

@@ -3,8 +3,12 @@ import type { ComponentProps } from 'react';
 import { renderWithUi } from '../../testing/render.tsx';
 import { ButtonLink } from './button-link.tsx';
 
-function RouterLink({ to, ...rest }: ComponentProps<'a'> & { to: string }) {
-  return <a href={`/site${to}`} {...rest} />;
+function RouterLink({ to, children, ...rest }: ComponentProps<'a'> & { to: string }) {
+  return (
+    <a href={`/site${to}`} {...rest}>
+      {children}
+    </a>
+  );
 }
 
 it('renders as the router’s link and hands its props on, but not its own', () => {

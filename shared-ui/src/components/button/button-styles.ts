@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { theme } from '../../theme/theme.ts';
 
-/** What buttons and links in the shape of a button share. */
+/** Styles of buttons and of links that look like buttons. */
 export interface ButtonLook {
   /** @default 'primary' */
   variant?: ButtonVariant;

@@ -2,12 +2,12 @@ import { fireEvent, screen } from '@testing-library/react';
 import { renderWithUi } from '../../testing/render.tsx';
 import { Button } from './button.tsx';
 
-it('does not submit the form around it unless told to', () => {
+it('submits a form only with type submit', () => {
   renderWithUi(<Button>Press</Button>);
   expect(screen.getByRole('button', { name: 'Press' })).toHaveAttribute('type', 'button');
 });
 
-it('says that it is busy, keeps the focus and neither acts nor submits meanwhile', () => {
+it('is announced as busy, keeps the focus and neither acts nor submits meanwhile', () => {
   const onClick = jest.fn();
   const onSubmit = jest.fn();
   renderWithUi(

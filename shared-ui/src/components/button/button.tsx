@@ -8,14 +8,14 @@ import type { ButtonLook } from './button-styles.ts';
 interface OwnProps extends ButtonLook {
   /** Shows a spinner and takes no presses, yet keeps the focus. @default false */
   loading?: boolean;
-  /** Said in place of the children while loading. */
+  /** Replaces the children while loading. */
   loadingText?: string;
   children?: ReactNode;
 }
 
 export type ButtonProps<Tag extends ElementType = 'button'> = PolymorphicProps<Tag, OwnProps>;
 
-/** Something that is pressed. `type` is `button` unless it is told to submit. */
+/** A button. `type` is `button` by default. */
 export function Button<Tag extends ElementType = 'button'>(props: ButtonProps<Tag>) {
   const { variant, size, loading = false, loadingText, children, ...rest } = props as ButtonProps;
   const look = buttonAttributes({ variant, size });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentProps, ReactNode } from 'react';
+import { choiceStyles } from '../../styles/choice-styles.ts';
 import { theme } from '../../theme/theme.ts';
 
 export interface CheckboxProps extends ComponentProps<'input'> {
@@ -20,68 +21,28 @@ export function Checkbox({ label, hideLabel = false, className, ...rest }: Check
   );
 }
 
-const { colors, space, targetSize, duration } = theme;
+const { colors, targetSize } = theme;
 
-const Root = styled.label(css`
-  display: inline-flex;
-  gap: ${space[1]};
-  align-items: center;
-  min-height: ${targetSize};
-  color: ${colors.text};
-  cursor: pointer;
-  input {
-    display: grid;
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    place-content: center;
-    border: 1px solid ${colors.control};
-    border-radius: 5px;
-    background: ${colors.background};
-    cursor: inherit;
-    appearance: none;
-    transition:
-      background-color ${duration},
-      border-color ${duration};
-  }
-  input::after {
-    width: 0.375rem;
-    height: 0.6875rem;
-    border: solid ${colors.onFill};
-    border-width: 0 2px 2px 0;
-    content: '';
-    opacity: 0;
-    transform: translateY(-1px) rotate(45deg);
-    transition: opacity ${duration};
-  }
-  &:hover input {
-    border-color: ${colors.textQuiet};
-  }
-  input:checked {
-    border-color: ${colors.primaryText};
-    background: ${colors.primary};
-  }
-  input:checked::after {
-    opacity: 1;
-  }
-  &:has(:disabled) {
-    cursor: not-allowed;
-    opacity: 0.55;
-  }
-  &[data-hide-label] {
-    justify-content: center;
-    min-width: ${targetSize};
-  }
-  &[data-hide-label] span {
-    position: absolute;
-    clip-path: inset(50%);
-  }
-  @media (forced-colors: active) {
+const Root = styled.label(
+  choiceStyles,
+  css`
     input {
-      appearance: auto;
+      border-radius: 5px;
     }
     input::after {
-      content: none;
+      width: 0.375rem;
+      height: 0.6875rem;
+      border: solid ${colors.onFill};
+      border-width: 0 2px 2px 0;
+      transform: translateY(-1px) rotate(45deg);
     }
-  }
-`);
+    &[data-hide-label] {
+      justify-content: center;
+      min-width: ${targetSize};
+    }
+    &[data-hide-label] span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  `,
+);

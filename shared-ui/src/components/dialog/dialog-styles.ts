@@ -58,6 +58,40 @@ export const DialogFrame = styled(Modal)(css`
     padding: ${space[2]} ${space[3]};
     border-top: 1px solid ${colors.border};
   }
+  &[data-beside] {
+    display: grid;
+    grid-template: auto minmax(0, 1fr) auto / minmax(18rem, 5fr) minmax(0, 7fr);
+    width: calc(100% - ${space[2]});
+    max-width: none;
+    height: calc(100dvh - ${space[2]});
+    max-height: none;
+    > header {
+      grid-column: 1 / -1;
+    }
+    > .content,
+    > footer {
+      grid-column: 1;
+    }
+    > .beside {
+      grid-area: 2 / 2 / 4 / 3;
+      min-height: 0;
+      padding: ${space[2]};
+      border-left: 1px solid ${colors.border};
+    }
+  }
+  ${mediaDown('page.md')} {
+    &[data-beside] {
+      grid-template-columns: minmax(0, 1fr);
+      > .content,
+      > footer {
+        display: none;
+      }
+      > .beside {
+        grid-area: 2 / 1 / 4 / 2;
+        border-left: 0;
+      }
+    }
+  }
   ${mediaDown('page.xs')} {
     width: calc(100% - ${space[2]});
     > header,

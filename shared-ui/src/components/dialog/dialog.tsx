@@ -13,6 +13,8 @@ export interface DialogProps extends Omit<ModalProps, 'open' | 'title' | 'onDism
   description?: ReactNode;
   /** Buttons at the bottom, always in sight. */
   actions?: ReactNode;
+  /** Stands beside the content, and the dialog fills the window; in a narrow one it takes the place of the content. */
+  beside?: ReactNode;
   /** Leaves the close button out. @default false */
   hideClose?: boolean;
   /** @default 'Close' */
@@ -33,6 +35,7 @@ function OpenDialog({
   title,
   description,
   actions,
+  beside,
   hideClose = false,
   closeLabel = 'Close',
   children,
@@ -44,6 +47,7 @@ function OpenDialog({
       aria-labelledby={`${id}title`}
       aria-describedby={description ? `${id}about` : undefined}
       onDismiss={onClose}
+      data-beside={beside ? '' : undefined}
       {...rest}
     >
       <header>
@@ -54,6 +58,7 @@ function OpenDialog({
         {!hideClose && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
       </header>
       <div className="content">{children}</div>
+      {beside && <div className="beside">{beside}</div>}
       {actions && <footer>{actions}</footer>}
     </DialogFrame>
   );

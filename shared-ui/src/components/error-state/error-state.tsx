@@ -3,7 +3,7 @@ import { StateFrame } from '../empty-state/state-frame.tsx';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
-  /** What happened and what to do, in plain words. */
+  /** Message: the problem and a way out. */
   message?: ReactNode;
   /** Button or link that leads on. */
   action?: ReactNode;

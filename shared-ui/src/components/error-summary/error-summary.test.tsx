@@ -15,7 +15,23 @@ it('takes the focus when it appears, and again at the next attempt', () => {
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 
-it('leads to the field without touching the address', async () => {
+it('keeps the focus when errors change between two attempts', () => {
+  const { rerender } = renderWithUi(<ErrorSummary errors={errors} attempt={1} />);
+  rerender(<ErrorSummary errors={[]} attempt={1} />);
+  rerender(<ErrorSummary errors={errors} attempt={1} />);
+  expect(screen.getByRole('alert')).not.toHaveFocus();
+  rerender(<ErrorSummary errors={[]} attempt={2} />);
+  rerender(<ErrorSummary errors={errors} attempt={2} />);
+  expect(screen.getByRole('alert')).toHaveFocus();
+});
+
+it('without an attempt number, takes the focus whenever it appears', () => {
+  const { rerender } = renderWithUi(<ErrorSummary errors={[]} />);
+  rerender(<ErrorSummary errors={errors} />);
+  expect(screen.getByRole('alert')).toHaveFocus();
+});
+
+it('links to the field without changing the address', async () => {
   Element.prototype.scrollIntoView = jest.fn();
   renderWithUi(
     <>

@@ -10,19 +10,29 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title'> 
   title?: ReactNode;
   /** Each fault, with the id of its control if it has one. Nothing is shown while there are none. */
   errors: readonly { fieldId?: string; message: ReactNode }[];
-  /** Takes the focus again whenever this changes, such as the number of attempts. */
+  /** Number of refused attempts: each takes the focus once, and nothing else does. Default: every appearance does. */
   attempt?: number;
 }
 
-/** All faults of a form in one place. It takes the focus when it appears; its links lead to the fields. */
-export function ErrorSummary(props: ErrorSummaryProps) {
-  return props.errors.length > 0 ? <Shown {...props} /> : null;
-}
-
-function Shown({ title = 'Please check the following', errors, attempt, ref, ...rest }: ErrorSummaryProps) {
+/** All faults of a form in one place. Its links lead to the fields. */
+export function ErrorSummary({
+  title = 'Please check the following',
+  errors,
+  attempt,
+  ref,
+  ...rest
+}: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  useEffect(() => box.current?.focus(), [attempt]);
+  const isShown = errors.length > 0;
+  const focusedAttempt = useRef(isShown ? undefined : attempt);
+  useEffect(() => {
+    // Errors that appear and disappear while the user types must not move the focus.
+    if (!isShown || (attempt !== undefined && attempt === focusedAttempt.current)) return;
+    focusedAttempt.current = attempt;
+    box.current?.focus();
+  }, [attempt, isShown]);
+  if (!isShown) return null;
   return (
     <Root ref={mergeRefs(box, ref)} role="alert" aria-labelledby={titleId} tabIndex={-1} {...rest}>
       <p id={titleId}>{title}</p>

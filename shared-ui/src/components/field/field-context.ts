@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a field tells the control inside it. */
+/** Ids and state that a field passes to the control inside it. */
 export interface FieldWiring {
   id: string;
   required: boolean | undefined;

@@ -10,7 +10,7 @@ export interface FieldProps extends ComponentProps<'div'> {
   label: ReactNode;
   /** Help beneath the control. */
   hint?: ReactNode;
-  /** What is wrong; marks the control as invalid. */
+  /** Error message. Marks the control as invalid. */
   error?: ReactNode;
   /** @default false */
   required?: boolean;

@@ -32,7 +32,7 @@ export const Root = styled.div(css`
     padding-right: ${space[2]};
   }
   &[data-long] li {
-    flex: 1;
+    flex: auto;
   }
   &[data-moving] ul {
     animation: ${pass} linear infinite;

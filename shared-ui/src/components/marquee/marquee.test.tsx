@@ -8,13 +8,13 @@ function items(count: number) {
   return Array.from({ length: count }, (_, index) => ({ key: `${index}`, content: `Tool ${index}` }));
 }
 
-it('stands still up to the threshold', () => {
+it('does not move up to the threshold', () => {
   renderWithUi(<Marquee label="Tools" items={items(4)} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getAllByText('Tool 0')).toHaveLength(1);
 });
 
-it('moves beyond it, with a second copy that nobody is told about', () => {
+it('moves beyond it, with a second copy hidden from assistive technology', () => {
   const { container } = renderWithUi(<Marquee label="Tools" items={items(5)} />);
   expect(container.querySelector('[data-moving]')).toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'Tools' })).toHaveTextContent('Tool 4');
@@ -22,7 +22,7 @@ it('moves beyond it, with a second copy that nobody is told about', () => {
   expect(screen.getAllByRole('list')).toHaveLength(1);
 });
 
-it('is paused and set going again by its button', async () => {
+it('pauses and resumes by its button', async () => {
   const { container } = renderWithUi(<Marquee label="Tools" items={items(5)} />);
   await userEvent.click(screen.getByRole('button', { name: 'Pause: Tools' }));
   expect(container.querySelector('[data-paused]')).toBeInTheDocument();
@@ -30,7 +30,7 @@ it('is paused and set going again by its button', async () => {
   expect(container.querySelector('[data-paused]')).not.toBeInTheDocument();
 });
 
-it('waits under the pointer and the focus, and stands still under reduced motion', () => {
+it('pauses on hover and focus, and does not move with reduced motion', () => {
   renderWithUi(<Marquee label="Tools" items={items(5)} />);
   const css = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
@@ -39,7 +39,7 @@ it('waits under the pointer and the focus, and stands still under reduced motion
   expect(css).toMatch(/prefers-reduced-motion: reduce[^]*animation: none/);
 });
 
-it('is one plain row until it comes near the window', () => {
+it('is one plain row until it comes near the viewport', () => {
   let isNear = false;
   let look = () => {};
   const observer = { observe: () => look(), disconnect: () => {} } as unknown as IntersectionObserver;

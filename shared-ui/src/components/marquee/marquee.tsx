@@ -5,7 +5,7 @@ import { Root } from './marquee-styles.ts';
 
 export interface MarqueeProps extends Omit<ComponentProps<'div'>, 'children'> {
   items: readonly { key: string; content: ReactNode }[];
-  /** What the row shows, for assistive technology. */
+  /** Accessible name of the row. */
   label: string;
   /** Moves by itself when it holds more than this many. @default 4 */
   threshold?: number;
@@ -18,9 +18,9 @@ export interface MarqueeProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * A row that moves by itself when it is long. It waits under the pointer and the focus, has a button to stop it, and
- * stands still under reduced motion and without scripts. The second copy, which closes the circle, exists only once the
- * row has come near the window.
+ * A row that scrolls by itself when it is long. It pauses on hover and focus, has a pause button, and does not move with
+ * reduced motion or without scripts. The second copy that makes the loop seamless is rendered when the row comes near
+ * the viewport.
  */
 export function Marquee({
   items,

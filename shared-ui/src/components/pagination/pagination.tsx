@@ -9,7 +9,7 @@ import { visiblePages } from './visible-pages.ts';
 export interface PaginationProps extends ComponentProps<'nav'> {
   /** The page that is shown, from 1. */
   page: number;
-  /** How many there are. */
+  /** Number of pages. */
   pageCount: number;
   hrefOf: (page: number) => string;
   /** @default 'Pages' */

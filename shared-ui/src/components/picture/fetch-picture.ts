@@ -2,7 +2,7 @@ import { safeImageSrc } from '../../lib/safe-image-src.ts';
 import { mediaVariants } from './media-variants.ts';
 import type { PictureProps } from './picture.tsx';
 
-/** Fetches what a `Picture` of the same `src` and `sizes` will ask for, so that it is there when it is shown. Browser only. */
+/** Prefetches the file that a `Picture` with the same `src` and `sizes` will load. Browser only. */
 export function fetchPicture({ src, sizes = '100vw' }: Pick<PictureProps, 'src' | 'sizes'>): void {
   const variants = mediaVariants(safeImageSrc(src) ?? '');
   if (variants) Object.assign(new Image(), { fetchPriority: 'low', sizes, srcset: variants.avif });

@@ -1,5 +1,6 @@
+import { pictureWidths } from 'content-api/picture-widths';
+
 const raster = /^(\/media\/[^?#]+)\.(?:jpe?g|png|webp|avif)$/i;
-const standardWidths = [480, 800, 1200] as const;
 
 /**
  * Source sets of a raster picture under `/media/`: `<name>-480.avif`, `<name>-480.webp` and so on stand beside it.
@@ -7,7 +8,7 @@ const standardWidths = [480, 800, 1200] as const;
  */
 export function mediaVariants(
   src: string,
-  widths: readonly number[] = standardWidths,
+  widths: readonly number[] = pictureWidths,
 ): { avif: string; webp: string } | undefined {
   const name = raster.exec(src)?.[1];
   if (!name) return undefined;

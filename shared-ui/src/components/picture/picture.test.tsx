@@ -34,26 +34,26 @@ it.each(['/media/mark.svg', '/assets/stock.webp', 'https://pictures.example/a.jp
   },
 );
 
-it('tells strangers nothing about the page', () => {
+it('sends no referrer to other sites', () => {
   renderWithUi(<Picture src="https://pictures.example/a.jpg" alt="It" width={8} height={5} />);
   expect(screen.getByRole('img')).toHaveAttribute('referrerpolicy', 'no-referrer');
 });
 
 it.each(['javascript:alert(1)', '//elsewhere.example/a.jpg', '', undefined])(
-  'shows the stand-in for %j',
+  'shows the fallback for %j',
   (src) => {
     renderWithUi(<Picture src={src} alt="It" width={8} height={5} fallback={fallback} />);
     expect(screen.getByRole('img')).toHaveAttribute('src', fallback);
   },
 );
 
-it('shows the stand-in when a picture fails, and tries anew when another is given', () => {
+it('shows the fallback when a picture fails, and tries again with another source', () => {
   const picture = (src: string) => <Picture src={src} alt="It" width={8} height={5} fallback={fallback} />;
   const { rerender } = renderWithUi(picture('/media/gone.jpg'));
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByRole('img')).toHaveAttribute('src', fallback);
   expect(document.querySelector('source')).toBeNull();
-  // The stand-in may fail too: that must not go round in circles.
+  // The fallback may fail too, which must not cause a loop.
   fireEvent.error(screen.getByRole('img'));
   rerender(picture('/media/here.jpg'));
   expect(screen.getByRole('img')).toHaveAttribute('src', '/media/here.jpg');
@@ -72,7 +72,7 @@ it.each(['/media/gone.jpg', '/media/gone.svg'])(
   },
 );
 
-it('fetches what is in sight at once, and the most important first', () => {
+it('loads eager pictures at once, and those of high priority first', () => {
   renderWithUi(<Picture src="/media/a.jpg" alt="It" width={8} height={5} priority="high" />);
   const image = screen.getByRole('img');
   expect(image).not.toHaveAttribute('loading');

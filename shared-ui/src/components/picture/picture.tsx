@@ -7,24 +7,24 @@ import { mediaVariants } from './media-variants.ts';
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading'> {
   /** An own path or an http(s) address; anything else shows the fallback. */
   src: string | null | undefined;
-  /** What it shows; empty for decoration. */
+  /** Alternative text, empty for decoration. */
   alt: string;
-  /** Size in px of the original, or any size of the same ratio: it reserves the room. */
+  /** Size in px of the original, or of the same ratio. Reserves the space. */
   width: number;
   height: number;
   /** Widths in px that exist beside an original under `/media/`. @default [480, 800, 1200] */
   widths?: readonly number[];
   /** Width in the layout. @default '100vw' */
   sizes?: string;
-  /** Fetched at once rather than when it comes near the window. @default false */
+  /** Loads at once instead of near the viewport. @default false */
   eager?: boolean;
-  /** Whether to fetch it before or after others; `high` implies `eager`. @default 'auto' */
+  /** Fetch priority. `high` implies `eager`. @default 'auto' */
   priority?: 'high' | 'low' | 'auto';
-  /** Shown when there is no picture or it does not load. */
+  /** Picture shown if there is none or it does not load. */
   fallback?: string;
 }
 
-/** A picture in the formats and sizes that exist of it, with a stand-in when it fails. `className` goes to the `picture`, the rest to the `img`. */
+/** A responsive picture with a fallback. `className` goes to the `picture` element, other props to the `img`. */
 export function Picture({
   src,
   alt,
@@ -42,10 +42,10 @@ export function Picture({
   const wanted = safeImageSrc(src);
   const [failed, setFailed] = useState<string>();
   useEffect(() => {
-    // It may have failed before the page came alive.
+    // It may have failed before hydration.
     const { complete, naturalWidth } = image.current!;
     if (!wanted || !complete || naturalWidth > 0) return;
-    // A drawing may well be there and have no size of its own.
+    // An SVG may be loaded and have no natural size.
     image.current!.decode().catch(() => setFailed(wanted));
   }, [wanted]);
 

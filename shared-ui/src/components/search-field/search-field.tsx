@@ -7,11 +7,11 @@ import { Icon } from '../icon/icon.tsx';
 import { controlStyles } from '../input/control-styles.ts';
 
 export interface SearchFieldProps extends ComponentProps<'input'> {
-  /** What is searched, for assistive technology; not shown. Inside a `Field` its label does. */
+  /** Accessible name, not shown. Inside a `Field` its label is used. */
   label?: string;
 }
 
-/** Where to type what to look for. Props go to the `input`, `className` to the frame around it. */
+/** A text field for a search. Props go to the `input`, `className` to the frame around it. */
 export function SearchField({ label, className, ...rest }: SearchFieldProps) {
   return (
     <Root className={className}>

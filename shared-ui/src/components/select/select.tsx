@@ -14,13 +14,16 @@ export function Select(props: SelectProps) {
 
 const { colors, space } = theme;
 
-/** The arrow is two gradients: a picture in the styles would need the page's permission. */
+/**
+ * The arrow is two gradients: a picture in the styles would need the page's permission. Each goes over within a pixel,
+ * since the browser smooths no edge inside a gradient.
+ */
 const Root = styled.select(css`
   ${controlStyles}
   padding-right: ${space[4]};
   background-image:
-    linear-gradient(45deg, transparent 50%, ${colors.textSoft} 50%),
-    linear-gradient(-45deg, transparent 50%, ${colors.textSoft} 50%);
+    linear-gradient(45deg, transparent calc(50% - 0.5px), ${colors.textSoft} calc(50% + 0.5px)),
+    linear-gradient(-45deg, transparent calc(50% - 0.5px), ${colors.textSoft} calc(50% + 0.5px));
   background-position:
     right 1.125rem center,
     right 0.8125rem center;

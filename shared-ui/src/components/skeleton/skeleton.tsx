@@ -13,7 +13,7 @@ interface Size {
 }
 
 export interface SkeletonProps extends Size, ComponentProps<'div'> {
-  /** Said by assistive technology; without one it is decoration. */
+  /** Text for assistive technology; without it the skeleton is decoration. */
   label?: string;
 }
 

@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface SpinnerProps extends ComponentProps<'span'> {
-  /** Said by assistive technology; null where something beside it says it. @default 'Loading' */
+  /** Text for assistive technology; null if a text beside it says the same. @default 'Loading' */
   label?: string | null;
   /** 1em, 2rem or 3rem. @default 'md' */
   size?: 'sm' | 'md' | 'lg';

@@ -7,13 +7,13 @@ import { Icon } from '../icon/icon.tsx';
 export type StatusTone = 'success' | 'error' | 'info' | 'warning';
 
 export interface StatusBannerProps extends ComponentProps<'div'> {
-  /** An error is told at once (`role="alert"`), the others in turn (`role="status"`). @default 'info' */
+  /** Errors are announced at once (`role="alert"`), others politely (`role="status"`). @default 'info' */
   tone?: StatusTone;
 }
 
 const icons = { success: 'check', error: 'warning', info: 'info', warning: 'warning' } as const;
 
-/** How something went, where it happened. */
+/** Outcome of an action, shown next to it. */
 export function StatusBanner({ tone = 'info', children, ...rest }: StatusBannerProps) {
   return (
     <Root role={tone === 'error' ? 'alert' : 'status'} data-tone={tone} {...rest}>

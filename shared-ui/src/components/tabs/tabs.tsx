@@ -50,7 +50,7 @@ export function Tabs({ items, label, defaultTab, activeTab, onTabChange, ...rest
 
   return (
     <Root {...rest}>
-      <div className="list" role="tablist" aria-label={label} ref={list} onKeyDown={moveByKey}>
+      <div className="list" role="tablist" aria-label={label} ref={list}>
         {items.map((tab) => (
           <button
             key={tab.id}
@@ -62,6 +62,7 @@ export function Tabs({ items, label, defaultTab, activeTab, onTabChange, ...rest
             aria-selected={tab.id === active}
             tabIndex={tab.id === active ? 0 : -1}
             onClick={() => open(tab.id)}
+            onKeyDown={moveByKey}
           >
             {tab.label}
           </button>

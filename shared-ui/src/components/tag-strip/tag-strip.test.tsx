@@ -21,13 +21,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('is no stop for the keyboard while all of it is in sight', () => {
+it('is not focusable while it does not overflow', () => {
   renderWithUi(<TagStrip label="Tags" tags={['React']} />);
   act(() => settle());
   expect(screen.getByRole('list', { name: 'Tags' })).not.toHaveAttribute('tabindex');
 });
 
-it('is one as soon as there is something to scroll, and no longer when there is room again', () => {
+it('is focusable while it overflows', () => {
   const width = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500);
   renderWithUi(<TagStrip label="Tags" tags={['React', 'Node.js']} />);
   act(() => settle());
@@ -37,11 +37,11 @@ it('is one as soon as there is something to scroll, and no longer when there is 
   expect(screen.getByRole('list', { name: 'Tags' })).not.toHaveAttribute('tabindex');
 });
 
-it('is one in markup that has not come alive, where nobody knows yet', () => {
+it('is focusable before hydration', () => {
   expect(renderToString(<TagStrip label="Tags" tags={['React']} />)).toContain('tabindex="0"');
 });
 
-it('is nothing without tags', () => {
+it('renders nothing without tags', () => {
   const { container } = renderWithUi(<TagStrip label="Tags" tags={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -13,8 +13,8 @@ export interface TagStripProps extends ComponentProps<'ul'> {
 }
 
 /**
- * Keywords in one line that scrolls sideways. The keyboard reaches it where there is something to scroll; in markup that
- * has not come alive, where nobody has looked yet, everywhere.
+ * Keywords in one line that scrolls sideways. It can be focused if it overflows. Before hydration the overflow is not
+ * known, so it can be focused then.
  */
 export function TagStrip({ tags, label, ref, ...rest }: TagStripProps) {
   const strip = useRef<HTMLUListElement>(null);

@@ -6,7 +6,7 @@ import { subscribeToModals } from '../dialog/open-modals.ts';
 import { placeStage } from './place-stage.ts';
 import { Stage } from './toast-styles.ts';
 import { ToastMessage } from './toast-message.tsx';
-import type { ToastType } from './toast.ts';
+import type { ToastContent } from './toast-message.tsx';
 
 /** The part that loads with the first toast: the library's container in our clothes. */
 export function drawToastStage(label: string): ReactNode {
@@ -47,13 +47,6 @@ function ToastStage({ label }: { label: string }) {
   );
 }
 
-export function showToast(type: ToastType, message: string, durationMs: number): void {
-  toast(
-    ({ closeToast }) => (
-      <ToastMessage type={type} message={message} durationMs={durationMs} onClose={closeToast} />
-    ),
-    {
-      type,
-    },
-  );
+export function showToast(content: ToastContent): void {
+  toast(({ closeToast }) => <ToastMessage {...content} onClose={closeToast} />, { type: content.type });
 }

@@ -1,18 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { pausableTimer } from './pausable-timer.ts';
-import type { ToastType } from './toast.ts';
+import type { ToastAction, ToastType } from './toast.ts';
 
-interface ToastMessageProps {
+export interface ToastContent {
   type: ToastType;
   message: string;
   durationMs: number;
+  action?: ToastAction;
+}
+
+interface ToastMessageProps extends ToastContent {
   onClose: () => void;
 }
 
 /** One message. Its time stands still while the pointer or the focus is on it. */
-export function ToastMessage({ type, message, durationMs, onClose }: ToastMessageProps) {
+export function ToastMessage({ type, message, durationMs, action, onClose }: ToastMessageProps) {
   const close = useEffectEvent(onClose);
   const [timer] = useState(() => pausableTimer(durationMs));
   useEffect(() => timer.start(() => close()), [timer]);
@@ -27,6 +32,18 @@ export function ToastMessage({ type, message, durationMs, onClose }: ToastMessag
     >
       <Icon name={type === 'success' ? 'check' : 'warning'} />
       <p>{message}</p>
+      {action && (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            onClose();
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton icon="close" label="Dismiss" onClick={onClose} />
     </div>
   );

@@ -6,7 +6,7 @@ export interface ToastRegionProps {
   label?: string;
 }
 
-/** Where toasts appear. One a page; nothing of it loads before the first toast. */
+/** Container of toasts, one per page. Its code loads with the first toast. */
 export function ToastRegion({ label = 'Notifications' }: ToastRegionProps) {
   const draw = useSyncExternalStore(subscribeToStage, getToastStage, () => undefined);
   return draw?.(label);

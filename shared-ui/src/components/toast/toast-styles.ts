@@ -9,7 +9,7 @@ const arrive = keyframes`from{opacity:0;transform:translateY(.5rem)}`;
 export const Stage = styled.div(css`
   position: fixed;
   z-index: ${layer.toast};
-  /* What holds main actions at the bottom, such as a dialog, says how much room to leave them. */
+  /* Components with main actions at the bottom, such as a dialog, set the space to leave for them. */
   inset: auto ${space[2]} var(--toast-clearance, ${space[2]}) auto;
   width: min(22rem, calc(100vw - 2 * ${space[2]}));
   margin: 0;

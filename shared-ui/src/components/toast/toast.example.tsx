@@ -12,6 +12,16 @@ export function ToastExample() {
       <Button variant="secondary" onClick={() => toast.error('Error saving project', { durationMs: 5000 })}>
         Say that it did not
       </Button>
+      <Button
+        variant="secondary"
+        onClick={() =>
+          toast.success('Project deleted successfully', {
+            action: { label: 'Undo', onPress: () => toast.success('Project restored') },
+          })
+        }
+      >
+        Offer a way back
+      </Button>
       <ToastRegion />
     </Stack>
   );

@@ -17,7 +17,7 @@ async function say(run: () => void) {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-it('goes after three seconds', async () => {
+it('disappears after three seconds', async () => {
   await say(() => toast.success('Project created successfully'));
   expect(screen.getByText('Project created successfully')).toBeInTheDocument();
   await pass(2900);
@@ -26,7 +26,7 @@ it('goes after three seconds', async () => {
   expect(screen.queryByText('Project created successfully')).not.toBeInTheDocument();
 });
 
-it('stays as long as it is told to', async () => {
+it('stays for the given duration', async () => {
   await say(() => toast.error('Session expired', { durationMs: 5000 }));
   await pass(4800);
   expect(screen.getByText('Session expired')).toBeInTheDocument();
@@ -34,7 +34,7 @@ it('stays as long as it is told to', async () => {
   expect(screen.queryByText('Session expired')).not.toBeInTheDocument();
 });
 
-it('waits under the pointer and the focus, then goes on with the time that was left', async () => {
+it('pauses on hover and focus, then continues with the remaining time', async () => {
   await say(() => toast.success('Saved'));
   await pass(1850);
   const message = screen.getByText('Saved');
@@ -51,14 +51,24 @@ it('waits under the pointer and the focus, then goes on with the time that was l
   expect(message).not.toBeInTheDocument();
 });
 
-it('goes when it is dismissed', async () => {
+it('disappears when it is dismissed', async () => {
   await say(() => toast.success('Saved'));
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   await pass(10);
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-it('speaks through one polite live region, and nothing in it interrupts', async () => {
+it('stays longer with an action, which is run once and closes it', async () => {
+  const onPress = jest.fn();
+  await say(() => toast.success('Project deleted', { action: { label: 'Undo', onPress } }));
+  await pass(9000);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await pass(10);
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Project deleted')).not.toBeInTheDocument();
+});
+
+it('is announced by one polite live region', async () => {
   await say(() => {
     toast.success('One');
     toast.error('Two');

@@ -1,4 +1,4 @@
-/** Families: the page that uses the theme declares the faces, with stand-ins of the same metrics. */
+/** Font families. The page declares the faces and fallbacks with the same metrics. */
 export const fonts = {
   text: "Inter, 'Inter Fallback', system-ui, sans-serif",
   display: "Poppins, 'Poppins Fallback', system-ui, sans-serif",
