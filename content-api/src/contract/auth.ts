@@ -20,7 +20,7 @@ const password = z
     'Password contains characters that are not allowed',
   );
 
-/** What the login form sends; `rememberMe` is taken for `remember` too. */
+/** Input of the login form; `rememberMe` is accepted for `remember`. */
 export const loginInputSchema = z.strictObject({
   email: requiredLine({ label: 'Email', max: limits.email }),
   password,
@@ -28,7 +28,7 @@ export const loginInputSchema = z.strictObject({
   rememberMe: z.boolean('Remember must be true or false').optional(),
 });
 
-/** What a login answers. `device` is the marker to keep and to send as `X-Device` at the next login. */
+/** Answer of a login. `device` is the marker to store and to send as `X-Device` with the next login. */
 export const loginResultSchema = z.object({
   user: userSchema,
   token: z.string(),
@@ -36,7 +36,7 @@ export const loginResultSchema = z.object({
   device: z.string(),
 });
 
-/** What `POST /api/auth/refresh` answers; the token stays the same. */
+/** Answer of `POST /api/auth/refresh`; the token stays the same. */
 export const refreshResultSchema = z.object({ user: userSchema, expiresAt: timestampSchema });
 
 /** One signed-in browser of the user. */
@@ -51,10 +51,10 @@ export const authSessionSchema = z.object({
   current: z.boolean(),
 });
 
-/** What `GET /api/auth/sessions` answers. */
+/** Answer of `GET /api/auth/sessions`. */
 export const authSessionsSchema = z.object({ sessions: z.array(authSessionSchema) });
 
-/** What a password change sends. */
+/** Input of a password change. */
 export const passwordInputSchema = z.strictObject({ currentPassword: password, newPassword: password });
 
 /** See `userSchema`. */

@@ -5,6 +5,7 @@ export interface Call<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
 > {
   id: string;
   summary: string;
@@ -16,19 +17,28 @@ export interface Call<
   params?: Params;
   query?: Query;
   body?: Body;
-  /** Keys of the body that are ignored rather than refused: what a GET returned may be sent back (ruling 21). */
+  /** Keys of the body that are ignored rather than refused: what a GET returned may be sent back. */
   ignoredKeys?: readonly string[];
+  /** A request without a body is taken as one with an empty object. */
+  mayOmitBody?: boolean;
   /** Takes the body as a plain HTML form sends it, too. */
   takesForms?: boolean;
+  /** Takes a file, as a field of a form or as the whole body, and reads it while it arrives. */
+  takesFile?: boolean;
+  /** Counts as a read in the limits of a session: it is made while somebody types, and keeps nothing. */
+  countsAsRead?: boolean;
   /** Largest body in bytes. */
   bodyLimit?: number;
   status: 200 | 201 | 202 | 204;
-  answer?: z.ZodType;
+  answer?: Answer;
 }
 
 /** Keeps the exact schemas of a call in its type. */
-export function defineCall<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType>(
-  call: Call<Params, Query, Body>,
-): Call<Params, Query, Body> {
+export function defineCall<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+>(call: Call<Params, Query, Body, Answer>): Call<Params, Query, Body, Answer> {
   return call;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { mediaUseSchema } from './media.ts';
 
-/** Every answer that is not a success (ruling 20). */
+/** Every answer that is not a success. */
 export const apiErrorSchema = z.object({
   success: z.literal(false),
   message: z.string(),
@@ -10,6 +11,8 @@ export const apiErrorSchema = z.object({
   fields: z.record(z.string(), z.string()).optional(),
   /** On 409 of a stale write: the record as it is now. */
   current: z.unknown().optional(),
+  /** On 409 of deleting a file that is in use: where. */
+  usedIn: z.array(mediaUseSchema).optional(),
 });
 
 /** `fields` maps the path of each faulty field (`founders.0.name`) to its message. */

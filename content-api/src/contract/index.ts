@@ -2,48 +2,86 @@ export { limits } from './limits.ts';
 export { technologyCategories } from './technology-categories.ts';
 export type { TechnologyCategory } from './technology-categories.ts';
 export { idSchema, timestampSchema, versionSchema, textList } from './primitives.ts';
-export { listQuerySchema, postListQuerySchema, pagedCardsSchema } from './paging.ts';
+export { listQuerySchema, searchQuerySchema, pagedCardsSchema } from './paging.ts';
 export type { PagedCards } from './paging.ts';
 export { apiErrorSchema } from './error.ts';
 export type { ApiError } from './error.ts';
+export {
+  clientReviewSchema,
+  commentInputSchema,
+  decisionInputSchema,
+  pinSchema,
+  reviewInputSchema,
+  reviewLinkSchema,
+  reviewSchema,
+  reviewsSchema,
+} from './review.ts';
+export type { ClientReview, CommentInput, DecisionInput, Pin, Review, ReviewLink } from './review.ts';
+export { bringBackInputSchema, broughtBackSchema, differencesSchema } from './bring-back.ts';
+export type { BringBackInput, BroughtBack, Differences } from './bring-back.ts';
+export { scheduleSchema } from './schedule.ts';
+export type { Schedule } from './schedule.ts';
+export { previewHeader, previewInputSchema, previewLinkSchema, previewSchema } from './preview.ts';
+export type { Preview, PreviewInput, PreviewLink, UnsavedRecord } from './preview.ts';
+export { formatMoment } from './format-moment.ts';
 export { outcomeSchema } from './outcome.ts';
 export type { Outcome } from './outcome.ts';
-export { projectSchema, projectInputSchema, projectCardSchema } from './project.ts';
-export type { Project, ProjectInput, ProjectCard } from './project.ts';
-export { serviceIconKind, serviceIconSchema } from './service-icon.ts';
+export * from './kinds/index.ts';
+export { findKind } from './kinds/find-kind.ts';
+export { kindFaults } from './kinds/check-kinds.ts';
+export { cardNamesOf, defineKind, slugFieldOf } from './kinds/kind.ts';
+export type { CallOptions, Kind, KindWords } from './kinds/kind.ts';
+export { subjectOf } from './kinds/fields.ts';
+export type { Field, Fields } from './kinds/fields.ts';
+export { emptyValue, emptyValues } from './kinds/values.ts';
+export type { InputOf, ValueOf, Values, ValuesOf } from './kinds/values.ts';
+export { textsOf } from './kinds/words.ts';
+export type { KindTexts } from './kinds/words.ts';
+export { aliasesOf } from './kinds/aliases.ts';
+export { answerSchemaOf, cardSchemaOf, draftCardSchemaOf, inputSchemaOf } from './schemas/kind-schemas.ts';
+export type { AnswerOf, CardOf, PartInputOf, WholeInputOf, WholeOutputOf } from './schemas/kind-schemas.ts';
+export { kindListSchema, describeKinds } from './kind-list.ts';
+export type { KindList } from './kind-list.ts';
+export { highlight } from './kinds/about.ts';
+export { founder } from './kinds/founders.ts';
+export { serviceIconKind } from './service-icon.ts';
 export type { ServiceIconKind } from './service-icon.ts';
 export {
-  subServiceSchema,
-  serviceSchema,
-  subServiceInputSchema,
+  aboutInputSchema,
+  foundersInputSchema,
+  postInputSchema,
+  projectInputSchema,
   serviceInputSchema,
-  serviceCardSchema,
-  serviceEnvelopeSchema,
-  servicesEnvelopeSchema,
-} from './service.ts';
-export type { Service, SubService, ServiceInput, ServiceCard } from './service.ts';
-export { postSchema, postInputSchema, postPatchSchema, postCardSchema, searchPostSchema } from './post.ts';
-export type { Post, PostInput, PostPatch, PostCard, SearchPost } from './post.ts';
-export { highlightSchema, aboutSchema, aboutInputSchema } from './about.ts';
-export type { About, Highlight, AboutInput } from './about.ts';
-export { founderSchema, foundersSchema, foundersInputSchema } from './founders.ts';
-export type { Founder, Founders, FoundersInput } from './founders.ts';
-export {
-  technologySchema,
   technologyInputSchema,
-  technologyRowSchema,
-  technologiesInputSchema,
-  technologiesSchema,
-  technologiesSavedSchema,
-  technologiesInitializedSchema,
-} from './technology.ts';
+} from './records.ts';
 export type {
+  About,
+  AboutInput,
+  Founder,
+  Founders,
+  FoundersInput,
+  Highlight,
+  Post,
+  PostCard,
+  PostInput,
+  PostPatch,
+  Project,
+  ProjectCard,
+  ProjectInput,
+  SearchPost,
+  Service,
+  ServiceCard,
+  ServiceInput,
+  SubService,
   Technology,
   TechnologyInput,
-  TechnologiesInput,
-  TechnologiesSaved,
-  TechnologiesInitialized,
-} from './technology.ts';
+} from './records.ts';
+export {
+  technologiesInputSchema,
+  technologiesSavedSchema,
+  technologiesInitializedSchema,
+} from './technologies.ts';
+export type { TechnologiesInput, TechnologiesSaved, TechnologiesInitialized } from './technologies.ts';
 export {
   userSchema,
   loginInputSchema,
@@ -69,8 +107,56 @@ export {
   releaseReportsSeenInputSchema,
 } from './release-report.ts';
 export type { ReleaseReport, ReleaseReportInput, ReleaseReports } from './release-report.ts';
-export { revisionSchema, tagsSchema } from './site.ts';
-export type { Revision, Tags } from './site.ts';
+export { addressesSchema, contentRevisionHeader, revisionSchema, tagsSchema } from './site.ts';
+export type { Addresses, Revision, Tags } from './site.ts';
+export { policyReportSchema, policyReportsInputSchema, policyReportsSchema } from './policy-report.ts';
+export type { PolicyReport, PolicyReports } from './policy-report.ts';
+export {
+  recordStates,
+  recordSchema,
+  recordViewSchema,
+  recordListSchema,
+  revisionsSchema,
+  revisionStateSchema,
+} from './editorial.ts';
+export type {
+  NewRecord,
+  PublishInput,
+  PublishPlan,
+  RecordList,
+  RecordPatch,
+  RecordState,
+  RecordSummary,
+  ReviewDecision,
+  RecordView,
+  RestoreInput,
+  RevisionEntry,
+  Revisions,
+  RevisionState,
+  SavedRecord,
+} from './editorial.ts';
+export { auditSchema } from './audit.ts';
+export type { Audit } from './audit.ts';
+export { settingsSchema } from './settings.ts';
+export type { Settings } from './settings.ts';
+export {
+  mediaDetailSchema,
+  mediaGroups,
+  mediaListSchema,
+  mediaSchema,
+  mediaUseSchema,
+  mediaUseStates,
+} from './media.ts';
+export type {
+  Media,
+  MediaDeleted,
+  MediaDetail,
+  MediaList,
+  MediaListQuery,
+  MediaPatch,
+  MediaUse,
+} from './media.ts';
 export { normalizeUrl } from './url.ts';
-export { calls } from './calls/index.ts';
+export { calls, everyCall, everyCallOf } from './calls/index.ts';
+export { callsOf, collectionCallsOf, singleCallsOf } from './calls/kind-calls.ts';
 export type { Call } from './call.ts';

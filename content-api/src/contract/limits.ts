@@ -18,6 +18,7 @@ export const limits = {
   founders: 20,
   subServices: 30,
   technologyRows: 500,
+  orderedIds: 1_000,
   passwordMin: 12,
   passwordMax: 128,
   passwordBytes: 1_024,
@@ -25,5 +26,6 @@ export const limits = {
   lastYear: 2_100,
   excerptCodePoints: 150,
   pageSize: 24,
+  recordPageSize: 25,
   pageSizeMax: 100,
 } as const;

@@ -16,7 +16,7 @@ export const messageSchema = z.object({
   updatedAt: timestampSchema,
 });
 
-/** What the contact form sends; the last group are the form protocol's own fields. */
+/** Input of the contact form; the last group are the form protocol's own fields. */
 export const contactInputSchema = z.strictObject({
   name: requiredLine({ label: 'Name', max: limits.name }),
   email: requiredLine({ label: 'Email', max: limits.email }).regex(
@@ -35,21 +35,21 @@ export const contactInputSchema = z.strictObject({
   redirect: z.string().max(limits.url).optional(),
 });
 
-/** What `PATCH /api/messages/{id}` takes. */
+/** Input of `PATCH /api/messages/{id}`. */
 export const messagePatchSchema = z.strictObject({
   isRead: z.boolean('Read must be true or false').optional(),
   isSpam: z.boolean('Spam must be true or false').optional(),
   updatedAt: versionSchema,
 });
 
-/** Query of the list of messages: the newest first, `folder` is `inbox` unless said. */
+/** Query of the list of messages: the newest first, `folder` defaults to `inbox`. */
 export const messageListQuerySchema = z.strictObject({
   folder: z.enum(['inbox', 'spam', 'all']).optional(),
   page: z.coerce.number<string>().int().min(1).max(100_000).optional(),
   size: z.coerce.number<string>().int().min(1).max(limits.pageSizeMax).optional(),
 });
 
-/** What `GET /api/messages` answers; `unread` counts the inbox, whatever the folder. */
+/** Answer of `GET /api/messages`; `unread` counts the inbox, whatever the folder. */
 export const messagesSchema = z.object({
   messages: z.array(messageSchema),
   total: z.int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a delete and the contact form answer. */
+/** Answer of a delete and of the contact form. */
 export const outcomeSchema = z.object({ success: z.literal(true), message: z.string() });
 
 /** See `outcomeSchema`. */

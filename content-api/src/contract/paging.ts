@@ -9,6 +9,22 @@ export interface PagedCards<T> {
   size: number;
 }
 
+const featured = ['true', 'preferred'] as const;
+
+/** See `handOrderQuery`. */
+export type Featured = (typeof featured)[number];
+
+/** Query of a list, for whichever of the schemas below it has. */
+export interface ListQuery {
+  view?: 'card' | 'search';
+  page?: number;
+  size?: number;
+  q?: string;
+  tag?: string;
+  order?: 'hand';
+  featured?: Featured;
+}
+
 const page = z.coerce.number<string>().int().min(1).max(100_000);
 const size = z.coerce.number<string>().int().min(1).max(limits.pageSizeMax);
 
@@ -19,12 +35,24 @@ export const listQuerySchema = z.strictObject({
   size: size.optional(),
 });
 
-/** Query of the posts: cards may be searched; `view=search` is the index for a search in the browser. */
-export const postListQuerySchema = z.strictObject({
+/**
+ * For kinds that people arrange: their order instead of the usual one, and featured records only. `preferred` answers
+ * the featured ones in the order by hand when they fill the page, else the list as usual.
+ */
+export const handOrderQuery = {
+  order: z.literal('hand').optional(),
+  featured: z.enum(featured).optional(),
+};
+
+/** Query of a list that has one view. */
+export const noQuerySchema = z.strictObject({});
+
+/** Query of a list that can be searched, like the posts: `view=search` is the index for a search in the browser. */
+export const searchQuerySchema = z.strictObject({
   view: z.enum(['card', 'search']).optional(),
   page: page.optional(),
   size: size.optional(),
-  /** Looks in title, content and author, whatever the case. */
+  /** Looks in the fields that the kind names for it, whatever the case. */
   q: z.string().max(limits.title).optional(),
   tag: z.string().max(limits.name).optional(),
 });

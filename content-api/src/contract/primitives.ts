@@ -8,7 +8,7 @@ export const idSchema = z.string('must be an id').regex(/^[0-9a-f]{24}$/, 'must 
 /** An instant as the API writes it: ISO 8601, UTC, milliseconds. */
 export const timestampSchema = z.iso.datetime({ precision: 3, error: 'must be an ISO date in UTC' });
 
-/** The version of a record that a write was based on (ruling 19). */
+/** The version of a record that a write was based on. */
 export const versionSchema = timestampSchema.optional();
 
 /** A list of short texts, each trimmed and not empty. */

@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import { idSchema, timestampSchema } from './primitives.ts';
 import { lineText, requiredLine } from './text.ts';
 
-/** What the site's gateway reports when a release of the console did not start. */
+/** Report of the site's gateway about a release of the console that did not start. */
 export const releaseReportInputSchema = z.strictObject({
   /** The release that failed, if it was known. */
   release: lineText({ label: 'Release', max: limits.name }).optional(),
@@ -28,10 +28,10 @@ export const releaseReportSchema = z.object({
   lastAt: timestampSchema,
 });
 
-/** What `GET /api/reports/admin-release` answers: what the signed-in admin has not been shown, the newest first. */
+/** Answer of `GET /api/reports/admin-release`: reports that the signed-in admin has not been shown, newest first. */
 export const releaseReportsSchema = z.object({ reports: z.array(releaseReportSchema) });
 
-/** What `POST /api/reports/admin-release/seen` takes: the newest report that was shown. */
+/** Input of `POST /api/reports/admin-release/seen`: the newest report that was shown. */
 export const releaseReportsSeenInputSchema = z.strictObject({ upTo: idSchema });
 
 /** See `releaseReportSchema`. */

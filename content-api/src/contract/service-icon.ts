@@ -5,7 +5,7 @@ import { normalizeUrl } from './url.ts';
 
 const pathData = /^[MLHVCSQTAZmlhvcsqtaz0-9 ,.+eE-]{1,4000}$/;
 
-/** How a service's icon is drawn: a picture, SVG path data, or emoji and short text. */
+/** Form of a service's icon: a picture, SVG path data, or emoji and short text. */
 export type ServiceIconKind = 'image' | 'path' | 'text';
 
 /** The kind of a service icon, or null when it is none of them and must not be shown. */
@@ -18,14 +18,22 @@ export function serviceIconKind(icon: string): ServiceIconKind | null {
   return isShortText ? 'text' : null;
 }
 
-/** A service's icon (ruling 22): never markup. */
-export const serviceIconSchema = z
-  .string(requiredOr('Icon', 'must be text'))
-  .trim()
-  .min(1, 'Icon is required')
-  .max(limits.iconPath, `Icon must be at most ${limits.iconPath} characters`)
-  .refine(
-    (icon) => icon === '' || serviceIconKind(icon) !== null,
-    'Icon must be an emoji or short text, an image URL, or SVG path data',
-  )
-  .overwrite((icon) => normalizeUrl(icon) ?? icon);
+/** A service's icon: never markup. */
+export function requiredIcon(label: string) {
+  return checked(z.string(requiredOr(label, 'must be text')).trim().min(1, `${label} is required`), label);
+}
+
+/** The same, which may be empty. */
+export function optionalIcon(label: string) {
+  return checked(z.string(requiredOr(label, 'must be text')).trim(), label);
+}
+
+function checked(text: z.ZodString, label: string) {
+  return text
+    .max(limits.iconPath, `${label} must be at most ${limits.iconPath} characters`)
+    .refine(
+      (icon) => icon === '' || serviceIconKind(icon) !== null,
+      `${label} must be an emoji or short text, an image URL, or SVG path data`,
+    )
+    .overwrite((icon) => normalizeUrl(icon) ?? icon);
+}

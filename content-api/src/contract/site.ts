@@ -1,11 +1,24 @@
 import { z } from 'zod';
+import { idSchema, timestampSchema } from './primitives.ts';
 
-/** What `GET /api/revision` answers: another text after any write of content. */
+/** Header of every answer that depends on content: the revision (see `revisionSchema`) of the content it was made from. */
+export const contentRevisionHeader = 'x-content-revision';
+
+/** Answer of `GET /api/revision`: a different text after each write of content. */
 export const revisionSchema = z.object({ revision: z.string() });
 
-/** What `GET /api/content/tags` answers: every distinct tag, sorted. */
+/** Answer of `GET /api/content/tags`: every distinct tag, sorted. */
 export const tagsSchema = z.object({ tags: z.array(z.string()) });
 
+/** Answer of `GET /api/addresses`: id, slug and date of each record, without its content. */
+export const addressesSchema = z.object({
+  projects: z.array(z.object({ _id: idSchema, slug: z.string().optional(), updatedAt: timestampSchema })),
+  services: z.array(z.object({ slug: z.string(), updatedAt: timestampSchema })),
+  posts: z.array(z.object({ _id: idSchema, slug: z.string().optional(), updatedAt: timestampSchema })),
+});
+
+/** See `addressesSchema`. */
+export type Addresses = z.infer<typeof addressesSchema>;
 /** See `revisionSchema`. */
 export type Revision = z.infer<typeof revisionSchema>;
 /** See `tagsSchema`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 interface TextOptions {
-  /** What a person calls the field, as used in messages: 'Title is required'. */
+  /** Name of the field in messages: 'Title is required'. */
   label: string;
   max: number;
 }

@@ -25,7 +25,7 @@ export function optionalUrl(label: string) {
     .overwrite((value) => normalizeUrl(value) ?? value);
 }
 
-/** The address in its stored form, or null when it is not one that the site links to (rulings 22, S16). */
+/** The address in its stored form, or null when it is not one that the site links to. */
 export function normalizeUrl(value: string): string | null {
   if (ownPath.test(value) && value.split('/').every(isPlainSegment)) return value;
   if (!/^https?:\/\//i.test(value) || value.includes('\\') || hasSpaceOrControl(value)) return null;

@@ -1,24 +1,44 @@
-import { aboutCalls } from './about.ts';
+import type { Call } from '../call.ts';
+import { kinds as allKinds } from '../kinds/index.ts';
+import type { Kind } from '../kinds/kind.ts';
+import { auditCalls } from './audit.ts';
 import { authCalls } from './auth.ts';
-import { foundersCalls } from './founders.ts';
+import { callsOf } from './kind-calls.ts';
+import { kindsCalls } from './kinds.ts';
+import { mediaCalls } from './media.ts';
 import { messagesCalls } from './messages.ts';
 import { postsCalls } from './posts.ts';
-import { projectsCalls } from './projects.ts';
+import { bringBackCalls } from './bring-back.ts';
+import { previewsCalls } from './previews.ts';
+import { recordsCalls } from './records.ts';
 import { reportsCalls } from './reports.ts';
-import { servicesCalls } from './services.ts';
+import { reviewsCalls } from './reviews.ts';
+import { scheduleCalls } from './schedule.ts';
 import { siteCalls } from './site.ts';
 import { technologiesCalls } from './technologies.ts';
 
-/** Every call of the API (the specification's section 7 and ruling 3). */
+/** The calls that are written by hand; those of the kinds are made from their definitions. */
 export const calls = {
   ...authCalls,
-  ...projectsCalls,
-  ...servicesCalls,
   ...postsCalls,
-  ...aboutCalls,
-  ...foundersCalls,
   ...technologiesCalls,
   ...messagesCalls,
   ...reportsCalls,
   ...siteCalls,
+  ...kindsCalls,
+  ...recordsCalls,
+  ...auditCalls,
+  ...previewsCalls,
+  ...bringBackCalls,
+  ...scheduleCalls,
+  ...reviewsCalls,
+  ...mediaCalls,
 } as const;
+
+/** Every call of the API, by name. */
+export function everyCallOf(kinds: readonly Kind[]): Call[] {
+  return [...Object.values<Call>(calls), ...kinds.flatMap(callsOf)];
+}
+
+/** See `everyCallOf`: with the kinds of the product. */
+export const everyCall: readonly Call[] = everyCallOf(allKinds);

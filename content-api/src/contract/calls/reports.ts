@@ -5,6 +5,7 @@ import {
   releaseReportsSchema,
   releaseReportsSeenInputSchema,
 } from '../release-report.ts';
+import { policyReportsInputSchema, policyReportsSchema } from '../policy-report.ts';
 import { kilobytes } from './parts.ts';
 
 /** Reports of console releases that did not start. */
@@ -40,5 +41,25 @@ export const reportsCalls = {
     bodyLimit: kilobytes(4),
     status: 200,
     answer: outcomeSchema,
+  }),
+  reportPolicy: defineCall({
+    id: 'reportPolicy',
+    summary: 'A browser reports what the content security policy refused; it sends application/reports+json',
+    method: 'POST',
+    path: '/api/reports/csp',
+    access: 'public',
+    body: policyReportsInputSchema,
+    bodyLimit: kilobytes(64),
+    status: 202,
+    answer: outcomeSchema,
+  }),
+  listPolicyReports: defineCall({
+    id: 'listPolicyReports',
+    summary: 'What the content security policy of the site refused in the last 30 days',
+    method: 'GET',
+    path: '/api/reports/csp',
+    access: 'admin',
+    status: 200,
+    answer: policyReportsSchema,
   }),
 } as const;

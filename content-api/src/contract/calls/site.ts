@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
-import { revisionSchema } from '../site.ts';
+import { addressesSchema, revisionSchema } from '../site.ts';
 
-/** What the site's server asks to know whether its pages are still true. */
+/** Calls of the site's server that tell whether its pages are current. */
 export const siteCalls = {
   revision: defineCall({
     id: 'revision',
@@ -11,5 +11,14 @@ export const siteCalls = {
     access: 'public',
     status: 200,
     answer: revisionSchema,
+  }),
+  listAddresses: defineCall({
+    id: 'listAddresses',
+    summary: 'What the address of each record is made of, in the order of the lists, without the records',
+    method: 'GET',
+    path: '/api/addresses',
+    access: 'public',
+    status: 200,
+    answer: addressesSchema,
   }),
 } as const;

@@ -3,23 +3,11 @@ import {
   technologiesInitializedSchema,
   technologiesInputSchema,
   technologiesSavedSchema,
-  technologiesSchema,
-  technologyInputSchema,
-  technologySchema,
-} from '../technology.ts';
-import { createdKeys, kilobytes } from './parts.ts';
+} from '../technologies.ts';
+import { kilobytes } from './parts.ts';
 
-/** The technologies of the home page. */
+/** The calls that only technologies have. */
 export const technologiesCalls = {
-  listTechnologies: defineCall({
-    id: 'listTechnologies',
-    summary: 'All technologies',
-    method: 'GET',
-    path: '/api/technologies',
-    access: 'public',
-    status: 200,
-    answer: technologiesSchema,
-  }),
   saveTechnologies: defineCall({
     id: 'saveTechnologies',
     summary: 'Change rows by _id and add those without one, all or none; rows left out stay',
@@ -30,17 +18,6 @@ export const technologiesCalls = {
     bodyLimit: kilobytes(512),
     status: 200,
     answer: technologiesSavedSchema,
-  }),
-  createTechnology: defineCall({
-    id: 'createTechnology',
-    summary: 'Add a technology',
-    method: 'POST',
-    path: '/api/technologies',
-    access: 'admin',
-    body: technologyInputSchema,
-    ignoredKeys: createdKeys,
-    status: 201,
-    answer: technologySchema,
   }),
   initializeTechnologies: defineCall({
     id: 'initializeTechnologies',

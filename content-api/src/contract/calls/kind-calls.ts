@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import type { Call } from '../call.ts';
+import { slugFieldOf } from '../kinds/kind.ts';
+import type { Kind } from '../kinds/kind.ts';
+import { outcomeSchema } from '../outcome.ts';
+import {
+  handOrderQuery,
+  listQuerySchema,
+  noQuerySchema,
+  pagedCardsSchema,
+  searchQuerySchema,
+} from '../paging.ts';
+import type { ListQuery } from '../paging.ts';
+import { answerSchemaOf, cardSchemaOf, indexSchemaOf, inputSchemaOf } from '../schemas/kind-schemas.ts';
+import { byId, byIdOrSlug, bySlug, createdKeys, readOnlyKeys } from './parts.ts';
+
+/** The calls of a kind of which there are many records. */
+export function collectionCallsOf<K extends Kind>(kind: K) {
+  const { name, plural, path, words, calls: options = {} } = kind;
+  const [one, many] = [capital(name), capital(plural)];
+  const noun = words.one.toLowerCase();
+  const hasSlug = slugFieldOf(kind) !== undefined;
+  const answer = inEnvelope(kind, answerSchemaOf(kind));
+  const ignored = options.createdAlias === undefined ? [] : [options.createdAlias];
+  const aliases = Object.values(kind.fields).flatMap(({ alias }) => alias ?? []);
+  const spellings = aliases.length === 0 ? '' : `. ${aliases.join(', ')} are taken as other spellings`;
+  return {
+    list: defineCall({
+      id: `list${many}`,
+      summary: `All ${words.many.toLowerCase()}${listWords(kind)}`,
+      method: 'GET',
+      path,
+      access: 'public',
+      query: listQueryOf(kind),
+      status: 200,
+      answer: listAnswerOf(kind),
+    }),
+    get: defineCall({
+      id: `get${one}`,
+      summary: hasSlug ? `One ${noun} by its id, its slug or an earlier slug` : `One ${noun}`,
+      method: 'GET',
+      path: `${path}/{id}`,
+      access: 'public',
+      params: hasSlug ? byIdOrSlug : byId,
+      status: 200,
+      answer,
+    }),
+    getBySlug: defineCall({
+      id: `get${one}BySlug`,
+      summary: `One ${noun} by its slug, an earlier slug or its id`,
+      method: 'GET',
+      path: `${path}/slug/{slug}`,
+      access: 'public',
+      params: bySlug,
+      status: 200,
+      answer,
+    }),
+    create: defineCall({
+      id: `create${one}`,
+      summary: `Add a ${noun}${spellings}`,
+      method: 'POST',
+      path,
+      access: 'admin',
+      body: inputSchemaOf(kind, 'whole'),
+      ignoredKeys: [...createdKeys, ...ignored],
+      status: 201,
+      answer,
+    }),
+    replace: defineCall({
+      id: `update${one}`,
+      summary: `Replace a ${noun}${spellings}`,
+      method: 'PUT',
+      path: `${path}/{id}`,
+      access: 'admin',
+      params: byId,
+      body: inputSchemaOf(kind, 'whole'),
+      ignoredKeys: [...readOnlyKeys, ...ignored],
+      status: 200,
+      answer,
+    }),
+    change: defineCall({
+      id: `update${one}`,
+      summary: `Change fields of a ${noun}; an empty value removes it${spellings}`,
+      method: 'PATCH',
+      path: `${path}/{id}`,
+      access: 'admin',
+      params: byId,
+      body: inputSchemaOf(kind, 'part'),
+      ignoredKeys: [...readOnlyKeys, ...ignored],
+      status: 200,
+      answer,
+    }),
+    remove: defineCall({
+      id: `delete${one}`,
+      summary: `Delete a ${noun}`,
+      method: 'DELETE',
+      path: `${path}/{id}`,
+      access: 'admin',
+      params: byId,
+      status: 200,
+      answer: outcomeSchema,
+    }),
+  } as const;
+}
+
+/** The calls of a kind of which there is one record. */
+export function singleCallsOf<K extends Kind>(kind: K) {
+  const { name, path, words, calls: options = {} } = kind;
+  const one = capital(name);
+  const noun = words.one.toLowerCase();
+  const answer = answerSchemaOf(kind);
+  return {
+    publicGet: defineCall({
+      id: `public${one}`,
+      summary: `The ${noun} for visitors`,
+      method: 'GET',
+      path: options.publicPath ?? path,
+      access: 'public',
+      status: 200,
+      answer,
+    }),
+    get: defineCall({
+      id: `get${one}`,
+      summary: `The ${noun} for the editor`,
+      method: 'GET',
+      path,
+      access: 'admin',
+      status: 200,
+      answer,
+    }),
+    save: defineCall({
+      id: `save${one}`,
+      summary: `Replace the ${noun}`,
+      method: 'PUT',
+      path,
+      access: 'admin',
+      body: inputSchemaOf(kind, 'whole'),
+      ignoredKeys: readOnlyKeys,
+      status: 200,
+      answer,
+    }),
+  } as const;
+}
+
+/** Every call that the API has for a kind. */
+export function callsOf(kind: Kind): Call[] {
+  const { update = 'PUT', oneBySlug, publicPath, without = [] } = kind.calls ?? {};
+  if (kind.single === true) {
+    const { publicGet, get, save } = singleCallsOf(kind);
+    return publicPath === undefined ? [publicGet, save] : [publicGet, get, save];
+  }
+  const calls = collectionCallsOf(kind);
+  const get = oneBySlug === true ? calls.getBySlug : calls.get;
+  return [
+    calls.list,
+    ...(without.includes('get') ? [] : [get]),
+    calls.create,
+    ...(without.includes('update') ? [] : [update === 'PATCH' ? calls.change : calls.replace]),
+    ...(without.includes('remove') ? [] : [calls.remove]),
+  ];
+}
+
+function listQueryOf({ calls, search, order }: Kind): z.ZodType<ListQuery> {
+  const usual = search === undefined ? listQuerySchema : searchQuerySchema;
+  const query = calls?.withoutCards === true ? noQuerySchema : usual;
+  return order === 'hand' ? query.extend(handOrderQuery) : query;
+}
+
+function listAnswerOf(kind: Kind): z.ZodType {
+  const all = z.array(answerSchemaOf(kind));
+  const key = kind.calls?.listKey;
+  const whole = key === undefined ? inEnvelope(kind, all) : z.object({ [key]: all });
+  if (kind.calls?.withoutCards === true) return whole;
+  const cards = pagedCardsSchema(cardSchemaOf(kind));
+  return z.union(kind.search === undefined ? [whole, cards] : [whole, z.array(indexSchemaOf(kind)), cards]);
+}
+
+function inEnvelope({ calls }: Pick<Kind, 'calls'>, data: z.ZodType): z.ZodType {
+  if (calls?.envelope !== true) return data;
+  return z.object({ success: z.literal(true), message: z.string(), data });
+}
+
+function listWords({ calls, search }: Kind): string {
+  if (calls?.withoutCards === true) return '';
+  const index = search === undefined ? '' : ', with view=search the search index';
+  return `; with view=card a page of cards${index}`;
+}
+
+function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}

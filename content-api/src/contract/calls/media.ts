@@ -1,0 +1,91 @@
+import { defineCall } from '../call.ts';
+import {
+  mediaBringSchema,
+  mediaDeletedSchema,
+  mediaDeleteQuerySchema,
+  mediaDetailSchema,
+  mediaListQuerySchema,
+  mediaListSchema,
+  mediaPatchSchema,
+  mediaSchema,
+} from '../media.ts';
+import { byId } from './parts.ts';
+
+/** The media library. */
+export const mediaCalls = {
+  uploadMedia: defineCall({
+    id: 'uploadMedia',
+    summary:
+      'Add a file: the field "file" of a form, or the body itself with its percent-encoded name in x-file-name',
+    method: 'POST',
+    path: '/api/media',
+    access: 'admin',
+    takesFile: true,
+    status: 201,
+    answer: mediaSchema,
+  }),
+  bringMedia: defineCall({
+    id: 'bringMedia',
+    summary: 'Add a file from a public address of another site',
+    method: 'POST',
+    path: '/api/media/bring',
+    access: 'admin',
+    body: mediaBringSchema,
+    status: 201,
+    answer: mediaSchema,
+  }),
+  listMedia: defineCall({
+    id: 'listMedia',
+    summary: 'A page of the library',
+    method: 'GET',
+    path: '/api/media',
+    access: 'admin',
+    query: mediaListQuerySchema,
+    status: 200,
+    answer: mediaListSchema,
+  }),
+  getMedia: defineCall({
+    id: 'getMedia',
+    summary: 'One file with its smaller sizes and where it is used',
+    method: 'GET',
+    path: '/api/media/{id}',
+    access: 'admin',
+    params: byId,
+    status: 200,
+    answer: mediaDetailSchema,
+  }),
+  changeMedia: defineCall({
+    id: 'changeMedia',
+    summary: 'Change the name, alt text, caption, credit or focal point of a file',
+    method: 'PATCH',
+    path: '/api/media/{id}',
+    access: 'admin',
+    params: byId,
+    body: mediaPatchSchema,
+    status: 200,
+    answer: mediaSchema,
+  }),
+  replaceMedia: defineCall({
+    id: 'replaceMedia',
+    summary:
+      'Put another file of the same sort in its place, sent as for adding one. It gets a new address, and so does what is live, drafted or scheduled with the old one',
+    method: 'POST',
+    path: '/api/media/{id}/replace',
+    access: 'admin',
+    params: byId,
+    takesFile: true,
+    status: 200,
+    answer: mediaSchema,
+  }),
+  deleteMedia: defineCall({
+    id: 'deleteMedia',
+    summary: 'Delete a file; 409 with usedIn while it is live or in a draft, unless even-if-used=true',
+    method: 'DELETE',
+    path: '/api/media/{id}',
+    access: 'admin',
+    params: byId,
+    query: mediaDeleteQuerySchema,
+    status: 200,
+    answer: mediaDeletedSchema,
+  }),
+} as const;

@@ -1,0 +1,85 @@
+import { isStartupFault } from '../../db/startup-fault.ts';
+import { refuseWrongKinds } from '../../refuse-wrong-kinds.ts';
+import { kindFaults } from './check-kinds.ts';
+import { choice, group, line, list, reference, slug } from './fields.ts';
+import { kinds } from './index.ts';
+import type { Kind } from './kind.ts';
+
+const sound: Kind = {
+  name: 'talk',
+  plural: 'talks',
+  path: '/api/talks',
+  words: { one: 'Talk', many: 'Talks', screen: 'Talk Management', menu: 'Talks' },
+  fields: { title: line('Title', { required: true, max: 200 }) },
+  titleField: 'title',
+};
+
+test('the definitions of the product are sound', () => {
+  expect(kindFaults(kinds)).toEqual([]);
+  expect(kindFaults([...kinds, sound])).toEqual([]);
+});
+
+const wrong: [string, Partial<Kind>, string][] = [
+  [
+    'two fields with one alias',
+    {
+      fields: {
+        title: line('Title', { max: 9, alias: 'head' }),
+        name: line('Name', { max: 9, alias: 'head' }),
+      },
+    },
+    'talk: two fields have the alias head',
+  ],
+  [
+    'an alias that is a field',
+    { fields: { title: line('Title', { max: 9, alias: 'name' }), name: line('Name', { max: 9 }) } },
+    'talk: an alias is also a field: name',
+  ],
+  ['a card field that is not there', { card: ['title', 'face'] }, 'talk: the card names no field: face'],
+  ['a title field that is not there', { titleField: 'name' }, 'talk: the title names no field: name'],
+  ['a call by slug without a slug', { calls: { oneBySlug: true } }, 'talk: it has no slug field'],
+  [
+    'a reference to no kind',
+    { fields: { title: line('Title', { max: 9 }), of: reference('Of', 'nothing', {}) } },
+    'talk: of refers to no kind: nothing',
+  ],
+  [
+    'a wrong default deep inside',
+    {
+      fields: {
+        title: line('Title', { max: 9 }),
+        parts: list('Parts', group('Part', { side: choice('Side', ['left'], { default: 'up' }) }), {
+          max: 3,
+        }),
+      },
+    },
+    'talk: the default of parts[].side is none of its options',
+  ],
+  [
+    'a name of the server',
+    { fields: { title: line('Title', { max: 9 }), _id: slug('Id', {}) } },
+    'talk: the name _id is taken',
+  ],
+  ['a path outside of the API', { path: '/talks' }, 'talk: not a path of the API: /talks'],
+];
+
+test.each(wrong)('%s stops the start with a line that names it', (_what, change, message) => {
+  const list = [...kinds, { ...sound, ...change }];
+  expect(kindFaults(list)).toEqual([message]);
+  let thrown: unknown;
+  try {
+    refuseWrongKinds(list);
+  } catch (error) {
+    thrown = error;
+  }
+  expect(isStartupFault(thrown)).toBe(true);
+  expect(String(thrown)).toContain(message);
+});
+
+test('two kinds with one name or path are refused', () => {
+  expect(kindFaults([sound, sound])).toEqual([
+    'two kinds are named talk',
+    'two kinds share the plural talks',
+    'two kinds share the path /api/talks',
+  ]);
+});

@@ -1,0 +1,68 @@
+import type { Field, Fields } from './fields.ts';
+import { slugFieldOf } from './kind.ts';
+import type { Kind } from './kind.ts';
+
+const stamps = ['createdAt', 'updatedAt'];
+const reserved = ['_id', ...stamps, '__v', 'version', 'excerpt'];
+
+/** Faults of the definitions, one line each; empty when they are sound. */
+export function kindFaults(kinds: readonly Kind[]): string[] {
+  return [
+    ...twice(kinds.map(({ name }) => name)).map((name) => `two kinds are named ${name}`),
+    ...twice(kinds.map(({ plural }) => plural)).map((plural) => `two kinds share the plural ${plural}`),
+    ...twice(kinds.map(({ path }) => path)).map((path) => `two kinds share the path ${path}`),
+    ...kinds.flatMap((kind) => faultsOf(kind, kinds).map((fault) => `${kind.name}: ${fault}`)),
+  ];
+}
+
+function faultsOf(kind: Kind, kinds: readonly Kind[]): string[] {
+  const { fields, titleField, card = [], excerptOf, sortBy, unique, search, filter, calls } = kind;
+  const names = Object.keys(fields);
+  const aliases = Object.values(fields).flatMap(({ alias }) => alias ?? []);
+  const cardNames = [...names, ...stamps, ...(excerptOf === undefined ? [] : ['excerpt'])];
+  const missing = (what: string, wanted: readonly string[], known: readonly string[] = names) =>
+    wanted.filter((name) => !known.includes(name)).map((name) => `${what} names no field: ${name}`);
+  return [
+    ...(/^\/api\/[a-z][a-z/-]*[a-z]$/.test(kind.path) ? [] : [`not a path of the API: ${kind.path}`]),
+    ...twice([...aliases, ...(calls?.createdAlias === undefined ? [] : [calls.createdAlias])]).map(
+      (alias) => `two fields have the alias ${alias}`,
+    ),
+    ...aliases.filter((alias) => names.includes(alias)).map((alias) => `an alias is also a field: ${alias}`),
+    ...names.filter((name) => reserved.includes(name)).map((name) => `the name ${name} is taken`),
+    ...missing('the title', [titleField]),
+    ...missing('the card', card, cardNames),
+    ...missing('the excerpt', excerptOf === undefined ? [] : [excerptOf]),
+    ...missing('the order', sortBy === undefined ? [] : [sortBy]),
+    ...missing('the unique fields', unique?.fields ?? []),
+    ...missing('the filter', filter === undefined ? [] : [filter.field], card),
+    ...missing('the search', search === undefined ? [] : [...search.fields, search.tags]),
+    ...(calls?.oneBySlug === true && slugFieldOf(kind) === undefined ? ['it has no slug field'] : []),
+    ...(kind.single === true && card.length > 0 ? ['a single has no cards'] : []),
+    ...Object.entries(fields).flatMap(([name, field]) => fieldFaults(name, field, kinds)),
+  ];
+}
+
+function fieldFaults(name: string, field: Field, kinds: readonly Kind[]): string[] {
+  switch (field.type) {
+    case 'group':
+      return nested(name, field.fields, kinds);
+    case 'list':
+      return fieldFaults(`${name}[]`, field.item, kinds);
+    case 'reference':
+      return kinds.some((kind) => kind.name === field.to) ? [] : [`${name} refers to no kind: ${field.to}`];
+    case 'choice':
+      return field.default === undefined || field.options.includes(field.default)
+        ? []
+        : [`the default of ${name} is none of its options`];
+    default:
+      return [];
+  }
+}
+
+function nested(name: string, fields: Fields, kinds: readonly Kind[]): string[] {
+  return Object.entries(fields).flatMap(([inner, field]) => fieldFaults(`${name}.${inner}`, field, kinds));
+}
+
+function twice(names: readonly string[]): string[] {
+  return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];
+}

@@ -1,0 +1,196 @@
+/** Options of every field type. */
+interface Common {
+  /** Whether a value must be given. @default false */
+  required?: boolean;
+  /** A second name under which the value is taken and answered. */
+  alias?: string;
+  /** The name that the field had before: data saved under it is still read. */
+  was?: string;
+  /** Name of the field in messages: 'Founder name is required'. @default the label */
+  subject?: string;
+  /** The help line below the control. */
+  hint?: string;
+  placeholder?: string;
+  /** Left out of a save of the whole record, the value stays as it is instead of being cleared. */
+  kept?: boolean;
+  /** Left out of answers while it is empty. */
+  omitEmpty?: boolean;
+}
+
+interface TextOptions extends Common {
+  /** In UTF-16 units. */
+  max: number;
+  /** 0: a required text may be empty. @default 1 */
+  min?: 0;
+  /** Height of its control, for several lines. @default 3 of a text, 4 of prose */
+  rows?: number;
+  /** `username`: a new record starts with the name of who writes it. */
+  prefill?: 'username';
+}
+
+interface DateOptions extends Common {
+  /** `today`: a new record starts with the day on which it is written. */
+  prefill?: 'today';
+}
+
+interface NumberOptions extends Common {
+  min: number;
+  max: number;
+}
+
+interface FlagOptions extends Common {
+  default?: boolean;
+}
+
+interface ChoiceOptions extends Common {
+  default?: string;
+  /** Message for any other value, after the subject. @default 'must be' and the options */
+  mismatch?: string;
+  /** Labels of the values. @default the values */
+  optionLabels?: Readonly<Record<string, string>>;
+}
+
+interface TagsOptions extends Common {
+  /** Items at most. */
+  max: number;
+  /** Longest item. */
+  itemMax: number;
+  /** Typed one a line, in so many lines: items may hold commas. @default comma-separated, on one line */
+  rows?: number;
+}
+
+interface ListOptions extends Common {
+  /** Items at most. */
+  max: number;
+  /** 0: a required list may be empty. @default 1 */
+  min?: 0;
+  /** Message for an empty required list. @default 'X is required' */
+  emptyMessage?: string;
+  /** Noun for the items in messages. @default 'entries' */
+  itemsWord?: string;
+  /** Each item has an `_id`, made when it is new and kept when it comes back. */
+  hasIds?: boolean;
+  /** The button that adds an item. @default 'Add' and the item's label */
+  addLabel?: string;
+  /** The button that takes an item away. @default 'Remove' and the item's label */
+  removeLabel?: string;
+}
+
+interface Labelled<T extends string> {
+  type: T;
+  label: string;
+}
+
+export type TextField = Labelled<'line' | 'text' | 'prose'> & TextOptions;
+export type NumberField = Labelled<'number' | 'year'> & NumberOptions;
+export type FlagField = Labelled<'flag'> & FlagOptions;
+export type ChoiceField = Labelled<'choice'> & ChoiceOptions & { options: readonly string[] };
+export type TagsField = Labelled<'tags'> & TagsOptions;
+export type ListField = Labelled<'list'> & ListOptions & { item: Field };
+export type GroupField = Labelled<'group'> & Common & { fields: Fields };
+export type ReferenceField = Labelled<'reference'> & Common & { to: string };
+export type DateField = Labelled<'date'> & DateOptions;
+export type PlainField = Labelled<'url' | 'image' | 'slug' | 'icon'> & Common;
+
+/** A field of a kind: plain data, told apart by `type`. */
+export type Field =
+  | TextField
+  | NumberField
+  | FlagField
+  | ChoiceField
+  | TagsField
+  | ListField
+  | GroupField
+  | ReferenceField
+  | DateField
+  | PlainField;
+
+/** Fields by their names, in the order in which they are answered and edited. */
+export type Fields = Readonly<{ [name: string]: Field }>;
+
+/** One line of text. */
+export function line<const O extends TextOptions>(label: string, options: O) {
+  return { type: 'line' as const, label, ...options };
+}
+
+/** A few lines of text. */
+export function text<const O extends TextOptions>(label: string, options: O) {
+  return { type: 'text' as const, label, ...options };
+}
+
+/** Long text of several paragraphs. */
+export function prose<const O extends TextOptions>(label: string, options: O) {
+  return { type: 'prose' as const, label, ...options };
+}
+
+/** A whole number. */
+export function number<const O extends NumberOptions>(label: string, options: O) {
+  return { type: 'number' as const, label, ...options };
+}
+
+export function year<const O extends NumberOptions>(label: string, options: O) {
+  return { type: 'year' as const, label, ...options };
+}
+
+/** A day or an instant, stored as an instant in UTC. */
+export function date<const O extends DateOptions>(label: string, options: O) {
+  return { type: 'date' as const, label, ...options };
+}
+
+export function flag<const O extends FlagOptions>(label: string, options: O) {
+  return { type: 'flag' as const, label, ...options };
+}
+
+/** One of a few values. */
+export function choice<const V extends readonly string[], const O extends ChoiceOptions>(
+  label: string,
+  options: V,
+  more: O,
+) {
+  return { type: 'choice' as const, label, options, ...more };
+}
+
+/** An address: http(s), or a path of the site's own media and assets. */
+export function url<const O extends Common>(label: string, options: O) {
+  return { type: 'url' as const, label, ...options };
+}
+
+/** The address of a picture. */
+export function image<const O extends Common>(label: string, options: O) {
+  return { type: 'image' as const, label, ...options };
+}
+
+/** The record's part of an address; unique within its kind. */
+export function slug<const O extends Common>(label: string, options: O) {
+  return { type: 'slug' as const, label, ...options };
+}
+
+/** Emoji or short text, the address of a picture, or SVG path data. */
+export function icon<const O extends Common>(label: string, options: O) {
+  return { type: 'icon' as const, label, ...options };
+}
+
+/** A list of short texts. */
+export function tags<const O extends TagsOptions>(label: string, options: O) {
+  return { type: 'tags' as const, label, ...options };
+}
+
+/** A list of fields of one type, usually groups. */
+export function list<const I extends Field, const O extends ListOptions>(label: string, item: I, options: O) {
+  return { type: 'list' as const, label, item, ...options };
+}
+
+/** Several fields as one value. */
+export function group<const F extends Fields>(label: string, fields: F) {
+  return { type: 'group' as const, label, fields };
+}
+
+/** The id of a record of another kind. */
+export function reference<const O extends Common>(label: string, to: string, options: O) {
+  return { type: 'reference' as const, label, to, ...options };
+}
+
+/** Name of the field in messages. */
+export function subjectOf({ subject, label }: Pick<Field, 'subject' | 'label'>): string {
+  return subject ?? label;
+}

@@ -1,0 +1,12 @@
+import { about } from './about.ts';
+import { founders } from './founders.ts';
+import type { Kind } from './kind.ts';
+import { post } from './post.ts';
+import { project } from './project.ts';
+import { service } from './service.ts';
+import { technology } from './technology.ts';
+
+export { about, founders, post, project, service, technology };
+
+/** Every kind of content: the one list from which calls, storage, export, import and screens are made. */
+export const kinds: readonly Kind[] = [project, service, post, technology, about, founders];

@@ -1,0 +1,110 @@
+import type { Fields } from './fields.ts';
+
+/** Names of a kind in the console and in the messages of the API. */
+export interface KindWords {
+  /** 'Project', as in 'Project deleted successfully'. */
+  one: string;
+  /** 'Projects'. */
+  many: string;
+  /** The title of its screen in the console. */
+  screen: string;
+  /** Its entry in the console's menu. */
+  menu: string;
+  /** 'Post not found'. @default `one` */
+  missing?: string;
+  /** The button of the form of a new record. @default 'Create Project' */
+  create?: string;
+  /** The button of the form of a known record. @default 'Update Project' */
+  update?: string;
+  /** Text of the submit button while a new record is saved. @default 'Saving...' */
+  creating?: string;
+  /** Name of the list's order in `sortBy`. */
+  sorted?: string;
+  /** Shown above a form in which a required field other than tags is invalid. */
+  incomplete?: string;
+  /** Messages of the specification for calls that failed. */
+  failures?: {
+    load?: string;
+    /** @default `load` */
+    loadOne?: string;
+    save?: string;
+    /** @default `save` */
+    create?: string;
+    /** A save without an answer. @default `save` */
+    unanswered?: string;
+    remove?: string;
+  };
+}
+
+/** Differences of a kind's calls from the usual ones. */
+export interface CallOptions {
+  /** Single records and the whole list come as `{success, message, data}`. */
+  envelope?: boolean;
+  /** The whole list comes as an object with this one key. */
+  listKey?: string;
+  /** PUT replaces a record, PATCH changes what it names. @default 'PUT' */
+  update?: 'PUT' | 'PATCH';
+  /** Public path of a single; its own path is for editors. */
+  publicPath?: string;
+  /** One record is read at `{path}/slug/{slug}`, by slug, former slug or id. */
+  oneBySlug?: boolean;
+  /** The list has no pages of cards. */
+  withoutCards?: boolean;
+  without?: readonly ('get' | 'update' | 'remove')[];
+  /** A second name of `createdAt` in answers. */
+  createdAlias?: string;
+  /** Deadline of a client for the answer. @default 30 s */
+  timeoutMs?: number;
+}
+
+/** Everything that the product knows of one kind of content. */
+export interface Kind {
+  /** 'project' */
+  name: string;
+  /** Its key in the content file: 'projects'. For a single the same as `name`. */
+  plural: string;
+  /** Base path of its calls: '/api/projects'. */
+  path: string;
+  words: KindWords;
+  fields: Fields;
+  /** The field that names a record to a person. */
+  titleField: string;
+  /** Fields of a card: names of fields, `excerpt`, `createdAt` and `updatedAt`. @default title and stamps */
+  card?: readonly string[];
+  /** The text whose beginning is the card's `excerpt`. */
+  excerptOf?: string;
+  /** There is exactly one record of it. */
+  single?: boolean;
+  /** `hand`: people may arrange the records. @default 'time' */
+  order?: 'hand' | 'time';
+  /** Its records can be featured; the effect in one sentence. */
+  featured?: string;
+  /** The field by which lists are ordered before the id. */
+  sortBy?: string;
+  /** Lists begin with the oldest. @default false */
+  oldestFirst?: boolean;
+  /** Fields that together may not occur twice, compared without regard to case. */
+  unique?: { fields: readonly string[]; message: string };
+  /** Fields that the search of the public list looks in, and the tags that it filters by. */
+  search?: { fields: readonly string[]; tags: string };
+  /** Tags of the card by which the console's list can be filtered. */
+  filter?: { field: string; label: string; allLabel: string };
+  /** Its place in the console's menu, and the name of the icon there. Without one it has no screen of its own. */
+  menu?: { place: number; icon: string };
+  calls?: CallOptions;
+}
+
+/** Keeps the exact fields of a kind in its type. */
+export function defineKind<const K extends Kind>(kind: K): K {
+  return kind;
+}
+
+/** Fields on the cards of a kind. */
+export function cardNamesOf({ card, titleField }: Pick<Kind, 'card' | 'titleField'>): readonly string[] {
+  return card ?? [titleField, 'createdAt', 'updatedAt'];
+}
+
+/** The slug field of a kind, if it has one. */
+export function slugFieldOf({ fields }: Pick<Kind, 'fields'>): string | undefined {
+  return Object.keys(fields).find((name) => fields[name]?.type === 'slug');
+}

@@ -1,0 +1,57 @@
+import { limits } from '../limits.ts';
+import { date, image, line, prose, slug, tags } from './fields.ts';
+import { defineKind } from './kind.ts';
+
+export const post = defineKind({
+  name: 'post',
+  plural: 'posts',
+  path: '/api/content',
+  words: {
+    one: 'Blog post',
+    many: 'Blog posts',
+    screen: 'Blog Management',
+    menu: 'Blogs',
+    missing: 'Post',
+    create: 'Create Post',
+    update: 'Update Post',
+    sorted: 'Date of publication',
+    incomplete: 'Please fill in all required fields',
+    failures: {
+      load: 'Error fetching blog posts',
+      save: 'Error saving blog post',
+      unanswered: 'Network error. Please check your connection and try again.',
+      remove: 'Error deleting blog post',
+    },
+  },
+  fields: {
+    title: line('Title', { required: true, max: limits.title }),
+    content: prose('Content', {
+      required: true,
+      max: limits.content,
+      hint: 'Every line becomes a paragraph',
+      rows: 10,
+    }),
+    author: line('Author', { required: true, max: limits.name, prefill: 'username' }),
+    date: date('Date', { required: true, prefill: 'today' }),
+    tags: tags('Tags', {
+      required: true,
+      max: limits.tags,
+      itemMax: limits.name,
+      placeholder: 'Design, Performance',
+    }),
+    image: image('Image URL', { omitEmpty: true }),
+    slug: slug('Slug', {
+      omitEmpty: true,
+      kept: true,
+      hint: 'Part of the address: /blog/your-slug. Earlier addresses keep working.',
+    }),
+  },
+  titleField: 'title',
+  card: ['title', 'excerpt', 'author', 'date', 'tags', 'image', 'slug', 'updatedAt'],
+  excerptOf: 'content',
+  sortBy: 'date',
+  search: { fields: ['title', 'content', 'author'], tags: 'tags' },
+  filter: { field: 'tags', label: 'Tag', allLabel: 'All Tags' },
+  menu: { place: 3, icon: 'fileText' },
+  calls: { update: 'PATCH' },
+});

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { optionalDate, requiredDate } from '../date.ts';
+import type { ChoiceField, Field, Fields, ListField, NumberField, TextField } from '../kinds/fields.ts';
+import { subjectOf } from '../kinds/fields.ts';
+import { emptyValue } from '../kinds/values.ts';
+import { idSchema, textList } from '../primitives.ts';
+import { optionalIcon, requiredIcon } from '../service-icon.ts';
+import { optionalSlug, requiredSlug } from '../slug.ts';
+import { lineText, longText, requiredLine, requiredLongText, requiredOr } from '../text.ts';
+import { optionalUrl, requiredUrl } from '../url.ts';
+
+/** `whole`: a complete record; `part`: some of its fields; `draft`: a record of which anything may still be empty. */
+export type InputMode = 'whole' | 'part' | 'draft';
+
+type NestedMode = Exclude<InputMode, 'part'>;
+
+/** The checks of several fields, by their names. */
+export function inputShapeOf(fields: Fields, mode: InputMode): Record<string, z.ZodType> {
+  const entries = Object.entries(fields).map(([name, field]) => [name, inputOfField(field, mode)] as const);
+  return Object.fromEntries(entries);
+}
+
+function inputOfField(field: Field, mode: InputMode): z.ZodType {
+  const nested = mode === 'part' ? 'whole' : mode;
+  const isRequired = field.required === true && nested === 'whole';
+  const schema = valueSchema(field, isRequired, nested);
+  if (mode === 'part') return schema.optional();
+  if (isRequired) return schema;
+  const mayBeAbsent = field.kept === true || field.omitEmpty === true || emptyValue(field) === undefined;
+  if (mayBeAbsent) return schema.optional();
+  return schema.default(() => emptyValue(field));
+}
+
+function valueSchema(field: Field, isRequired: boolean, mode: NestedMode): z.ZodType {
+  const subject = subjectOf(field);
+  switch (field.type) {
+    case 'line':
+    case 'text':
+    case 'prose':
+      return textSchema(field, isRequired);
+    case 'number':
+    case 'year':
+      return numberSchema(field);
+    case 'flag':
+      return z.boolean(`${subject} must be true or false`);
+    case 'choice':
+      return choiceSchema(field, mode);
+    case 'date':
+      return isRequired ? requiredDate(subject) : optionalDate(subject);
+    case 'url':
+    case 'image':
+      return isRequired ? requiredUrl(subject) : optionalUrl(subject);
+    case 'slug':
+      return isRequired ? requiredSlug(subject) : optionalSlug(subject);
+    case 'icon':
+      return isRequired ? requiredIcon(subject) : optionalIcon(subject);
+    case 'reference':
+      return isRequired ? idSchema : z.union([z.literal(''), idSchema], `${subject} must be an id`);
+    case 'tags': {
+      const schema = textList(subject, field.max, field.itemMax);
+      return isRequired ? schema.min(1, `${subject} is required`) : schema;
+    }
+    case 'list':
+      return listSchema(field, isRequired, mode);
+    case 'group':
+      return z.strictObject(inputShapeOf(field.fields, mode), requiredOr(subject, 'must be an object'));
+  }
+}
+
+function textSchema(field: TextField, isRequired: boolean): z.ZodType {
+  const options = { label: subjectOf(field), max: field.max };
+  const mayBeEmpty = !isRequired || field.min === 0;
+  if (field.type === 'line') return mayBeEmpty ? lineText(options) : requiredLine(options);
+  return mayBeEmpty ? longText(options) : requiredLongText(options);
+}
+
+function numberSchema(field: NumberField): z.ZodType {
+  const subject = subjectOf(field);
+  const [form, later, earlier] =
+    field.type === 'year'
+      ? ['must be a whole number', 'or later', 'or earlier']
+      : ['must be a number', 'or more', 'or less'];
+  return z
+    .int(requiredOr(subject, form))
+    .min(field.min, `${subject} must be ${field.min} ${later}`)
+    .max(field.max, `${subject} must be ${field.max} ${earlier}`);
+}
+
+function choiceSchema(field: ChoiceField, mode: NestedMode): z.ZodType {
+  const { options, mismatch } = field;
+  const otherwise = mismatch ?? `must be ${options.slice(0, -1).join(', ')} or ${options.at(-1) ?? ''}`;
+  const isEmptyTaken = mode === 'draft' || (field.required !== true && field.default === undefined);
+  return z.enum(isEmptyTaken ? [...options, ''] : options, requiredOr(subjectOf(field), otherwise));
+}
+
+function listSchema(field: ListField, isRequired: boolean, mode: NestedMode): z.ZodType {
+  const subject = subjectOf(field);
+  const { max, min, emptyMessage, itemsWord = 'entries' } = field;
+  const schema = z
+    .array(itemSchema(field, mode), requiredOr(subject, 'must be a list'))
+    .max(max, `${subject}: at most ${max} ${itemsWord}`);
+  return isRequired && min !== 0 ? schema.min(1, emptyMessage ?? `${subject} is required`) : schema;
+}
+
+function itemSchema({ item, hasIds }: ListField, mode: NestedMode): z.ZodType {
+  if (hasIds !== true || item.type !== 'group') {
+    return valueSchema(item, item.required === true && mode === 'whole', mode);
+  }
+  return z.strictObject({ _id: idSchema.optional(), ...inputShapeOf(item.fields, mode) });
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { aliasesOf } from '../kinds/aliases.ts';
+import type { Fields } from '../kinds/fields.ts';
+import { cardNamesOf } from '../kinds/kind.ts';
+import type { Kind } from '../kinds/kind.ts';
+import type { AliasesOf, InputOf, ValuesOf, WholeOf } from '../kinds/values.ts';
+import { idSchema, timestampSchema, versionSchema } from '../primitives.ts';
+import { answerShapeOf } from './answer-of-field.ts';
+import { inputShapeOf } from './input-of-field.ts';
+import type { InputMode } from './input-of-field.ts';
+
+type FieldsOf<K extends Kind> = K['fields'];
+type Stamps = { createdAt: string; updatedAt: string };
+type Created<K extends Kind> = K extends { calls: { createdAlias: infer A extends string } }
+  ? Record<A, string>
+  : object;
+
+/** A record as the calls of its kind answer it. */
+export type AnswerOf<K extends Kind> = K extends { single: true }
+  ? ValuesOf<FieldsOf<K>> & { updatedAt?: string }
+  : { _id: string } & ValuesOf<FieldsOf<K>> & Stamps & AliasesOf<FieldsOf<K>> & Created<K>;
+
+type Version = { updatedAt?: string };
+
+/** Input of a form for a whole record. */
+export type WholeInputOf<K extends Kind> = InputOf<FieldsOf<K>> & Version;
+
+/** Input of a form that changes some fields of a record. */
+export type PartInputOf<K extends Kind> = Partial<WholeInputOf<K>>;
+
+/** A whole record that was sent, checked and completed. */
+export type WholeOutputOf<K extends Kind> = WholeOf<FieldsOf<K>> & Version;
+
+type WholeSchema<K extends Kind> = z.ZodType<WholeOutputOf<K>, WholeInputOf<K>>;
+type PartSchema<K extends Kind> = z.ZodType<Partial<WholeOf<FieldsOf<K>>> & Version, PartInputOf<K>>;
+
+type CardNames<K extends Kind> = K extends { card: readonly (infer N extends string)[] } ? N : never;
+
+/** A record in a list of cards. */
+export type CardOf<K extends Kind> = { _id: string } & Pick<
+  ValuesOf<FieldsOf<K>> & Stamps & { excerpt: string },
+  CardNames<K> & keyof (ValuesOf<FieldsOf<K>> & Stamps & { excerpt: string })
+>;
+
+/** Schema of a record's input, with messages by field. `updatedAt` is the version that the input was based on. */
+export function inputSchemaOf<K extends Kind>(kind: K, mode: 'part' | 'draft'): PartSchema<K>;
+export function inputSchemaOf<K extends Kind>(kind: K, mode: 'whole'): WholeSchema<K>;
+export function inputSchemaOf(kind: Kind, mode: InputMode): z.ZodType {
+  return inputObjectOf(kind, mode);
+}
+
+function inputObjectOf({ fields }: { fields: Fields }, mode: InputMode) {
+  return z.strictObject({ ...inputShapeOf(fields, mode), updatedAt: versionSchema });
+}
+
+/** A row of a list that is saved as a whole: with `_id` it replaces that row, without one it is added. */
+export function rowSchemaOf<K extends Kind>(
+  kind: K,
+): z.ZodType<WholeOf<FieldsOf<K>> & Version & { _id?: string }, WholeInputOf<K> & { _id?: string }>;
+export function rowSchemaOf(kind: Kind): z.ZodType {
+  return inputObjectOf(kind, 'whole').extend({ _id: idSchema.optional() });
+}
+
+/** A record as the calls of its kind answer it. */
+export function answerSchemaOf<K extends Kind>(kind: K): z.ZodType<AnswerOf<K>>;
+export function answerSchemaOf(kind: Kind): z.ZodType {
+  const shape = answerShapeOf(kind.fields);
+  if (kind.single === true) return z.object({ ...shape, updatedAt: timestampSchema.optional() });
+  const aliases = aliasesOf(kind).map(([alias, name]) => [alias, shape[name] ?? timestampSchema] as const);
+  return z.object({
+    _id: idSchema,
+    ...shape,
+    createdAt: timestampSchema,
+    updatedAt: timestampSchema,
+    ...Object.fromEntries(aliases),
+  });
+}
+
+/** A record in a list of cards. */
+export function cardSchemaOf<K extends Kind>(kind: K): z.ZodType<CardOf<K>>;
+export function cardSchemaOf(kind: Kind): z.ZodType {
+  const known: Record<string, z.ZodType> = {
+    ...answerShapeOf(kind.fields),
+    excerpt: z.string(),
+    createdAt: timestampSchema,
+    updatedAt: timestampSchema,
+  };
+  const shape = cardNamesOf(kind).map((name) => [name, known[name] ?? z.unknown()] as const);
+  return z.object({ _id: idSchema, ...Object.fromEntries(shape) });
+}
+
+/** A card of a state that may be a draft: what is required may be missing. */
+export function draftCardSchemaOf<K extends Kind>(kind: K): z.ZodType<CardOf<K>>;
+export function draftCardSchemaOf(kind: Kind): z.ZodType {
+  const fields = Object.entries(kind.fields).map(
+    ([name, field]) => [name, { ...field, required: false }] as const,
+  );
+  return cardSchemaOf({ ...kind, fields: Object.fromEntries(fields) });
+}
+
+/** A record in the index for a search in the browser. */
+export function indexSchemaOf({ fields }: { fields: Fields }): z.ZodType {
+  return z.object({ _id: idSchema, ...answerShapeOf(fields) });
+}
