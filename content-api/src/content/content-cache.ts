@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { minutes } from '../lib/durations.ts';
 import type { ContentState } from './content-state.ts';
 import type { StoredAnswer } from './stored-answer.ts';
@@ -16,31 +17,22 @@ export interface ContentCache {
 }
 
 export function createContentCache(state: ContentState): ContentCache {
-  const answers = new Map<string, StoredAnswer>();
+  const answers = new LRUCache<string, StoredAnswer>({
+    max: entriesMax,
+    maxSize: plainBytesMax,
+    sizeCalculation: ({ plain }) => Math.max(1, plain.length),
+  });
   const loading = new Map<string, Promise<StoredAnswer>>();
-  let bytes = 0;
 
   state.onChange(() => {
     answers.clear();
     loading.clear();
-    bytes = 0;
   });
 
-  function keep(key: string, answer: StoredAnswer): void {
-    for (const [oldest, dropped] of answers) {
-      if (answers.size < entriesMax && bytes + answer.plain.length <= plainBytesMax) break;
-      answers.delete(oldest);
-      bytes -= dropped.plain.length;
-    }
-    answers.set(key, answer);
-    bytes += answer.plain.length;
-  }
-
   async function load(key: string, make: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
-    const revision = state.revision();
     const answer = await make();
-    // What was read before a change must not be kept after it.
-    if (state.revision() === revision) keep(key, answer);
+    // A value that was read before a change must not be cached after it.
+    if (answer.revision === state.revision()) answers.set(key, answer);
     return answer;
   }
 

@@ -1,36 +1,67 @@
 import { z } from 'zod';
-import { aboutInputSchema } from '../contract/about.ts';
-import { foundersInputSchema } from '../contract/founders.ts';
-import { postInputSchema } from '../contract/post.ts';
+import { aliasesOf } from '../contract/kinds/aliases.ts';
+import type { Kind } from '../contract/kinds/kind.ts';
+import type { Values } from '../contract/kinds/values.ts';
 import { idSchema } from '../contract/primitives.ts';
-import { projectInputSchema } from '../contract/project.ts';
-import { serviceInputSchema } from '../contract/service.ts';
-import { technologyInputSchema } from '../contract/technology.ts';
+import { inputShapeOf } from '../contract/schemas/input-of-field.ts';
 
+const recordsMax = 20_000;
 const instant = z.iso.datetime({ offset: true }).transform((value) => new Date(value).toISOString());
-const kept = { _id: idSchema.optional(), createdAt: instant.optional(), updatedAt: instant.optional() };
+
+/** A record in the file: what a form sends, with its id and its times. */
+export interface FileRecord {
+  _id?: string;
+  createdAt?: string;
+  updatedAt?: string;
+  values: Values;
+}
+
+/** The records of the file, by the plural of their kind. */
+export type ContentFile = Record<string, FileRecord[] | undefined>;
 
 /** All content as one file: what export writes, and what import and the demo content bring. */
-export const contentFileSchema = z.strictObject({
-  studio: z.unknown().optional(),
-  projects: z
-    .array(
-      projectInputSchema.extend({
-        ...kept,
-        githubLink: z.unknown().optional(),
-        websiteLink: z.unknown().optional(),
-        description: z.unknown().optional(),
-        date: z.unknown().optional(),
-      }),
-    )
-    .max(5000)
-    .default([]),
-  services: z.array(serviceInputSchema.extend(kept)).max(1000).default([]),
-  posts: z.array(postInputSchema.extend(kept)).max(20_000).default([]),
-  about: aboutInputSchema.extend({ updatedAt: instant.optional() }).optional(),
-  founders: foundersInputSchema.extend({ updatedAt: instant.optional() }).optional(),
-  technologies: z.array(technologyInputSchema.extend(kept)).max(1000).default([]),
-});
+export function contentFileSchemaOf(kinds: readonly Kind[]): z.ZodType<ContentFile> {
+  const parts = kinds.map(
+    (kind) => [kind.plural, kind.single === true ? oneOf(kind) : manyOf(kind)] as const,
+  );
+  return z.strictObject({
+    studio: z
+      .unknown()
+      .transform((): FileRecord[] => [])
+      .optional(),
+    ...Object.fromEntries(parts),
+  });
+}
 
-/** See `contentFileSchema`. */
-export type ContentFile = z.output<typeof contentFileSchema>;
+function manyOf(kind: Kind): z.ZodType<FileRecord[]> {
+  return z.array(recordOf(kind)).max(recordsMax).default([]);
+}
+
+function oneOf(kind: Kind): z.ZodType<FileRecord[] | undefined> {
+  return recordOf(kind)
+    .transform((record) => [record])
+    .optional();
+}
+
+/** Second names are ignored. */
+function recordOf(kind: Kind): z.ZodType<FileRecord> {
+  const stamps = {
+    _id: idSchema.optional(),
+    createdAt: instant.optional(),
+    updatedAt: instant.optional(),
+  };
+  const aliases = aliasesOf(kind).map(([alias]) => [alias, z.unknown().optional()] as const);
+  const names = Object.keys(kind.fields);
+  return z
+    .strictObject({
+      ...inputShapeOf(kind.fields, 'whole'),
+      ...Object.fromEntries(aliases),
+      ...stamps,
+    })
+    .transform((record) => ({
+      _id: record._id,
+      createdAt: record.createdAt,
+      updatedAt: record.updatedAt,
+      values: Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name))),
+    }));
+}

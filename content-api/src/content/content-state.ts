@@ -1,38 +1,52 @@
+import type { Kind } from '../contract/kinds/kind.ts';
 import type { Database, Queries } from '../db/database.ts';
+import { toIso } from '../lib/clock.ts';
 import type { Clock } from '../lib/clock.ts';
 import { seconds } from '../lib/durations.ts';
-import { readMeta, writeMeta } from '../lib/meta.ts';
-import { newId } from '../lib/new-id.ts';
+import { nextMoment, settleDue } from '../records/settle.ts';
+import { readRevision, renewRevision } from './content-revision.ts';
 
-const revisionKey = 'content_revision';
-/** How old our knowledge of the revision may be: another process may have written. */
+/** Maximum age of the known revision: another process may have written. */
 const trustMs = 200;
 const patienceMs = 250;
 const staleAfterMs = seconds(2);
+const settleAgainMs = seconds(1);
 
 /** Which state of the content this process knows. */
 export interface ContentState {
   revision: () => string;
   /** Nothing when our knowledge is fresh, else a promise that never fails and never takes long. */
   refresh: () => Promise<void> | undefined;
+  /** The same however long it takes, for who reads from the database next anyway; never fails. */
+  catchUp: () => Promise<void>;
+  /** Asks the database after the call, for callers that must not get an earlier state; never fails and never takes long. */
+  confirm: () => Promise<void>;
   /** Marks the content as changed, in the transaction that changes it. */
   bump: (trx: Queries) => Promise<string>;
-  /** Says that a transaction with that mark was committed. */
-  committed: (revision: string) => void;
+  /** Says that a transaction with that mark was committed, and when the content changes next by itself. */
+  committed: (revision: string, next: string | undefined) => void;
   /** True while the database has not answered for a while. */
   isStale: () => boolean;
   staleForMs: () => number;
   onChange: (listener: () => void) => void;
 }
 
-export function createContentState(database: Database, clock: Clock): ContentState {
+interface Parts {
+  database: Database;
+  clock: Clock;
+  kinds: readonly Kind[];
+}
+
+export function createContentState({ database, clock, kinds }: Parts): ContentState {
   let known = '';
   let knownAtMs = Number.NEGATIVE_INFINITY;
+  /** When the next scheduled publication starts. No timer runs: the first read afterwards applies it. */
+  let nextMs = Number.POSITIVE_INFINITY;
   let asking: Promise<void> | undefined;
   const listeners: (() => void)[] = [];
 
   function learn(revision: string): void {
-    knownAtMs = clock.nowMs();
+    knownAtMs = clock.elapsedMs();
     if (revision === known) return;
     known = revision;
     for (const listener of listeners) listener();
@@ -41,9 +55,12 @@ export function createContentState(database: Database, clock: Clock): ContentSta
   async function ask(): Promise<void> {
     const before = known;
     try {
-      const revision = (await readMeta(database.queries, revisionKey)) ?? 'empty';
+      const revision = await readRevision(database.queries);
+      // A new schedule also changes the revision.
+      if (revision !== before) nextMs = toMs(await nextMoment(database.queries));
       // A write of our own that was committed meanwhile knows better.
       if (known === before) learn(revision);
+      if (isDue()) await settle();
     } catch {
       // The cache answers meanwhile; reads that need the database say what is wrong.
     } finally {
@@ -51,23 +68,57 @@ export function createContentState(database: Database, clock: Clock): ContentSta
     }
   }
 
+  async function settle(): Promise<void> {
+    // Should it fail, readers are not to wait for every further attempt.
+    nextMs = clock.nowMs() + settleAgainMs;
+    const { revision, next } = await database.queries.transaction().execute(async (trx) => {
+      const revision = await renewRevision(trx);
+      await settleDue(trx, kinds, toIso(clock.nowMs()));
+      return { revision, next: await nextMoment(trx) };
+    });
+    nextMs = toMs(next);
+    learn(revision);
+  }
+
+  function isDue(): boolean {
+    return clock.nowMs() >= nextMs;
+  }
+
+  function isFresh(): boolean {
+    return clock.elapsedMs() - knownAtMs < trustMs && !isDue();
+  }
+
+  /** The last answer that came will do while the database takes its time. */
+  function patiently(answer: Promise<void>): Promise<void> {
+    return known === '' ? answer : Promise.race([answer, delay(patienceMs)]);
+  }
+
   return {
     revision: () => known,
     refresh() {
-      if (clock.nowMs() - knownAtMs < trustMs) return undefined;
-      asking ??= ask();
-      return known === '' ? asking : Promise.race([asking, delay(patienceMs)]);
+      return isFresh() ? undefined : patiently((asking ??= ask()));
     },
-    async bump(trx) {
-      const revision = newId();
-      await writeMeta(trx, revisionKey, revision);
-      return revision;
+    async catchUp() {
+      // A question under way may be about to make a publication true.
+      if (asking !== undefined || !isFresh()) await (asking ??= ask());
     },
-    committed: learn,
-    isStale: () => clock.nowMs() - knownAtMs > staleAfterMs,
-    staleForMs: () => clock.nowMs() - knownAtMs,
+    confirm() {
+      // A question that is on its way may have been read before the write that the caller knows of.
+      return patiently(asking === undefined ? (asking = ask()) : asking.then(() => (asking ??= ask())));
+    },
+    bump: renewRevision,
+    committed(revision, next) {
+      nextMs = toMs(next);
+      learn(revision);
+    },
+    isStale: () => clock.elapsedMs() - knownAtMs > staleAfterMs,
+    staleForMs: () => clock.elapsedMs() - knownAtMs,
     onChange: (listener) => void listeners.push(listener),
   };
+}
+
+function toMs(instant: string | undefined): number {
+  return instant === undefined ? Number.POSITIVE_INFINITY : Date.parse(instant);
 }
 
 function delay(ms: number): Promise<void> {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Queries } from '../db/database.ts';
 import { actorOf } from '../http/viewer.ts';
+import type { AuditEntry } from '../lib/audit.ts';
 import { days } from '../lib/durations.ts';
 import { fault } from '../lib/fault.ts';
 import { newId } from '../lib/new-id.ts';
@@ -10,8 +11,15 @@ import { findCreated, rememberCreated } from './created-records.ts';
 import { writeContent } from './write-content.ts';
 
 interface Storage<T> {
-  insert: (trx: Queries, id: string, stamps: { createdAt: string; updatedAt: string }) => Promise<void>;
+  /** Returns what was stated about the record beside its creation. */
+  insert: (trx: Queries, id: string, at: string) => Promise<Beside | undefined>;
   find: (trx: Queries, id: string) => Promise<T | undefined>;
+}
+
+interface Beside {
+  entries: AuditEntry[];
+  /** The record is not public yet. */
+  isHidden: boolean;
 }
 
 const rememberedMs = days(1);
@@ -39,12 +47,12 @@ export function createRecord<T>(
       return { result: earlier, entry: { action: 'create', entity, entityId: earlierId, detail } };
     }
     const id = newId();
-    const now = nextVersion(context.clock);
-    await insert(trx, id, { createdAt: now, updatedAt: now });
+    const beside = await insert(trx, id, nextVersion(context.clock));
     if (key) await rememberCreated(trx, key, id, context.clock.nowMs() + rememberedMs);
     const result = await find(trx, id);
     if (!result) throw new Error(`The ${entity} that was just created is not there.`);
-    return { result, entry: { action: 'create', entity, entityId: id } };
+    const entry = [{ action: 'create', entity, entityId: id }, ...(beside?.entries ?? [])];
+    return { result, entry, isHidden: beside?.isHidden };
   });
 }
 

@@ -1,29 +1,22 @@
+import { kinds as allKinds } from '../contract/kinds/index.ts';
+import type { Kind } from '../contract/kinds/kind.ts';
 import type { Queries } from '../db/database.ts';
-import { readAbout } from '../modules/about/repository.ts';
-import { readFounders } from '../modules/founders/repository.ts';
-import { listPosts } from '../modules/posts/repository.ts';
-import { listProjects } from '../modules/projects/repository.ts';
-import { listServices } from '../modules/services/repository.ts';
-import { listTechnologies } from '../modules/technologies/repository.ts';
+import { listLive } from '../records/live-records.ts';
+import { readValues } from '../records/read-values.ts';
+import type { LiveRecord } from '../records/read-values.ts';
 
-/** All content in the form that import takes, in the order in which it was made. */
-export async function exportContent(db: Queries): Promise<object> {
-  const [projects, services, posts, technologies, about, founders] = [
-    await listProjects(db),
-    await listServices(db),
-    await listPosts(db),
-    await listTechnologies(db),
-    await readAbout(db),
-    await readFounders(db),
-  ];
-  return {
-    projects: projects
-      .map(({ githubLink: _g, websiteLink: _w, description: _d, date: _t, ...project }) => project)
-      .reverse(),
-    services,
-    posts: posts.reverse(),
-    technologies,
-    ...(about.updatedAt !== undefined && { about }),
-    ...(founders.updatedAt !== undefined && { founders }),
-  };
+/** All public content in the form that import takes, in the order in which it was made. */
+export async function exportContent(db: Queries, kinds: readonly Kind[] = allKinds): Promise<object> {
+  const parts: [string, unknown][] = [];
+  for (const kind of kinds) {
+    const records = (await listLive(db, { ...kind, oldestFirst: true })).map((one) => toEntry(kind, one));
+    if (kind.single !== true) parts.push([kind.plural, records]);
+    else if (records.length > 0) parts.push([kind.plural, records[0]]);
+  }
+  return Object.fromEntries(parts);
+}
+
+function toEntry({ fields, single }: Kind, { id, createdAt, updatedAt, data }: LiveRecord): object {
+  const values = readValues(fields, data);
+  return single === true ? { ...values, updatedAt } : { _id: id, ...values, createdAt, updatedAt };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { startupFault } from '../db/startup-fault.ts';
 
 /** A file that a record names, and the address that it gets. */
 export interface FoundMedia {
@@ -48,9 +49,17 @@ function findFile(text: string, dir: string): string | undefined {
     return undefined;
   const root = path.resolve(dir);
   const inside = [text, path.basename(text)].map((name) => path.resolve(root, `./${name}`));
-  return inside.find(
+  const found = inside.find(
     (file) => file.startsWith(root + path.sep) && existsSync(file) && statSync(file).isFile(),
   );
+  if (found !== undefined) refuseLink(found, root);
+  return found;
+}
+
+/** Pictures are published: a link among them could publish any file of this machine. */
+function refuseLink(file: string, root: string): void {
+  if (realpathSync(file) === path.join(realpathSync(root), path.relative(root, file))) return;
+  throw startupFault('BAD_MEDIA', `Not imported: ${file} is or lies behind a symbolic link`);
 }
 
 /** The file's own name in plain characters, with a part of its hash where another picture has that name. */

@@ -1,9 +1,11 @@
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { variantOf } from '../media/file-names.ts';
+import { pictureLibrary } from '../media/picture-library.ts';
+import { variants, writeVariant } from '../media/variant.ts';
 import type { FoundMedia } from './media-names.ts';
 
-const widths = [480, 800, 1200] as const;
 const limitInputPixels = 100_000_000;
 const raster = /\.(jpe?g|png|webp|avif)$/i;
 
@@ -25,7 +27,7 @@ export async function copyMedia(
 
 /** The pictures that cannot be read as such; an import looks for them before it touches anything. */
 export async function unreadableMedia(media: FoundMedia[]): Promise<string[]> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await pictureLibrary();
   const faulty: string[] = [];
   for (const { source } of media.filter(({ name }) => raster.test(name))) {
     await sharp(source, { limitInputPixels })
@@ -37,20 +39,13 @@ export async function unreadableMedia(media: FoundMedia[]): Promise<string[]> {
 
 /** `<name>-480.avif` and so on; a smaller picture is written at its own size, never enlarged. */
 async function writeVariants(file: string): Promise<void> {
-  const { default: sharp } = await import('sharp');
-  const stem = file.slice(0, -path.extname(file).length);
-  for (const width of widths) {
-    const resized = sharp(file, { limitInputPixels }).rotate().resize({ width, withoutEnlargement: true });
-    await complete(`${stem}-${width}.avif`, (draft) =>
-      resized.clone().avif({ quality: 45, effort: 3 }).toFile(draft),
-    );
-    await complete(`${stem}-${width}.webp`, (draft) =>
-      resized.clone().webp({ quality: 74, effort: 4 }).toFile(draft),
-    );
+  for (const variant of variants) {
+    const target = variantOf(file, variant.width, variant.format);
+    await complete(target, (draft) => writeVariant(file, variant, draft));
   }
 }
 
-/** A file stands under its name only when all of it is there. */
+/** A file gets its name only when it is complete. */
 async function complete(target: string, write: (draft: string) => Promise<unknown>): Promise<void> {
   const draft = `${target}.tmp-${process.pid}`;
   try {

@@ -2,10 +2,10 @@ import { cp, mkdir, readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Context } from '../context.ts';
-import type { Queries } from '../db/database.ts';
+import { holdsContent } from '../db/emptiness.ts';
 import { toIso } from '../lib/clock.ts';
 import { readMeta, writeMeta } from '../lib/meta.ts';
-import { contentFileSchema } from './content-file.ts';
+import { contentFileSchemaOf } from './content-file.ts';
 import { importContent } from './import-content.ts';
 import { writeContent } from './write-content.ts';
 
@@ -14,20 +14,20 @@ const seededKey = 'demo_content';
 
 /** Fills an empty database with the demo content, once: what an admin deletes does not come back. */
 export async function seedDemo(context: Context): Promise<boolean> {
-  const { database, config, clock } = context;
-  if ((await readMeta(database.queries, seededKey)) !== undefined || !(await isEmpty(database.queries))) {
+  const { database, config, clock, kinds } = context;
+  if ((await readMeta(database.queries, seededKey)) !== undefined || (await holdsContent(database.queries))) {
     return false;
   }
-  const file = contentFileSchema.parse(
+  const file = contentFileSchemaOf(kinds).parse(
     JSON.parse(await readFile(path.join(demoDir, 'content.json'), 'utf8')),
   );
   await copyMedia(path.join(config.dataDir, 'media'));
   const actor = { userId: '', ip: '', requestId: 'start' };
   return writeContent(context, actor, async (trx) => {
     // Another process may have been faster.
-    const isOurs = (await readMeta(trx, seededKey)) === undefined && (await isEmpty(trx));
+    const isOurs = (await readMeta(trx, seededKey)) === undefined && !(await holdsContent(trx));
     if (isOurs) {
-      await importContent(trx, file, toIso(clock.nowMs()));
+      await importContent(trx, file, toIso(clock.nowMs()), kinds);
       await writeMeta(trx, seededKey, toIso(clock.nowMs()));
     }
     return { result: isOurs, entry: { action: 'seed', entity: 'content' } };
@@ -39,12 +39,4 @@ async function copyMedia(target: string): Promise<void> {
   await mkdir(target, { recursive: true });
   const source = path.join(demoDir, 'media');
   if (existsSync(source)) await cp(source, target, { recursive: true, force: false, errorOnExist: false });
-}
-
-async function isEmpty(db: Queries): Promise<boolean> {
-  const tables = ['projects', 'services', 'posts', 'technologies'] as const;
-  for (const table of tables) {
-    if ((await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) !== undefined) return false;
-  }
-  return (await db.selectFrom('singletons').select('key').limit(1).executeTakeFirst()) === undefined;
 }

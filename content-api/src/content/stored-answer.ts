@@ -6,16 +6,18 @@ export type Encoding = 'br' | 'gzip';
 
 /** An answer made once: its bytes and its ETag. */
 export interface StoredAnswer {
+  /** Revision of the content that it was made from. */
+  revision: string;
   etag: string;
   plain: Buffer;
   /** The compressed bytes, by the encodings that were asked for. */
   encoded: Partial<Record<Encoding, Promise<Buffer>>>;
-  /** The whole answers that were sent of it, by the way in which they were asked for. */
-  said: Map<string, SaidAnswer>;
+  /** The full responses that were sent, by encoding (`known` for a 304). */
+  responses: Map<string, CachedResponse>;
 }
 
-/** An answer down to its headers, names and values in turn. */
-export interface SaidAnswer {
+/** A full response. `headers` has names and values in turn. */
+export interface CachedResponse {
   status: number;
   headers: string[];
   body: Buffer | undefined;
@@ -28,9 +30,9 @@ const worthCompressingBytes = 860;
 const brotliQuality = 5;
 const gzipLevel = 6;
 
-export function storeAnswer(payload: unknown, etag?: string): StoredAnswer {
+export function storeAnswer(payload: unknown, revision: string, etag?: string): StoredAnswer {
   const plain = Buffer.from(JSON.stringify(payload));
-  return { etag: etag ?? weakEtag(plain), plain, encoded: {}, said: new Map() };
+  return { revision, etag: etag ?? weakEtag(plain), plain, encoded: {}, responses: new Map() };
 }
 
 /** The answer's bytes in an encoding, compressed when first asked for; undefined when that is not worth it. */
@@ -52,7 +54,7 @@ function toBrotli(plain: Buffer): Promise<Buffer> {
   });
 }
 
-/** What compressing gives is a small piece of a pool of 64 kB, which would stay for as long as the piece. */
+/** The compressed bytes are a slice of a pool of 64 kB, which would stay in memory as long as the slice. */
 async function ownBytes(compressed: Promise<Buffer>): Promise<Buffer> {
   return Buffer.from(new Uint8Array(await compressed).buffer);
 }

@@ -2,29 +2,43 @@ import type { Context } from '../context.ts';
 import type { Queries } from '../db/database.ts';
 import { audit } from '../lib/audit.ts';
 import type { Actor, AuditEntry } from '../lib/audit.ts';
+import { toIso } from '../lib/clock.ts';
+import { nextMoment, settleDue } from '../records/settle.ts';
+import { queueForRevision } from './content-revision.ts';
+
+/** The writing account; the request learns the revision that its write made. */
+export interface Author extends Actor {
+  onWritten?: (revision: string) => void;
+}
 
 interface Written<T> {
   result: T;
-  entry: AuditEntry;
+  entry: AuditEntry | AuditEntry[];
+  /** The public sees what it saw before, and caches stay. */
+  isHidden?: boolean;
 }
 
 /**
- * Runs a change of content as one transaction together with its audit row and the new content revision, then lets
+ * Runs a change of content as one transaction together with its audit rows and the new content revision, then lets
  * every cached answer go.
  */
 export async function writeContent<T>(
   context: Context,
-  actor: Actor,
+  author: Author,
   change: (trx: Queries) => Promise<Written<T>>,
 ): Promise<T> {
-  const { database, state, clock } = context;
-  const { result, revision } = await database.queries.transaction().execute(async (trx) => {
-    // First, because the row of the revision is what concurrent writers queue at, on PostgreSQL too.
-    const revision = await state.bump(trx);
-    const { result, entry } = await change(trx);
-    await audit(trx, actor, entry, clock.nowMs());
-    return { result, revision };
+  const { database, state, clock, kinds } = context;
+  const { result, revision, next } = await database.queries.transaction().execute(async (trx) => {
+    await queueForRevision(trx);
+    // Scheduled publications that are due are applied before this write.
+    const settled = await settleDue(trx, kinds, toIso(clock.nowMs()));
+    const { result, entry, isHidden = false } = await change(trx);
+    for (const one of [entry].flat()) await audit(trx, author, one, clock.nowMs());
+    const revision = isHidden && settled === 0 ? undefined : await state.bump(trx);
+    return { result, revision, next: await nextMoment(trx) };
   });
-  state.committed(revision);
+  if (revision === undefined) return result;
+  state.committed(revision, next);
+  author.onWritten?.(revision);
   return result;
 }

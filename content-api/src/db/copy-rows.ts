@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries } from './database.ts';
+import { schemaTables } from './schema-tables.ts';
 import { startupFault } from './startup-fault.ts';
 import { tableList } from './table-list.ts';
 import type { TableFacts } from './table-list.ts';
 
 type Row = Record<string, unknown>;
 
-/** How many rows a table holds, and a hash over all of them that does not depend on their order. */
+/** Number of a table's rows, and a hash over all of them that does not depend on their order. */
 export interface TableDigest {
   table: string;
   rows: number;
@@ -18,18 +19,22 @@ const readBatch = 1000;
 const writeBatch = 200;
 const hashModulus = 1n << 256n;
 
-/** Copies every row of these tables into empty ones of the same or a later version. */
+/** Copies every row of these tables into empty ones of the same schema. */
 async function copyRows(from: Queries, to: Queries, tables: TableFacts[]): Promise<void> {
   for (const facts of tables) {
     for await (const rows of readRows(from, facts)) {
       for (let at = 0; at < rows.length; at += writeBatch) {
-        await to
-          .insertInto(facts.name)
-          .values(rows.slice(at, at + writeBatch))
-          .execute();
+        await insertRows(to, facts.name, rows.slice(at, at + writeBatch));
       }
     }
   }
+}
+
+async function insertRows(to: Queries, table: string, rows: Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(to);
 }
 
 /** The same, compared row by row; in a transaction nothing is changed when they differ. */
@@ -46,7 +51,9 @@ export async function copyVerified(from: Queries, to: Queries): Promise<TableDig
 
 /** Removes every row, those that refer to others first. */
 export async function clearRows(db: Queries): Promise<void> {
-  for (const { name } of [...tableList].reverse()) await db.deleteFrom(name).execute();
+  for (const { name } of (await presentTables(db)).reverse()) {
+    await sql`delete from ${sql.table(name)}`.execute(db);
+  }
 }
 
 export async function digestTables(db: Queries): Promise<TableDigest[]> {
@@ -59,18 +66,10 @@ async function digestEach(db: Queries, tables: TableFacts[]): Promise<TableDiges
   return digests;
 }
 
-/** Without those that a later version adds: a backup is made before the database is brought up to date. */
-async function presentTables(db: Queries): Promise<TableFacts[]> {
-  const tables = await db.introspection.getTables();
-  // PostgreSQL lists those of every schema that the account may see.
-  const schema = tables.some((table) => table.schema !== undefined) ? await currentSchema(db) : undefined;
-  const present = new Set(tables.filter((table) => table.schema === schema).map(({ name }) => name));
+/** Those that this schema has: a backup is made before the database is brought up to date. */
+export async function presentTables(db: Queries): Promise<TableFacts[]> {
+  const present = new Set((await schemaTables(db)).map(({ name }) => name));
   return tableList.filter(({ name }) => present.has(name));
-}
-
-async function currentSchema(db: Queries): Promise<string | undefined> {
-  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
-  return rows[0]?.name;
 }
 
 /** The tables whose digests differ. */
@@ -117,7 +116,9 @@ async function* readRows(db: Queries, { name, key, json }: TableFacts): AsyncGen
     last = rows.at(-1)?.[key];
     yield rows.map((row) => ({
       ...row,
-      ...Object.fromEntries(json.map((column) => [column, asText(row[column])])),
+      ...Object.fromEntries(
+        json.filter((column) => column in row).map((column) => [column, asText(row[column])]),
+      ),
     }));
   }
 }

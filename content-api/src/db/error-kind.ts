@@ -1,5 +1,6 @@
 import { isError } from '../lib/is-error.ts';
-/** What a database error means for the caller, whichever database it came from. */
+
+/** Meaning of a database error for the caller, the same for both databases. */
 export type DatabaseErrorKind = 'unique' | 'full' | 'unavailable' | 'busy' | 'other';
 
 const sqliteKinds: Record<number, DatabaseErrorKind> = { 5: 'busy', 6: 'busy', 10: 'full', 13: 'full' };
@@ -15,7 +16,14 @@ const lostConnection = [
 ];
 
 const lostMessages =
-  /timeout exceeded when trying to connect|connection terminated|query read timeout|client has encountered a connection error|driver has already been destroyed|database is not open/i;
+  /timeout exceeded when trying to connect|connection terminated|query read timeout|is not queryable|connection has been discarded|driver has already been destroyed|database is not open/i;
+
+/** A server that only reads, and a session that waited too long in a transaction. */
+const lostRoles = ['25006', '25P03'];
+/** Serialization, deadlock, lock not available: the same may go well a moment later. */
+const crossed = ['40001', '40P01', '55P03'];
+/** A statement that the server itself stopped: its connection goes on. */
+const canceled = '57014';
 
 export function databaseErrorKind(error: unknown): DatabaseErrorKind {
   if (!isError(error)) return 'other';
@@ -31,6 +39,8 @@ function postgresKind(error: Error): DatabaseErrorKind {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (code === '23505') return 'unique';
   if (code === '53100') return 'full';
+  if (crossed.includes(code)) return 'busy';
+  if (lostRoles.includes(code)) return 'unavailable';
   if (/^(08|53|57)/.test(code) && code.length === 5) return 'unavailable';
   if ('syscall' in error && lostConnection.includes(code)) return 'unavailable';
   return lostMessages.test(error.message) ? 'unavailable' : 'other';
@@ -38,4 +48,10 @@ function postgresKind(error: Error): DatabaseErrorKind {
 
 export function isUniqueViolation(error: unknown): boolean {
   return databaseErrorKind(error) === 'unique';
+}
+
+/** True when nothing more can come over the connection that failed so. */
+export function isConnectionLost(error: unknown): boolean {
+  if (databaseErrorKind(error) !== 'unavailable') return false;
+  return !(isError(error) && 'code' in error && error.code === canceled);
 }

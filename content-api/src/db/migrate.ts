@@ -104,6 +104,15 @@ async function prepare(database: Database): Promise<void> {
     .execute(database.queries);
 }
 
+/** Those of these migrations that a database has had already: its schema, whatever the program's is. */
+export async function migrationsOf(
+  { queries }: Database,
+  migrations: readonly Migration[],
+): Promise<Migration[]> {
+  const known = await applied(queries);
+  return migrations.filter(({ name }) => known.has(name));
+}
+
 async function applied(queries: Queries): Promise<Map<string, string>> {
   const rows = await queries.selectFrom('schema_migrations').select(['name', 'checksum']).execute();
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { isError } from '../lib/is-error.ts';
@@ -6,6 +6,7 @@ import { openSqliteFile, wasLeftOpen } from './client.ts';
 import type { SqliteFile } from './client.ts';
 import type { Database } from './database.ts';
 import { refuseNetworkDrive } from './network-drive.ts';
+import { newestBackup } from './newest-backup.ts';
 import { refuseUnwritable } from './refuse-unwritable.ts';
 import { EmbeddedDialect } from './sqlite-dialect.ts';
 import type { Tables } from './schema.ts';
@@ -27,7 +28,6 @@ export function openSqlite({ file, backupsDir, warn }: OpenOptions): Database {
   if (!isMemory) {
     refuseUnwritable(file);
     refuseNetworkDrive(path.dirname(path.resolve(file)));
-    refuseEmptied(file, backupsDir);
   }
   const leftOpen = !isMemory && wasLeftOpen(file);
   let sqlite: SqliteFile | undefined;
@@ -115,18 +115,4 @@ function damaged(file: string, backupsDir: string, cause: unknown): Error {
     'DATABASE_DAMAGED',
     `The database ${file} is damaged (${reason}). It was left untouched. ${advice}`,
   );
-}
-
-// A file of no bytes is what a first start killed early leaves, and also what a damaged disk leaves.
-function refuseEmptied(file: string, backupsDir: string): void {
-  if (!existsSync(file) || statSync(file).size > 0 || existsSync(`${file}-wal`)) return;
-  if (newestBackup(backupsDir) !== undefined) throw damaged(file, backupsDir, new Error('the file is empty'));
-}
-
-function newestBackup(backupsDir: string): string | undefined {
-  if (!existsSync(backupsDir)) return undefined;
-  const files = readdirSync(backupsDir)
-    .filter((name) => /\.(backup|db)$/.test(name))
-    .map((name) => path.join(backupsDir, name));
-  return files.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
 }

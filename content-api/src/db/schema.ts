@@ -1,72 +1,16 @@
-import type { ColumnType, Generated } from 'kysely';
-
-/** Text on the way in; text (SQLite) or the parsed value (PostgreSQL) on the way out: read it with `readJson`. */
-export type JsonColumn = ColumnType<unknown, string, string>;
-/** 0 or 1. */
-export type FlagColumn = number;
-
-interface Stamped {
-  created_at: string;
-  updated_at: string;
-}
-
-export interface ProjectTable extends Stamped {
-  id: string;
-  title: string;
-  subtitle: string;
-  main_image: string;
-  secondary_image: string;
-  published_year: number | null;
-  short_description: string;
-  website_link: string;
-  github_link: string;
-  services: JsonColumn;
-  industries: JsonColumn;
-  technical_description: string;
-  learning_description: string;
-  technologies: JsonColumn;
-}
-
-export interface ServiceTable extends Stamped {
-  id: string;
-  title: string;
-  description: string;
-  icon: string;
-  slug: string;
-  features: JsonColumn;
-  sub_services: JsonColumn;
-}
-
-export interface ServiceSlugTable {
-  slug: string;
-  service_id: string;
-}
-
-export interface PostTable extends Stamped {
-  id: string;
-  title: string;
-  content: string;
-  author: string;
-  date: string;
-  tags: JsonColumn;
-  image: string;
-  search_text: string;
-}
-
-export interface SingletonTable {
-  key: string;
-  body: JsonColumn;
-  updated_at: string;
-}
-
-export interface TechnologyTable extends Stamped {
-  id: string;
-  name: string;
-  name_key: string;
-  logo: string;
-  category: string;
-  is_selected: FlagColumn;
-}
+import type { Generated } from 'kysely';
+import type { FlagColumn, JsonColumn, Stamped } from './columns.ts';
+import type { MediaTable, MediaUseTable } from './media-tables.ts';
+import type {
+  PreviewTable,
+  PublicationTable,
+  RecordTable,
+  ReviewCommentTable,
+  ReviewTable,
+  RevisionTable,
+  SlugTable,
+  UndoTable,
+} from './record-tables.ts';
 
 export interface MessageTable extends Stamped {
   id: string;
@@ -139,12 +83,16 @@ export interface MigrationTable {
 
 /** Every table, by its name in the database. */
 export interface Tables {
-  projects: ProjectTable;
-  services: ServiceTable;
-  service_slugs: ServiceSlugTable;
-  posts: PostTable;
-  singletons: SingletonTable;
-  technologies: TechnologyTable;
+  records: RecordTable;
+  revisions: RevisionTable;
+  publications: PublicationTable;
+  slugs: SlugTable;
+  previews: PreviewTable;
+  undos: UndoTable;
+  reviews: ReviewTable;
+  review_comments: ReviewCommentTable;
+  media: MediaTable;
+  media_uses: MediaUseTable;
   messages: MessageTable;
   users: UserTable;
   sessions: SessionTable;

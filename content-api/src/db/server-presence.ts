@@ -1,69 +1,114 @@
 import pg from 'pg';
 import { seconds } from '../lib/durations.ts';
+import { postgresServers, refuseReplica } from './postgres-servers.ts';
+import type { PostgresServer } from './postgres-servers.ts';
 import { startupFault } from './startup-fault.ts';
 
 /** A process's word to the others on one PostgreSQL, kept by a session lock that ends with the process. */
 export interface Presence {
+  /** False from the loss of the lock until it is held again: a restore may be at work then. */
+  isHeld: () => boolean;
   leave: () => Promise<void>;
 }
 
 /** The first half of the lock's key; the second is the schema, since one server may hold several studios. */
 const key = 0x53545544;
-const again = seconds(2);
-const patienceMs = seconds(4);
+const shared = 'pg_try_advisory_lock_shared';
+const againMs = seconds(0.5);
+const askEveryMs = seconds(2);
+const patienceMs = seconds(2);
+const leaveWithinMs = seconds(0.5);
 
-/** Says that a server runs on this database, as long as it does. Refused while a restore is at work. */
-export async function announceServer(url: string): Promise<Presence> {
-  let client = await connect(url);
+interface Link {
+  client: pg.Client;
+  ended: Promise<void>;
+}
+
+/**
+ * Says that a server runs on this database, as long as it does. Refused while a restore is at work. A lock that was
+ * lost with its connection is taken again; until then the server must not write.
+ */
+export async function announceServer(url: string, warn: (message: string) => void): Promise<Presence> {
+  let link = await connect(url);
+  let isHeld = await take(link, shared);
   let isLeaving = false;
-  if (!(await take(client, 'pg_try_advisory_lock_shared'))) {
-    await client.end();
+  let isTold = false;
+  if (!isHeld) {
+    await link.client.end();
     throw startupFault(
       'RESTORE_RUNNING',
       'A restore is at work on this database; start again when it is done',
     );
   }
-  watch(client);
+  const holding = hold();
 
-  function watch(current: pg.Client): void {
-    current.once('end', () => {
-      if (!isLeaving) retry();
-    });
+  async function hold(): Promise<void> {
+    await untilLost(link);
+    isHeld = false;
+    while (!isLeaving) {
+      await pause(againMs);
+      // A failure means that the server is not up yet: ask again.
+      await regain().catch(() => undefined);
+    }
   }
 
-  function retry(): void {
-    setTimeout(() => {
+  async function regain(): Promise<void> {
+    if (isLeaving) return;
+    const next = await connect(url);
+    try {
+      isHeld = await take(next, shared);
       if (isLeaving) return;
-      connect(url).then(async (next) => {
-        client = next;
-        watch(next);
-        await take(next, 'pg_try_advisory_lock_shared');
-      }, retry);
-    }, again).unref();
+      if (!isHeld) return tellOnce();
+      isTold = false;
+      link = next;
+      await untilLost(next);
+    } finally {
+      isHeld = false;
+      void next.client.end();
+    }
+  }
+
+  function tellOnce(): void {
+    if (!isTold) warn('A restore is at work on this database; nothing is written until it is done');
+    isTold = true;
   }
 
   return {
+    isHeld: () => isHeld,
     async leave() {
       isLeaving = true;
-      await Promise.race([client.end(), new Promise((resolve) => setTimeout(resolve, 500).unref())]);
+      await Promise.race([link.client.end().then(() => holding), pause(leaveWithinMs)]);
     },
   };
 }
 
 /** Keeps servers from starting. Refused while one runs. */
-export async function keepServersOut(url: string): Promise<Presence> {
-  const client = await connect(url);
-  if (await take(client, 'pg_try_advisory_lock')) return { leave: () => client.end() };
-  await client.end();
+export async function keepServersOut(url: string): Promise<Pick<Presence, 'leave'>> {
+  const link = await connect(url);
+  if (await take(link, 'pg_try_advisory_lock')) return { leave: () => link.client.end() };
+  await link.client.end();
   throw startupFault(
     'DATABASE_IN_USE',
     'A server is running on this database; stop every one of them first. Nothing was changed.',
   );
 }
 
-async function connect(url: string): Promise<pg.Client> {
+/** A connection may end without a word, so it is asked now and then. */
+async function untilLost({ client, ended }: Link): Promise<void> {
+  const timer = setInterval(() => void client.query('select 1').catch(() => client.end()), askEveryMs);
+  timer.unref();
+  await ended;
+  clearInterval(timer);
+}
+
+function connect(url: string): Promise<Link> {
+  return connectTo(postgresServers(url));
+}
+
+/** Connects to whichever server takes writes. */
+async function connectTo([server, ...others]: PostgresServer[]): Promise<Link> {
   const client = new pg.Client({
-    connectionString: url,
+    connectionString: server?.connectionString,
     connectionTimeoutMillis: patienceMs,
     query_timeout: patienceMs,
     keepAlive: true,
@@ -71,14 +116,26 @@ async function connect(url: string): Promise<pg.Client> {
   });
   // The end that follows is what counts.
   client.on('error', () => undefined);
-  await client.connect();
-  return client;
+  const ended = new Promise<void>((resolve) => client.once('end', resolve));
+  try {
+    await client.connect();
+    await refuseReplica(client);
+    return { client, ended };
+  } catch (error) {
+    void client.end();
+    if (others.length === 0) throw error;
+    return connectTo(others);
+  }
 }
 
-async function take(client: pg.Client, lock: string): Promise<boolean> {
+async function take({ client }: Link, lock: string): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(
     `select ${lock}($1, hashtext(current_schema())) as taken`,
     [key],
   );
   return rows[0]?.taken === true;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }

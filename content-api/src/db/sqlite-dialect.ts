@@ -1,8 +1,11 @@
 import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
-import type { DatabaseConnection, Driver } from 'kysely';
+import type { DatabaseConnection, Driver, TransactionSettings } from 'kysely';
 import type { SqliteFile } from './client.ts';
 
-/** Kysely on the embedded database: DDL rolls back, writers queue at `begin`, and a broken transaction ends quietly. */
+/**
+ * Kysely on the embedded database: DDL rolls back, writers queue at `begin`, readers never wait, and rolling
+ * back a broken transaction does not throw.
+ */
 export class EmbeddedDialect extends SqliteDialect {
   readonly #file: SqliteFile;
 
@@ -34,8 +37,12 @@ class EmbeddedDriver extends SqliteDriver {
     this.#file = file;
   }
 
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings?: TransactionSettings,
+  ): Promise<void> {
+    const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate';
+    await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
   // On a full disk SQLite has rolled back by itself, and a second rollback would hide the reason.

@@ -2,6 +2,22 @@ import type { Migration } from '../migrate.ts';
 import { initial } from './001-initial.ts';
 import { auditByAction } from './002-audit-by-action.ts';
 import { createdRecords } from './003-created-records.ts';
+import { records } from './004-records.ts';
+import { autosave } from './005-autosave.ts';
+import { previews } from './006-previews.ts';
+import { reviews } from './007-reviews.ts';
+import { unsavedPreviews } from './008-unsaved-previews.ts';
+import { media } from './009-media.ts';
 
 /** In the order in which they run. A migration that was released is never edited: its checksum is kept. */
-export const migrations: readonly Migration[] = [initial, auditByAction, createdRecords];
+export const migrations: readonly Migration[] = [
+  initial,
+  auditByAction,
+  createdRecords,
+  records,
+  autosave,
+  previews,
+  reviews,
+  unsavedPreviews,
+  media,
+];

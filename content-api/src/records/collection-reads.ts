@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { collectionCallsOf } from '../contract/calls/kind-calls.ts';
+import { slugFieldOf } from '../contract/kinds/kind.ts';
+import type { Kind } from '../contract/kinds/kind.ts';
+import { textsOf } from '../contract/kinds/words.ts';
+import type { ListQuery } from '../contract/paging.ts';
+import type { Reads } from '../db/database.ts';
+import { cachedRoute } from '../http/route.ts';
+import { pageOf } from '../lib/page.ts';
+import { inEnvelope } from './in-envelope.ts';
+import { findLiveByAddress, listLive, searchLive } from './live-records.ts';
+import { toAnswer, toCard, toIndexEntry } from './read-values.ts';
+import { requireLive } from './require-live.ts';
+
+/** The public reads of a kind of which there are many records. */
+export function registerCollectionReads(app: FastifyInstance, context: Context, kind: Kind): void {
+  const { oneBySlug, without = [] } = kind.calls ?? {};
+  const calls = collectionCallsOf(kind);
+
+  cachedRoute(app, context, calls.list, async ({ query, db }) => ({
+    payload: await loadList(db, kind, query),
+  }));
+  if (without.includes('get')) return;
+  if (oneBySlug === true) {
+    cachedRoute(app, context, calls.getBySlug, ({ params, db }) =>
+      loadOne(db, kind, params.slug, findLiveByAddress),
+    );
+  } else {
+    cachedRoute(app, context, calls.get, ({ params, db }) =>
+      loadOne(db, kind, params.id, slugFieldOf(kind) === undefined ? undefined : findLiveByAddress),
+    );
+  }
+}
+
+async function loadOne(db: Reads, kind: Kind, address: string, find?: typeof findLiveByAddress) {
+  const record = await requireLive(db, kind, address, find);
+  const payload = inEnvelope(kind, toAnswer(kind, record), textsOf(kind).fetched);
+  return { payload, version: record.updatedAt };
+}
+
+async function loadList(db: Reads, kind: Kind, query: ListQuery): Promise<unknown> {
+  if (query.view === 'card') {
+    const page = pageOf(query);
+    const { records, total } = await searchLive(db, kind, page, query);
+    const items = records.map((record) => toCard(kind, record));
+    return { items, total, page: page.page, size: page.size };
+  }
+  const records = await listLive(db, kind, query);
+  if (query.view === 'search') return records.map((record) => toIndexEntry(kind, record));
+  const answers = records.map((record) => toAnswer(kind, record));
+  const key = kind.calls?.listKey;
+  return key === undefined ? inEnvelope(kind, answers, textsOf(kind).listed) : { [key]: answers };
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import { createRecord } from '../content/create-record.ts';
+import { writeContent } from '../content/write-content.ts';
+import type { Context } from '../context.ts';
+import { collectionCallsOf } from '../contract/calls/kind-calls.ts';
+import { aliasesOf } from '../contract/kinds/aliases.ts';
+import type { Kind } from '../contract/kinds/kind.ts';
+import type { Values } from '../contract/kinds/values.ts';
+import { textsOf } from '../contract/kinds/words.ts';
+import type { Queries } from '../db/database.ts';
+import { route } from '../http/route.ts';
+import { requireCurrent } from '../http/version.ts';
+import { actorOf } from '../http/viewer.ts';
+import { nextVersion } from '../lib/next-version.ts';
+import { changedData, wholeData } from './complete-values.ts';
+import { inEnvelope } from './in-envelope.ts';
+import { findLive } from './live-records.ts';
+import { toAnswer } from './read-values.ts';
+import { requireLive } from './require-live.ts';
+import { resolveSpellings } from './spellings.ts';
+import { publishData, trashRecord } from './write-records.ts';
+
+/** The writes of a kind of which there are many records; each is public at once. */
+export function registerCollectionWrites(app: FastifyInstance, context: Context, kind: Kind): void {
+  const { database, clock } = context;
+  const { without = [], update = 'PUT' } = kind.calls ?? {};
+  const { name, fields } = kind;
+  const calls = collectionCallsOf(kind);
+  const texts = textsOf(kind);
+  const hasAliases = aliasesOf(kind).length > 0;
+
+  async function findAnswer(db: Queries, id: string) {
+    const record = await findLive(db, kind, id);
+    return record && toAnswer(kind, record);
+  }
+
+  route(
+    app,
+    calls.create,
+    async ({ body, request, reply }) => {
+      const { userId: author } = actorOf(request);
+      const data = wholeData(fields, withoutVersion(body));
+      const answer = await createRecord(context, { request, reply }, name, {
+        insert: async (trx, id, at) => {
+          await publishData(trx, { kind, id, data, author, at });
+          return undefined;
+        },
+        find: findAnswer,
+      });
+      return inEnvelope(kind, answer, texts.created);
+    },
+    hasAliases ? (body) => resolveSpellings(kind, body) : undefined,
+  );
+
+  if (!without.includes('update')) {
+    route(
+      app,
+      update === 'PATCH' ? calls.change : calls.replace,
+      ({ params: { id }, body, request }) =>
+        writeContent(context, actorOf(request), async (trx) => {
+          const record = await requireLive(trx, kind, id);
+          requireCurrent(request, body, record, toAnswer(kind, record));
+          const sent = withoutVersion(body);
+          const data = (update === 'PATCH' ? changedData : wholeData)(fields, sent, record.data);
+          const at = nextVersion(clock, record.changedAt);
+          await publishData(trx, { kind, id, data, author: actorOf(request).userId, at });
+          const result = inEnvelope(kind, await findAnswer(trx, id), texts.updated);
+          return { result, entry: { action: 'update', entity: name, entityId: id } };
+        }),
+      hasAliases
+        ? async (body, { id }) =>
+            resolveSpellings(kind, body, (await requireLive(database.queries, kind, id)).data)
+        : undefined,
+    );
+  }
+
+  if (without.includes('remove')) return;
+  route(app, calls.remove, async ({ params: { id }, request }) => {
+    await writeContent(context, actorOf(request), async (trx) => {
+      const record = await requireLive(trx, kind, id);
+      requireCurrent(request, {}, record, toAnswer(kind, record));
+      const at = nextVersion(clock, record.changedAt);
+      await trashRecord(trx, { kind, id, author: actorOf(request).userId, at });
+      return { result: undefined, entry: { action: 'delete', entity: name, entityId: id } };
+    });
+    return { success: true, message: texts.deleted };
+  });
+}
+
+function withoutVersion({ updatedAt: _, ...sent }: Values): Values {
+  return sent;
+}

@@ -1,0 +1,48 @@
+import type { Field, Fields } from '../contract/kinds/fields.ts';
+import { emptyValue } from '../contract/kinds/values.ts';
+import type { Values } from '../contract/kinds/values.ts';
+import { newId } from '../lib/new-id.ts';
+import { isValues, readValues, storedValue } from './read-values.ts';
+
+/**
+ * A whole record from what was sent for it: what was left out is cleared, or stays if its field says so. What is stored
+ * under names that the definition no longer has stays with it.
+ */
+export function wholeData(fields: Fields, sent: Values, stored: Values = {}): Values {
+  const renamed = Object.values(fields).flatMap(({ was }) => was ?? []);
+  const unknown = Object.entries(stored).filter(([name]) => !(name in fields) && !renamed.includes(name));
+  return { ...Object.fromEntries(unknown), ...complete(fields, sent, stored) };
+}
+
+/** The stored record with the fields changed that were sent. */
+export function changedData(fields: Fields, sent: Values, stored: Values): Values {
+  const defined = Object.entries(sent).filter(([, value]) => value !== undefined);
+  return wholeData(fields, { ...readValues(fields, stored), ...Object.fromEntries(defined) }, stored);
+}
+
+function complete(fields: Fields, sent: Values, stored: Values): Values {
+  const entries = Object.entries(fields).map(([name, field]) => {
+    const known = storedValue(name, field, stored);
+    return [name, completeValue(field, sent[name], known)] as const;
+  });
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function completeValue(field: Field, sent: unknown, stored: unknown): unknown {
+  if (sent === undefined) return field.kept === true && stored !== undefined ? stored : emptyValue(field);
+  if (field.type === 'group' && isValues(sent)) {
+    return complete(field.fields, sent, isValues(stored) ? stored : {});
+  }
+  if (field.type === 'list' && Array.isArray(sent)) return completeList(field, sent, stored);
+  return sent;
+}
+
+function completeList({ item, hasIds }: Extract<Field, { type: 'list' }>, sent: unknown[], stored: unknown) {
+  const known = Array.isArray(stored) ? stored.filter(isValues) : [];
+  return sent.map((one) => {
+    if (item.type !== 'group' || !isValues(one)) return one;
+    if (hasIds !== true) return complete(item.fields, one, {});
+    const same = known.find(({ _id }) => _id === one._id);
+    return { _id: one._id ?? newId(), ...complete(item.fields, one, same ?? {}) };
+  });
+}

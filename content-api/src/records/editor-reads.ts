@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readForRequest } from '../content/read-content.ts';
+import type { Context } from '../context.ts';
+import { calls } from '../contract/calls/index.ts';
+import { limits } from '../contract/limits.ts';
+import type { Queries } from '../db/database.ts';
+import { route } from '../http/route.ts';
+import { notFound } from '../lib/fault.ts';
+import { pageOf } from '../lib/page.ts';
+import { listRecords } from './list-records.ts';
+import { listRevisions, readRevision } from './history.ts';
+import { requireKind, requireRecord } from './require-record.ts';
+import { viewOf } from './record-view.ts';
+
+/** The reads of the editor's calls: records in every state, and their history. */
+export function registerEditorReads(app: FastifyInstance, context: Context): void {
+  /** Scheduled publications that are due count as public. */
+  async function read<T>(request: FastifyRequest, load: (db: Queries) => Promise<T>): Promise<T> {
+    await context.state.catchUp();
+    return readForRequest(context, request, load);
+  }
+
+  route(app, calls.listRecords, ({ params, query, request }) => {
+    const kind = requireKind(context, params.kind);
+    return read(request, (db) => listRecords(db, kind, query, context.clock.nowMs()));
+  });
+
+  route(app, calls.getRecord, ({ params, request }) => {
+    const kind = requireKind(context, params.kind);
+    return read(request, async (db) => viewOf(db, kind, await requireRecord(db, kind, params.id)));
+  });
+
+  route(app, calls.listRevisions, ({ params, query, request }) => {
+    const kind = requireKind(context, params.kind);
+    const page = pageOf(query, limits.recordPageSize);
+    return read(request, async (db) => {
+      const { key } = await requireRecord(db, kind, params.id);
+      const { items, total } = await listRevisions(db, kind, key, page);
+      return { items, total, page: page.page, size: page.size };
+    });
+  });
+
+  route(app, calls.getRevision, ({ params, request }) => {
+    const kind = requireKind(context, params.kind);
+    return read(request, async (db) => {
+      const { key } = await requireRecord(db, kind, params.id);
+      const revision = await readRevision(db, kind, key, params.revision);
+      if (revision === undefined) throw notFound('Revision');
+      return revision;
+    });
+  });
+}

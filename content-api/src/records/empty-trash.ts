@@ -1,0 +1,35 @@
+import { writeContent } from '../content/write-content.ts';
+import type { Context } from '../context.ts';
+import { maintenance } from '../lib/audit.ts';
+import { toIso } from '../lib/clock.ts';
+import { days } from '../lib/durations.ts';
+import { deleteForGood } from './delete-record.ts';
+import { trashDays } from './trash.ts';
+
+/** Deletes for good what has been in the trash for long enough, at most so many; returns how many. */
+export async function emptyTrash(context: Context, batch: number): Promise<number> {
+  const { database, clock } = context;
+  const before = toIso(clock.nowMs() - days(trashDays));
+  const rows = await database.queries
+    .selectFrom('records')
+    .select(['key', 'kind', 'id'])
+    .where('trashed_at', '<=', before)
+    .limit(batch)
+    .execute();
+  for (const { key, kind, id } of rows) {
+    await writeContent(context, maintenance, async (db) => {
+      // Somebody may have restored it meanwhile.
+      const still = await db
+        .selectFrom('records')
+        .select('key')
+        .where('key', '=', key)
+        .where('trashed_at', '<=', before)
+        .executeTakeFirst();
+      if (still === undefined) return { result: undefined, entry: [], isHidden: true };
+      await deleteForGood(db, key);
+      const entry = { action: 'delete.for-good', entity: kind, entityId: id };
+      return { result: undefined, entry, isHidden: true };
+    });
+  }
+  return rows.length;
+}

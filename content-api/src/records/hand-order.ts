@@ -1,0 +1,58 @@
+import type { Kind } from '../contract/kinds/kind.ts';
+import type { Queries } from '../db/database.ts';
+import type { RecordTable } from '../db/record-tables.ts';
+import { invalid } from '../lib/fault.ts';
+import { recordKey } from './record-key.ts';
+
+type Place = Pick<RecordTable, 'id' | 'position' | 'sort_key'>;
+
+/** The order by hand; records that were made since are where the kind's list begins or ends with its newest. */
+export function compareByHand({ oldestFirst }: Pick<Kind, 'oldestFirst'>) {
+  const direction = oldestFirst === true ? 1 : -1;
+  const unplaced = oldestFirst === true ? Infinity : -Infinity;
+  return (a: Place, b: Place): number => {
+    const [first, second] = [a.position ?? unplaced, b.position ?? unplaced];
+    if (first !== second) return first - second;
+    if (a.sort_key !== b.sort_key) return a.sort_key > b.sort_key ? direction : -direction;
+    return a.id > b.id ? direction : -direction;
+  };
+}
+
+/** Puts these records first, in that order; the others follow as before. None: gives the order by hand up. */
+export async function orderByHand(db: Queries, kind: Kind, ids: readonly string[]): Promise<void> {
+  const rows = await readPlaces(db, kind);
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const faults = ids.flatMap((id, at) => {
+    if (!known.has(id)) return [[`ids.${at}`, `No such ${kind.words.one.toLowerCase()}`]];
+    return ids.indexOf(id) === at ? [] : [[`ids.${at}`, 'This record is in the list twice']];
+  });
+  if (faults.length > 0) throw invalid(Object.fromEntries(faults) as Record<string, string>);
+  const rest = rows.filter(({ id }) => !ids.includes(id)).map(({ id }) => id);
+  await writePlaces(db, kind, rows, ids.length === 0 ? [] : [...ids, ...rest]);
+}
+
+/** Moves one record to a place, counted from 1. */
+export async function moveByHand(db: Queries, kind: Kind, id: string, place: number): Promise<void> {
+  const rows = await readPlaces(db, kind);
+  const ids = rows.map((row) => row.id).filter((other) => other !== id);
+  await writePlaces(db, kind, rows, ids.toSpliced(place - 1, 0, id));
+}
+
+async function readPlaces(db: Queries, kind: Kind) {
+  const rows = await db
+    .selectFrom('records')
+    .select(['id', 'position', 'sort_key'])
+    .where('kind', '=', kind.name)
+    .where('trashed_at', 'is', null)
+    .execute();
+  return rows.sort(compareByHand(kind));
+}
+
+async function writePlaces(db: Queries, kind: Kind, rows: Place[], ids: readonly string[]): Promise<void> {
+  const places = new Map(ids.map((id, at) => [id, at + 1]));
+  for (const { id, position } of rows) {
+    const place = places.get(id) ?? null;
+    if (place === position) continue;
+    await db.updateTable('records').set({ position: place }).where('key', '=', recordKey(kind, id)).execute();
+  }
+}

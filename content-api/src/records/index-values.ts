@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Field } from '../contract/kinds/fields.ts';
+import { slugFieldOf } from '../contract/kinds/kind.ts';
+import type { Kind } from '../contract/kinds/kind.ts';
+import type { Values } from '../contract/kinds/values.ts';
+import { isValues, storedValue, textOf } from './read-values.ts';
+import { searchText } from './search-text.ts';
+
+/** Makes numbers of both signs equally long. */
+const sortOffset = 5e15;
+const noNumber = '9'.repeat(16);
+
+/** Values that are copied from a record's data into columns, so that the database can find and order records. */
+export interface IndexValues {
+  title: string;
+  slug: string | null;
+  sort_key: string;
+  unique_key: string | null;
+}
+
+export function indexValuesOf(kind: Kind, data: Values): IndexValues {
+  const text = (name: string | undefined) => {
+    const field = name === undefined ? undefined : kind.fields[name];
+    return name === undefined || field === undefined ? '' : textOf(storedValue(name, field, data));
+  };
+  const { titleField, sortBy, unique } = kind;
+  return {
+    title: text(titleField),
+    slug: text(slugFieldOf(kind)) || null,
+    sort_key: sortBy === undefined ? '' : sortKey(kind, sortBy, data),
+    unique_key:
+      unique === undefined ? null : [kind.name, ...unique.fields.map((name) => plain(text(name)))].join('/'),
+  };
+}
+
+/** Texts order as they are. Whole numbers are written so that their texts order as they do; without one comes last. */
+function sortKey({ fields }: Kind, name: string, data: Values): string {
+  const field = fields[name];
+  const value = field && storedValue(name, field, data);
+  if (field?.type !== 'number' && field?.type !== 'year') return textOf(value);
+  return typeof value === 'number' ? String(sortOffset + value) : noNumber;
+}
+
+/** The text that a search looks in: the fields that the kind names for it, else all text of the record. */
+export function searchTextOf(kind: Kind, data: Values): string {
+  const names = kind.search?.fields ?? Object.keys(kind.fields);
+  const texts = names.flatMap((name) => {
+    const field = kind.fields[name];
+    return field === undefined ? [] : textsOf(field, storedValue(name, field, data));
+  });
+  return searchText(...texts);
+}
+
+/** Another text when the columns would be filled differently. */
+export function indexHash(kinds: readonly Kind[]): string {
+  const facts = kinds.map(({ name, fields, titleField, sortBy, unique, search }) => {
+    const types = Object.entries(fields).map(([key, { type, was }]) => [key, type, was]);
+    return [name, types, titleField, sortBy, unique?.fields, search?.fields];
+  });
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+}
+
+function textsOf(field: Field, value: unknown): string[] {
+  switch (field.type) {
+    case 'line':
+    case 'text':
+    case 'prose':
+    case 'choice':
+    case 'slug':
+      return [textOf(value)];
+    case 'tags':
+      return Array.isArray(value) ? value.map(textOf) : [];
+    case 'list':
+      return Array.isArray(value) ? value.flatMap((item) => textsOf(field.item, item)) : [];
+    case 'group':
+      return isValues(value)
+        ? Object.entries(field.fields).flatMap(([name, inner]) => textsOf(inner, value[name]))
+        : [];
+    default:
+      return [];
+  }
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}

@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import type { Kind } from '../contract/kinds/kind.ts';
+import type { Values } from '../contract/kinds/values.ts';
+import type { Featured } from '../contract/paging.ts';
+import type { Reads } from '../db/database.ts';
+import { readJson } from '../db/json.ts';
+import type { Page } from '../lib/page.ts';
+import type { LiveRecord } from './read-values.ts';
+import { recordKey } from './record-key.ts';
+import { likePattern } from './search-text.ts';
+
+/** The order and the selection that people made by hand, in place of the kind's own. */
+interface ByHand {
+  order?: 'hand';
+  featured?: Featured;
+}
+
+interface Filter extends ByHand {
+  q?: string;
+  tag?: string;
+}
+
+interface Row {
+  id: string;
+  created_at: string;
+  updated_at: string;
+  live_at: string | null;
+  data: unknown;
+}
+
+/** Every public record of a kind, in the order of its list. */
+export async function listLive(db: Reads, kind: Kind, byHand?: ByHand): Promise<LiveRecord[]> {
+  return (await inOrder(db, kind, byHand).execute()).map(toLive);
+}
+
+/** One page of them, with the number of all. */
+export async function pageOfLive(db: Reads, kind: Kind, { size, offset }: Page, byHand?: ByHand) {
+  const rows = await inOrder(db, kind, byHand).limit(size).offset(offset).execute();
+  return { records: rows.map(toLive), total: await countLive(db, kind, byHand) };
+}
+
+async function pageOfPreferred(db: Reads, kind: Kind, page: Page, { featured, order }: ByHand) {
+  if (featured !== 'preferred') return pageOfLive(db, kind, page, { featured, order });
+  const chosen = await pageOfLive(db, kind, page, { order: 'hand', featured: 'true' });
+  return chosen.total >= page.size ? chosen : pageOfLive(db, kind, page, { order });
+}
+
+/** Id, slug and date of each public record, in the order of the list. */
+export async function listLiveAddresses(db: Reads, kind: Kind) {
+  const direction = directionOf(kind);
+  const rows = await db
+    .selectFrom('records')
+    .select(['id', 'slug', 'live_at', 'updated_at'])
+    .where('kind', '=', kind.name)
+    .where('live_revision', 'is not', null)
+    .orderBy('sort_key', direction)
+    .orderBy('id', direction)
+    .execute();
+  return rows.map(({ id, slug, live_at, updated_at }) => ({ id, slug, updatedAt: live_at ?? updated_at }));
+}
+
+export async function countLive(db: Reads, { name }: Kind, { featured }: ByHand = {}): Promise<number> {
+  const { total } = await db
+    .selectFrom('records')
+    .select((eb) => eb.fn.count<number>('live_revision').as('total'))
+    .where('kind', '=', name)
+    .$if(featured === 'true', (query) => query.where('is_featured', '=', 1))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** The same of those that hold a text and a tag; tags are compared in code, not by the database. */
+export async function searchLive(db: Reads, kind: Kind, page: Page, { q, tag, ...byHand }: Filter) {
+  const pattern = likePattern(q ?? '');
+  if (pattern === undefined && tag === undefined) return pageOfPreferred(db, kind, page, byHand);
+  const matching = (await listMatching(db, kind, pattern, byHand)).filter(
+    (row) => tag === undefined || row.tags.includes(tag),
+  );
+  const ids = matching.slice(page.offset, page.offset + page.size).map(({ id }) => id);
+  if (ids.length === 0) return { records: [], total: matching.length };
+  const rows = await inOrder(db, kind, byHand).where('records.id', 'in', ids).execute();
+  return { records: rows.map(toLive), total: matching.length };
+}
+
+/** Every distinct tag of the public records, sorted. */
+export async function listTags(db: Reads, kind: Kind): Promise<string[]> {
+  const tags = new Set((await listMatching(db, kind)).flatMap((row) => row.tags));
+  return [...tags].sort((a, b) => a.localeCompare(b, 'en'));
+}
+
+export async function findLive(db: Reads, kind: Kind, id: string): Promise<LiveRecord | undefined> {
+  const row = await joined(db).where('records.key', '=', recordKey(kind, id)).executeTakeFirst();
+  return row && toLive(row);
+}
+
+/** The record with that slug, else the one that had it before, else the one with that id. */
+export async function findLiveByAddress(
+  db: Reads,
+  kind: Kind,
+  address: string,
+): Promise<LiveRecord | undefined> {
+  const known = await db
+    .selectFrom('slugs')
+    .select('record')
+    .where('key', '=', recordKey(kind, address))
+    .executeTakeFirst();
+  if (known === undefined) return findLive(db, kind, address);
+  const row = await joined(db).where('records.key', '=', known.record).executeTakeFirst();
+  return row && toLive(row);
+}
+
+/** Ids and tags alone: the data of a record may be long. */
+async function listMatching(db: Reads, kind: Kind, pattern?: string, byHand?: ByHand) {
+  let query = inOrder(db, kind, byHand).clearSelect().select('records.id').select(tagsIn(kind).as('tags'));
+  if (pattern !== undefined) {
+    query = query.where(sql<boolean>`revisions.search_text like ${pattern} escape '\\'`);
+  }
+  return (await query.execute()).map(({ id, tags }) => ({ id, tags: readTags(tags) }));
+}
+
+function tagsIn({ search }: Kind) {
+  return sql<unknown>`revisions.data -> ${sql.lit(search?.tags ?? 'tags')}`;
+}
+
+function readTags(column: unknown): string[] {
+  const tags = column === null ? [] : readJson<unknown>(column);
+  return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
+}
+
+function joined(db: Reads) {
+  return db
+    .selectFrom('records')
+    .innerJoin('revisions', 'revisions.id', 'records.live_revision')
+    .select(['records.id', 'records.created_at', 'records.updated_at', 'records.live_at', 'revisions.data']);
+}
+
+function inOrder(db: Reads, kind: Kind, { order, featured }: ByHand = {}) {
+  const direction = directionOf(kind);
+  // Records that were created since the last arranging stand where the list has its newest records.
+  const unplaced = direction === 'asc' ? 1 : -1;
+  return joined(db)
+    .where('records.kind', '=', kind.name)
+    .$if(featured === 'true', (query) => query.where('records.is_featured', '=', 1))
+    .$if(order === 'hand', (query) =>
+      query
+        .orderBy(sql`case when records.position is null then ${sql.lit(unplaced)} else 0 end`)
+        .orderBy('records.position'),
+    )
+    .orderBy('records.sort_key', direction)
+    .orderBy('records.id', direction);
+}
+
+function directionOf({ oldestFirst }: Kind): 'asc' | 'desc' {
+  return oldestFirst === true ? 'asc' : 'desc';
+}
+
+function toLive({ id, created_at, updated_at, live_at, data }: Row): LiveRecord {
+  return {
+    id,
+    createdAt: created_at,
+    updatedAt: live_at ?? updated_at,
+    changedAt: updated_at,
+    data: readJson<Values>(data),
+  };
+}

@@ -1,0 +1,154 @@
+import { slugFieldOf } from '../contract/kinds/kind.ts';
+import type { Kind } from '../contract/kinds/kind.ts';
+import type { Values } from '../contract/kinds/values.ts';
+import { textsOf } from '../contract/kinds/words.ts';
+import type { Queries } from '../db/database.ts';
+import { readJson, toFlag, writeJson } from '../db/json.ts';
+import type { RecordTable } from '../db/record-tables.ts';
+import { conflict, isFault } from '../lib/fault.ts';
+import { newId } from '../lib/new-id.ts';
+import { noteUses } from '../media/note-uses.ts';
+import { indexValuesOf, searchTextOf } from './index-values.ts';
+import type { IndexValues } from './index-values.ts';
+import { claimSlug } from './slugs.ts';
+import { findTaken } from './taken.ts';
+
+interface NewRevision {
+  record: string;
+  kind: Kind;
+  data: Values;
+  base: string | null;
+  author: string;
+  at: string;
+  note?: string;
+  isAutosave?: boolean;
+}
+
+/** Appends a saved state; returns its id. */
+export async function addRevision(db: Queries, revision: NewRevision): Promise<string> {
+  const { record, kind, data, base, author, at, note = '', isAutosave = false } = revision;
+  const id = newId();
+  await db
+    .insertInto('revisions')
+    .values({
+      id,
+      record,
+      kind: kind.name,
+      data: writeJson(data),
+      base,
+      author,
+      at,
+      note,
+      search_text: searchTextOf(kind, data),
+      is_autosave: toFlag(isAutosave),
+    })
+    .execute();
+  await noteUses(db, id, data);
+  return id;
+}
+
+interface NewPublication {
+  record: string;
+  /** Null: nothing is shown. */
+  revision: string | null;
+  startsAt: string;
+  author: string;
+  madeAt: string;
+  /** Null while it lies ahead. */
+  appliedAt: string | null;
+}
+
+/** Appends a statement of what a record shows from a moment on; returns its id. */
+export async function addPublication(db: Queries, publication: NewPublication): Promise<string> {
+  const { record, revision, startsAt, author, madeAt, appliedAt } = publication;
+  const id = newId();
+  await db
+    .insertInto('publications')
+    .values({
+      id,
+      record,
+      revision,
+      starts_at: startsAt,
+      author,
+      made_at: madeAt,
+      applied_at: appliedAt,
+      withdrawn_at: null,
+    })
+    .execute();
+  return id;
+}
+
+/** State of a record according to the log: the shown revision, since when, and the next change. */
+async function readLog(db: Queries, record: string) {
+  const valid = db
+    .selectFrom('publications')
+    .where('publications.record', '=', record)
+    .where('withdrawn_at', 'is', null);
+  const applied = await valid
+    .leftJoin('revisions', 'revisions.id', 'publications.revision')
+    .select(['publications.revision', 'applied_at', 'revisions.at', 'revisions.data'])
+    .where('applied_at', 'is not', null)
+    .orderBy('applied_at', 'desc')
+    .orderBy('publications.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const next = await valid
+    .select((eb) => eb.fn.min('starts_at').as('starts_at'))
+    .where('applied_at', 'is', null)
+    .executeTakeFirst();
+  const { revision = null, applied_at = null, at = null, data = null } = applied ?? {};
+  return {
+    live_revision: revision,
+    live_at: revision === null || applied_at === null ? null : later(applied_at, at ?? applied_at),
+    next_at: next?.starts_at ?? null,
+    data: revision === null ? undefined : readJson<Values>(data),
+  };
+}
+
+/** Writes down beside a record what the log says of it. What is public has its slug and what is unique to itself. */
+export async function keepLog(
+  db: Queries,
+  kind: Kind,
+  record: string,
+  changes: Partial<Omit<RecordTable, 'key'>> = {},
+): Promise<void> {
+  const { data, ...state } = await readLog(db, record);
+  const index = data && indexValuesOf(kind, data);
+  if (index !== undefined) await claim(db, kind, record, index);
+  await updateRecord(db, record, { ...(index ?? { unique_key: null }), ...state, ...changes });
+}
+
+/** The same without a caller to report a conflict to: a slug that another record has taken stays with that record. */
+export async function keepLogQuietly(db: Queries, kind: Kind, record: string): Promise<void> {
+  const { data, ...state } = await readLog(db, record);
+  const index = data && indexValuesOf(kind, data);
+  const isFree = index === undefined || (await canClaim(db, kind, record, index));
+  const kept = isFree ? index : { ...index, slug: null, unique_key: null };
+  await updateRecord(db, record, { ...(kept ?? { unique_key: null }), ...state });
+}
+
+async function canClaim(db: Queries, kind: Kind, record: string, index: IndexValues): Promise<boolean> {
+  try {
+    await claim(db, kind, record, index);
+    return true;
+  } catch (error) {
+    if (isFault(error)) return false;
+    throw error;
+  }
+}
+
+async function updateRecord(db: Queries, record: string, changes: Partial<RecordTable>): Promise<void> {
+  await db.updateTable('records').set(changes).where('key', '=', record).execute();
+}
+
+/** Takes what no other public record of the kind may have. */
+export async function claim(db: Queries, kind: Kind, record: string, index: IndexValues): Promise<void> {
+  const taken = await findTaken(db, kind, record, index);
+  if (taken === 'slug') throw conflict(slugFieldOf(kind) ?? 'slug', textsOf(kind).slugTaken);
+  if (taken === 'unique') throw conflict(kind.unique?.fields[0] ?? '', kind.unique?.message ?? '');
+  if (index.slug !== null) await claimSlug(db, kind, index.slug, record);
+}
+
+function later(a: string, b: string): string {
+  return a > b ? a : b;
+}

@@ -1,0 +1,28 @@
+import type { Context } from '../context.ts';
+import { findKind } from '../contract/kinds/find-kind.ts';
+import type { Kind } from '../contract/kinds/kind.ts';
+import type { Queries } from '../db/database.ts';
+import type { RecordTable } from '../db/record-tables.ts';
+import { notFound } from '../lib/fault.ts';
+import { singleId } from './record-key.ts';
+import { recordNotFound } from './record-not-found.ts';
+import { findRecord } from './write-records.ts';
+
+/** The kind of that name. @throws Fault 404 */
+export function requireKind({ kinds }: Pick<Context, 'kinds'>, name: string): Kind {
+  const kind = findKind(name, kinds);
+  if (kind === undefined) throw notFound('Kind');
+  return kind;
+}
+
+/** The id in the store: a single may be named by its kind. */
+function storedId(kind: Kind, id: string): string {
+  return kind.single === true && id === kind.name ? singleId(kind) : id;
+}
+
+/** The record with that id in whatever state. @throws Fault 404 in the words of its kind */
+export async function requireRecord(db: Queries, kind: Kind, id: string): Promise<RecordTable> {
+  const row = await findRecord(db, kind, storedId(kind, id));
+  if (row !== undefined) return row;
+  throw recordNotFound(kind);
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { readForRequest } from '../content/read-content.ts';
+import { writeContent } from '../content/write-content.ts';
+import type { Context } from '../context.ts';
+import { singleCallsOf } from '../contract/calls/kind-calls.ts';
+import type { Kind } from '../contract/kinds/kind.ts';
+import { emptyValues } from '../contract/kinds/values.ts';
+import type { Reads } from '../db/database.ts';
+import { cachedRoute, route } from '../http/route.ts';
+import { requireCurrent } from '../http/version.ts';
+import { actorOf } from '../http/viewer.ts';
+import { nextVersion } from '../lib/next-version.ts';
+import { wholeData } from './complete-values.ts';
+import { findLive } from './live-records.ts';
+import { toAnswer } from './read-values.ts';
+import { singleId } from './record-key.ts';
+import { findRecord, publishData } from './write-records.ts';
+
+/** The calls of a kind of which there is one record; before anything was saved it is empty. */
+export function registerSingleRoutes(app: FastifyInstance, context: Context, kind: Kind): void {
+  const calls = singleCallsOf(kind);
+  const id = singleId(kind);
+
+  async function read(db: Reads) {
+    const record = await findLive(db, kind, id);
+    return record === undefined ? emptyValues(kind.fields) : toAnswer(kind, record);
+  }
+
+  cachedRoute(app, context, calls.publicGet, async ({ db }) => ({ payload: await read(db) }));
+  if (kind.calls?.publicPath !== undefined) {
+    route(app, calls.get, async ({ request }) => {
+      await context.state.refresh();
+      return readForRequest(context, request, read);
+    });
+  }
+
+  route(app, calls.save, ({ body, request }) =>
+    writeContent(context, actorOf(request), async (trx) => {
+      const current = await findLive(trx, kind, id);
+      requireCurrent(request, body, { updatedAt: current?.updatedAt }, await read(trx));
+      const { updatedAt: _, ...sent } = body;
+      const data = wholeData(kind.fields, sent, current?.data);
+      const known = await findRecord(trx, kind, id);
+      const at = nextVersion(context.clock, known?.updated_at);
+      await publishData(trx, { kind, id, data, author: actorOf(request).userId, at });
+      return { result: await read(trx), entry: { action: 'update', entity: kind.name } };
+    }),
+  );
+}

@@ -1,0 +1,214 @@
+import type { Kind } from '../contract/kinds/kind.ts';
+import type { Values } from '../contract/kinds/values.ts';
+import type { Queries } from '../db/database.ts';
+import type { RecordTable } from '../db/record-tables.ts';
+import { indexValuesOf } from './index-values.ts';
+import { addPublication, addRevision, claim, keepLog } from './log.ts';
+import { foldAutosave } from './fold-autosave.ts';
+import { baseOfDraft, changedFields } from './merge-draft.ts';
+import { recordKey } from './record-key.ts';
+import { findRevision } from './revisions.ts';
+
+/** The writing account, and the instant of the write. */
+export interface Stamp {
+  author: string;
+  at: string;
+}
+
+interface Write extends Stamp {
+  kind: Kind;
+  id: string;
+  data: Values;
+  note?: string;
+}
+
+/** The row of a record, in whatever state it is. */
+export async function findRecord(db: Queries, kind: Kind, id: string): Promise<RecordTable | undefined> {
+  return db.selectFrom('records').selectAll().where('key', '=', recordKey(kind, id)).executeTakeFirst();
+}
+
+/** Saves a state and shows it at once. A draft that waits stays what it is. */
+export async function publishData(db: Queries, write: Write & { createdAt?: string }): Promise<string> {
+  const { kind, id, data, author, at } = write;
+  const record = recordKey(kind, id);
+  const known = await findRecord(db, kind, id);
+  const index = indexValuesOf(kind, data);
+  await claim(db, kind, record, index);
+  const revision = await addRevision(db, { ...write, record, base: known?.live_revision ?? null });
+  await addPublication(db, { record, revision, startsAt: at, author, madeAt: at, appliedAt: at });
+  if (known !== undefined) {
+    await keepLog(db, kind, record, { head_revision: revision, updated_at: at, trashed_at: null });
+    return revision;
+  }
+  await insertRecord(db, write, { ...index, head_revision: revision, live_revision: revision, live_at: at });
+  return revision;
+}
+
+/**
+ * Saves a draft; it replaces one that was autosaved in the same sitting. A draft equal to the public revision is
+ * dropped.
+ */
+export async function saveDraft(db: Queries, write: Write & { isAutosave?: boolean }): Promise<string> {
+  const { kind, id, at } = write;
+  const record = recordKey(kind, id);
+  const known = await findRecord(db, kind, id);
+  const base = known === undefined ? null : await baseOfDraft(db, known);
+  const revision = await addRevision(db, { ...write, record, base });
+  if (known !== undefined) await foldAutosave(db, known, write);
+  const live = known && (await findRevision(db, record, known.live_revision));
+  const isDraft = live === undefined || changedFields(kind.fields, live.data, write.data).length > 0;
+  const head = { head_revision: revision, draft_revision: isDraft ? revision : null };
+  const { unique_key: _, ...index } = indexValuesOf(kind, write.data);
+  if (known === undefined) {
+    await insertRecord(db, write, { ...index, unique_key: null, ...head });
+    return revision;
+  }
+  // Public lists are searched and ordered by public values.
+  const shown = known.live_revision === null ? index : {};
+  await db
+    .updateTable('records')
+    .set({ ...shown, ...head, updated_at: at })
+    .where('key', '=', record)
+    .execute();
+  return revision;
+}
+
+interface Publish extends Stamp {
+  kind: Kind;
+  id: string;
+  /** Null: nothing is shown. */
+  revision: string | null;
+  /** Left out: at once. */
+  from?: string;
+}
+
+/** States what a record shows from a moment on; returns the publication's id. */
+export async function publishRevision(db: Queries, publish: Publish): Promise<string> {
+  const { kind, id, revision, from, author, at } = publish;
+  const record = recordKey(kind, id);
+  const isAhead = from !== undefined && from > at;
+  const startsAt = isAhead ? from : at;
+  const publication = await addPublication(db, {
+    record,
+    revision,
+    startsAt,
+    author,
+    madeAt: at,
+    appliedAt: isAhead ? null : at,
+  });
+  const known = await findRecord(db, kind, id);
+  const isDraftShown = !isAhead && revision !== null && revision === known?.draft_revision;
+  await keepLog(db, kind, record, { updated_at: at, ...(isDraftShown && { draft_revision: null }) });
+  return publication;
+}
+
+/** Takes back a publication that lies ahead; false when there is none such. */
+export async function withdrawPublication(
+  db: Queries,
+  { kind, id, publication, at }: { kind: Kind; id: string; publication: string; at: string },
+): Promise<boolean> {
+  const record = recordKey(kind, id);
+  const { numUpdatedRows } = await db
+    .updateTable('publications')
+    .set({ withdrawn_at: at })
+    .where('id', '=', publication)
+    .where('record', '=', record)
+    .where('applied_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await keepLog(db, kind, record, { updated_at: at });
+  return true;
+}
+
+/** Takes back what lies ahead for a record, but for an end after that moment. */
+export async function withdrawAhead(
+  db: Queries,
+  record: string,
+  at: string,
+  { endsAfter }: { endsAfter?: string } = {},
+): Promise<void> {
+  let ahead = db
+    .updateTable('publications')
+    .set({ withdrawn_at: at })
+    .where('record', '=', record)
+    .where('applied_at', 'is', null)
+    .where('withdrawn_at', 'is', null);
+  if (endsAfter !== undefined) {
+    ahead = ahead.where((eb) => eb.or([eb('revision', 'is not', null), eb('starts_at', '<=', endsAfter)]));
+  }
+  await ahead.execute();
+}
+
+/** Unpublishes a record now and cancels its schedule. */
+export async function unpublishRecord(
+  db: Queries,
+  { kind, id, author, at }: Stamp & { kind: Kind; id: string },
+) {
+  await withdrawAhead(db, recordKey(kind, id), at);
+  await publishRevision(db, { kind, id, revision: null, author, at });
+}
+
+/** Unpublishes a record now, cancels its schedule, and puts it into the trash. */
+export async function trashRecord(db: Queries, { kind, id, author, at }: Stamp & { kind: Kind; id: string }) {
+  const record = recordKey(kind, id);
+  await withdrawAhead(db, record, at);
+  await addPublication(db, { record, revision: null, startsAt: at, author, madeAt: at, appliedAt: at });
+  await keepLog(db, kind, record, { updated_at: at, trashed_at: at });
+}
+
+/** Takes a record out of the trash. What it showed comes back only when that is published again. */
+export async function restoreRecord(db: Queries, { kind, id, at }: { kind: Kind; id: string; at: string }) {
+  await keepLog(db, kind, recordKey(kind, id), { updated_at: at, trashed_at: null });
+}
+
+async function insertRecord(
+  db: Queries,
+  { kind, id, at, createdAt = at }: Write & { createdAt?: string },
+  state: Pick<RecordTable, 'head_revision' | 'title' | 'slug' | 'sort_key' | 'unique_key'> &
+    Partial<RecordTable>,
+): Promise<void> {
+  await db
+    .insertInto('records')
+    .values({
+      draft_revision: null,
+      live_revision: null,
+      live_at: null,
+      next_at: null,
+      position: null,
+      is_featured: 0,
+      trashed_at: null,
+      ...state,
+      key: recordKey(kind, id),
+      id,
+      kind: kind.name,
+      created_at: createdAt,
+      updated_at: at,
+    })
+    .execute();
+}
+
+/** Moves records out of each other's way, in a write that gives all of them new values. */
+export async function freeUnique(db: Queries, kind: Kind, ids: string[]): Promise<void> {
+  for (const id of ids) {
+    await db
+      .updateTable('records')
+      .set({ unique_key: null })
+      .where('key', '=', recordKey(kind, id))
+      .execute();
+  }
+}
+
+/** Takes back what a record shows from a moment on, to make room for something older. */
+export async function withdrawFrom(
+  db: Queries,
+  { kind, id, from, at }: { kind: Kind; id: string; from: string; at: string },
+): Promise<void> {
+  await db
+    .updateTable('publications')
+    .set({ withdrawn_at: at })
+    .where('record', '=', recordKey(kind, id))
+    .where('applied_at', '>=', from)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}
