@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What addresses are counted by: an IPv4 address, or the /64 that an IPv6 address belongs to. */
+/** Key that addresses are counted by: an IPv4 address, or the /64 network of an IPv6 address. */
 export function addressKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1] !== undefined) return mapped[1];

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../lib/clock.ts';
 import { seconds } from '../lib/durations.ts';
 import { isFault, tooMany } from '../lib/fault.ts';
@@ -12,10 +13,10 @@ export interface BlockedMemo {
 }
 
 export function createBlockedMemo(clock: Clock): BlockedMemo {
-  const blocked = new Map<string, { untilMs: number; forgetMs: number }>();
+  const blocked = new LRUCache<string, { untilMs: number; forgetMs: number }>({ max: keysMax });
   return {
     async guard(key, count) {
-      const nowMs = clock.nowMs();
+      const nowMs = clock.elapsedMs();
       const known = blocked.get(key);
       if (known !== undefined && known.forgetMs > nowMs && known.untilMs > nowMs)
         throw tooMany(known.untilMs - nowMs);
@@ -23,7 +24,6 @@ export function createBlockedMemo(clock: Clock): BlockedMemo {
         await count();
       } catch (error) {
         if (isFault(error) && error.code === 'TOO_MANY_REQUESTS') {
-          if (blocked.size >= keysMax) blocked.clear();
           const waitMs = Number(error.headers?.['retry-after'] ?? 0) * 1000;
           blocked.set(key, { untilMs: nowMs + waitMs, forgetMs: nowMs + rememberedMs });
         }

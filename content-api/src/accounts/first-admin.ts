@@ -1,28 +1,41 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../context.ts';
+import { holdsRecords } from '../db/emptiness.ts';
 import { isUniqueViolation } from '../db/error-kind.ts';
 import { startupFault } from '../db/startup-fault.ts';
 import { audit } from '../lib/audit.ts';
 import { toIso } from '../lib/clock.ts';
 import { newId } from '../lib/new-id.ts';
+import { missingDatabase } from '../missing-database.ts';
 import { passwordFault } from './password-rules.ts';
 import { hasAccounts, insertAccount } from './users-repository.ts';
 
 const defaultEmail = 'admin@example.com';
 
+interface FirstAdminOptions {
+  /** False where the data folder was that of a used database when the process started. */
+  mayBeEmpty: boolean;
+}
+
 /**
- * Makes the first account when there is none (ruling 10). The password is returned only when it was made here: it
- * is to be shown once and is kept nowhere.
+ * Makes the first account when there is none, and nothing else either: beside data that is there, whoever
+ * reads the output would get hold of it. The password is returned only when it was made here: it is to be shown once
+ * and is kept nowhere.
  */
 export async function ensureFirstAdmin(
   context: Context,
+  { mayBeEmpty }: FirstAdminOptions,
 ): Promise<{ email: string; password: string } | undefined> {
   const { database, hasher, config, clock } = context;
+  // Looked for before the accounts: another process that starts at the same time makes those first.
+  const isFilled = await holdsRecords(database.queries);
   if (await hasAccounts(database.queries)) return undefined;
+  if (isFilled) throw noAccount();
+  if (!mayBeEmpty) throw missingDatabase(config);
   const { email = defaultEmail, password: given } = config.firstAdmin;
   const username = 'Admin';
   if (given !== undefined) {
-    const weakness = passwordFault(given, { email, username });
+    const weakness = await passwordFault(given, { email, username });
     if (weakness !== undefined) throw startupFault('BAD_SETTINGS', `ADMIN_PASSWORD: ${weakness}`);
   }
   const password = given ?? randomBytes(15).toString('base64url');
@@ -45,4 +58,12 @@ export async function ensureFirstAdmin(
     throw error;
   }
   return given === undefined ? { email, password } : undefined;
+}
+
+function noAccount(): Error {
+  return startupFault(
+    'NO_ACCOUNT',
+    'The database holds data but no account, and none is made by itself beside data. Make one with ' +
+      'npm run admin -- create EMAIL, or restore a backup',
+  );
 }

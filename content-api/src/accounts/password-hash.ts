@@ -16,7 +16,7 @@ export interface PasswordHasher {
 }
 
 export async function createPasswordHasher(): Promise<PasswordHasher> {
-  // Work goes on to its end, even when nobody waits for it any more.
+  // Hashing that has started finishes, even if the client has gone.
   const queue = createWorkQueue(limits);
   const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
     queue.run(work).catch((error: unknown) => {

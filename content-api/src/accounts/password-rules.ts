@@ -1,13 +1,13 @@
 import { limits } from '../contract/limits.ts';
-import { commonPasswords } from './common-passwords.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
 const ownNames = ['studio', 'portfolio', 'tanvo', 'northbyte', 'admin', 'password', 'content-api'];
 
 /** Why a new password is refused, or undefined when it is taken as it is: never trimmed, cut or changed. */
-export function passwordFault(
+export async function passwordFault(
   password: string,
   account: { email: string; username: string },
-): string | undefined {
+): Promise<string | undefined> {
   const length = [...password].length;
   if (length < limits.passwordMin) return `Password must have at least ${limits.passwordMin} characters`;
   if (length > limits.passwordMax || Buffer.byteLength(password) > limits.passwordBytes) {
@@ -16,7 +16,7 @@ export function passwordFault(
   if (!password.isWellFormed() || password.includes('\0'))
     return 'Password contains characters that are not allowed';
   const plain = password.toLowerCase();
-  if (commonPasswords.has(plain)) return 'This password is one of the most common ones';
+  if (await isCommonPassword(password)) return 'This password is one of the most common ones';
   const names = [account.email.toLowerCase(), account.username.toLowerCase(), ...ownNames];
   if (isMostlyOneOf(plain, names))
     return 'Password must not be made of your e-mail, your name or the name of the site';

@@ -22,7 +22,7 @@ const perUserMax = 10;
 const touchEveryMs = minutes(1);
 
 /** Sliding life of a session. */
-export function slidingLifeMs(isRemembered: boolean): number {
+function slidingLifeMs(isRemembered: boolean): number {
   return days(isRemembered ? 30 : 7);
 }
 
@@ -65,7 +65,7 @@ export async function insertSession(db: Queries, session: NewSession): Promise<s
   return expiresAt;
 }
 
-/** The live session of a token with its account, read anew for every request so that revoking acts at once. */
+/** The live session of a token with its account, read again for every request so that revoking acts at once. */
 export async function findSession(
   db: Queries,
   tokenHash: string,
@@ -96,7 +96,8 @@ export async function findSession(
 
 /** Slides the session's end, at most once a minute; true when it wrote. */
 export async function touchSession(db: Queries, session: Session, nowMs: number): Promise<boolean> {
-  if (nowMs - Date.parse(session.lastUsedAt) < touchEveryMs) return false;
+  const sinceMs = nowMs - Date.parse(session.lastUsedAt);
+  if (sinceMs >= 0 && sinceMs < touchEveryMs) return false;
   await extendSession(db, session, nowMs);
   return true;
 }
@@ -124,14 +125,17 @@ export async function listSessions(db: Queries, userId: string, nowMs: number): 
   return rows.map(toSession);
 }
 
-/** Ends one session of the user; false when there was none. */
-export async function deleteSession(db: Queries, userId: string, id: string): Promise<boolean> {
-  const result = await db
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return result.numDeletedRows > 0n;
+/** The ids of all sessions of the user, also of those whose time is over. */
+export async function listSessionIds(db: Queries, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Ends the sessions with these ids; returns how many there were. */
+export async function deleteSessionsById(db: Queries, ids: string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const result = await db.deleteFrom('sessions').where('id', 'in', ids).executeTakeFirst();
+  return Number(result.numDeletedRows);
 }
 
 /** Ends the sessions of the user but for one. */

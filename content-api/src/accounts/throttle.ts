@@ -9,10 +9,22 @@ const firstPauseMs = minutes(1);
 const longestPauseMs = minutes(15);
 const forgetFailuresMs = hours(24);
 
-/** Takes one of the key's `max` in this window, or throws 429. One statement, so that parallel calls count too. */
+/** Takes one of the key's `max` in this window, or throws 429. */
 export async function consumeRate(db: Queries, key: string, rate: Rate, nowMs: number): Promise<void> {
+  const { isWithin, waitMs } = await countInWindow(db, key, rate, nowMs);
+  if (!isWithin) throw tooMany(waitMs);
+}
+
+/** Counts for the key, and says whether it had one left in this window. One statement, so that parallel calls count too. */
+export async function countInWindow(
+  db: Queries,
+  key: string,
+  rate: Rate,
+  nowMs: number,
+): Promise<{ isWithin: boolean; waitMs: number }> {
   const endsMs = nowMs + rate.windowMs;
-  const isOver = sql<boolean>`throttles.until_ms <= ${big(nowMs)}`;
+  // A window that ends later than a new one would is of a clock that was set back since.
+  const isOver = sql<boolean>`(throttles.until_ms <= ${big(nowMs)} or throttles.until_ms > ${big(endsMs)})`;
   const end = sql<number>`case when ${isOver} then ${big(endsMs)} else throttles.until_ms end`;
   const row = await db
     .insertInto('throttles')
@@ -26,7 +38,7 @@ export async function consumeRate(db: Queries, key: string, rate: Rate, nowMs: n
     )
     .returning(['count', 'until_ms'])
     .executeTakeFirstOrThrow();
-  if (row.count > rate.max) throw tooMany(Number(row.until_ms) - nowMs);
+  return { isWithin: row.count <= rate.max, waitMs: Number(row.until_ms) - nowMs };
 }
 
 /**
@@ -60,7 +72,13 @@ export async function consumeFailure(
           until_ms: sql<number>`case when ${isForgotten} then ${big(nowMs)} else ${big(nowMs)} + ${pause} end`,
           expires_ms: nowMs + forgetFailuresMs,
         })
-        .where('throttles.until_ms', '<=', nowMs),
+        // No pause is that long: the clock was set back since.
+        .where((eb) =>
+          eb.or([
+            eb('throttles.until_ms', '<=', nowMs),
+            eb('throttles.until_ms', '>', nowMs + longestPauseMs),
+          ]),
+        ),
     )
     .returning('count')
     .executeTakeFirst();

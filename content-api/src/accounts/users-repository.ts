@@ -26,18 +26,25 @@ export async function findAccountByEmail(db: Queries, email: string): Promise<Ac
   return row && toAccount(row);
 }
 
-export async function findAccount(db: Queries, id: string): Promise<Account | undefined> {
-  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && toAccount(row);
-}
-
 export async function listAccounts(db: Queries): Promise<(Account & { createdAt: string })[]> {
   const rows = await db.selectFrom('users').selectAll().orderBy('id').execute();
   return rows.map((row) => ({ ...toAccount(row), createdAt: row.created_at }));
 }
 
+/** The names of all users by their ids. */
+export async function readUsernames(db: Queries): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('users').select(['id', 'username']).execute();
+  return new Map(rows.map(({ id, username }) => [id, username]));
+}
+
 export async function hasAccounts(db: Queries): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** True when at least one enabled account can manage the studio. */
+export async function hasEnabledAdmin(db: Queries): Promise<boolean> {
+  const admin = db.selectFrom('users').select('id').where('role', '=', 'admin').where('is_disabled', '=', 0);
+  return (await admin.limit(1).executeTakeFirst()) !== undefined;
 }
 
 export async function insertAccount(db: Queries, account: Account, at: string): Promise<void> {

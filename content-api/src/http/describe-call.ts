@@ -10,6 +10,7 @@ export function describeCall(call: Call): FastifySchema {
     ...(call.access !== 'public' && { security: [{ bearer: [] }] }),
     ...(call.params && { params: toJsonSchema(call.params, 'input') }),
     ...(call.query && { querystring: toJsonSchema(call.query, 'input') }),
+    ...(call.takesFile === true && fileBody),
     ...(call.body && { body: toJsonSchema(call.body, 'input'), consumes: bodyTypes(call) }),
     response: {
       [call.status]: {
@@ -20,6 +21,11 @@ export function describeCall(call: Call): FastifySchema {
     },
   };
 }
+
+const fileBody = {
+  body: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] },
+  consumes: ['multipart/form-data', 'application/octet-stream'],
+};
 
 function bodyTypes({ takesForms }: Call): string[] {
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];

@@ -3,11 +3,15 @@ import type { Viewer } from './viewer.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call; a route without it does not start. */
+    /** Required access level; a route without one stops the start. */
     access?: Call['access'];
     callId?: string;
+    /** See the call's `countsAsRead`. */
+    countsAsRead?: boolean;
   }
   interface FastifyRequest {
     viewer: Viewer | null;
+    /** Revision of the content in the answer; empty when it depends on no content. */
+    contentRevision: string;
   }
 }

@@ -17,16 +17,20 @@ export function requireObject(body: unknown, ignored: readonly string[] = []): R
 }
 
 function fieldsOf(error: z.ZodError): Record<string, string> {
-  const fields: Record<string, string> = {};
+  // A plain object already has entries for names such as toString.
+  const fields = new Map<string, string>();
+  const add = (name: string, message: string) => {
+    if (!fields.has(name)) fields.set(name, message);
+  };
   for (const issue of error.issues) {
     const at = issue.path.map(String);
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fields[[...at, key].join('.')] ??= `Unknown field: ${printable(key)}`;
+      for (const key of issue.keys) add([...at, key].join('.'), `Unknown field: ${printable(key)}`);
     } else {
-      fields[at.join('.') || 'body'] ??= issue.message;
+      add(at.join('.') || 'body', issue.message);
     }
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 function printable(key: string): string {

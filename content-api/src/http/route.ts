@@ -1,10 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { requirePreview } from '../content/preview-links.ts';
+import { viewOf } from '../content/preview-view.ts';
+import { readContent, readForRequest } from '../content/read-content.ts';
 import { storeAnswer } from '../content/stored-answer.ts';
 import type { Context } from '../context.ts';
 import type { Call } from '../contract/call.ts';
+import type { Queries, Reads } from '../db/database.ts';
+import { toIso } from '../lib/clock.ts';
 import { fault } from '../lib/fault.ts';
+import { readsOf } from '../records/view.ts';
 import { parseInput, requireObject } from './parse-input.ts';
+import { previewTokenOf } from './preview-token.ts';
 import { sendAnswer } from './send-answer.ts';
 
 interface Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
@@ -54,23 +61,50 @@ interface Loaded {
   version?: string;
 }
 
+interface CachedInput<P extends z.ZodType, Q extends z.ZodType> {
+  params: z.output<P>;
+  query: z.output<Q>;
+  /** The snapshot that the answer's revision names, or what a preview shows; read nothing beside it. */
+  db: Reads;
+}
+
 /** Registers a public read whose answer is made once per state of the content and address. */
 export function cachedRoute<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
   app: FastifyInstance,
-  { cache, state, gate }: Context,
+  context: Context,
   call: Call<P, Q, B>,
-  load: (input: { params: z.output<P>; query: z.output<Q> }) => Promise<Loaded>,
+  load: (input: CachedInput<P, Q>) => Promise<Loaded>,
 ): void {
+  const { cache, state, gate, database, kinds, clock } = context;
+
+  /** Not cached: a preview is of one link only. */
+  async function loadPreview(request: FastifyRequest, reply: FastifyReply, token: string) {
+    const input = parseAddress(call, request);
+    await state.refresh();
+    reply.header('cache-control', 'no-store');
+    const read = async (db: Queries) => {
+      const now = toIso(clock.nowMs());
+      const view = await viewOf(db, await requirePreview(db, token, now), { kinds, now });
+      return load({ ...input, db: readsOf(db, database, kinds, view) });
+    };
+    return (await gate.run(() => readForRequest(context, request, read))).payload;
+  }
+
   app.route({
     ...routeOptions(call),
     handler(request, reply) {
+      const token = previewTokenOf(request);
+      if (token !== undefined) return loadPreview(request, reply, token);
       const ready = cache.peek(request.url);
       if (ready !== undefined) return sendAnswer(request, reply, ready, false);
       const input = parseAddress(call, request);
       return cache
         .get(request.url, async () => {
-          const { payload, version } = await gate.run(() => load(input));
-          return storeAnswer(payload, version === undefined ? undefined : `"${version}"`);
+          const { result, revision } = await gate.run(() =>
+            readContent(context, (db) => load({ ...input, db })),
+          );
+          const { payload, version } = result;
+          return storeAnswer(payload, revision, version === undefined ? undefined : `"${version}"`);
         })
         .then((answer) => sendAnswer(request, reply, answer, state.isStale()));
     },
@@ -82,7 +116,7 @@ function routeOptions(call: Call) {
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyLimit: call.bodyLimit ?? defaultBodyLimit,
-    config: { access: call.access, callId: call.id },
+    config: { access: call.access, callId: call.id, countsAsRead: call.countsAsRead === true },
   };
 }
 
@@ -93,7 +127,7 @@ function parseAddress<P extends z.ZodType, Q extends z.ZodType>(call: Call<P, Q>
   };
 }
 
-// What cannot be an id or a slug names nothing: 404, as for one that is not there.
+// A text that cannot be an id or a slug names no record: 404.
 function parseParams<P extends z.ZodType>({ params }: Pick<Call<P>, 'params'>, request: FastifyRequest) {
   const result = params?.safeParse(request.params);
   if (result?.success === false) throw fault({ status: 404, code: 'NOT_FOUND', message: 'Not found' });
@@ -107,6 +141,7 @@ async function parseBody<P extends z.ZodType, Q extends z.ZodType, B extends z.Z
   prepare?: Prepare<P>,
 ): Promise<z.output<B>> {
   if (call.body === undefined) return undefined as z.output<B>;
-  const body = requireObject(request.body, call.ignoredKeys);
+  const sent = request.body ?? (call.mayOmitBody === true ? {} : undefined);
+  const body = requireObject(sent, call.ignoredKeys);
   return parseInput(call.body, prepare === undefined ? body : await prepare(body, params));
 }

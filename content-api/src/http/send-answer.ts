@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { negotiateEncoding } from 'server-kit';
+import { contentRevisionHeader } from '../contract/site.ts';
 import { encodedBytes } from '../content/stored-answer.ts';
 import type { StoredAnswer } from '../content/stored-answer.ts';
-import { keepSaid } from './said-answers.ts';
+import { storeResponse } from './response-cache.ts';
 
 /** Sends a finished answer: 304 when the caller has it, else the smallest bytes that it takes. */
 export async function sendAnswer(
@@ -13,12 +14,13 @@ export async function sendAnswer(
 ) {
   const { authorization, 'if-none-match': known, 'accept-encoding': accepted } = request.headers;
   reply.header('etag', answer.etag);
+  reply.header(contentRevisionHeader, answer.revision);
   reply.header('vary', 'Origin, Authorization, Accept-Encoding');
   reply.header('cache-control', authorization === undefined ? 'no-cache' : 'no-store');
   if (isStale) reply.header('warning', '110 - "Response is Stale"');
   if (known !== undefined && isKnown(known, answer.etag)) {
     reply.code(304);
-    if (!isStale) keepSaid(request.raw, reply, answer);
+    if (!isStale) storeResponse(request.raw, reply, answer);
     return reply.send();
   }
   reply.code(200).header('content-type', 'application/json; charset=utf-8');
@@ -26,7 +28,7 @@ export async function sendAnswer(
   const encoded = encoding === 'identity' ? undefined : await encodedBytes(answer, encoding);
   if (encoded !== undefined) reply.header('content-encoding', encoding);
   const body = encoded ?? answer.plain;
-  if (!isStale) keepSaid(request.raw, reply, answer, body);
+  if (!isStale) storeResponse(request.raw, reply, answer, body);
   return reply.send(body);
 }
 

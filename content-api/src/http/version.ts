@@ -7,11 +7,22 @@ interface Versioned {
 
 /**
  * Refuses a write that was based on another version than the stored one. The version comes in the body or in
- * `If-Match`; a write that names none is taken (ruling 19).
+ * `If-Match`; a write that names none is taken.
+ *
+ * @param told the record as the caller of a stale write is shown it
  */
-export function requireCurrent(request: FastifyRequest, sent: Versioned, current: Versioned): void {
-  const named = [sent.updatedAt, ifMatch(request)].filter((version) => version !== undefined);
-  if (named.some((version) => version !== current.updatedAt)) throw staleWrite(current);
+export function requireCurrent(
+  request: FastifyRequest,
+  sent: Versioned,
+  current: Versioned,
+  told: unknown = current,
+): void {
+  if (isStale(request, sent.updatedAt, current.updatedAt)) throw staleWrite(told);
+}
+
+/** Whether a write names another version than the stored one, in its body or in `If-Match`. */
+export function isStale(request: FastifyRequest, sent?: string, current?: string): boolean {
+  return [sent, ifMatch(request)].some((version) => version !== undefined && version !== current);
 }
 
 function ifMatch(request: FastifyRequest): string | undefined {

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Session } from '../accounts/sessions-repository.ts';
 import type { Account } from '../accounts/users-repository.ts';
-import type { Actor } from '../lib/audit.ts';
+import type { Author } from '../content/write-content.ts';
 import { fault } from '../lib/fault.ts';
 
-/** Who is signed in on a request. */
+/** The signed-in account of a request. */
 export interface Viewer {
   account: Account;
   session: Session;
@@ -16,9 +16,14 @@ export function requireViewer(request: FastifyRequest): Viewer {
   return request.viewer;
 }
 
-/** Who is to be named in the audit. */
-export function actorOf(request: FastifyRequest): Actor {
-  return { userId: request.viewer?.account.id ?? '', ip: request.ip, requestId: request.id };
+/** The account that the audit log names. */
+export function actorOf(request: FastifyRequest): Author {
+  return {
+    userId: request.viewer?.account.id ?? '',
+    ip: request.ip,
+    requestId: request.id,
+    onWritten: (revision) => (request.contentRevision = revision),
+  };
 }
 
 export function unauthorized() {

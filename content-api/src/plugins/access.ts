@@ -28,12 +28,12 @@ export function registerAccess(app: FastifyInstance, context: Context): void {
 }
 
 async function admit(context: Context, request: FastifyRequest, access: 'user' | 'admin'): Promise<void> {
-  const { database, clock, gate } = context;
+  const { database, clock, gate, endings } = context;
   const token = readBearer(request.headers.authorization);
   if (token === undefined) throw unauthorized();
   const nowMs = clock.nowMs();
   const viewer = await gate.run(() => findSession(database.queries, hashToken(token), nowMs));
-  if (viewer === undefined) throw unauthorized();
+  if (viewer === undefined || endings.isEnded(viewer.session.id)) throw unauthorized();
   if (access === 'admin' && viewer.account.role !== 'admin') {
     throw fault({
       status: 403,

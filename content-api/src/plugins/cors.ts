@@ -1,9 +1,10 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { contentRevisionHeader } from '../contract/site.ts';
 import { fault } from '../lib/fault.ts';
 
-/** Who may call from a browser (S19): an exact list of origins, without credentials. */
+/** Origins that may call from a browser: an exact list, without credentials. */
 export async function registerCors(app: FastifyInstance, { allowedOrigins }: Config): Promise<void> {
   const origins = new Set(allowedOrigins);
 
@@ -18,12 +19,12 @@ export async function registerCors(app: FastifyInstance, { allowedOrigins }: Con
       'Idempotency-Key',
       'X-Device',
     ],
-    exposedHeaders: ['ETag', 'Retry-After', 'Idempotent-Replayed'],
+    exposedHeaders: ['ETag', 'Retry-After', 'Idempotent-Replayed', contentRevisionHeader],
     maxAge: 600,
     strictPreflight: false,
   });
 
-  // The library only tells the browser; a form of another site is sent all the same.
+  // The library only sets headers; browsers send a form of another site regardless.
   app.addHook('onRequest', (request, _reply, done) => {
     const { origin } = request.headers;
     if (origin === undefined || origins.has(origin) || isRead(request.method)) return done();

@@ -1,13 +1,11 @@
+import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseErrorKind } from '../db/error-kind.ts';
-import { fault, isFault } from '../lib/fault.ts';
+import { databaseUnavailable, fault, isFault } from '../lib/fault.ts';
 import type { Fault, FaultCode } from '../lib/fault.ts';
 import { isError } from '../lib/is-error.ts';
 
-// Imported, it would bring in `fetch` too, which nothing here uses.
-const { STATUS_CODES } = process.getBuiltinModule('node:http');
-
-/** Every failure leaves as ruling 20 says, and a fault of ours says nothing about its cause. */
+/** Gives every failure the body `{message, errors?}`; a 500 says nothing about its cause. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler((request, reply) =>
@@ -25,7 +23,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 }
 
 export function errorBody(
-  answer: Pick<Fault, 'status' | 'code' | 'message' | 'fields' | 'current'>,
+  answer: Pick<Fault, 'status' | 'code' | 'message' | 'fields' | 'current' | 'usedIn'>,
   id: string,
 ) {
   return {
@@ -36,6 +34,7 @@ export function errorBody(
     requestId: id,
     ...(answer.fields && { fields: answer.fields }),
     ...(answer.current !== undefined && { current: answer.current }),
+    ...(answer.usedIn && { usedIn: answer.usedIn }),
   };
 }
 
@@ -45,14 +44,7 @@ function toFault(error: unknown): Fault {
   if (kind === 'full') {
     return fault({ status: 507, code: 'STORAGE_FULL', message: 'There is no space left to save this' });
   }
-  if (kind === 'unavailable' || kind === 'busy') {
-    return fault({
-      status: 503,
-      code: 'DATABASE_UNAVAILABLE',
-      message: 'The service is not available at the moment. Please try again.',
-      headers: { 'retry-after': '2' },
-    });
-  }
+  if (kind === 'unavailable' || kind === 'busy') return databaseUnavailable();
   if (kind === 'unique') {
     return fault({ status: 409, code: 'CONFLICT', message: 'A record with these values already exists' });
   }

@@ -8,7 +8,7 @@ const patienceMs = seconds(2);
 const lowSpaceBytes = 100 * 1024 * 1024;
 
 /** `/healthz`: the process answers. `/readyz`: it also has its database and is not being stopped. */
-export function registerHealth(app: FastifyInstance, { config, database }: Context): void {
+export function registerHealth(app: FastifyInstance, { config, database, mayWrite }: Context): void {
   let isStopping = false;
   app.addHook('preClose', (done) => {
     isStopping = true;
@@ -22,7 +22,8 @@ export function registerHealth(app: FastifyInstance, { config, database }: Conte
 
   app.get('/readyz', { config: { access: 'public' }, logLevel: 'silent' }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const [isDatabaseUp, space] = await Promise.all([answers(database), freeSpace(config.dataDir)]);
+    const [isAnswered, space] = await Promise.all([answers(database), freeSpace(config.dataDir)]);
+    const isDatabaseUp = isAnswered && mayWrite();
     const isReady = isDatabaseUp && !isStopping;
     reply.code(isReady ? 200 : 503);
     return { status: isReady ? 'ready' : 'not ready', database: isDatabaseUp ? 'ok' : 'down', space };

@@ -1,21 +1,19 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
-import { calls } from '../contract/calls/index.ts';
-import type { Call } from '../contract/call.ts';
+import type { Context } from '../context.ts';
+import { everyCallOf } from '../contract/calls/index.ts';
 import { apiErrorSchema } from '../contract/error.ts';
 import { describeCall } from '../http/describe-call.ts';
 import { toJsonSchema } from '../http/to-json-schema.ts';
 
-const callsById = new Map(Object.values<Call>(calls).map((call) => [call.id, call]));
-
 /** `/api/openapi.json`: the registered routes, described by the contract. */
-export async function registerOpenApi(app: FastifyInstance, { siteUrl }: Config): Promise<void> {
+export async function registerOpenApi(app: FastifyInstance, { config, kinds }: Context): Promise<void> {
+  const callsById = new Map(everyCallOf(kinds).map((call) => [call.id, call]));
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Content API', version: '1.0.0' },
-      servers: [{ url: siteUrl.origin }],
+      servers: [{ url: config.siteUrl.origin }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     // The routes carry no schema of their own: Fastify would check by it, and the contract already does.

@@ -4,7 +4,7 @@ import { seconds } from '../lib/durations.ts';
 
 const slowMs = seconds(1);
 
-/** One line for every change, failure and slow answer; quick reads are told at level debug only. */
+/** One line for every change, failure and slow response; quick reads are logged at level debug only. */
 export function registerRequestLog(app: FastifyInstance, { log }: Context): void {
   const tellsAll = log.isLevelEnabled('debug');
   app.addHook('onResponse', (request, reply, done) => {

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 const none = ["'none'"];
 const twoYearsSeconds = 63_072_000;
 
-/** The headers of every answer (S20): nothing of it may be framed, guessed at or told to others. */
+/** Security headers of every response: no framing, no content sniffing, no referrer. */
 export async function registerSecurityHeaders(app: FastifyInstance, { siteUrl }: Config): Promise<void> {
   const isHttps = siteUrl.protocol === 'https:';
   await app.register(helmet, {
@@ -15,7 +15,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, { siteUrl }:
     },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: isHttps && { maxAge: twoYearsSeconds, includeSubDomains: false },
-    // What is left says something of pages and their scripts; this server has none.
+    // The other headers of the preset concern pages and scripts; this server has none.
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
     xDnsPrefetchControl: false,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { addressKey } from '../accounts/address-key.ts';
 import type { Context } from '../context.ts';
 import { actorOf } from '../http/viewer.ts';
@@ -9,24 +10,23 @@ const burst = 30;
 const windowMs = minutes(1);
 const addressesMax = 10_000;
 
-/** Writes one audit row when an address sends many faulty requests in a minute: somebody is trying things out. */
+/** Writes one audit row when an address sends many faulty requests in a minute, which hints at an attack. */
 export function registerValidationBursts(app: FastifyInstance, { database, clock, log }: Context): void {
-  const windows = new Map<string, { count: number; endsMs: number }>();
+  const windows = new LRUCache<string, { count: number; endsMs: number }>({ max: addressesMax });
 
   app.addHook('onResponse', (request, reply, done) => {
     done();
     if (reply.statusCode !== 400) return;
-    const nowMs = clock.nowMs();
+    const nowMs = clock.elapsedMs();
     const key = addressKey(request.ip);
     const known = windows.get(key);
     const window =
       known !== undefined && known.endsMs > nowMs ? known : { count: 0, endsMs: nowMs + windowMs };
     window.count += 1;
-    if (windows.size >= addressesMax) windows.clear();
     windows.set(key, window);
     if (window.count !== burst) return;
     const entry = { action: 'validation.burst', detail: { faults: burst } };
-    audit(database.queries, actorOf(request), entry, nowMs).catch((error: unknown) =>
+    audit(database.queries, actorOf(request), entry, clock.nowMs()).catch((error: unknown) =>
       log.warn({ err: error }, 'burst was not audited'),
     );
   });

@@ -20,7 +20,7 @@ export async function changePassword(
   { currentPassword, newPassword }: Passwords,
 ): Promise<void> {
   const { account, session } = requireViewer(request);
-  const weakness = passwordFault(newPassword, account);
+  const weakness = await passwordFault(newPassword, account);
   if (weakness !== undefined) throw invalid({ newPassword: weakness });
   const failureKey = `failures:password:${account.id}`;
   const { accountFailures } = config.limits;

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hashToken, readBearer } from '../../accounts/session-token.ts';
 import {
-  deleteSession,
-  deleteSessions,
+  deleteSessionsById,
   extendSession,
   findSession,
+  listSessionIds,
   listSessions,
 } from '../../accounts/sessions-repository.ts';
 import type { Context } from '../../context.ts';
@@ -12,13 +12,14 @@ import { calls } from '../../contract/calls/index.ts';
 import { route } from '../../http/route.ts';
 import { actorOf, requireViewer } from '../../http/viewer.ts';
 import { audit } from '../../lib/audit.ts';
+import type { Actor, AuditEntry } from '../../lib/audit.ts';
 import { notFound } from '../../lib/fault.ts';
 import { changePassword } from './change-password.ts';
 import { login } from './login.ts';
 import { toUser } from './to-user.ts';
 
 export function registerAuthRoutes(app: FastifyInstance, context: Context): void {
-  const { database, clock } = context;
+  const { database, clock, endings } = context;
 
   route(app, calls.login, ({ body, request, reply }) => {
     reply.header('cache-control', 'no-store');
@@ -39,8 +40,9 @@ export function registerAuthRoutes(app: FastifyInstance, context: Context): void
   route(app, calls.listSessions, async ({ request }) => {
     const viewer = requireViewer(request);
     const sessions = await listSessions(database.queries, viewer.account.id, clock.nowMs());
+    const live = sessions.filter(({ id }) => !endings.isEnded(id));
     return {
-      sessions: sessions.map((session) => ({
+      sessions: live.map((session) => ({
         _id: session.id,
         createdAt: session.createdAt,
         lastUsedAt: session.lastUsedAt,
@@ -55,21 +57,24 @@ export function registerAuthRoutes(app: FastifyInstance, context: Context): void
 
   route(app, calls.endSession, async ({ params, request }) => {
     const { account } = requireViewer(request);
-    await database.queries.transaction().execute(async (trx) => {
-      if (!(await deleteSession(trx, account.id, params.id))) throw notFound('Session');
-      const entry = { action: 'session.ended', entity: 'session', entityId: params.id };
-      await audit(trx, actorOf(request), entry, clock.nowMs());
-    });
+    const { id } = params;
+    const ids = await listSessionIds(database.queries, account.id);
+    if (!ids.includes(id) || endings.isEnded(id)) throw notFound('Session');
+    const entry = { action: 'session.ended', entity: 'session', entityId: id };
+    await endSessions(context, actorOf(request), [id], entry);
     return { success: true, message: 'Session ended' };
   });
 
   route(app, calls.logoutAll, async ({ request }) => {
     const { account } = requireViewer(request);
-    await database.queries.transaction().execute(async (trx) => {
-      const ended = await deleteSessions(trx, account.id);
-      const entry = { action: 'logout.all', entity: 'user', entityId: account.id, detail: { ended } };
-      await audit(trx, actorOf(request), entry, clock.nowMs());
-    });
+    const ids = await listSessionIds(database.queries, account.id);
+    const entry = {
+      action: 'logout.all',
+      entity: 'user',
+      entityId: account.id,
+      detail: { ended: ids.length },
+    };
+    await endSessions(context, actorOf(request), ids, entry);
     return { success: true, message: 'You are logged out everywhere' };
   });
 
@@ -80,15 +85,26 @@ export function registerAuthRoutes(app: FastifyInstance, context: Context): void
 }
 
 /** Ends the session of the bearer token, if there is one; 204 whatever the token. */
-async function logout({ database, clock }: Context, request: FastifyRequest): Promise<void> {
+async function logout(context: Context, request: FastifyRequest): Promise<void> {
+  const { database, clock, endings } = context;
   const token = readBearer(request.headers.authorization);
   if (token === undefined) return;
   const viewer = await findSession(database.queries, hashToken(token), clock.nowMs());
-  if (viewer === undefined) return;
-  await database.queries.transaction().execute(async (trx) => {
-    await deleteSession(trx, viewer.account.id, viewer.session.id);
-    const actor = { ...actorOf(request), userId: viewer.account.id };
-    const entry = { action: 'logout', entity: 'session', entityId: viewer.session.id };
-    await audit(trx, actor, entry, clock.nowMs());
+  if (viewer === undefined || endings.isEnded(viewer.session.id)) return;
+  const actor = { ...actorOf(request), userId: viewer.account.id };
+  const entry = { action: 'logout', entity: 'session', entityId: viewer.session.id };
+  await endSessions(context, actor, [viewer.session.id], entry);
+}
+
+async function endSessions(
+  { endings, clock }: Context,
+  actor: Actor,
+  ids: string[],
+  entry: AuditEntry,
+): Promise<void> {
+  const nowMs = clock.nowMs();
+  await endings.end(ids, async (trx) => {
+    // The audit gets no entry for sessions that another request has ended.
+    if ((await deleteSessionsById(trx, ids)) > 0) await audit(trx, actor, entry, nowMs);
   });
 }

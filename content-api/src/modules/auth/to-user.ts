@@ -1,7 +1,7 @@
 import type { Account } from '../../accounts/users-repository.ts';
 import type { User } from '../../contract/auth.ts';
 
-/** What a browser may know of an account. */
+/** Public part of an account. */
 export function toUser({ id, username, email, role }: Account): User {
   return { _id: id, username, email, role };
 }

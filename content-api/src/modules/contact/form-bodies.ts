@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { fault } from '../../lib/fault.ts';
 
-/** What a plain HTML form sends. Fields become text; files are refused. */
+/** Parses bodies of plain HTML forms. Fields become text; files are refused. */
 export async function acceptFormBodies(scope: FastifyInstance): Promise<void> {
   await scope.register(formbody);
   // The route's limit must hold for the whole body, so it is read as one and the platform takes it apart.

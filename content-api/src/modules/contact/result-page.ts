@@ -8,7 +8,7 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 /** The policy of the page: nothing but its own style. */
 export const resultPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
-/** What a visitor without JavaScript sees after sending the form. */
+/** Page for a visitor without JavaScript after the form was sent. */
 export function resultPage(isSent: boolean, lines: string[]): string {
   const title = isSent ? 'Message sent' : 'Message not sent';
   const text = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { addressKey } from '../../accounts/address-key.ts';
-import { consumeRate } from '../../accounts/throttle.ts';
 import type { Context } from '../../context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import type { contactInputSchema } from '../../contract/message.ts';
@@ -11,6 +10,7 @@ import { seconds } from '../../lib/durations.ts';
 import { isFault } from '../../lib/fault.ts';
 import { sendError } from '../../plugins/errors.ts';
 import { acceptFormBodies } from './form-bodies.ts';
+import { consumeMessage } from './consume-message.ts';
 import { insertMessage } from './repository.ts';
 import { resultPage, resultPagePolicy } from './result-page.ts';
 
@@ -32,13 +32,11 @@ export async function registerContactRoutes(
 
     route(scope, calls.sendMessage, async ({ body, request, reply }) => {
       const nowMs = clock.nowMs();
-      const { contactPerAddress, contactInAll } = config.limits;
-      const address = `contact:address:${addressKey(request.ip)}`;
-      await database.lightly(async (db) => {
-        await consumeRate(db, address, contactPerAddress, nowMs);
-        await consumeRate(db, 'contact:all', contactInAll, nowMs);
-      });
-      await insertMessage(database.queries, body, { isSpam: looksLikeSpam(body), now: toIso(nowMs) });
+      const isExpected = await database.lightly((db) =>
+        consumeMessage(db, config.limits, addressKey(request.ip), nowMs),
+      );
+      const isSpam = looksLikeSpam(body) || !isExpected;
+      await insertMessage(database.queries, body, { isSpam, now: toIso(nowMs) });
       if (wantsPage(request)) return sendPage(reply, true, [thanks]);
       return { success: true, message: thanks };
     });

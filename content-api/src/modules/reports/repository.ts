@@ -9,7 +9,7 @@ export const reportAction = 'report.release';
 const rowsRead = 500;
 const releaseId = /^\d+\.\d+\.\d+(?:[a-z.-][a-z0-9.-]*)?$/;
 
-/** What this user has not been shown, since an instant: one entry for each release, fault and stand-in, newest first. */
+/** Reports that this user has not been shown, since an instant: one per release, fault and fallback, newest first. */
 export async function listUnseenReports(
   db: Queries,
   userId: string,

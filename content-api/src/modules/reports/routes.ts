@@ -10,10 +10,10 @@ import { toIso } from '../../lib/clock.ts';
 import { days } from '../../lib/durations.ts';
 import { listUnseenReports, markReportsSeen, reportAction } from './repository.ts';
 
-/** Older reports tell of what nobody can do anything about. */
+/** Older reports are no longer actionable. */
 const shownForMs = days(30);
 
-/** Reports of a console that did not start: kept in the audit, told in the log, and shown once to each admin. */
+/** Reports of a console that did not start: kept in the audit, logged, and shown once to each admin. */
 export function registerReportRoutes(app: FastifyInstance, { database, config, clock }: Context): void {
   route(app, calls.reportRelease, async ({ body, request }) => {
     const nowMs = clock.nowMs();

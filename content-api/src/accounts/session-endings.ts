@@ -1,0 +1,39 @@
+import type { Database, Queries } from '../db/database.ts';
+import { databaseErrorKind } from '../db/error-kind.ts';
+
+/** Ends sessions, also while the disk is full: an ending that cannot be written is kept in memory until it can. */
+export interface SessionEndings {
+  /** Ends these sessions; `write` deletes them, and adds what belongs to that, in one transaction. */
+  end: (ids: string[], write: Write) => Promise<void>;
+  /** True while the ending of that session is in memory only. */
+  isEnded: (id: string) => boolean;
+  /** Writes the endings that are in memory only, if there is room now. */
+  writePending: () => Promise<void>;
+}
+
+type Write = (trx: Queries) => Promise<void>;
+
+export function createSessionEndings(database: Database): SessionEndings {
+  const pending = new Map<string, Write>();
+
+  return {
+    async end(ids, write) {
+      try {
+        await database.queries.transaction().execute(write);
+      } catch (error) {
+        if (databaseErrorKind(error) !== 'full') throw error;
+        for (const id of ids) if (!pending.has(id)) pending.set(id, write);
+      }
+    },
+    isEnded: (id) => pending.has(id),
+    async writePending() {
+      const ids = [...pending.keys()];
+      const writes = new Set(pending.values());
+      if (writes.size === 0) return;
+      await database.queries.transaction().execute(async (trx) => {
+        for (const write of writes) await write(trx);
+      });
+      for (const id of ids) pending.delete(id);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Selectable } from 'kysely';
+import type { ClientReview, Review } from '../../contract/review.ts';
+import { clientReviewSchema, pinSchema } from '../../contract/review.ts';
+import type { Reads } from '../../db/database.ts';
+import { readJson } from '../../db/json.ts';
+import type { ReviewCommentTable, ReviewTable } from '../../db/record-tables.ts';
+
+/** The newest first; of one record if it is named. */
+export async function listReviews(db: Reads, record: string | undefined): Promise<Review[]> {
+  const rows = await found(db)
+    .$if(record !== undefined, (query) => query.where('reviews.record', '=', record ?? ''))
+    .orderBy('reviews.id', 'desc')
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const comments = ids.length === 0 ? [] : await commentsOf(db, ids);
+  return rows.map((row) => toReview(row, comments));
+}
+
+export async function findReview(db: Reads, id: string): Promise<Review | undefined> {
+  const row = await found(db).where('reviews.id', '=', id).executeTakeFirst();
+  return row && toReview(row, await commentsOf(db, [id]));
+}
+
+/** The part of a review that its client is shown. */
+export function forClient(review: Review): ClientReview {
+  return clientReviewSchema.parse(review);
+}
+
+function found(db: Reads) {
+  return db
+    .selectFrom('reviews')
+    .leftJoin('records', 'records.key', 'reviews.record')
+    .leftJoin('revisions', 'revisions.id', 'reviews.revision')
+    .selectAll('reviews')
+    .select(['records.title', 'records.head_revision', 'revisions.at as revision_at']);
+}
+
+function commentsOf(db: Reads, reviews: string[]) {
+  return db.selectFrom('review_comments').selectAll().where('review', 'in', reviews).orderBy('id').execute();
+}
+
+type Row = Selectable<ReviewTable> & {
+  title: string | null;
+  head_revision: string | null;
+  revision_at: string | null;
+};
+
+function toReview(row: Row, comments: Selectable<ReviewCommentTable>[]): Review {
+  const { decided_at } = row;
+  return {
+    _id: row.id,
+    record: row.record,
+    revision: row.revision,
+    // Without it the record was deleted for good, and the revision with it.
+    revisionAt: row.revision_at ?? row.created_at,
+    title: row.title ?? '',
+    state: clientReviewSchema.shape.state.parse(row.state),
+    isEarlier: row.head_revision !== row.revision,
+    ...(decided_at !== null && {
+      decision: { name: row.decided_by, text: row.decided_text, at: decided_at },
+    }),
+    publishOnApproval: row.publishes === 1,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    comments: comments.filter(({ review }) => review === row.id).map(toComment),
+  };
+}
+
+function toComment({ id, name, text, pin, at, resolved_at }: Selectable<ReviewCommentTable>) {
+  const place = pinSchema.nullable().parse(readJson<unknown>(pin));
+  return { _id: id, name, text, ...(place && { pin: place }), at, isResolved: resolved_at !== null };
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import { newToken } from '../../accounts/session-token.ts';
+import { deletePreview, insertPreview } from '../../content/preview-links.ts';
+import type { Context } from '../../context.ts';
+import { calls } from '../../contract/calls/index.ts';
+import { findKind } from '../../contract/kinds/find-kind.ts';
+import type { Review } from '../../contract/review.ts';
+import type { Reads } from '../../db/database.ts';
+import { toFlag } from '../../db/json.ts';
+import { route } from '../../http/route.ts';
+import { actorOf } from '../../http/viewer.ts';
+import { audit } from '../../lib/audit.ts';
+import { toIso } from '../../lib/clock.ts';
+import { days } from '../../lib/durations.ts';
+import { invalid, notFound } from '../../lib/fault.ts';
+import { newId } from '../../lib/new-id.ts';
+import { requireComplete } from '../../records/complete.ts';
+import { pinRevision } from '../../records/pin-revision.ts';
+import { requireRevision } from '../../records/require-revision.ts';
+import { findReview, listReviews } from './read-reviews.ts';
+
+const longestDays = 90;
+
+/** The editor's side of reviews: a link for a client, the client's comments and decision, and revoking the link. */
+export function registerReviewRoutes(app: FastifyInstance, context: Context): void {
+  const { database, clock, config, kinds } = context;
+
+  route(app, calls.createReview, ({ body, request }) =>
+    database.queries.transaction().execute(async (trx) => {
+      const nowMs = clock.nowMs();
+      const { record, expiresAt: expires_at, publishOnApproval } = body;
+      requireEnd(expires_at, nowMs);
+      const { id: revision, kind: name, data } = await requireRevision(trx, record, body.revision ?? null);
+      const kind = findKind(name, kinds);
+      // An incomplete revision cannot be published, so its approval must not promise that.
+      if (publishOnApproval && kind !== undefined) requireComplete(kind, data);
+      await pinRevision(trx, revision);
+      const [id, token, actor] = [newId(), newToken(), actorOf(request)];
+      const made = { author: actor.userId, created_at: toIso(nowMs), expires_at };
+      await insertPreview(trx, { id, token, record, revision, at: null, unsaved: null, ...made });
+      const decision = { state: 'open', decided_by: '', decided_text: '', decided_at: null };
+      const review = { id, record, revision, publishes: toFlag(publishOnApproval), ...decision, ...made };
+      await trx.insertInto('reviews').values(review).execute();
+      const entry = { action: 'create', entity: 'review', entityId: id, detail: { record, revision } };
+      await audit(trx, actor, entry, nowMs);
+      return { ...(await requireReview(trx, id)), url: `${config.siteUrl.origin}/review/${token}` };
+    }),
+  );
+
+  route(app, calls.listReviews, async ({ query }) => ({
+    reviews: await listReviews(database.queries, query.record),
+  }));
+
+  route(app, calls.getReview, ({ params }) => requireReview(database.queries, params.id));
+
+  route(app, calls.deleteReview, async ({ params: { id }, request }) => {
+    await database.queries.transaction().execute(async (trx) => {
+      await requireReview(trx, id);
+      if (!(await deletePreview(trx, id))) throw notFound('Link');
+      const now = toIso(clock.nowMs());
+      await trx.updateTable('reviews').set({ expires_at: now }).where('id', '=', id).execute();
+      const entry = { action: 'delete', entity: 'review', entityId: id };
+      await audit(trx, actorOf(request), entry, clock.nowMs());
+    });
+    return { success: true, message: 'Review link revoked successfully' };
+  });
+
+  route(app, calls.resolveComment, ({ params: { id, comment }, body, request }) =>
+    database.queries.transaction().execute(async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('review_comments')
+        .set({ resolved_at: body.isResolved ? toIso(clock.nowMs()) : null })
+        .where('id', '=', comment)
+        .where('review', '=', id)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw notFound('Comment');
+      const entry = { action: body.isResolved ? 'resolve' : 'reopen', entity: 'review', entityId: id };
+      await audit(trx, actorOf(request), { ...entry, detail: { comment } }, clock.nowMs());
+      return requireReview(trx, id);
+    }),
+  );
+}
+
+function requireEnd(expiresAt: string, nowMs: number): void {
+  const endsMs = Date.parse(expiresAt);
+  if (endsMs <= nowMs) throw invalid({ expiresAt: 'Expiry must lie ahead' });
+  if (endsMs > nowMs + days(longestDays)) {
+    throw invalid({ expiresAt: `Expiry must be within ${longestDays} days` });
+  }
+}
+
+async function requireReview(db: Reads, id: string): Promise<Review> {
+  const review = await findReview(db, id);
+  if (review === undefined) throw notFound('Review');
+  return review;
+}
