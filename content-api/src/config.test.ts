@@ -36,6 +36,8 @@ test('every fault is listed at once', () => {
     SITE_URL: 'studio',
     DEMO_CONTENT: 'maybe',
     API_TRUSTED: '10.0.0.0/8, 300.1.1.1, 0.0.0.0/0',
+    STUDIO_TIME_ZONE: 'Vienna',
+    HISTORY_DAYS: '0',
     LIMITS_SCALE: '-1',
     LOG_LEVEL: 'loud',
     ADMIN_EMAIL: 'nobody',

@@ -1,9 +1,11 @@
-import { isIP } from 'node:net';
 import path from 'node:path';
 import { connectionLimits } from 'server-kit';
+import { fields, readSettings } from 'server-kit/settings';
+import { z } from 'zod';
+import { startupFault } from './db/startup-fault.ts';
 import { days, hours, minutes, seconds } from './lib/durations.ts';
 
-/** What the process is told by its environment, with every default applied. */
+/** Settings from the environment, with every default applied. */
 export interface Config {
   port: number;
   bind: string;
@@ -15,13 +17,26 @@ export interface Config {
   siteUrl: URL;
   /** Origins whose browsers may call: the site's own, and what CORS_ORIGINS adds. */
   allowedOrigins: string[];
-  /** Addresses that may say for whom they call; loopback always may. */
+  /** Addresses of trusted proxies, whose `X-Forwarded-For` is believed; loopback always is. */
   trustedCallers: string[];
   limitsScale: number;
   logLevel: string;
   limits: Limits;
   timeouts: Timeouts;
   backups: { everyMs: number; keep: number };
+  /** IANA time zone of the studio's dates and times: `Europe/Vienna`. */
+  timeZone: string;
+  /** Days that revisions which were never public are kept, and the number per record that is always kept. */
+  history: { days: number; keep: number };
+  media: MediaLimits;
+}
+
+/** Largest files that the media library takes. */
+export interface MediaLimits {
+  pictureBytes: number;
+  videoBytes: number;
+  /** Of all frames of an animation together. */
+  pixels: number;
 }
 
 /** Rates: how many in how long. */
@@ -29,6 +44,9 @@ export interface Limits {
   loginPerAddress: Rate;
   contactPerAddress: Rate;
   contactInAll: Rate;
+  contactFirst: Rate;
+  contactStored: Rate;
+  reviewPerAddress: Rate;
   reportsPerAddress: Rate;
   reportsInAll: Rate;
   adminCalls: Rate;
@@ -50,103 +68,82 @@ export interface Timeouts {
   shutdownMs: number;
 }
 
+const megabyte = 1024 * 1024;
+
 interface ConfigResult {
   config: Config;
   warnings: string[];
 }
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const timeout = (defaultMs: number, maxMs = minutes(10)) =>
+  fields.number(100, maxMs).prefault(String(defaultMs));
+
+const environmentSchema = z.object({
+  API_PORT: fields.port().default(4000),
+  API_BIND: fields.bind.default('127.0.0.1'),
+  HOST_PORT: fields.port().default(3000),
+  SITE_URL: fields.origin.optional(),
+  DATA_DIR: fields.text.default('./data'),
+  DATABASE_URL: fields.databaseUrl.optional(),
+  ADMIN_EMAIL: fields.email.optional(),
+  ADMIN_PASSWORD: z.string().optional(),
+  DEMO_CONTENT: fields.onOff.default(true),
+  CORS_ORIGINS: fields.origins.default([]),
+  API_TRUSTED: fields.ranges.default([]),
+  LOG_LEVEL: fields.logLevel.default('info'),
+  LIMITS_SCALE: fields.limitsScale.default(1),
+  API_REQUEST_TIMEOUT_MS: timeout(connectionLimits.requestMs),
+  API_CONNECTION_TIMEOUT_MS: timeout(connectionLimits.idleMs),
+  API_HEADERS_TIMEOUT_MS: timeout(connectionLimits.headersMs),
+  API_KEEP_ALIVE_MS: timeout(connectionLimits.keepAliveMs, hours(1)),
+  BACKUP_EVERY_HOURS: fields.backupEveryHours.default(24),
+  BACKUP_KEEP: fields.backupKeep.default(7),
+  STUDIO_TIME_ZONE: fields.timeZone.default('UTC'),
+  HISTORY_DAYS: fields.historyDays.default(90),
+  HISTORY_KEEP: fields.historyKeep.default(10),
+  MEDIA_PICTURE_MB: fields.mediaPictureMegabytes.default(25),
+  MEDIA_PICTURE_MEGAPIXELS: fields.mediaPictureMegapixels.default(100),
+  MEDIA_VIDEO_MB: fields.mediaVideoMegabytes.default(200),
+});
 
 /** Reads the environment; throws one error that lists every fault. */
-export function readConfig(env: Record<string, string | undefined>): ConfigResult {
-  const faults: string[] = [];
-  const warnings: string[] = [];
-  const get = (name: string): string | undefined => {
-    const value = env[name]?.trim();
-    return value === '' ? undefined : value;
-  };
-  const check = (isRight: boolean, message: string): void => {
-    if (!isRight) faults.push(message);
-  };
-  const number = (name: string, fallback: number, min: number, max: number): number => {
-    const text = get(name);
-    const value = text === undefined ? fallback : Number(text);
-    check(
-      Number.isFinite(value) && value >= min && value <= max,
-      `${name} must be a number from ${min} to ${max}`,
-    );
-    return value;
-  };
-  const port = (name: string, fallback: number): number => {
-    const value = number(name, fallback, 0, 65_535);
-    check(Number.isInteger(value) || Number.isNaN(value), `${name} must be a whole number`);
-    return value;
-  };
-  const list = (name: string): string[] =>
-    (get(name) ?? '')
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== '');
-
-  const databaseUrl = get('DATABASE_URL');
-  check(
-    databaseUrl === undefined || (/^postgres(ql)?:\/\//.test(databaseUrl) && URL.canParse(databaseUrl)),
-    'DATABASE_URL must be postgres://user:password@host/database, or unset for the embedded database',
-  );
-  const hostPort = port('HOST_PORT', 3000);
-  const siteText = get('SITE_URL') ?? `http://localhost:${hostPort}`;
-  check(isOrigin(siteText), 'SITE_URL must be an address like https://studio.example');
-  const origins = list('CORS_ORIGINS');
-  for (const origin of origins) {
-    check(isOrigin(origin), `CORS_ORIGINS: ${origin} is not an origin like https://studio.example`);
-  }
-  const trustedCallers = list('API_TRUSTED');
-  for (const caller of trustedCallers) {
-    check(isAddressRange(caller), `API_TRUSTED: ${caller} is neither an address nor a CIDR range`);
-  }
-  const email = get('ADMIN_EMAIL');
-  check(email === undefined || /^[^\s@]+@[^\s@]+$/.test(email), 'ADMIN_EMAIL must be an e-mail address');
-  const password = env.ADMIN_PASSWORD === '' ? undefined : env.ADMIN_PASSWORD;
-  const demo = get('DEMO_CONTENT') ?? 'on';
-  check(demo === 'on' || demo === 'off', 'DEMO_CONTENT must be on or off');
-  const logLevel = get('LOG_LEVEL') ?? 'info';
-  check(logLevels.includes(logLevel), `LOG_LEVEL must be one of ${logLevels.join(', ')}`);
-  const limitsScale = number('LIMITS_SCALE', 1, 0.001, 1_000_000);
-  if (limitsScale !== 1)
-    warnings.push(`LIMITS_SCALE is ${limitsScale}: rate limits are not those of production`);
-  const bind = get('API_BIND') ?? '127.0.0.1';
-  const config = {
-    port: port('API_PORT', 4000),
-    bind,
-    dataDir: path.resolve(get('DATA_DIR') ?? './data'),
-    databaseUrl,
-    firstAdmin: { email, password },
-    hasDemoContent: demo === 'on',
-    limitsScale,
-    logLevel,
-    trustedCallers,
-    timeouts: {
-      requestMs: number('API_REQUEST_TIMEOUT_MS', connectionLimits.requestMs, 100, minutes(10)),
-      connectionMs: number('API_CONNECTION_TIMEOUT_MS', connectionLimits.idleMs, 100, minutes(10)),
-      headersMs: number('API_HEADERS_TIMEOUT_MS', connectionLimits.headersMs, 100, minutes(10)),
-      keepAliveMs: number('API_KEEP_ALIVE_MS', connectionLimits.keepAliveMs, 100, minutes(60)),
-      shutdownMs: seconds(10),
-    },
-    backups: {
-      everyMs: hours(number('BACKUP_EVERY_HOURS', 24, 0, 24 * 365)),
-      keep: number('BACKUP_KEEP', 7, 1, 1000),
-    },
-    limits: scaledLimits(limitsScale),
-  };
-  if (faults.length > 0) throw configFault(faults);
-  const siteUrl = new URL(siteText);
+export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
+  const read = readSettings(environmentSchema, environment);
+  if (!read.ok) throw configFault(read.faults);
+  const { values } = read;
+  const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.HOST_PORT}`);
+  const scale = values.LIMITS_SCALE;
   return {
     config: {
-      ...config,
+      port: values.API_PORT,
+      bind: values.API_BIND,
+      dataDir: path.resolve(values.DATA_DIR),
+      databaseUrl: values.DATABASE_URL,
+      firstAdmin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
+      hasDemoContent: values.DEMO_CONTENT,
       siteUrl,
-      allowedOrigins: [...ownOrigins(siteUrl), ...origins.map((o) => new URL(o).origin)],
+      allowedOrigins: [...ownOrigins(siteUrl), ...values.CORS_ORIGINS],
+      trustedCallers: values.API_TRUSTED,
+      limitsScale: scale,
+      logLevel: values.LOG_LEVEL,
+      limits: scaledLimits(scale),
+      timeouts: {
+        requestMs: values.API_REQUEST_TIMEOUT_MS,
+        connectionMs: values.API_CONNECTION_TIMEOUT_MS,
+        headersMs: values.API_HEADERS_TIMEOUT_MS,
+        keepAliveMs: values.API_KEEP_ALIVE_MS,
+        shutdownMs: seconds(10),
+      },
+      backups: { everyMs: hours(values.BACKUP_EVERY_HOURS), keep: values.BACKUP_KEEP },
+      timeZone: values.STUDIO_TIME_ZONE,
+      media: {
+        pictureBytes: values.MEDIA_PICTURE_MB * megabyte,
+        videoBytes: values.MEDIA_VIDEO_MB * megabyte,
+        pixels: values.MEDIA_PICTURE_MEGAPIXELS * 1_000_000,
+      },
+      history: { days: values.HISTORY_DAYS, keep: values.HISTORY_KEEP },
     },
-    warnings,
+    warnings: scale === 1 ? [] : [`LIMITS_SCALE is ${scale}: rate limits are not those of production`],
   };
 }
 
@@ -159,6 +156,9 @@ function scaledLimits(scale: number): Limits {
     loginPerAddress: rate(10, minutes(15)),
     contactPerAddress: rate(5, minutes(10)),
     contactInAll: rate(100, hours(1)),
+    contactFirst: rate(100, hours(1)),
+    contactStored: rate(2000, hours(1)),
+    reviewPerAddress: rate(30, minutes(10)),
     reportsPerAddress: rate(10, minutes(10)),
     reportsInAll: rate(200, days(1)),
     adminCalls: rate(600, minutes(1)),
@@ -176,23 +176,9 @@ function ownOrigins(site: URL): string[] {
   return loopback.map((name) => `${site.protocol}//${name}${port}`);
 }
 
-function isOrigin(text: string): boolean {
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return false;
-  const { pathname, search, hash, username } = new URL(text);
-  return pathname === '/' && search === '' && hash === '' && username === '';
-}
-
-function isAddressRange(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  const max = version === 4 ? 32 : 128;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= max);
-}
-
 function configFault(faults: string[]): Error {
   const message = `The settings have ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults
     .map((line) => `  - ${line}`)
     .join('\n')}`;
-  return Object.assign(new Error(message), { code: 'BAD_SETTINGS', isStartupFault: true as const });
+  return startupFault('BAD_SETTINGS', message);
 }

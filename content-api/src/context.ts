@@ -2,23 +2,32 @@ import type { Logger } from 'pino';
 import type { BlockedMemo } from './accounts/blocked-memo.ts';
 import type { DeviceMarker } from './accounts/device-marker.ts';
 import type { PasswordHasher } from './accounts/password-hash.ts';
+import type { SessionEndings } from './accounts/session-endings.ts';
 import type { Config } from './config.ts';
 import type { ContentCache } from './content/content-cache.ts';
 import type { ContentState } from './content/content-state.ts';
+import type { Kind } from './contract/kinds/kind.ts';
 import type { Database } from './db/database.ts';
 import type { LoadGate } from './http/load-gate.ts';
 import type { Clock } from './lib/clock.ts';
+import type { MediaServices } from './media/media-services.ts';
 
-/** What routes and plugins share: made once in `create-context.ts`, handed down, never global. */
+/** Dependencies of routes and plugins: made once in `create-context.ts`, passed as arguments, never global. */
 export interface Context {
   config: Config;
   database: Database;
+  /** False while another process, such as a restore, may have the database to itself. */
+  mayWrite: () => boolean;
   clock: Clock;
+  /** Every kind of content. */
+  kinds: readonly Kind[];
   log: Logger;
   hasher: PasswordHasher;
   devices: DeviceMarker;
+  endings: SessionEndings;
   state: ContentState;
   cache: ContentCache;
   gate: LoadGate;
   blocked: BlockedMemo;
+  media: MediaServices;
 }

@@ -2,15 +2,24 @@ import type { Logger } from 'pino';
 import { createBlockedMemo } from './accounts/blocked-memo.ts';
 import { createDeviceMarker, newDeviceKey } from './accounts/device-marker.ts';
 import { createPasswordHasher } from './accounts/password-hash.ts';
+import { createSessionEndings } from './accounts/session-endings.ts';
 import type { Config } from './config.ts';
 import { createContentCache } from './content/content-cache.ts';
+import { ensureRevision } from './content/content-revision.ts';
 import { createContentState } from './content/content-state.ts';
 import type { Context } from './context.ts';
+import { kinds as allKinds } from './contract/kinds/index.ts';
+import type { Kind } from './contract/kinds/kind.ts';
 import type { Database } from './db/database.ts';
 import { createLoadGate } from './http/load-gate.ts';
 import { systemClock } from './lib/clock.ts';
 import type { Clock } from './lib/clock.ts';
 import { requireMeta } from './lib/meta.ts';
+import { createMediaServices } from './media/media-services.ts';
+import type { OutsideFetch } from './media/outside-fetch.ts';
+import { noteEarlierUses } from './media/note-uses.ts';
+import { reindex } from './records/reindex.ts';
+import { refuseWrongKinds } from './refuse-wrong-kinds.ts';
 
 interface Parts {
   config: Config;
@@ -18,24 +27,45 @@ interface Parts {
   database: Database;
   log: Logger;
   clock?: Clock;
+  mayWrite?: () => boolean;
+  kinds?: readonly Kind[];
+  /** Fetches files of other sites. */
+  outside?: OutsideFetch;
 }
 
-export async function createContext({ config, database, log, clock = systemClock }: Parts): Promise<Context> {
-  const state = createContentState(database, clock);
+export async function createContext(parts: Parts): Promise<Context> {
+  const {
+    config,
+    database,
+    log,
+    clock = systemClock,
+    mayWrite = () => true,
+    kinds = allKinds,
+    outside,
+  } = parts;
+  refuseWrongKinds(kinds);
+  const state = createContentState({ database, clock, kinds });
   const [hasher, deviceKey] = await Promise.all([
     createPasswordHasher(),
     requireMeta(database.queries, 'device_key', newDeviceKey),
+    ensureRevision(database.queries),
+    reindex(database, kinds),
+    noteEarlierUses(database),
   ]);
   return {
     config,
     database,
+    mayWrite,
     clock,
+    kinds,
     log,
     hasher,
     devices: createDeviceMarker(deviceKey),
+    endings: createSessionEndings(database),
     state,
     cache: createContentCache(state),
     gate: createLoadGate(),
     blocked: createBlockedMemo(clock),
+    media: createMediaServices({ config, database, log, outside }),
   };
 }

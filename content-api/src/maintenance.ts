@@ -1,33 +1,56 @@
 import { purgeSessions } from './accounts/sessions-repository.ts';
 import { purgeThrottles } from './accounts/throttle.ts';
 import { purgeCreatedRecords } from './content/created-records.ts';
+import { purgePreviews } from './content/preview-links.ts';
 import type { Context } from './context.ts';
 import { purgeAudit } from './lib/audit.ts';
 import { toIso } from './lib/clock.ts';
-import { days, minutes } from './lib/durations.ts';
+import { days, minutes, seconds } from './lib/durations.ts';
+import { tidyMedia } from './media/tidy-media.ts';
+import { emptyTrash } from './records/empty-trash.ts';
+import { purgeUndos } from './records/purge-undos.ts';
+import { purgeHistory } from './records/purge-history.ts';
 
 const everyMs = minutes(10);
+const writeEveryMs = seconds(5);
 const auditKeptMs = days(180);
+const undoKeptMs = days(30);
 const batch = 500;
 const batchesMax = 200;
 
-/** Drops what has expired, in small batches so that nobody waits for it. */
-export async function purgeExpired({ database, config, clock }: Context): Promise<void> {
+/** Drops what has expired, in small batches, so that other writes are not delayed. */
+export async function purgeExpired(context: Context): Promise<void> {
+  const { database, config, clock } = context;
   const nowMs = clock.nowMs();
   const db = database.queries;
   await inBatches(() => purgeSessions(db, nowMs, batch));
   await inBatches(() => purgeThrottles(db, nowMs, { keep: config.limits.throttleKeys, batch }));
   await inBatches(() => purgeCreatedRecords(db, nowMs, batch));
+  await inBatches(() => purgePreviews(db, toIso(nowMs), batch));
   await inBatches(() => purgeAudit(db, toIso(nowMs - auditKeptMs), batch));
+  await inBatches(() => purgeUndos(db, toIso(nowMs - undoKeptMs), batch));
+  await inBatches(() => emptyTrash(context, batch));
+  await purgeHistory(context);
+  await tidyMedia(context);
 }
 
-/** Runs the purge now and then until stopped. */
+/** Runs the purge now and then, and writes what waits for room on the disk, until stopped. */
 export function startMaintenance(context: Context): () => void {
-  const timer = setInterval(() => {
-    purgeExpired(context).catch((error: unknown) => context.log.warn({ err: error }, 'maintenance failed'));
+  const { log, endings } = context;
+  const purging = setInterval(() => {
+    purgeExpired(context).catch((error: unknown) => log.warn({ err: error }, 'maintenance failed'));
   }, everyMs);
-  timer.unref();
-  return () => clearInterval(timer);
+  const writing = setInterval(() => {
+    endings
+      .writePending()
+      .catch((error: unknown) => log.warn({ err: error }, 'ended sessions are in memory only'));
+  }, writeEveryMs);
+  purging.unref();
+  writing.unref();
+  return () => {
+    clearInterval(purging);
+    clearInterval(writing);
+  };
 }
 
 async function inBatches(purge: () => Promise<number>): Promise<void> {

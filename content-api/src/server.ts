@@ -1,8 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { keepFilesPrivate } from 'server-kit';
 import { ensureFirstAdmin } from './accounts/first-admin.ts';
 import { buildApp } from './app.ts';
+import { finishRestore, isRestoreLeft } from './backup/finish-restore.ts';
 import { scheduleBackups } from './backup/schedule-backups.ts';
+import { closeDataFolder } from './close-data-folder.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { seedDemo } from './content/seed-demo.ts';
@@ -14,6 +17,7 @@ import { createLogger } from './lib/create-logger.ts';
 import { describeFault } from './lib/describe-fault.ts';
 import { startMaintenance } from './maintenance.ts';
 import { migrateDatabase } from './migrate-database.ts';
+import { hasTracesOfDatabase } from './missing-database.ts';
 import { openDatabase } from './open-database.ts';
 import { isError } from './lib/is-error.ts';
 
@@ -31,15 +35,22 @@ try {
 async function start(): Promise<void> {
   const { config, warnings } = readConfig(process.env);
   const log = createLogger(config.logLevel);
-  for (const warning of warnings) log.warn(warning);
+  const warn = (message: string): void => log.warn(message);
+  warnings.forEach(warn);
+  keepFilesPrivate();
   await mkdir(config.dataDir, { recursive: true });
-  const leave = await takePlace(config);
-  const database = await openDatabase(config, (message) => log.warn(message));
+  await closeDataFolder(config, log);
+  const place = await takePlace(config, warn);
+  finishKilledRestore(config);
+  // Before a migration, whose backup of an unused database says nothing about a lost one.
+  const mayBeEmpty = process.argv.includes('--start-empty') || !hasTracesOfDatabase(config);
+  const database = await openDatabase(config, { warn, mayBeEmpty });
   const ran = await migrateDatabase(config, database);
   if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
-  const context = await createContext({ config, database, log });
-  await prepareContent(context);
+  const context = await createContext({ config, database, log, mayWrite: place.isHeld });
+  await prepareContent(context, mayBeEmpty);
   const app = await buildApp(context);
+  context.media.variants.start();
   const stopMaintenance = startMaintenance(context);
   const stopBackups = scheduleBackups(config, log);
   await listen(app, config);
@@ -47,20 +58,40 @@ async function start(): Promise<void> {
   stopOnSignals(app, config, async () => {
     stopMaintenance();
     stopBackups();
+    await context.endings.writePending().catch((error: unknown) => {
+      log.error({ err: error }, 'sessions that were ended while the disk was full live on');
+    });
     await database.close();
-    await leave();
+    await place.leave();
   });
 }
 
-/** The data folder for this process alone; on PostgreSQL a place among its servers. */
-async function takePlace({ databaseUrl, dataDir }: Config): Promise<() => Promise<void> | void> {
-  if (databaseUrl === undefined) return lockDataFolder(dataDir).release;
-  const { announceServer } = await import('./db/server-presence.ts');
-  return (await announceServer(databaseUrl)).leave;
+interface Place {
+  isHeld: () => boolean;
+  leave: () => Promise<void> | void;
 }
 
-async function prepareContent(context: Context): Promise<void> {
-  const firstAdmin = await ensureFirstAdmin(context);
+/** The data folder for this process alone; on PostgreSQL a place among its servers. */
+async function takePlace({ databaseUrl, dataDir }: Config, warn: (message: string) => void): Promise<Place> {
+  if (databaseUrl === undefined) return { isHeld: () => true, leave: lockDataFolder(dataDir).release };
+  const { announceServer } = await import('./db/server-presence.ts');
+  return announceServer(databaseUrl, warn);
+}
+
+/** A killed restore may have left the pictures half exchanged. */
+function finishKilledRestore({ databaseUrl, dataDir }: Config): void {
+  if (databaseUrl === undefined) return finishRestore(dataDir);
+  if (!isRestoreLeft(dataDir)) return;
+  const { release } = lockDataFolder(dataDir);
+  try {
+    finishRestore(dataDir);
+  } finally {
+    release();
+  }
+}
+
+async function prepareContent(context: Context, mayBeEmpty: boolean): Promise<void> {
+  const firstAdmin = await ensureFirstAdmin(context, { mayBeEmpty });
   if (firstAdmin !== undefined) {
     process.stdout.write(`First admin: ${firstAdmin.email} password: ${firstAdmin.password}\n`);
   }

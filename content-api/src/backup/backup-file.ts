@@ -19,7 +19,7 @@ export function writeInfo(file: SqliteFile, info: BackupInfo): void {
   file.prepare('insert into backup_info (body) values (?)').run([JSON.stringify(info)]);
 }
 
-/** What the backup says of itself, or undefined when it is none. */
+/** Manifest of the backup, or undefined when the file is none. */
 export function readInfo(file: SqliteFile): BackupInfo | undefined {
   const hasInfo =
     file.prepare(`select name from sqlite_schema where name = 'backup_info'`).all([]).length > 0;

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { openSqliteFile } from '../db/client.ts';
 import type { SqliteFile } from '../db/client.ts';
+import { foreignNames } from './swap-media.ts';
 
 interface MediaRow {
   path: string;
@@ -15,9 +17,7 @@ export function storeMedia(file: SqliteFile, mediaDir: string): number {
     'create table backup_media (path text primary key, sha256 text not null, bytes blob not null) strict',
   );
   if (!existsSync(mediaDir)) return 0;
-  const names = readdirSync(mediaDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(mediaDir, path.join(entry.parentPath, entry.name)));
+  const names = filesBelow(mediaDir);
   const insert = file.prepare('insert into backup_media (path, sha256, bytes) values (?, ?, ?)');
   file.exec('begin');
   for (const name of names) {
@@ -40,22 +40,49 @@ export function countMedia(file: SqliteFile): number {
   return row?.total ?? 0;
 }
 
-/** Writes every file of the backup under that folder. */
-export function extractMedia(file: SqliteFile, target: string): void {
-  mkdirSync(target, { recursive: true });
-  for (const { path: name, bytes } of mediaRows(file)) {
-    const full = path.resolve(target, name);
-    // A backup may have been made by somebody else: it writes nowhere but here.
-    if (!full.startsWith(path.resolve(target) + path.sep)) throw new Error(`Refused path in backup: ${name}`);
-    mkdirSync(path.dirname(full), { recursive: true });
-    writeFileSync(full, bytes);
+/** Paths that lead out of the media folder, or that no file can have: a backup may come from another place. */
+export function refusedPaths(file: SqliteFile): string[] {
+  return pathsOf(file).filter((name) => {
+    const [first = ''] = name.split('/');
+    const isOutside = name.split(/[/\\]/).some((part) => ['', '.', '..'].includes(part));
+    return isOutside || foreignNames.includes(first) || name.includes('\0');
+  });
+}
+
+/** Writes every file of a proved backup under that folder. */
+export function extractMedia(backup: string, target: string): void {
+  const file = openSqliteFile(backup, { readOnly: true });
+  try {
+    for (const { path: name, bytes } of mediaRows(file)) {
+      const full = path.join(target, name);
+      mkdirSync(path.dirname(full), { recursive: true });
+      writeFileSync(full, bytes, { flush: true });
+    }
+  } finally {
+    file.close();
   }
 }
 
+function filesBelow(mediaDir: string): string[] {
+  const top = readdirSync(mediaDir, { withFileTypes: true }).filter(
+    ({ name }) => !foreignNames.includes(name),
+  );
+  const below = top
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => readdirSync(path.join(mediaDir, name), { recursive: true, withFileTypes: true }));
+  return [...top, ...below]
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(mediaDir, path.join(entry.parentPath, entry.name)));
+}
+
 function* mediaRows(file: SqliteFile): Generator<MediaRow> {
-  const paths = file.prepare('select path from backup_media order by path').all([]) as { path: string }[];
   const one = file.prepare('select path, sha256, bytes from backup_media where path = ?');
-  for (const { path: name } of paths) yield* one.all([name]) as MediaRow[];
+  for (const name of pathsOf(file)) yield* one.all([name]) as MediaRow[];
+}
+
+function pathsOf(file: SqliteFile): string[] {
+  const rows = file.prepare('select path from backup_media order by path').all([]) as { path: string }[];
+  return rows.map((row) => row.path);
 }
 
 function sha256(bytes: Uint8Array): string {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openSqliteFile } from '../db/client.ts';
 import { copyVerified, digestTables } from '../db/copy-rows.ts';
 import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate, migrationsOf } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { openSqlite } from '../db/open-sqlite.ts';
 import { startupFault } from '../db/startup-fault.ts';
@@ -42,7 +42,8 @@ async function copyDatabase(database: Database, draft: string): Promise<void> {
   if (database.copyTo !== undefined) return database.copyTo(draft);
   const target = openSqlite({ file: draft, backupsDir: path.dirname(draft) });
   try {
-    await migrate(target, { migrations });
+    // The schema of the source, which a migration may be about to change.
+    await migrate(target, { migrations: await migrationsOf(database, migrations) });
     await database.queries
       .transaction()
       .setIsolationLevel('repeatable read')

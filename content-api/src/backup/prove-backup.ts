@@ -9,9 +9,9 @@ import { startupFault } from '../db/startup-fault.ts';
 import { isError } from '../lib/is-error.ts';
 import { readInfo, schemaHash } from './backup-file.ts';
 import type { BackupInfo } from './backup-file.ts';
-import { countMedia, damagedMedia } from './backup-media.ts';
+import { countMedia, damagedMedia, refusedPaths } from './backup-media.ts';
 
-/** What the backup holds, after every page, row and picture of it was checked; or a fault that says what is wrong. */
+/** Contents of the backup, after every page, row and picture was checked; or a fault that says what is wrong. */
 export async function proveBackup(file: string): Promise<BackupInfo> {
   if (!existsSync(file)) throw startupFault('NO_BACKUP', `There is no backup ${file}`);
   try {
@@ -43,6 +43,8 @@ async function prove(file: string): Promise<BackupInfo> {
       );
     }
     if (info.media !== undefined) {
+      const refused = refusedPaths(sqlite);
+      if (refused.length > 0) throw new Error(`it holds a path that is refused: ${refused[0]}`);
       const damaged = damagedMedia(sqlite);
       if (damaged.length > 0) throw new Error(`pictures are damaged: ${damaged.slice(0, 5).join(', ')}`);
       if (countMedia(sqlite) !== info.media.files) throw new Error('pictures are missing');

@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { privateFileMode } from 'server-kit';
 import type { Config } from '../config.ts';
 import { openSqliteFile } from '../db/client.ts';
 import { clearRows, copyVerified } from '../db/copy-rows.ts';
@@ -11,7 +12,9 @@ import { writeMeta } from '../lib/meta.ts';
 import { newId } from '../lib/new-id.ts';
 import { dropBackupTables } from './backup-file.ts';
 import { extractMedia } from './backup-media.ts';
+import { draftName, finishRestore } from './finish-restore.ts';
 import { flushToDisk } from './flush-to-disk.ts';
+import { stageMedia, swapMedia } from './swap-media.ts';
 
 interface RestoreOptions {
   config: Config;
@@ -21,56 +24,60 @@ interface RestoreOptions {
 }
 
 /**
- * Puts a backup in the place of what is there. Everything is made ready beside it first; then names change. Sessions
- * of the backup are ended: some of them may have been revoked since.
+ * Puts a backup in the place of what is there: all of it, or nothing. Everything is made ready beside it first; then
+ * names change. Sessions of the backup are ended: some of them may have been revoked since.
  */
-export async function restoreEmbedded({ config, file, hasMedia }: RestoreOptions): Promise<void> {
-  const target = path.join(config.dataDir, 'content.db');
-  const draft = path.join(config.dataDir, `restoring-${process.pid}.db`);
-  const mediaDraft = path.join(config.dataDir, `restoring-${process.pid}-media`);
-  try {
-    await prepare(file, draft, hasMedia ? mediaDraft : undefined);
-    if (hasMedia) swapFolder(mediaDraft, path.join(config.dataDir, 'media'));
+export async function restoreEmbedded(options: RestoreOptions): Promise<void> {
+  const { dataDir } = options.config;
+  const target = path.join(dataDir, 'content.db');
+  await restore(options, (draft) => {
     for (const ending of ['-wal', '-shm']) rmSync(`${target}${ending}`, { force: true });
     renameSync(draft, target);
-    flushToDisk(config.dataDir);
-  } finally {
-    for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(`${draft}${ending}`, { force: true });
-    rmSync(mediaDraft, { recursive: true, force: true });
-  }
+    flushToDisk(dataDir);
+  });
 }
 
 /** The same on PostgreSQL: all rows change in one transaction. */
-export async function restoreIntoServer(
-  database: Database,
-  { config, file, hasMedia }: RestoreOptions,
-): Promise<void> {
-  const draft = path.join(config.dataDir, `restoring-${process.pid}.db`);
-  const mediaDraft = path.join(config.dataDir, `restoring-${process.pid}-media`);
-  mkdirSync(config.dataDir, { recursive: true });
-  try {
-    await prepare(file, draft, hasMedia ? mediaDraft : undefined);
-    const source = openSqlite({ file: draft, backupsDir: config.dataDir });
+export async function restoreIntoServer(database: Database, options: RestoreOptions): Promise<void> {
+  const { dataDir } = options.config;
+  mkdirSync(dataDir, { recursive: true });
+  await migrate(database, { migrations });
+  await restore(options, async (draft) => {
+    const source = openSqlite({ file: draft, backupsDir: dataDir });
     try {
-      await migrate(database, { migrations });
       await database.queries.transaction().execute(async (trx) => {
         await clearRows(trx);
         await copyVerified(source.queries, trx);
       });
+      // From here on a killed restore is finished, and no longer undone.
+      rmSync(draft);
     } finally {
       await source.close();
     }
-    if (hasMedia) swapFolder(mediaDraft, path.join(config.dataDir, 'media'));
+  });
+}
+
+async function restore(
+  { config: { dataDir }, file, hasMedia }: RestoreOptions,
+  replaceRows: (draft: string) => Promise<void> | void,
+): Promise<void> {
+  const draft = path.join(dataDir, draftName);
+  const mediaDir = path.join(dataDir, 'media');
+  try {
+    if (hasMedia) stageMedia(mediaDir, (target) => extractMedia(file, target));
+    await prepare(file, draft);
+    if (hasMedia) swapMedia(mediaDir);
+    await replaceRows(draft);
   } finally {
-    for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(`${draft}${ending}`, { force: true });
-    rmSync(mediaDraft, { recursive: true, force: true });
+    finishRestore(dataDir);
   }
 }
 
-async function prepare(file: string, draft: string, mediaDraft: string | undefined): Promise<void> {
+async function prepare(file: string, draft: string): Promise<void> {
   copyFileSync(file, draft);
+  // A copy has the rights of the backup, which may have been anywhere.
+  chmodSync(draft, privateFileMode);
   const sqlite = openSqliteFile(draft);
-  if (mediaDraft !== undefined) extractMedia(sqlite, mediaDraft);
   dropBackupTables(sqlite);
   sqlite.exec('vacuum');
   sqlite.close();
@@ -81,11 +88,4 @@ async function prepare(file: string, draft: string, mediaDraft: string | undefin
   await writeMeta(database.queries, 'content_revision', newId());
   await database.close();
   flushToDisk(draft);
-}
-
-function swapFolder(from: string, to: string): void {
-  const old = `${to}.old-${process.pid}`;
-  if (existsSync(to)) renameSync(to, old);
-  renameSync(from, to);
-  rmSync(old, { recursive: true, force: true });
 }

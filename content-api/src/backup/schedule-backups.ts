@@ -8,21 +8,26 @@ import { minutes } from '../lib/durations.ts';
 const lookEveryMs = minutes(5);
 const command = new URL('../cli/backup.ts', import.meta.url).pathname;
 
-/** Makes a backup whenever the newest scheduled one is too old, in a process of its own so that nobody waits. */
+/** Makes a backup whenever the newest scheduled one is too old, in a process of its own, so that no request is delayed. */
 export function scheduleBackups({ backups, dataDir }: Config, log: Logger): () => void {
   if (backups.everyMs === 0) return () => undefined;
   let isRunning = false;
+  let startedAtMs = -Infinity;
   const look = (): void => {
-    if (isRunning || Date.now() - newestMs(path.join(dataDir, 'backups')) < backups.everyMs) return;
+    const ageMs = Date.now() - newestMs(path.join(dataDir, 'backups'));
+    // A backup of the future says that the clock was set back, and not that none is due.
+    const isRecent = ageMs >= 0 ? ageMs < backups.everyMs : performance.now() - startedAtMs < backups.everyMs;
+    if (isRunning || isRecent) return;
     isRunning = true;
+    startedAtMs = performance.now();
     const child = spawn(process.execPath, [command, '--scheduled'], { stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-500)));
+    let stderr = '';
+    child.stderr.on('data', (chunk: Buffer) => (stderr = `${stderr}${chunk.toString()}`.slice(-500)));
     child.on('error', (error) => log.error({ err: error }, 'backup could not be started'));
     child.on('close', (code) => {
       isRunning = false;
       if (code === 0) log.info('scheduled backup written');
-      else log.error({ said }, 'scheduled backup failed');
+      else log.error({ stderr }, 'scheduled backup failed');
     });
   };
   const timer = setInterval(look, lookEveryMs);

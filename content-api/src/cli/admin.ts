@@ -1,6 +1,7 @@
 import {
   findAccountByEmail,
   hasAccounts,
+  hasEnabledAdmin,
   insertAccount,
   listAccounts,
   updateAccount,
@@ -34,7 +35,7 @@ await runCommand(async (args) => {
   const [command, ...rest] = args;
   if (command === undefined || command === '--help' || command === 'help') return say(`Usage: ${help}`);
   const config = commandConfig();
-  const database = await openDatabase(config, say);
+  const database = await openDatabase(config, { warn: say });
   try {
     await migrateDatabase(config, database);
     await run(database, command, rest);
@@ -118,8 +119,10 @@ async function change(
   to: { role?: string; is_disabled?: number },
   told: string,
 ) {
+  const couldManage = account.role === 'admin' && !account.isDisabled;
   await inTransaction(db, async (trx) => {
     await updateAccount(trx, account.id, to, new Date().toISOString());
+    if (couldManage && !(await hasEnabledAdmin(trx))) throw lastAdmin(account);
     await audit(
       trx,
       actor,
@@ -130,9 +133,16 @@ async function change(
   say(`${told}.`);
 }
 
+function lastAdmin({ email }: Account): Error {
+  return startupFault(
+    'LAST_ADMIN',
+    `${email} is the last account that can manage the studio; nothing was changed. Create or enable another one first`,
+  );
+}
+
 async function readNewPassword(account: { email: string; username: string }): Promise<string> {
   const password = await readSecret(`New password for ${account.email}: `);
-  const weakness = passwordFault(password, account);
+  const weakness = await passwordFault(password, account);
   if (weakness !== undefined) throw startupFault('WEAK_PASSWORD', weakness);
   return (await createPasswordHasher()).hash(password);
 }

@@ -18,6 +18,6 @@ await runCommand(async (args) => {
   } finally {
     await database.close();
   }
-  if (isScheduled) pruneBackups(backupsDir, config.backups.keep);
+  if (isScheduled) await pruneBackups(backupsDir, config.backups);
   say(`Backup written to ${file}`);
 });

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { contentFileSchema } from '../content/content-file.ts';
+import { contentFileSchemaOf } from '../content/content-file.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import { exportContent } from '../content/export-content.ts';
 import { clearContent, importContent } from '../content/import-content.ts';
@@ -9,6 +9,7 @@ import { copyMedia, unreadableMedia } from '../content/media-variants.ts';
 import { rewriteMedia } from '../content/media-names.ts';
 import type { FoundMedia } from '../content/media-names.ts';
 import type { Config } from '../config.ts';
+import { kinds } from '../contract/kinds/index.ts';
 import { startupFault } from '../db/startup-fault.ts';
 import { audit } from '../lib/audit.ts';
 import { writeMeta } from '../lib/meta.ts';
@@ -19,7 +20,6 @@ import { openForCommand } from './open-for-command.ts';
 import { commandConfig, runCommand, say, takeOption, usage } from './support.ts';
 
 const help = 'content export FILE | content import FILE [--media DIR] [--replace]';
-const kinds = ['projects', 'services', 'posts', 'technologies'] as const;
 
 await runCommand(async (args) => {
   const mediaDir = takeOption(args, 'media');
@@ -51,10 +51,10 @@ async function exportTo(config: Config, file: string): Promise<void> {
 }
 
 async function importFrom(config: Config, content: ContentFile, media: FoundMedia[], isReplacing: boolean) {
-  const database = await openDatabase(config, say);
+  const database = await openDatabase(config, { warn: say });
   try {
     await migrateDatabase(config, database);
-    for (const kind of kinds) say(`${kind}: ${content[kind].length} in the file`);
+    for (const { plural } of kinds) say(`${plural}: ${content[plural]?.length ?? 0} in the file`);
     say(
       isReplacing
         ? 'Everything that is there is replaced.'
@@ -68,7 +68,7 @@ async function importFrom(config: Config, content: ContentFile, media: FoundMedi
       await writeMeta(trx, 'content_revision', newId());
       if (isReplacing) await clearContent(trx);
       const done = await importContent(trx, content, new Date().toISOString());
-      // What was imported is the studio's own: an empty database is no longer to be filled with the demo.
+      // Imported content is the studio's own: an empty database must no longer be filled with the demo.
       await writeMeta(trx, 'demo_content', 'imported');
       const actor = { userId: '', ip: '', requestId: 'cli' };
       await audit(trx, actor, { action: 'import', entity: 'content', detail: { ...done } }, Date.now());
@@ -92,7 +92,7 @@ function readFile(
   }
   const { value, media } =
     picturesDir === undefined ? { value: parsed, media: [] } : rewriteMedia(parsed, picturesDir, mediaDir);
-  const result = contentFileSchema.safeParse(value);
+  const result = contentFileSchemaOf(kinds).safeParse(value);
   if (!result.success) throw startupFault('BAD_CONTENT', describe(file, result.error));
   return { content: result.data, media };
 }

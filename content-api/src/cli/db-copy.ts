@@ -1,3 +1,4 @@
+import { kinds } from '../contract/kinds/index.ts';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { copyVerified, digestTables } from '../db/copy-rows.ts';
 import type { Database } from '../db/database.ts';
@@ -6,6 +7,7 @@ import { migrations } from '../db/migrations/index.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { startupFault } from '../db/startup-fault.ts';
 import { migrateDatabase } from '../migrate-database.ts';
+import { countLive } from '../records/live-records.ts';
 import { openForCommand } from './open-for-command.ts';
 import { commandConfig, runCommand, say, takeOption, usage } from './support.ts';
 
@@ -39,5 +41,8 @@ async function copyAll(source: Database, target: Database): Promise<void> {
     return copyVerified(source.queries, trx);
   });
   for (const { table, rows } of expected) say(`${table.padEnd(16)} ${rows} rows, equal`);
+  for (const kind of kinds) {
+    say(`${kind.plural.padEnd(16)} ${await countLive(target.queries, kind)} rows, equal`);
+  }
   say('Copied and verified. Set DATABASE_URL to the target and start the server.');
 }

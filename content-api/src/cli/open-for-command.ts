@@ -12,7 +12,7 @@ export async function openForCommand(config: Config): Promise<Database> {
   if (config.databaseUrl === undefined && !existsSync(path.join(config.dataDir, 'content.db'))) {
     throw noDatabase(`in ${config.dataDir}`, 'set DATA_DIR');
   }
-  const database = await openDatabase(config, say);
+  const database = await openDatabase(config, { warn: say });
   try {
     if (await hasTables(database)) return database;
   } catch (error) {

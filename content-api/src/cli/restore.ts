@@ -1,6 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { privateFileMode } from 'server-kit';
 import { createBackup } from '../backup/create-backup.ts';
+import { finishRestore } from '../backup/finish-restore.ts';
 import { proveBackup } from '../backup/prove-backup.ts';
 import { restoreEmbedded, restoreIntoServer } from '../backup/restore-backup.ts';
 import type { Config } from '../config.ts';
@@ -17,7 +19,7 @@ await runCommand(async (args) => {
   mkdirSync(config.dataDir, { recursive: true });
   const letGo = await keepServersAway(config);
   try {
-    dropDrafts(config.dataDir);
+    finishRestore(config.dataDir);
     const info = await proveBackup(path.resolve(file));
     say(`The backup of ${info.createdAt} is complete and undamaged.`);
     await restore(config, path.resolve(file), info.media !== undefined);
@@ -43,7 +45,7 @@ async function restore(config: Config, file: string, hasMedia: boolean): Promise
   const isSaved = await saveCurrent(config, safety, target);
   if (isSaved) say(`What was there is kept in ${safety}`);
   if (config.databaseUrl === undefined) return restoreEmbedded({ config, file, hasMedia });
-  const database = await openDatabase(config, say);
+  const database = await openDatabase(config, { warn: say, mayBeEmpty: true });
   try {
     await restoreIntoServer(database, { config, file, hasMedia });
   } finally {
@@ -51,17 +53,10 @@ async function restore(config: Config, file: string, hasMedia: boolean): Promise
   }
 }
 
-/** What a killed restore had made ready. */
-function dropDrafts(dataDir: string): void {
-  for (const name of readdirSync(dataDir)) {
-    if (/^restoring-\d+/.test(name)) rmSync(path.join(dataDir, name), { recursive: true, force: true });
-  }
-}
-
 /** A damaged database cannot be backed up: its files are kept as they are. */
 async function saveCurrent(config: Config, safety: string, target: string): Promise<boolean> {
   try {
-    const database = await openDatabase(config, say);
+    const database = await openDatabase(config, { warn: say, mayBeEmpty: true });
     try {
       if (!(await hasTables(database))) return false;
       await createBackup({ database, file: safety, mediaDir: path.join(config.dataDir, 'media') });
@@ -71,9 +66,10 @@ async function saveCurrent(config: Config, safety: string, target: string): Prom
     return true;
   } catch (error) {
     if (!isStartupFault(error) || error.code !== 'DATABASE_DAMAGED') throw error;
-    for (const ending of ['', '-wal']) {
+    for (const ending of ['', '-wal'].filter((end) => existsSync(`${target}${end}`))) {
       const aside = `${target}.damaged-${Date.now()}${ending}`;
-      if (existsSync(`${target}${ending}`)) copyFileSync(`${target}${ending}`, aside);
+      copyFileSync(`${target}${ending}`, aside);
+      chmodSync(aside, privateFileMode);
     }
     say(`The damaged database is kept beside its place as ${target}.damaged-…`);
     return false;

@@ -1,3 +1,4 @@
+import { keepFilesPrivate } from 'server-kit';
 import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import { startupFault } from '../db/startup-fault.ts';
@@ -5,6 +6,7 @@ import { describeFault } from '../lib/describe-fault.ts';
 
 /** Runs a command: a fault that a person can act on is one line, exit 1. */
 export async function runCommand(work: (args: string[]) => Promise<void>): Promise<void> {
+  keepFilesPrivate();
   try {
     await work(process.argv.slice(2));
   } catch (error) {

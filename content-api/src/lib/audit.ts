@@ -3,12 +3,15 @@ import { writeJson } from '../db/json.ts';
 import { toIso } from './clock.ts';
 import { newId } from './new-id.ts';
 
-/** Who did something, as far as it is known. */
+/** The acting account and address, as far as they are known. */
 export interface Actor {
   userId: string;
   ip: string;
   requestId: string;
 }
+
+/** The actor of scheduled clean-ups. */
+export const maintenance: Actor = { userId: '', ip: '', requestId: 'maintenance' };
 
 export interface AuditEntry {
   action: string;
@@ -17,7 +20,7 @@ export interface AuditEntry {
   detail?: Record<string, string | number | boolean>;
 }
 
-/** Adds a row; the app never changes or removes one but by age. Give the transaction that it tells of. */
+/** Adds a row. Rows never change and are removed by age only. Pass the transaction of the change itself. */
 export async function audit(db: Queries, actor: Actor, entry: AuditEntry, nowMs: number): Promise<void> {
   await db
     .insertInto('audit')

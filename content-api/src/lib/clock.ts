@@ -2,9 +2,11 @@
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   nowMs: () => number;
+  /** Milliseconds that only grow: for durations within this process, which a clock that is set back must not stretch. */
+  elapsedMs: () => number;
 }
 
-export const systemClock: Clock = { nowMs: () => Date.now() };
+export const systemClock: Clock = { nowMs: () => Date.now(), elapsedMs: () => performance.now() };
 
 /** The instant as stored and sent: ISO 8601, UTC, milliseconds. */
 export function toIso(ms: number): string {

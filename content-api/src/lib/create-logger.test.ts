@@ -22,7 +22,7 @@ test('nor do headers and a body that stand for themselves', () => {
   expect(written({ headers: secrets, body: { ...secrets, newPassword: 's3cret' } })).not.toContain('s3cret');
 });
 
-test('what callers wrote stays a value on one line', () => {
+test('text from a client stays a value on one line', () => {
   const line = written({ route: '%s %j\n{"level":60}' });
   expect(line.trimEnd().split('\n')).toHaveLength(1);
   expect(JSON.parse(line)).toMatchObject({ route: '%s %j\n{"level":60}', msg: 'told' });

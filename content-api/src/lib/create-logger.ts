@@ -16,10 +16,10 @@ const secrets = [
 // Named one by one: with a wildcard pino would go through every line of every request's own logger.
 const places = ['', 'req.', 'request.', 'res.', 'reply.'];
 
-/** What cannot be written is kept up to here, then dropped. */
+/** Lines that cannot be written are kept up to this size, then dropped. */
 const waitingMaxBytes = 1024 * 1024;
 
-/** JSON lines on standard output. Nothing that a log must not hold gets there, and a closed pipe stops nobody. */
+/** JSON lines on standard output. Secrets are redacted, and a closed pipe stops no request. */
 export function createLogger(level: string): Logger {
   const out = pino.destination({ dest: 1, sync: false, minLength: 0, maxLength: waitingMaxBytes });
   let isStuck = false;
@@ -33,7 +33,7 @@ export function createLogger(level: string): Logger {
   return pino(loggerOptions(level), out);
 }
 
-/** How lines are written: apart, so that tests can hold other outputs to the same. */
+/** Output of lines, in a function of its own, so that tests can compare other outputs with it. */
 export function loggerOptions(level: string): LoggerOptions {
   return {
     level,

@@ -3,7 +3,7 @@ import { describeFault } from './describe-fault.ts';
 
 const fault = (message: string, more: object) => Object.assign(new Error(message), more);
 
-test('what a person can mend is one line', () => {
+test('a fault that an operator can fix is one line', () => {
   expect(describeFault(startupFault('PORT_TAKEN', 'Port 1 is taken'))).toBe('Port 1 is taken');
   expect(describeFault(fault('no space left', { code: 'ENOSPC', syscall: 'write' }))).toBe(
     'The disk is full or fails: no space left',
@@ -19,7 +19,7 @@ test('what a person can mend is one line', () => {
   );
 });
 
-test('what only a programmer can mend keeps its stack', () => {
+test('a programming error keeps its stack', () => {
   expect(describeFault(new Error('odd'))).toMatch(/odd\n +at /);
   expect(describeFault('odd')).toBe('odd');
 });

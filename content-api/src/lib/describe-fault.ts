@@ -2,7 +2,7 @@ import { databaseErrorKind } from '../db/error-kind.ts';
 import { isStartupFault } from '../db/startup-fault.ts';
 import { isError } from './is-error.ts';
 
-/** One line for what a person can mend: settings, the machine's refusals, a database that is not there. Else all there is. */
+/** One line for faults that an operator can fix: settings, system calls, an unreachable database. Otherwise the stack. */
 export function describeFault(error: unknown): string {
   if (!isError(error)) return String(error);
   if (isStartupFault(error)) return error.message;

@@ -1,23 +1,32 @@
+import type { MediaUse } from '../contract/media.ts';
 import { isError } from './is-error.ts';
+
 /** Codes that callers may rely on. */
-export type FaultCode =
-  | 'VALIDATION'
-  | 'MALFORMED'
-  | 'UNAUTHORIZED'
-  | 'FORBIDDEN'
-  | 'NOT_FOUND'
-  | 'CONFLICT'
-  | 'STALE_WRITE'
-  | 'NOT_EMPTY'
-  | 'TOO_LARGE'
-  | 'URL_TOO_LONG'
-  | 'UNSUPPORTED_MEDIA_TYPE'
-  | 'WRONG_PASSWORD'
-  | 'TOO_MANY_REQUESTS'
-  | 'BUSY'
-  | 'DATABASE_UNAVAILABLE'
-  | 'STORAGE_FULL'
-  | 'INTERNAL';
+export const faultCodes = [
+  'VALIDATION',
+  'MALFORMED',
+  'UNAUTHORIZED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'CONFLICT',
+  'STALE_WRITE',
+  'NOT_EMPTY',
+  'TOO_LARGE',
+  'URL_TOO_LONG',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'BAD_FILE',
+  'IN_USE',
+  'WRONG_PASSWORD',
+  'TOO_MANY_REQUESTS',
+  'BUSY',
+  'DATABASE_UNAVAILABLE',
+  'STORAGE_FULL',
+  'INTERNAL',
+] as const;
+
+/** See `faultCodes`. */
+export type FaultCode = (typeof faultCodes)[number];
 
 interface FaultDetails {
   status: number;
@@ -26,6 +35,8 @@ interface FaultDetails {
   fields?: Record<string, string>;
   /** On a stale write: the record as it is now. */
   current?: unknown;
+  /** On deleting a file that is in use: where. */
+  usedIn?: MediaUse[];
   headers?: Record<string, string>;
 }
 
@@ -82,5 +93,15 @@ export function busy(retryAfterSeconds: number): Fault {
     code: 'BUSY',
     message: 'The server is busy. Please try again in a moment.',
     headers: { 'retry-after': String(retryAfterSeconds) },
+  });
+}
+
+/** 503 while the database is away, or not ours to write to. */
+export function databaseUnavailable(): Fault {
+  return fault({
+    status: 503,
+    code: 'DATABASE_UNAVAILABLE',
+    message: 'The service is not available at the moment. Please try again.',
+    headers: { 'retry-after': '2' },
   });
 }

@@ -1,6 +1,6 @@
 import { ObjectId } from 'bson';
 
-/** Makes ids that only grow, even when the library's counter wraps or the clock is set back (ruling 12). */
+/** Makes ids that only grow, even when the library's counter wraps or the clock is set back. */
 export function createIdMaker(): () => string {
   let last = '';
   let lastSecond = 0;

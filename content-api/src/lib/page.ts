@@ -12,6 +12,7 @@ export interface Page {
   offset: number;
 }
 
-export function pageOf({ page = 1, size = limits.pageSize }: PageQuery): Page {
+export function pageOf(query: PageQuery, usualSize: number = limits.pageSize): Page {
+  const { page = 1, size = usualSize } = query;
   return { page, size, offset: (page - 1) * size };
 }

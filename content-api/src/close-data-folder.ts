@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { closeToOthers } from 'server-kit';
+import type { Config } from './config.ts';
+
+const shownMax = 5;
+const databaseFiles = ['content.db', 'content.db-wal', 'content.db-shm', 'content.lock'];
+
+/**
+ * Closes the data folder, the database and the backups to other accounts of the machine, and says so. Pictures and
+ * releases are public, and what is behind a closed folder cannot be reached anyway.
+ */
+export async function closeDataFolder({ dataDir }: Config, log: Logger): Promise<void> {
+  const { closed, left } = await closeToOthers({
+    single: [dataDir, ...databaseFiles.map((name) => path.join(dataDir, name))],
+    whole: [path.join(dataDir, 'backups')],
+  });
+  if (closed.length > 0) {
+    const files = closed.slice(0, shownMax);
+    log.warn({ count: closed.length, files }, 'other accounts could read the data; now only this one can');
+  }
+  if (left.length > 0) {
+    const files = left.slice(0, shownMax);
+    log.warn(
+      { count: left.length, files },
+      'other accounts can read the data, and it belongs to another one',
+    );
+  }
+}

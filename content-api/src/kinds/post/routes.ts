@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { calls } from '../../contract/calls/index.ts';
+import { post } from '../../contract/kinds/post.ts';
+import { cachedRoute } from '../../http/route.ts';
+import { listTags } from '../../records/live-records.ts';
+
+/** The call that only posts have. */
+export function registerPostRoutes(app: FastifyInstance, context: Context): void {
+  cachedRoute(app, context, calls.listTags, async ({ db }) => ({
+    payload: { tags: await listTags(db, post) },
+  }));
+}

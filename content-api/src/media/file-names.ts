@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { pictureWidths } from '../contract/picture-widths.ts';
+import { limits } from '../contract/limits.ts';
+import type { FileType } from './file-types.ts';
+
+/** Every file of the library has a folder with a random name of its own. */
+export const folderPattern = /^[0-9a-f]{24}$/;
+
+const variantEnding = new RegExp(`-(?:${pictureWidths.join('|')})\\.(?:avif|webp)$`);
+const stemMax = 60;
+
+/** The uploader's name of a file, as one line without folders. */
+export function givenName(sent: string, { group, ending }: FileType): string {
+  const last = sent.split(/[/\\]/).at(-1) ?? '';
+  const plain = last.toWellFormed().replaceAll(/\p{C}/gu, '').trim().slice(0, limits.title);
+  return /[^.\s]/.test(plain) ? plain : `${group}.${ending}`;
+}
+
+/** The name of a file on the disk and in its address. */
+export function storedName(given: string, { group, ending }: FileType): string {
+  const stem = path
+    .basename(given, path.extname(given))
+    .normalize('NFKD')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('-')
+    .slice(0, stemMax);
+  return `${stem || group}.${ending}`;
+}
+
+/** Common beginning of the addresses of a file and its smaller sizes, from a path below the media folder. */
+export function stemOf(file: string): string {
+  const [folder = '', ...rest] = file.split('/');
+  if (rest.length > 0 && folderPattern.test(folder)) return folder;
+  const whole = file.replace(variantEnding, '');
+  return whole === file ? file.slice(0, file.length - path.extname(file).length) : whole;
+}
+
+/** The path of a smaller size. */
+export function variantOf(file: string, width: number, format: string): string {
+  return `${file.slice(0, file.length - path.extname(file).length)}-${width}.${format}`;
+}

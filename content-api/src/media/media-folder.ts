@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { privateFileMode, syncToDisk } from 'server-kit';
+import { hours } from '../lib/durations.ts';
+import { folderPattern, stemOf, variantOf } from './file-names.ts';
+import { variants } from './variant.ts';
+import type { Variant } from './variant.ts';
+
+/** Below the media folder, so that a finished file only changes its name. */
+export const stagingName = '.uploads';
+const leftoverMs = hours(1);
+
+/** A folder in which one file is made ready. */
+export interface Staging {
+  folder: string;
+  at: (name: string) => string;
+  /** Gives the folder its place with that file alone in it; returns the file's path below the media folder. */
+  publish: (name: string) => Promise<string>;
+  drop: () => Promise<void>;
+}
+
+/** A smaller size that is there. */
+export interface MadeVariant extends Variant {
+  path: string;
+  bytes: number;
+}
+
+/** The files of the library. */
+export interface MediaFolder {
+  stage: () => Promise<Staging>;
+  pathOf: (file: string) => string;
+  /** Puts a smaller size beside its picture. */
+  writeBeside: (file: string, write: (draft: string) => Promise<void>) => Promise<void>;
+  variantsOf: (file: string) => Promise<MadeVariant[]>;
+  /** Removes a file with its smaller sizes. */
+  remove: (file: string) => Promise<void>;
+  /** Removes what an earlier process left, and folders that `isKnown` does not know. */
+  sweep: (isKnown: (stem: string) => Promise<boolean>) => Promise<void>;
+}
+
+export function createMediaFolder(root: string): MediaFolder {
+  const stagingRoot = path.join(root, stagingName);
+  const pathOf = (file: string) => path.join(root, file);
+
+  async function isLeftOver(pathname: string): Promise<boolean> {
+    const info = await stat(pathname).catch(() => undefined);
+    return info !== undefined && info.mtimeMs < Date.now() - leftoverMs;
+  }
+
+  return {
+    async stage() {
+      const id = randomBytes(12).toString('hex');
+      const folder = path.join(stagingRoot, id);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      return {
+        folder,
+        at: (name) => path.join(folder, name),
+        async publish(name) {
+          for (const other of await readdir(folder)) if (other !== name) await rm(path.join(folder, other));
+          await chmod(path.join(folder, name), privateFileMode);
+          for (const pathname of [path.join(folder, name), folder]) await syncToDisk(pathname);
+          await rename(folder, path.join(root, id));
+          await syncToDisk(root);
+          return `${id}/${name}`;
+        },
+        drop: () => rm(folder, { recursive: true, force: true }),
+      };
+    },
+    pathOf,
+    async writeBeside(file, write) {
+      const draft = path.join(stagingRoot, `${randomBytes(12).toString('hex')}${path.extname(file)}`);
+      await mkdir(stagingRoot, { recursive: true, mode: 0o700 });
+      try {
+        await write(draft);
+        await chmod(draft, privateFileMode);
+        await rename(draft, pathOf(file));
+      } finally {
+        await rm(draft, { force: true });
+      }
+    },
+    async variantsOf(file) {
+      const found = await Promise.all(
+        variants.map(async (variant) => {
+          const at = variantOf(file, variant.width, variant.format);
+          const info = await stat(pathOf(at)).catch(() => undefined);
+          return info === undefined ? [] : [{ ...variant, path: at, bytes: info.size }];
+        }),
+      );
+      return found.flat();
+    },
+    async remove(file) {
+      const stem = stemOf(file);
+      if (folderPattern.test(stem)) {
+        // A smaller size that is being made must find no folder to be put into.
+        const aside = path.join(stagingRoot, stem);
+        await mkdir(stagingRoot, { recursive: true, mode: 0o700 });
+        await rename(pathOf(stem), aside).catch(() => undefined);
+        return rm(aside, { recursive: true, force: true });
+      }
+      const beside = variants.map(({ width, format }) => variantOf(file, width, format));
+      for (const one of [file, ...beside]) await rm(pathOf(one), { force: true });
+    },
+    async sweep(isKnown) {
+      for (const name of await readdir(stagingRoot).catch(() => [])) {
+        const left = path.join(stagingRoot, name);
+        if (await isLeftOver(left)) await rm(left, { recursive: true, force: true });
+      }
+      for (const name of await readdir(root).catch(() => [])) {
+        if (!folderPattern.test(name) || !(await isLeftOver(pathOf(name)))) continue;
+        if (!(await isKnown(name))) await rm(pathOf(name), { recursive: true, force: true });
+      }
+    },
+  };
+}

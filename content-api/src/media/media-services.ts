@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { createWorkQueue } from 'server-kit';
+import type { WorkQueue } from 'server-kit';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { createMediaFolder } from './media-folder.ts';
+import type { MediaFolder } from './media-folder.ts';
+import { createOutsideFetch } from './outside-fetch.ts';
+import type { OutsideFetch } from './outside-fetch.ts';
+import { createPictureWorker } from './picture-worker.ts';
+import type { PictureWorker } from './picture-worker.ts';
+import { createSvgCleaner } from './svg-cleaner.ts';
+import type { SvgCleaner } from './svg-cleaner.ts';
+import { createVariantMaker } from './variant-maker.ts';
+import type { VariantMaker } from './variant-maker.ts';
+
+interface Parts {
+  config: Config;
+  database: Database;
+  log: Logger;
+  outside?: OutsideFetch;
+}
+
+/** Services of the media library. */
+export interface MediaServices {
+  folder: MediaFolder;
+  /** One uploaded file at a time is decoded: a picture of the largest size takes 300 MB. */
+  work: WorkQueue;
+  svg: SvgCleaner;
+  pictures: PictureWorker;
+  outside: OutsideFetch;
+  variants: VariantMaker;
+  close: () => Promise<void>;
+}
+
+export function createMediaServices({
+  config,
+  database,
+  log,
+  outside = createOutsideFetch(),
+}: Parts): MediaServices {
+  const folder = createMediaFolder(path.join(config.dataDir, 'media'));
+  const svg = createSvgCleaner();
+  const pictures = createPictureWorker();
+  const variants = createVariantMaker({ database, folder, pictures, log });
+  return {
+    folder,
+    work: createWorkQueue({ concurrency: 1, maxWaiting: 20, retryAfterSeconds: 5 }),
+    svg,
+    pictures,
+    outside,
+    variants,
+    async close() {
+      await Promise.all([svg.close(), outside.close(), variants.close()]);
+      pictures.close();
+    },
+  };
+}

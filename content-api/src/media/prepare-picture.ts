@@ -1,0 +1,77 @@
+import type { Metadata, Sharp } from 'sharp';
+import { isError } from '../lib/is-error.ts';
+import { badFile, isDiskFull, tooLarge } from './faults.ts';
+import { pictureLibrary } from './picture-library.ts';
+
+interface Task {
+  file: string;
+  type: string;
+  target: string;
+  /** Most pixels of all frames together. */
+  pixels: number;
+}
+
+/** Facts about a written picture. */
+export interface PreparedPicture {
+  width: number;
+  height: number;
+  placeholder: string;
+  animated: boolean;
+}
+
+/** Beyond so many times the limit a picture is no mistake of a photographer. */
+const bombFactor = 4;
+const quality = 92;
+const placeholderSize = 32;
+
+/** How each format is written anew, by the name of its reader. */
+const writers: Record<string, { type: string; write: (picture: Sharp) => Sharp }> = {
+  jpeg: { type: 'image/jpeg', write: (one) => one.jpeg({ quality, chromaSubsampling: '4:4:4' }) },
+  png: { type: 'image/png', write: (one) => one.png() },
+  webp: { type: 'image/webp', write: (one) => one.webp({ quality }) },
+  heif: { type: 'image/avif', write: (one) => one.avif({ quality, effort: 2 }) },
+  gif: { type: 'image/gif', write: (one) => one.gif() },
+};
+
+/** Writes a picture anew: upright, in sRGB, and without metadata or anything that was hidden behind it. */
+export async function preparePicture({ file, type, target, pixels }: Task): Promise<PreparedPicture> {
+  try {
+    const sharp = await pictureLibrary();
+    const found = await sharp(file, { limitInputPixels: false, animated: true }).metadata();
+    refuseLarge(found, pixels);
+    const writer = writers[found.format];
+    if (writer?.type !== type) throw badFile(damaged);
+    const animated = (found.pages ?? 1) > 1;
+    const options = { limitInputPixels: pixels, failOn: 'error' as const };
+    const upright = sharp(file, { ...options, animated }).autoOrient();
+    const { width, height, pageHeight = height } = await writer.write(upright).toFile(target);
+    return { width, height: pageHeight, animated, placeholder: await placeholderOf(target) };
+  } catch (error) {
+    throw isFaultOfPicture(error) ? badFile(damaged) : error;
+  }
+}
+
+const damaged = 'The picture is damaged or incomplete';
+
+function refuseLarge({ width, height, pages = 1 }: Metadata, max: number): void {
+  const pixels = width * height * pages;
+  if (pixels > max * bombFactor) throw badFile('The picture claims a size that no picture has');
+  if (pixels > max) throw tooLarge(`The picture must have ${Math.round(max / 1_000_000)} megapixels or less`);
+}
+
+/** The dominant colour of an opaque picture. */
+async function placeholderOf(file: string): Promise<string> {
+  const sharp = await pictureLibrary();
+  const small = await sharp(file)
+    .resize(placeholderSize, placeholderSize, { fit: 'inside' })
+    .toColourspace('srgb')
+    .png()
+    .toBuffer();
+  const { dominant, isOpaque } = await sharp(small).stats();
+  if (!isOpaque) return '';
+  return `#${[dominant.r, dominant.g, dominant.b].map((share) => share.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function isFaultOfPicture(error: unknown): boolean {
+  return isError(error) && !('isFault' in error) && !('code' in error) && !isDiskFull(error);
+}

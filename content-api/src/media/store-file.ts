@@ -1,0 +1,98 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { invalid, isFault } from '../lib/fault.ts';
+import { isDiskFull, storageFull } from './faults.ts';
+import { givenName, storedName } from './file-names.ts';
+import type { Staging } from './media-folder.ts';
+import { isRefusedAddress } from './outside-fetch.ts';
+import { prepare } from './prepare.ts';
+import type { Prepared } from './prepare.ts';
+import { hashOf, receive } from './receive.ts';
+import type { FileType } from './file-types.ts';
+import { takeFile } from './sent-file.ts';
+
+/** A file that has its place on the disk and none in the database yet. */
+export interface StoredFile extends Prepared {
+  path: string;
+  name: string;
+  type: FileType;
+  bytes: number;
+  sha256: string;
+}
+
+type Source = (
+  take: (chunks: AsyncIterable<Buffer>, name: string) => Promise<StoredFile>,
+) => Promise<StoredFile>;
+
+const rawName = 'upload';
+
+/** Stores the file that a call brings. On any failure nothing of it is left. */
+export function storeSent(context: Context, request: FastifyRequest): Promise<StoredFile> {
+  return store(context, (take) => takeFile(request, take));
+}
+
+/** Stores what a public address of another site answers. @throws Fault 400 when it cannot be fetched */
+export function storeBrought(context: Context, address: string): Promise<StoredFile> {
+  return store(context, async (take) => {
+    const body = await context.media.outside.get(address).catch(unreachable);
+    try {
+      return await take(readOf(body), nameOf(address));
+    } finally {
+      body.destroy();
+    }
+  });
+}
+
+async function* readOf(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* body;
+  } catch (error) {
+    unreachable(error);
+  }
+}
+
+function nameOf(address: string): string {
+  const last = new URL(address).pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
+
+function unreachable(error: unknown): never {
+  throw invalid({
+    url: isRefusedAddress(error) ? error.message : 'The address could not be reached in time',
+  });
+}
+
+async function store({ config, media }: Context, source: Source): Promise<StoredFile> {
+  const staging = await media.folder.stage().catch(told);
+  try {
+    return await source(async (chunks, sentName) => {
+      const type = await receive(chunks, staging.at(rawName), config.media);
+      const name = givenName(sentName, type);
+      return media.work.run(() => finish(staging, name, type));
+    });
+  } catch (error) {
+    await staging.drop();
+    return told(error);
+  }
+
+  async function finish(staged: Staging, name: string, type: FileType): Promise<StoredFile> {
+    const target = storedName(name, type);
+    const options = {
+      target: staged.at(target),
+      limits: config.media,
+      svg: media.svg,
+      pictures: media.pictures,
+    };
+    const prepared = await prepare(staged.at(rawName), type, options);
+    const sums = await hashOf(staged.at(target));
+    return { ...prepared, ...sums, name, type, path: await staged.publish(target) };
+  }
+}
+
+function told(error: unknown): never {
+  throw !isFault(error) && isDiskFull(error) ? storageFull() : error;
+}

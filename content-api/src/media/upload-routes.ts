@@ -1,0 +1,141 @@
+import type { FastifyInstance } from 'fastify';
+import { allowUpload } from 'server-kit';
+import type { Context } from '../context.ts';
+import { calls } from '../contract/calls/index.ts';
+import { writeContent } from '../content/write-content.ts';
+import type { Author } from '../content/write-content.ts';
+import type { Queries } from '../db/database.ts';
+import { toFlag, writeJson } from '../db/json.ts';
+import { route } from '../http/route.ts';
+import { actorOf } from '../http/viewer.ts';
+import { audit } from '../lib/audit.ts';
+import type { Actor } from '../lib/audit.ts';
+import { toIso } from '../lib/clock.ts';
+import { invalid } from '../lib/fault.ts';
+import { newId } from '../lib/new-id.ts';
+import { nextVersion } from '../lib/next-version.ts';
+import { wrongType } from './faults.ts';
+import { stemOf } from './file-names.ts';
+import { replaceUses } from './replace-uses.ts';
+import { formerOf, groupOf, requireMedia, toMedia, urlOf } from './repository.ts';
+import { storeBrought, storeSent } from './store-file.ts';
+import type { StoredFile } from './store-file.ts';
+import { variants } from './variant.ts';
+
+/** Calls that bring a file. */
+export async function registerUploads(app: FastifyInstance, context: Context): Promise<void> {
+  const { database, clock, kinds, media } = context;
+
+  async function add(file: StoredFile, actor: Actor) {
+    try {
+      const row = await database.queries.transaction().execute(async (trx) => {
+        const id = newId();
+        await insertMedia(trx, id, file, { author: actor.userId, at: toIso(clock.nowMs()) });
+        const { name, path } = file;
+        const detail = { name, path };
+        await audit(trx, actor, { action: 'create', entity: 'media', entityId: id, detail }, clock.nowMs());
+        return requireMedia(trx, id);
+      });
+      media.variants.start();
+      return toMedia(row);
+    } catch (error) {
+      await media.folder.remove(file.path);
+      throw error;
+    }
+  }
+
+  /** The file's place in records, its old version for the history, and its row change together or not at all. */
+  async function replace(id: string, group: string, file: StoredFile, actor: Author) {
+    try {
+      if (file.type.group !== group) throw wrongType(`Choose another ${group} to take its place`);
+      const row = await writeContent(context, actor, async (trx) => {
+        const old = await requireMedia(trx, id);
+        const url = urlOf(file.path);
+        const author = actor.userId;
+        const records = await replaceUses(trx, { stem: old.stem, url, author, clock, kinds });
+        await trx
+          .updateTable('media')
+          .set({
+            ...fileColumns(file),
+            name: file.name,
+            former: writeJson([...formerOf(old), old.path]),
+            updated_at: nextVersion(clock, old.updated_at),
+          })
+          .where('id', '=', id)
+          .execute();
+        const detail = { name: file.name, path: file.path, was: old.path, records };
+        const entry = { action: 'replace', entity: 'media', entityId: id, detail };
+        return { result: await requireMedia(trx, id), entry, isHidden: records === 0 };
+      });
+      media.variants.start();
+      return toMedia(row);
+    } catch (error) {
+      await media.folder.remove(file.path);
+      throw error;
+    }
+  }
+
+  route(app, calls.bringMedia, async ({ body: { url }, request }) => {
+    if (url.startsWith('/')) throw invalid({ url: 'Address must be one of another site' });
+    allowUpload(request.raw);
+    return add(await storeBrought(context, url), actorOf(request));
+  });
+
+  await app.register((scope, _options, done) => {
+    // The body is read by what takes the file, while it arrives.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+
+    route(scope, calls.uploadMedia, async ({ request }) => {
+      allowUpload(request.raw);
+      return add(await storeSent(context, request), actorOf(request));
+    });
+
+    route(scope, calls.replaceMedia, async ({ params: { id }, request }) => {
+      allowUpload(request.raw);
+      const known = await requireMedia(database.queries, id);
+      return replace(id, groupOf(known), await storeSent(context, request), actorOf(request));
+    });
+    done();
+  });
+}
+
+async function insertMedia(
+  db: Queries,
+  id: string,
+  file: StoredFile,
+  { author, at }: { author: string; at: string },
+): Promise<void> {
+  await db
+    .insertInto('media')
+    .values({
+      id,
+      ...fileColumns(file),
+      name: file.name,
+      alt: '',
+      caption: '',
+      credit: '',
+      former: writeJson([]),
+      author,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+}
+
+/** Columns that say what the file itself is. */
+function fileColumns({ path, type, width, height, bytes, sha256, placeholder, animated }: StoredFile) {
+  return {
+    path,
+    stem: stemOf(path),
+    type: type.type,
+    width,
+    height,
+    bytes,
+    sha256,
+    placeholder,
+    focus: writeJson({ x: 0.5, y: 0.5 }),
+    is_animated: toFlag(animated),
+    variants_left: type.isRaster ? variants.length : 0,
+  };
+}
