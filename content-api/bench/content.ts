@@ -1,5 +1,5 @@
-/** As much content as a busy studio gathers in years: 1,000 posts, 500 projects, 200 technologies. */
-export function largeContent() {
+/** As much content as a busy studio gathers in years: 500 projects, 200 technologies and so many posts. */
+export function largeContent(postCount = 1000) {
   const text = (length: number, seed: number) =>
     Array.from({ length: Math.ceil(length / 8) }, (_, at) =>
       ((seed * 7919 + at * 104_729) % 36 ** 5).toString(36),
@@ -14,7 +14,7 @@ export function largeContent() {
       learningDescription: text(600, n),
       technologies: ['React', 'Fastify', 'SQLite'],
     })),
-    posts: Array.from({ length: 1000 }, (_, n) => ({
+    posts: Array.from({ length: postCount }, (_, n) => ({
       title: `Post ${n}`,
       content: text(4000, n),
       author: 'Bench',

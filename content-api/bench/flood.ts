@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 interface Flood {
   port: number;
-  /** Of the loopback network; the server counts tries by it. */
+  /** Client address in the loopback network; the server counts attempts by it. */
   address: string;
   connections: number;
   pauseMs: number;

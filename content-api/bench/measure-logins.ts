@@ -18,7 +18,7 @@ async function tryLogin(server: string, email: string): Promise<{ status: number
   return { status: answer.status, ms: performance.now() - startedMs };
 }
 
-/** Whether the time of an answer tells an account that exists from one that does not (S3). */
+/** Whether the time of an answer tells an account that exists from one that does not. */
 export async function measureUniformity(server: string, known: string): Promise<number> {
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let pair = 0; pair < pairs; pair += 1) {
@@ -31,7 +31,7 @@ export async function measureUniformity(server: string, known: string): Promise<
 }
 
 /**
- * What 200 clients that try wrong logins all the time, about 1,000 a second, do to readers and to memory:
+ * Effect of 200 clients that try wrong logins all the time, about 1,000 a second, on readers and on memory:
  * the median of several rounds, each beside a quiet one, from an address that was not turned away before.
  */
 export async function measureFlood(server: string, pid: number) {

@@ -7,12 +7,13 @@ interface Target {
 
 const rowsPerSave = 20;
 
-/** Sends changes of three kinds side by side until the server no longer answers, and notes what it acknowledged. */
+/** Sends changes of four kinds side by side until the server no longer answers, and notes what it acknowledged. */
 export async function writeUntilKilled(target: Target, notes: Acknowledged): Promise<void> {
   await Promise.all([
     sendMessages(target, notes),
     changeProjects(target, notes),
     saveTechnologies(target, notes),
+    publishPost(target, notes),
   ]);
 }
 
@@ -74,6 +75,33 @@ async function saveTechnologies({ url, token }: Target, { technologies }: Acknow
     if (saved?.data === undefined) return;
     rows = saved.data.technologies;
     technologies.kept = technologies.tried;
+  }
+}
+
+/** Saves and publishes, by turns in one call and in two. */
+async function publishPost({ url, token }: Target, { post }: Acknowledged): Promise<void> {
+  const list = await send(`${url}/api/records/post`, 'GET', undefined, token);
+  let id = ((await list?.json()) as { items: { _id: string }[] } | undefined)?.items[0]?._id;
+  for (;;) {
+    const mark = (post.tried += 1);
+    const data = {
+      title: `Mark ${mark}`,
+      content: 'x',
+      author: 'x',
+      date: '2026-11-01',
+      tags: [`mark-${mark}`],
+    };
+    const publish = mark % 2 === 0 ? true : undefined;
+    const path = id === undefined ? '' : `/${id}`;
+    const method = id === undefined ? 'POST' : 'PUT';
+    const saved = await send(`${url}/api/records/post${path}`, method, { data, publish }, token);
+    const view = (await saved?.json().catch(() => undefined)) as { record?: { _id: string } } | undefined;
+    if (view?.record === undefined) return;
+    id = view.record._id;
+    const published =
+      publish === true ? undefined : await send(`${url}/api/records/post/${id}/publish`, 'POST', {}, token);
+    if (publish === undefined && published?.ok !== true) return;
+    post.shown = mark;
   }
 }
 

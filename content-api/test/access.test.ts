@@ -11,8 +11,16 @@ afterAll(() => api.close());
 const guarded = everyCall.filter(({ access }) => access !== 'public');
 const openWrites = everyCall.filter(({ access, method }) => access === 'public' && method !== 'GET');
 
-test('only login, logout, contact and reports may be written to without a token', () => {
-  expect(openWrites.map(({ id }) => id)).toEqual(['login', 'logout', 'sendMessage', 'reportRelease']);
+test('only login, logout, contact, reports and reviews may be written to without a token', () => {
+  expect(openWrites.map(({ id }) => id)).toEqual([
+    'login',
+    'logout',
+    'sendMessage',
+    'reportRelease',
+    'reportPolicy',
+    'commentReview',
+    'decideReview',
+  ]);
 });
 
 test.each(guarded.map((call) => [call.id, call] as const))('%s is 401 without a token', async (_id, call) => {

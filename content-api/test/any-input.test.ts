@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const runs = 40;
+const values = { kind: 'project' };
 const good: Record<string, object> = {
   createProject: samples.project,
   updateProject: samples.project,
@@ -27,6 +28,8 @@ const good: Record<string, object> = {
   saveTechnologies: { technologies: [samples.technology] },
   sendMessage: samples.message,
 };
+for (const id of ['createRecord', 'saveRecord'])
+  good[id] = { data: samples.project, publish: { from: '2026-12-01T00:00:00Z' }, note: 'Why' };
 const nasty = fc.oneof(
   fc.jsonValue(),
   fc.string({ unit: 'binary' }),
@@ -61,7 +64,10 @@ test.each(writes.map((call) => [call.id, call] as const))(
   async (_id, call) => {
     await fc.assert(
       fc.asyncProperty(bodyFor(call.id), async (body) => {
-        const answer = await api.call(methodOf(call), addressOf(call), { token, body: JSON.stringify(body) });
+        const answer = await api.call(methodOf(call), addressOf(call, values), {
+          token,
+          body: JSON.stringify(body),
+        });
         expect(answer.statusCode).toBeLessThan(500);
         if (answer.statusCode >= 400) apiErrorSchema.strict().parse(answer.json());
         else expect(call.answer?.safeParse(answer.json()).error).toBeUndefined();
@@ -79,7 +85,7 @@ test.each(everyCall.filter(({ method }) => method === 'GET').map((call) => [call
       fc.asyncProperty(part, fc.dictionary(fc.string(), fc.string(), { maxKeys: 3 }), async (id, query) => {
         const safe = encodeURIComponent(id.toWellFormed()).slice(0, 300);
         const search = new URLSearchParams(query).toString().slice(0, 500);
-        const url = `${addressOf(call, { id: safe || 'x', slug: safe || 'x' })}?${search}`;
+        const url = `${addressOf(call, { ...values, id: safe || 'x', slug: safe || 'x' })}?${search}`;
         const answer = await api.call('GET', url, { token });
         expect(answer.statusCode).toBeLessThan(500);
         if (answer.statusCode >= 400) apiErrorSchema.strict().parse(answer.json());

@@ -155,7 +155,7 @@ test('sessions are listed and can be ended one by one and all together', async (
   expect((await me(first.token)).statusCode).toBe(401);
 });
 
-test('nobody ends a session of somebody else', async () => {
+test('a user cannot end the session of another user', async () => {
   const other = await api.login('other@studio.example');
   const { token } = await api.login();
   const list = await api.call('GET', '/api/auth/sessions', { token: other.token });

@@ -1,4 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { eventually } from './support/eventually.ts';
@@ -48,7 +59,7 @@ const titles = async () =>
 test('accounts are made, listed, reset and ended beside the running server', async () => {
   await start();
   const weak = await runCli('admin', ['create', 'bo@studio.example'], env, 'short\n');
-  expect(weak).toMatchObject({ code: 1, said: expect.stringContaining('at least 12') as string });
+  expect(weak).toMatchObject({ code: 1, output: expect.stringContaining('at least 12') as string });
   await runCli(
     'admin',
     ['create', 'bo@studio.example', '--name', 'Bo\u001b[2J'],
@@ -64,9 +75,9 @@ test('accounts are made, listed, reset and ended beside the running server', asy
   expect((await login('bo@studio.example', 'second long phrase 2')).status).toBe(200);
   await runCli('admin', ['disable', 'bo@studio.example'], env);
   expect((await login('bo@studio.example', 'second long phrase 2')).status).toBe(401);
-  const { said } = await runCli('admin', ['list'], env);
+  const { output } = await runCli('admin', ['list'], env);
   // Without the character that would let a name steer the terminal.
-  expect(said).toMatch(/bo@studio\.example {2}Bo\[2J {2}admin {2}disabled/);
+  expect(output).toMatch(/bo@studio\.example {2}Bo\[2J {2}admin {2}disabled/);
   const argv = await runCli('admin', ['create', 'x@y.example', 'password-in-argv'], env);
   expect(argv.code).toBe(1);
 });
@@ -87,7 +98,7 @@ test('a backup made while the server runs brings everything back, and ends every
   const restored = await runCli('restore', [file], env);
   expect(restored).toMatchObject({
     code: 0,
-    said: expect.stringContaining('Everybody has to log in again') as string,
+    output: expect.stringContaining('Everybody has to log in again') as string,
   });
   expect(readdirSync(path.join(dataDir, 'media')).length).toBeGreaterThan(10);
   expect(readdirSync(path.join(dataDir, 'backups')).some((name) => name.startsWith('before-restore-'))).toBe(
@@ -106,8 +117,10 @@ test('a damaged, foreign or missing backup is refused before anything is touched
   const whole = readFileSync(file);
   const faulty = path.join(dataDir, 'faulty.backup');
   const { DatabaseSync } = await import('node:sqlite');
-  const [forged, altered, newer] = [
-    `update projects set title = 'Forged'`,
+  const [forged, escaping, impossible, altered, newer] = [
+    `update records set title = 'Forged'`,
+    `update backup_media set path = '../escaped.jpg' where path = (select min(path) from backup_media)`,
+    `update backup_media set path = 'a' || char(0) || '.jpg' where path = (select min(path) from backup_media)`,
     'drop index if exists sessions_user; create table more (a text) strict',
     `insert into schema_migrations values ('999-later', 'x', 'x')`,
   ].map((sql) => {
@@ -118,13 +131,15 @@ test('a damaged, foreign or missing backup is refused before anything is touched
     return readFileSync(faulty);
   });
   const pieces = [whole.subarray(0, 50_000), Buffer.from('no backup'), Buffer.alloc(0)];
-  for (const bytes of [forged, altered, ...pieces]) {
+  for (const bytes of [forged, escaping, impossible, altered, ...pieces]) {
     writeFileSync(faulty, bytes ?? '');
     const answer = await runCli('restore', [faulty], env);
-    expect(answer).toMatchObject({ code: 1, said: expect.stringContaining('Nothing was changed') as string });
+    expect(answer.output).toMatch(/^The backup .* cannot be used: .* Nothing was changed\.\n$/);
+    expect(answer.code).toBe(1);
   }
+  expect(existsSync(path.join(dataDir, 'escaped.jpg'))).toBe(false);
   writeFileSync(faulty, newer ?? '');
-  expect((await runCli('restore', [faulty], env)).said).toContain('newer version');
+  expect((await runCli('restore', [faulty], env)).output).toContain('newer version');
   expect((await runCli('restore', [path.join(dataDir, 'none.backup')], env)).code).toBe(1);
   expect(existsSync(path.join(dataDir, 'backups'))).toBe(false);
 });
@@ -135,7 +150,7 @@ test('a restore keeps off while a server runs, and never changes the backup', as
   await runCli('backup', [file], env);
   const before = readFileSync(file);
   const refused = await runCli('restore', [file], env);
-  expect(refused).toMatchObject({ code: 1, said: expect.stringMatching(/in use|is running/) as string });
+  expect(refused).toMatchObject({ code: 1, output: expect.stringMatching(/in use|is running/) as string });
   await stop();
   expect((await runCli('restore', [file], env)).code).toBe(0);
   expect(readFileSync(file).equals(before)).toBe(true);
@@ -162,18 +177,88 @@ test('a backup is restored where nothing is yet, and what a killed restore left 
   }
 });
 
+test('pictures are restored through a link, which stays, and what a killed restore left is undone', async () => {
+  await start();
+  const file = path.join(dataDir, 'mine.backup');
+  await runCli('backup', [file], env);
+  await stop();
+  const [media, share] = [path.join(dataDir, 'media'), path.join(dataDir, 'share')];
+  const pictures = readdirSync(media).sort();
+  rmSync(media, { recursive: true });
+  mkdirSync(share);
+  symlinkSync(share, media);
+  writeFileSync(path.join(share, 'former.svg'), '');
+  expect((await runCli('restore', [file], env)).code).toBe(0);
+  expect(lstatSync(media).isSymbolicLink()).toBe(true);
+  expect(readdirSync(share).sort()).toEqual(pictures);
+
+  mkdirSync(path.join(share, '.restoring', 'leaving'), { recursive: true });
+  const [one = ''] = pictures;
+  renameSync(path.join(share, one), path.join(share, '.restoring', 'leaving', one));
+  writeFileSync(path.join(dataDir, 'restoring.db'), '');
+  await start();
+  expect(readdirSync(share).sort()).toEqual(pictures);
+  expect(existsSync(path.join(dataDir, 'restoring.db'))).toBe(false);
+});
+
+test('pictures are restored to a mount; one that has no room changes nothing', async () => {
+  const media = path.join(dataDir, 'media');
+  const mount = (size: string) =>
+    process.getuid?.() === 0 &&
+    spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', media]).status === 0;
+  const unmount = () => void spawnSync('umount', [media]);
+  mkdirSync(media);
+  if (!mount('64k')) {
+    process.stderr.write('No file system could be mounted (not root): only the test above covers a share.\n');
+    return;
+  }
+  unmount();
+  await start();
+  const file = path.join(dataDir, 'mine.backup');
+  await runCli('backup', [file], env);
+  const before = await titles();
+  const { token } = (await (await login('admin@example.com', 'quite a long phrase 8')).json()) as {
+    token: string;
+  };
+  const [project] = (await (await fetch(`${server?.url}/api/projects`)).json()) as { _id: string }[];
+  const headers = { authorization: `Bearer ${token}` };
+  await fetch(`${server?.url}/api/projects/${project?._id}`, { method: 'DELETE', headers });
+  await stop();
+  const pictures = readdirSync(media).sort();
+  try {
+    mount('64k');
+    writeFileSync(path.join(media, 'former.svg'), '');
+    const refused = await runCli('restore', [file], env);
+    expect(refused.output).toMatch(/The pictures cannot be restored to .*ENOSPC.* Nothing was changed\.\n$/);
+    expect(readdirSync(media)).toEqual(['former.svg']);
+    await start();
+    expect(await titles()).toHaveLength(before.length - 1);
+    await stop();
+    unmount();
+    mount('64m');
+    writeFileSync(path.join(media, 'former.svg'), '');
+    expect((await runCli('restore', [file], env)).code).toBe(0);
+    expect(readdirSync(media).sort()).toEqual(pictures);
+    await start();
+    expect(await titles()).toEqual(before);
+  } finally {
+    await stop();
+    unmount();
+  }
+});
+
 test('commands say in a line that there is no database yet, or no place for a backup', async () => {
   for (const [name, args] of [
     ['backup', []],
     ['content', ['export', path.join(dataDir, 'content.json')]],
   ] as const) {
-    expect((await runCli(name, [...args], env)).said).toMatch(/^There is no database .*\n$/);
+    expect((await runCli(name, [...args], env)).output).toMatch(/^There is no database .*\n$/);
   }
   await start();
   const file = path.join(dataDir, 'a-file');
   writeFileSync(file, '');
   const refused = await runCli('backup', [path.join(file, 'mine.backup')], env);
-  expect(refused).toMatchObject({ code: 1, said: expect.stringMatching(/^E[A-Z]+: .*\n$/) as string });
+  expect(refused).toMatchObject({ code: 1, output: expect.stringMatching(/^E[A-Z]+: .*\n$/) as string });
 });
 
 test('content goes out and comes back with its ids, and a faulty file changes nothing', async () => {
@@ -183,7 +268,7 @@ test('content goes out and comes back with its ids, and a faulty file changes no
   const content = JSON.parse(readFileSync(file, 'utf8')) as { projects: { _id: string; title: string }[] };
   const [first] = content.projects;
   writeFileSync(file, JSON.stringify({ ...content, projects: [{ ...first, title: 'Renamed' }] }));
-  expect((await runCli('content', ['import', file], env)).said).toContain('Imported: 0 added');
+  expect((await runCli('content', ['import', file], env)).output).toContain('Imported: 0 added');
   expect(await eventually(titles, (list) => list.includes('Renamed'))).toContain('Renamed');
   const faulty = [
     { ...first, title: 'Never' },
@@ -193,7 +278,7 @@ test('content goes out and comes back with its ids, and a faulty file changes no
   const refused = await runCli('content', ['import', file], env);
   expect(refused).toMatchObject({
     code: 1,
-    said: expect.stringContaining('projects.1.gitHubLink') as string,
+    output: expect.stringContaining('projects.1.gitHubLink') as string,
   });
   await runCli('content', ['export', file], env);
   expect(readFileSync(file, 'utf8')).not.toContain('"Never"');
@@ -214,7 +299,7 @@ test('an import takes its pictures along, with smaller ones beside them, and rep
   const file = path.join(dataDir, 'content.json');
   writeFileSync(file, JSON.stringify({ studio: { brand: 'x' }, projects: [project] }));
   const answer = await runCli('content', ['import', file, '--media', pictures, '--replace'], env);
-  expect(answer.said).toContain('Imported: 1 added');
+  expect(answer.output).toContain('Imported: 1 added');
   const media = path.join(dataDir, 'media');
   for (const width of [480, 800, 1200]) {
     const { width: real } = await sharp(path.join(media, `harbour-one-${width}.webp`)).metadata();
@@ -224,6 +309,37 @@ test('an import takes its pictures along, with smaller ones beside them, and rep
   expect(await eventually(titles, (list) => list.length === 1)).toEqual(['Only one']);
   const [stored] = (await (await fetch(`${server?.url}/api/projects`)).json()) as { mainimage: string }[];
   expect(stored?.mainimage).toBe('/media/harbour-one.jpg');
+});
+
+test('an import takes no picture through a symbolic link', async () => {
+  const [pictures, secrets] = [path.join(dataDir, 'pictures'), path.join(dataDir, 'secrets')];
+  mkdirSync(pictures);
+  mkdirSync(secrets);
+  writeFileSync(path.join(secrets, 'secret.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  symlinkSync(path.join(secrets, 'secret.svg'), path.join(pictures, 'file.svg'));
+  symlinkSync(secrets, path.join(pictures, 'folder'));
+  symlinkSync(pictures, path.join(dataDir, 'elsewhere'));
+  const file = path.join(dataDir, 'content.json');
+  const importOne = (mainimage: string, from: string) => {
+    const project = {
+      title: 'One',
+      mainimage,
+      gitHubLink: 'https://github.com/x/y',
+      technologies: ['React'],
+    };
+    writeFileSync(file, JSON.stringify({ projects: [project] }));
+    return runCli('content', ['import', file, '--media', from, '--replace'], env);
+  };
+  for (const named of ['/file.svg', '/folder/secret.svg']) {
+    const { code, output } = await importOne(named, pictures);
+    expect(output).toMatch(/^Not imported: .*\.svg is or lies behind a symbolic link\n$/);
+    expect(code).toBe(1);
+  }
+  expect(existsSync(path.join(dataDir, 'media'))).toBe(false);
+  writeFileSync(path.join(pictures, 'own.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  expect((await importOne('/own.svg', path.join(dataDir, 'elsewhere'))).output).toContain(
+    'Imported: 1 added',
+  );
 });
 
 test('pictures of one name stay apart, and what is no picture ends an import before it begins', async () => {
@@ -261,6 +377,6 @@ test('pictures of one name stay apart, and what is no picture ends an import bef
   expect(readFileSync(path.join(media, 'a.jpg')).equals(kept)).toBe(true);
   writeFileSync(path.join(pictures, 'b.jpg'), 'no picture');
   const refused = await importAll(project('Three', '/b.jpg'));
-  expect(refused.said).toMatch(/^Not imported: no pictures are .*b\.jpg\n$/);
+  expect(refused.output).toMatch(/^Not imported: no pictures are .*b\.jpg\n$/);
   expect(existsSync(path.join(media, 'b.jpg'))).toBe(false);
 });

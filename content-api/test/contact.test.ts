@@ -40,6 +40,24 @@ test('urlencoded and multipart forms are taken too', async () => {
   expect((await read()).total).toBe(2);
 });
 
+test.each(['toString', '__proto__'])(
+  'a form with the unknown field %s is refused by its name',
+  async (name) => {
+    for (const form of [new URLSearchParams(), new FormData()]) {
+      for (const [key, value] of Object.entries(samples.message)) form.append(key, value);
+      form.append(name, '1');
+      const request = new Request('http://x', { method: 'POST', body: form });
+      const answer = await api.call('POST', '/api/contact', {
+        body: Buffer.from(await request.arrayBuffer()),
+        headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ message: `Unknown field: ${name}` });
+      expect(answer.body).toContain(`"${name}":"Unknown field: ${name}"`);
+    }
+  },
+);
+
 test('a browser without script gets a page, for success and for faults', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
   const sent = await api.call('POST', '/api/contact', {
@@ -72,9 +90,44 @@ test('an address may send five messages in ten minutes, then waits', async () =>
   expect((await send(samples.message)).statusCode).toBe(200);
 });
 
-test('all addresses together send a hundred an hour', async () => {
-  for (let count = 0; count < 100; count += 1) await send(samples.message, `203.0.113.${count}`);
-  expect((await send(samples.message, '203.0.113.200')).statusCode).toBe(429);
+test('when a few addresses have used up the hour, theirs is filed as spam and others still get through', async () => {
+  const message = (name: string) => ({ ...samples.message, name });
+  for (let count = 0; count < 100; count += 1) await send(message('Flood'), `203.0.113.${count % 20}`);
+  for (let minute = 0; minute < 3; minute += 1) {
+    api.clock.advance(10 * 60_000);
+    for (let count = 0; count < 20; count += 1) {
+      expect((await send(message('More'), `203.0.113.${count}`)).json()).toEqual({
+        success: true,
+        message: thanks,
+      });
+    }
+  }
+  expect((await send(message('Visitor'), '198.51.100.1')).json()).toEqual({ success: true, message: thanks });
+  const [newest] = (await read()).messages;
+  expect(newest).toMatchObject({ name: 'Visitor', isSpam: false });
+  expect(await read()).toMatchObject({ total: 101 });
+  expect(await read('spam')).toMatchObject({ total: 60 });
+  api.clock.advance(60 * 60_000);
+  await send(message('Later'), '203.0.113.1');
+  expect((await read()).messages[0]).toMatchObject({ name: 'Later' });
+});
+
+test('a flood from many addresses is kept as spam up to a bound, and never fills the disk', async () => {
+  await api.close();
+  const rate = (max: number) => ({ max, windowMs: 60 * 60_000 });
+  api = await buildTestApp({
+    changeConfig: (config) => ({
+      ...config,
+      limits: { ...config.limits, contactInAll: rate(10), contactFirst: rate(5), contactStored: rate(50) },
+    }),
+  });
+  ({ token } = await api.login());
+  for (let count = 0; count < 50; count += 1) {
+    expect((await send(samples.message, `203.0.113.${count}`)).statusCode).toBe(200);
+  }
+  expect((await send(samples.message, '198.51.100.1')).statusCode).toBe(429);
+  expect(await read('all')).toMatchObject({ total: 50 });
+  expect(await read()).toMatchObject({ total: 15 });
 });
 
 test('the admin marks a message as read and as spam, and deletes it', async () => {

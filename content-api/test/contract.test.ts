@@ -1,15 +1,29 @@
+import { Readable } from 'node:stream';
 import { apiErrorSchema } from '../src/contract/index.ts';
+import type {
+  BroughtBack,
+  ClientReview,
+  PreviewLink,
+  RecordView,
+  ReviewLink,
+} from '../src/contract/index.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
+import { draw } from './support/media-samples.ts';
 import { addressOf, everyCall, methodOf } from './support/every-call.ts';
 import { samples } from './support/samples.ts';
 
 let api: TestApp;
 let token: string;
+let preview: string;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  api = await buildTestApp({ env: { LIMITS_SCALE: '1000' } });
+  const outside = {
+    get: async () => Readable.from([await draw().png().toBuffer()]),
+    close: () => Promise.resolve(),
+  };
+  api = await buildTestApp({ env: { LIMITS_SCALE: '1000' }, outside });
   ({ token } = await api.login());
   await api.call('POST', '/api/contact', { body: samples.message });
   const messages = await api.call('GET', '/api/messages', { token });
@@ -25,6 +39,34 @@ beforeAll(async () => {
     }>();
     ids[noun] = made._id ?? made.data?._id ?? '';
   }
+  const body = { data: samples.project, publish: { from: '2027-01-01T00:00:00Z' } };
+  const made = await api.call('POST', '/api/records/project', { token, body });
+  const { record, draft, publications } = made.json<RecordView>();
+  ids.records = record._id;
+  ids.revision = draft?.revision ?? '';
+  ids.publication = publications[0]?._id ?? '';
+  const at = '2026-11-21T08:00:00.000Z';
+  const { _id, url } = (
+    await api.call('POST', '/api/previews', { token, body: bodies.changePreview as object })
+  ).json<PreviewLink>();
+  ids.previews = _id;
+  preview = url.split('/').at(-1) ?? '';
+  ids.undo = (
+    await api.call('POST', '/api/records/bring-back', { token, body: { at } })
+  ).json<BroughtBack>().undo;
+  const reviewed = { record: `post/${ids.content}`, expiresAt: '2026-11-22T08:00:00.000Z' };
+  bodies.createReview = reviewed;
+  const asked = (await api.call('POST', '/api/reviews', { token, body: reviewed })).json<ReviewLink>();
+  ids.reviews = asked._id;
+  ids.token = asked.url.split('/').at(-1) ?? '';
+  const commented = await api.call('POST', `/api/review/${ids.token}/comments`, {
+    body: bodies.commentReview,
+  });
+  ids.comment = commented.json<ClientReview>().comments[0]?._id ?? '';
+  bodies.uploadMedia = await draw().png().toBuffer();
+  const uploaded = await api.call('POST', '/api/media', { token, body: bodies.uploadMedia });
+  bodies.replaceMedia = bodies.uploadMedia;
+  ids.media = uploaded.json<{ _id: string }>()._id;
   await api.login();
   const sessions = await api.call('GET', '/api/auth/sessions', { token });
   ids.auth = sessions.json<{ sessions: { _id: string }[] }>().sessions[0]?._id ?? '';
@@ -46,22 +88,41 @@ const bodies: Record<string, unknown> = {
   createTechnology: { ...samples.technology, name: 'Vue' },
   sendMessage: samples.message,
   updateMessage: { isRead: true },
+  reportPolicy: { reports: [] },
   reportRelease: { code: 'integrity', release: 'r1' },
+  createRecord: { data: {} },
+  saveRecord: { data: samples.project },
+  changeRecord: { featured: true },
+  orderRecords: { ids: [] },
+  commentReview: { name: 'Asha', text: 'Larger, please.' },
+  resolveComment: { isResolved: true },
+  decideReview: { name: 'Asha', decision: 'approved' },
+  bringBack: { at: '2026-11-21T08:00:00.000Z' },
+  createPreview: { at: '2026-11-21T08:00:00.000Z' },
+  bringMedia: { url: 'https://pictures.example/a.png' },
+  changeMedia: { alt: 'A colour' },
+  changePreview: { unsaved: [{ kind: 'project', id: '65f00000a00000000000000e', data: {} }] },
   markReleaseReportsSeen: { upTo: '65f00000a000000000000000' },
 };
-// What ends sessions or empties tables goes last.
+const queries: Partial<Record<string, string>> = { listDifferences: '?at=2026-11-21T08:00:00.000Z' };
+// Calls that end sessions or empty tables go last.
 const last = [
+  'deleteRecord',
   'deleteProject',
   'deleteService',
   'deletePost',
   'deleteMessage',
+  'deletePreview',
+  'deleteReview',
+  'deleteMedia',
   'endSession',
   'changePassword',
   'logoutAll',
 ];
+const first = ['initializeTechnologies', 'getRevision', 'cancelPublication'];
 const inOrder = [
-  ...everyCall.filter(({ id }) => id === 'initializeTechnologies'),
-  ...everyCall.filter(({ id }) => !last.includes(id) && id !== 'logout' && id !== 'initializeTechnologies'),
+  ...first.flatMap((id) => everyCall.filter((call) => call.id === id)),
+  ...everyCall.filter(({ id }) => !first.includes(id) && !last.includes(id) && id !== 'logout'),
   ...last.flatMap((id) => everyCall.filter((call) => call.id === id)),
   ...everyCall.filter(({ id }) => id === 'logout'),
 ];
@@ -70,11 +131,12 @@ test.each(inOrder.map((call) => [call.id, call] as const))(
   '%s answers exactly as its contract says',
   async (_id, call) => {
     const noun = call.path.split('/')[2] ?? '';
-    const url = addressOf(call, { id: ids[noun] ?? '', slug: 'first' });
-    const answer = await api.call(methodOf(call), url, {
+    const url = addressOf(call, { ...ids, id: ids[noun] ?? '', slug: 'first', kind: 'project' });
+    const answer = await api.call(methodOf(call), `${url}${queries[call.id] ?? ''}`, {
       // A login ends the session that it came with.
       token: call.id === 'login' ? undefined : token,
       body: bodies[call.id],
+      ...(call.id === 'readPreview' && { headers: { 'x-preview': preview } }),
     });
     expect(answer.statusCode).toBe(call.status);
     if (call.answer === undefined) expect(answer.body).toBe('');

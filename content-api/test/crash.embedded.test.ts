@@ -5,7 +5,7 @@ const ignore = (): void => undefined;
 test('kill -9 in mid-write loses nothing that was acknowledged and leaves nothing half', async () => {
   const { faults, acknowledged, slowestStartCpuMs } = await crashWhileWriting(5, ignore);
   expect(faults).toEqual([]);
-  // Of the processor alone; `npm run chaos` holds the same five seconds to the clock on the wall.
+  // Processor time only; `npm run chaos` checks the same five seconds in real time.
   expect(slowestStartCpuMs).toBeLessThan(5000);
   expect(acknowledged).toBeGreaterThan(5);
 });

@@ -10,15 +10,15 @@ test('an embedded database moves to PostgreSQL row by row, only into an empty on
   const password = 'quite a long phrase 8';
   const embedded = await startServer({ ...env, ADMIN_PASSWORD: password, DEMO_CONTENT: 'on' });
   const before = await (await fetch(`${embedded.url}/api/services`)).json();
-  expect((await runCli('db-copy', ['--to', target], env)).said).toContain('already in use');
+  expect((await runCli('db-copy', ['--to', target], env)).output).toContain('already in use');
   embedded.kill('SIGTERM');
   await embedded.ended;
   const copied = await runCli('db-copy', ['--to', target], env);
   expect(copied).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/projects +\d+ rows, equal/) as string,
+    output: expect.stringMatching(/projects +\d+ rows, equal/) as string,
   });
-  expect((await runCli('db-copy', ['--to', target], env)).said).toContain('nothing was changed');
+  expect((await runCli('db-copy', ['--to', target], env)).output).toContain('nothing was changed');
   const moved = await startServer({ ...env, DATABASE_URL: target });
   expect(await (await fetch(`${moved.url}/api/services`)).json()).toEqual(before);
   const login = await fetch(`${moved.url}/api/auth/login`, {
@@ -34,7 +34,9 @@ test('an embedded database moves to PostgreSQL row by row, only into an empty on
   await runCli('backup', [path.join(dataDir, 'there.backup')], onServer);
   expect((await runCli('restore', [path.join(dataDir, 'there.backup')], back)).code).toBe(0);
   expect(await exported(back)).toEqual(await exported(onServer));
-  expect((await runCli('admin', ['list'], back)).said).toBe((await runCli('admin', ['list'], onServer)).said);
+  expect((await runCli('admin', ['list'], back)).output).toBe(
+    (await runCli('admin', ['list'], onServer)).output,
+  );
   rmSync(dataDir, { recursive: true, force: true });
 });
 

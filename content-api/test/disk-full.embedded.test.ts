@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { audit } from '../src/lib/audit.ts';
+import { startMaintenance } from '../src/maintenance.ts';
 import { buildTestApp } from './support/build-test-app.ts';
+import type { TestApp } from './support/build-test-app.ts';
+import { eventually } from './support/eventually.ts';
 import { samples } from './support/samples.ts';
 import { newDataDir, startServer } from './support/server-process.ts';
 
@@ -24,6 +28,67 @@ test('a database that may not grow answers 507, goes on reading, and recovers', 
   await api.close();
 });
 
+test('logging out works on a full disk: it acts at once and is written when there is room', async () => {
+  const api = await buildTestApp({ env: { LIMITS_SCALE: '1000' } });
+  const [mine, other, third, fourth] = [
+    await api.login(),
+    await api.login(),
+    await api.login(),
+    await api.login(),
+  ];
+  const me = (token: string) => api.call('GET', '/api/auth/me', { token });
+  const listed = async (token: string) =>
+    (await api.call('GET', '/api/auth/sessions', { token })).json<{ sessions: { _id: string }[] }>().sessions;
+  const [newest] = await listed(mine.token);
+  await fillDatabase(api);
+
+  expect((await api.call('POST', '/api/auth/logout', { token: other.token })).statusCode).toBe(204);
+  expect((await me(other.token)).statusCode).toBe(401);
+  const end = () => api.call('DELETE', `/api/auth/sessions/${newest?._id}`, { token: mine.token });
+  expect((await end()).statusCode).toBe(200);
+  expect((await end()).statusCode).toBe(404);
+  expect((await me(fourth.token)).statusCode).toBe(401);
+  expect(await listed(mine.token)).toHaveLength(2);
+  expect((await api.call('POST', '/api/auth/logout-all', { token: mine.token })).statusCode).toBe(200);
+  expect((await me(third.token)).statusCode).toBe(401);
+  expect((await me(mine.token)).statusCode).toBe(401);
+
+  const db = api.context.database.queries;
+  const rows = () => db.selectFrom('sessions').select('id').execute();
+  await expect(api.context.endings.writePending()).rejects.toThrow(/full/);
+  expect(await rows()).toHaveLength(4);
+  await sql.raw('pragma max_page_count=1000000').execute(db);
+  const repeated = jest.spyOn(globalThis, 'setInterval');
+  startMaintenance(api.context)();
+  for (const [look] of repeated.mock.calls) look();
+  repeated.mockRestore();
+  expect(await eventually(rows, (left) => left.length === 0)).toEqual([]);
+  const told = await db.selectFrom('audit').select('action').where('action', 'like', '%o%').execute();
+  expect(told.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['logout', 'session.ended', 'logout.all']),
+  );
+  await api.close();
+});
+
+test('a link that cannot be revoked on a full disk says so, and is revoked once there is room', async () => {
+  const api = await buildTestApp({ env: { LIMITS_SCALE: '1000' } });
+  const { token } = await api.login();
+  const body = { at: new Date(api.clock.nowMs()).toISOString() };
+  const made = await api.call('POST', '/api/previews', { token, body });
+  const { _id, url } = made.json<{ _id: string; url: string }>();
+  const headers = { 'x-preview': path.basename(url) };
+  const open = () => api.call('GET', '/api/content', { headers });
+  await fillDatabase(api);
+  const revoke = () => api.call('DELETE', `/api/previews/${_id}`, { token });
+  const refused = await revoke();
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([507, 'STORAGE_FULL']);
+  expect((await open()).statusCode).toBe(200);
+  await sql.raw('pragma max_page_count=1000000').execute(api.context.database.queries);
+  expect((await revoke()).statusCode).toBe(200);
+  expect((await open()).statusCode).toBe(404);
+  await api.close();
+});
+
 test('on a full disk writes are 507, reads go on, and it recovers without a restart', async () => {
   const dataDir = newDataDir();
   if (!mountSmall(dataDir)) {
@@ -32,11 +97,14 @@ test('on a full disk writes are 507, reads go on, and it recovers without a rest
     );
     return;
   }
-  const server = await startServer({
+  const env = {
     DATA_DIR: dataDir,
     LIMITS_SCALE: '100000',
     ADMIN_PASSWORD: 'quite a long phrase 8',
-  });
+  };
+  let server = await startServer(env);
+  const call = (method: string, at: string, token: string) =>
+    fetch(`${server.url}/api/auth/${at}`, { method, headers: { authorization: `Bearer ${token}` } });
   const send = async () => {
     const answer = await fetch(`${server.url}/api/contact`, {
       method: 'POST',
@@ -48,14 +116,27 @@ test('on a full disk writes are 507, reads go on, and it recovers without a rest
   const ballast = path.join(dataDir, 'ballast');
   try {
     expect(await send()).toBe(200);
+    const [first, second] = [await login(server.url), await login(server.url)];
     fill(ballast);
     let status = 200;
     for (let count = 0; count < 2000 && status === 200; count += 1) status = await send();
     expect(status).toBe(507);
     expect((await fetch(`${server.url}/api/projects`)).status).toBe(200);
     expect(await (await fetch(`${server.url}/readyz`)).json()).toMatchObject({ space: 'low' });
+    fill(`${ballast}-rest`, 4096);
+    expect((await call('GET', 'me', first)).status).toBe(200);
+    expect((await call('POST', 'logout', first)).status).toBe(204);
+    expect((await call('GET', 'me', first)).status).toBe(401);
+    expect((await call('POST', 'logout-all', second)).status).toBe(200);
+    expect((await call('GET', 'me', second)).status).toBe(401);
     rmSync(ballast);
+    rmSync(`${ballast}-rest`, { force: true });
     expect(await send()).toBe(200);
+    server.kill('SIGTERM');
+    await server.ended;
+    server = await startServer(env);
+    expect((await call('GET', 'me', first)).status).toBe(401);
+    expect((await call('GET', 'me', second)).status).toBe(401);
   } finally {
     server.kill('SIGTERM');
     await server.ended;
@@ -69,15 +150,36 @@ function mountSmall(folder: string): boolean {
   return spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=12m', 'tmpfs', folder]).status === 0;
 }
 
-/** Takes all but about a megabyte. */
-function fill(file: string): void {
-  const parts: Buffer[] = [];
-  for (let size = 0; size < 20; size += 1) {
-    parts.push(Buffer.alloc(megabyte));
-    try {
-      writeFileSync(file, Buffer.concat(parts));
-    } catch {
-      return;
-    }
+async function login(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@example.com', password: 'quite a long phrase 8' }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return token;
+}
+
+/** Leaves the database without room for one row more of the audit. */
+async function fillDatabase({ context }: TestApp): Promise<void> {
+  const db = context.database.queries;
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+  await sql.raw(`pragma max_page_count=${rows[0]?.page_count ?? 1}`).execute(db);
+  const actor = { userId: 'x'.repeat(24), ip: '', requestId: '' };
+  const fillUp = async (): Promise<never> => {
+    for (;;) await audit(db, actor, { action: 'filling' }, context.clock.nowMs());
+  };
+  await expect(fillUp()).rejects.toThrow(/full/);
+}
+
+/** Takes all but less than so many bytes. */
+function fill(file: string, stepBytes = megabyte): void {
+  const handle = openSync(file, 'w');
+  try {
+    for (;;) if (writeSync(handle, Buffer.alloc(stepBytes)) < stepBytes) return;
+  } catch {
+    // There is no more room.
+  } finally {
+    closeSync(handle);
   }
 }

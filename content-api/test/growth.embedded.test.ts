@@ -46,7 +46,7 @@ test('scheduled backups are written, checked and only so many kept; a person’s
   expect(names).toHaveLength(3);
   expect(names).toContain('mine.backup');
   expect(names).not.toContain('auto-2026-01-01.backup');
-  pruneBackups(dir, 0);
+  await pruneBackups(dir, { keep: 0 });
   expect(existsSync(path.join(dir, 'mine.backup'))).toBe(true);
   server.kill('SIGTERM');
   await server.ended;

@@ -1,12 +1,16 @@
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
+import { addressOf, everyCall, methodOf } from './support/every-call.ts';
 import { samples } from './support/samples.ts';
 
 let api: TestApp;
 let token: string;
+let projectId: string;
 beforeAll(async () => {
   api = await buildTestApp({ env: { LIMITS_SCALE: '1000' } });
   ({ token } = await api.login());
+  const made = await post('/api/projects', samples.project);
+  projectId = made.json<{ _id: string }>()._id;
 });
 afterAll(() => api.close());
 
@@ -108,6 +112,40 @@ test('unknown keys are named, read-only ones are ignored', async () => {
     body: { ...samples.founders, extra: 1 },
   });
   expect(fieldsOf(nestedKey)).toEqual(['extra']);
+});
+
+// Policy reports are a list by browsers, of which only known keys are read.
+const callsWithBody = everyCall.filter(({ body, id }) => body !== undefined && id !== 'reportPolicy');
+
+describe.each(callsWithBody.map((call) => [call.id, call] as const))('the body of %s', (_id, call) => {
+  const send = (body: string) =>
+    api.call(methodOf(call), addressOf(call, { id: projectId }), { token, body });
+
+  test.each(['toString', 'hasOwnProperty', 'valueOf', '__defineGetter__'])(
+    'is refused with the name of an unknown key that all objects inherit: %s',
+    async (key) => {
+      const answer = await send(JSON.stringify({ [key]: 1 }));
+      expect(answer.statusCode).toBe(400);
+      expect(Object.entries(answer.json<{ fields: object }>().fields)).toContainEqual([
+        key,
+        `Unknown field: ${key}`,
+      ]);
+    },
+  );
+
+  test.each([
+    ['__proto__', '{"__proto__":{"isAdmin":true}}'],
+    ['__proto__', String.raw`{"\u005f_proto__":{"isAdmin":true}}`],
+    ['constructor', String.raw`{"a":[{"constr\u0075ctor":1}]}`],
+    ['prototype', '{"a":{"prototype":1}}'],
+  ])('is refused with the name of a forbidden key: %s in %s', async (key, body) => {
+    const answer = await send(body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'MALFORMED',
+      message: `The body holds the forbidden key ${key}`,
+    });
+  });
 });
 
 test('lists have their limits', async () => {

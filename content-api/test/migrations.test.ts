@@ -31,7 +31,7 @@ test('a migration that fails leaves nothing of itself', async () => {
   };
   await expect(migrate(database, { migrations: [...migrations, broken] })).rejects.toThrow();
   expect(await hasTable('half_made')).toBe(false);
-  expect(await hasTable('projects')).toBe(true);
+  expect(await hasTable('records')).toBe(true);
   const mended = { ...broken, statements: () => ['create table half_made (id text primary key)'] };
   expect(await migrate(database, { migrations: [...migrations, mended] })).toEqual(['900-broken']);
 });

@@ -47,7 +47,7 @@ test('cards come in pages with the total of all records', async () => {
   expect(page.json()).toMatchObject({ total: 3, page: 2, size: 2, items: [{ title: 'A' }] });
 });
 
-test('what a GET returned may be PUT back, and a field left out is cleared', async () => {
+test('the body of a GET can be PUT back, and a missing field is cleared', async () => {
   const created = await create({ ...samples.project, subtitle: 'Old', publishedYear: 2020 });
   const back = await api.call('PUT', `/api/projects/${created._id}`, { token, body: created });
   expect(back.statusCode).toBe(200);
@@ -57,7 +57,7 @@ test('what a GET returned may be PUT back, and a field left out is cleared', asy
   expect(cleared.json<Project>()).not.toHaveProperty('publishedYear');
 });
 
-test('of two spellings that differ, the one that was changed wins; both changed is 400', async () => {
+test('if two spellings differ, the changed one wins; both changed is 400', async () => {
   const created = await create();
   const url = `/api/projects/${created._id}`;
   const { updatedAt: _, ...body } = created;

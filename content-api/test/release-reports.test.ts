@@ -20,7 +20,7 @@ const read = async (as = token) =>
 const markSeen = (upTo: string, as = token) =>
   api.call('POST', `${address}/seen`, { token: as, body: { upTo } });
 
-test('reports of one fault are told as one, with their number, the newest first', async () => {
+test('reports of one fault are one entry with their number, the newest first', async () => {
   expect(await read()).toEqual([]);
   await report({ release: failed, code: 'render', message: 'x is undefined', fallback: former });
   api.clock.advance(1000);
@@ -44,7 +44,7 @@ test('reports of one fault are told as one, with their number, the newest first'
   ]);
 });
 
-test('what an admin has seen is not told again to that admin; the next report is', async () => {
+test('a report that an admin has seen is not shown to that admin again; the next one is', async () => {
   await report({ release: failed, code: 'render' });
   const [first] = await read();
   expect((await markSeen(first?._id ?? '')).json()).toEqual({
@@ -56,7 +56,7 @@ test('what an admin has seen is not told again to that admin; the next report is
   expect(await read()).toMatchObject([{ release: failed, count: 1 }]);
 });
 
-test('what one admin has seen is still told to another', async () => {
+test('a report that one admin has seen is still shown to another', async () => {
   await api.addAccount('second@studio.example');
   const body = { email: 'second@studio.example', password: adminPassword };
   const second = (await api.call('POST', '/api/auth/login', { body })).json<{ token: string }>().token;
@@ -74,7 +74,7 @@ test('the mark never goes back', async () => {
   expect(await read()).toEqual([]);
 });
 
-test('a text that is no release is not passed on, and what is a month old is told no more', async () => {
+test('a text that is no release id is dropped, and reports older than a month are not shown', async () => {
   await report({ release: 'call 555 now', code: 'render', fallback: '<b>' });
   expect(await read()).toEqual([expect.not.objectContaining({ release: expect.anything() as string })]);
   api.clock.advance(31 * 24 * 60 * 60_000);

@@ -28,7 +28,7 @@ test.each([...ways, { 'if-none-match': 'W/"other"' }])(
   },
 );
 
-test('whoever has the answer is told so, the second time as the first', async () => {
+test('a client that has the response gets 304, from the cache as well', async () => {
   const { etag = '' } = (await ask()).told;
   const first = await ask({ 'if-none-match': etag });
   expect(first).toMatchObject({ status: 304, body: '' });
@@ -57,7 +57,7 @@ test('ways of asking do not mix', async () => {
   expect(head.body).toBe('');
 });
 
-test('what another site or a signed-in caller is told is told to nobody else', async () => {
+test('responses to other origins and to signed-in callers are not reused', async () => {
   await ask();
   const origin = 'https://studio.example';
   expect((await ask({ origin })).told['access-control-allow-origin']).toBe(origin);
@@ -66,7 +66,7 @@ test('what another site or a signed-in caller is told is told to nobody else', a
   expect((await ask()).told['cache-control']).toBe('no-cache');
 });
 
-test('after a write nobody is told the old answer again', async () => {
+test('after a write the old response is not sent again', async () => {
   const first = await ask();
   await ask();
   await api.call('POST', '/api/projects', { token, body: { ...samples.project, title: 'The newest' } });
@@ -75,7 +75,7 @@ test('after a write nobody is told the old answer again', async () => {
   expect(second.told.etag).not.toBe(first.told.etag);
 });
 
-test('a repeated answer is told in the log like any other', async () => {
+test('a cached response is logged like any other', async () => {
   await ask();
   const before = api.logLines.length;
   await ask();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { installPostgres } from './support/install-postgres.ts';
+import { installServers } from './support/install-servers.ts';
 import { startTemporaryPostgres } from './support/temporary-postgres.ts';
 
 /** Runs the suite twice: on the embedded database and on PostgreSQL. Arguments go to Jest. */
@@ -18,7 +18,10 @@ const postgres = await runOnPostgres();
 process.exitCode = embedded === 0 && postgres === 0 ? 0 : 1;
 
 async function runOnPostgres(): Promise<number> {
-  const server = (await startTemporaryPostgres()) ?? (await installAndStart());
+  const missing = installServers(say);
+  for (const name of missing.filter((other) => other !== 'postgresql'))
+    say(`!!! No ${name} on this machine (Debian: apt-get install ${name}); its tests will fail.`);
+  const server = await startTemporaryPostgres();
   if (server === undefined) {
     say('!!! No PostgreSQL on this machine (Debian: apt-get install postgresql).');
     say(
@@ -31,12 +34,6 @@ async function runOnPostgres(): Promise<number> {
   } finally {
     await server.stop();
   }
-}
-
-function installAndStart() {
-  say('PostgreSQL is missing; trying to install it …');
-  installPostgres();
-  return startTemporaryPostgres();
 }
 
 /** On PostgreSQL only the suites over the whole API: the units beside the code know no database. */

@@ -1,6 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdirSync, openSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -50,6 +62,35 @@ describe('the server as a process', () => {
     expect(server.output()).not.toContain('quite a long');
   });
 
+  test('no other account can read the data, and what one could read is closed at the start', async () => {
+    chmodSync(dataDir, 0o755);
+    const first = await start({ DEMO_CONTENT: 'off' });
+    first.kill('SIGTERM');
+    await first.ended;
+    const env = { DATA_DIR: dataDir };
+    await runCli('backup', [], env);
+    const outside = path.join(dataDir, 'outside.backup');
+    await runCli('backup', [outside], env);
+    await runCli('content', ['export', path.join(dataDir, 'content.json')], env);
+    expect(openToOthers(dataDir)).toEqual([]);
+    expect(first.output()).toContain('now only this one can');
+
+    const open = ['content.db', 'content.lock', 'backups', ...backupsIn(dataDir)].sort();
+    for (const name of open) chmodSync(path.join(dataDir, name), 0o755);
+    const second = await start();
+    expect(openToOthers(dataDir)).toEqual([]);
+    expect(second.output()).toContain(`"count":${open.length}`);
+    second.kill('SIGTERM');
+    await second.ended;
+    expect((await start()).output()).not.toContain('now only this one can');
+    running.at(-1)?.kill('SIGTERM');
+    await running.at(-1)?.ended;
+
+    chmodSync(outside, 0o644);
+    await runCli('restore', [outside], env);
+    expect(openToOthers(dataDir)).toEqual(['outside.backup']);
+  });
+
   test('demo content fills an empty database once and does not come back', async () => {
     const first = await start({ DEMO_CONTENT: 'on', ADMIN_PASSWORD: 'quite a long phrase 8' });
     const list = (await (await fetch(`${first.url}/api/projects`)).json()) as unknown[];
@@ -58,8 +99,7 @@ describe('the server as a process', () => {
     await first.ended;
     const { DatabaseSync } = await import('node:sqlite');
     const file = new DatabaseSync(path.join(dataDir, 'content.db'));
-    for (const table of ['projects', 'services', 'posts', 'technologies', 'singletons'])
-      file.exec(`delete from ${table}`);
+    for (const table of ['slugs', 'publications', 'revisions', 'records']) file.exec(`delete from ${table}`);
     file.close();
     const second = await start({ DEMO_CONTENT: 'on' });
     expect(await (await fetch(`${second.url}/api/projects`)).json()).toEqual([]);
@@ -89,7 +129,7 @@ describe('the server as a process', () => {
     for (const part of ['2 faults', 'API_PORT', 'LOG_LEVEL']) expect(server.output()).toContain(part);
   });
 
-  test.each(['content.db of text', 'content.db cut in half', 'content.db emptied'])(
+  test.each(['content.db of text', 'content.db cut in half', 'the last page of content.db overwritten'])(
     'a damaged file (%s) stops the start, names the newest backup and is left as it is',
     async (kind) => {
       const first = await start({ DEMO_CONTENT: 'on' });
@@ -98,7 +138,8 @@ describe('the server as a process', () => {
       await first.ended;
       const file = path.join(dataDir, 'content.db');
       if (kind.endsWith('text')) writeFileSync(file, 'this is no database '.repeat(500));
-      else truncateSync(file, kind.endsWith('half') ? 100_000 : 0);
+      else if (kind.endsWith('half')) truncateSync(file, 100_000);
+      else overwriteLastPage(file);
       const before = spawnSync('sha256sum', [file]).stdout.toString();
       await expect(startServer({ DATA_DIR: dataDir })).rejects.toThrow(
         /is damaged[^]*backups\/content-.*\.backup/,
@@ -152,7 +193,7 @@ describe('the server as a process', () => {
     const server = await start();
     const silent = connect(Number(new URL(server.url).port), '127.0.0.1');
     await once(silent, 'connect');
-    // Connections are taken in their order, so by this answer the silent one is known.
+    // Connections are accepted in order, so that the silent one is open by now.
     await (await fetch(`${server.url}/healthz`)).text();
     server.kill('SIGTERM');
     expect(await server.ended).toBe(0);
@@ -160,18 +201,18 @@ describe('the server as a process', () => {
     // Less than the ten seconds after which whatever is still open is closed.
   }, 9_000);
 
-  test('what nobody caught ends the process with 1, told in the log, and the next start goes on', async () => {
-    const script = `process.once('SIGUSR2', () => { throw new Error('nobody catches this') })`;
+  test('an uncaught error is logged and ends the process with 1, and the next start works', async () => {
+    const script = `process.once('SIGUSR2', () => { throw new Error('uncaught on purpose') })`;
     const server = await start({
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
     });
     server.kill('SIGUSR2');
     expect(await server.ended).toBe(1);
-    expect(server.output()).toContain('nobody catches this');
+    expect(server.output()).toContain('uncaught on purpose');
     await start();
   });
 
-  test('a full disk under the log stops nobody', async () => {
+  test('a full disk under the log stops no request', async () => {
     const port = await freePort();
     const full = openSync('/dev/full', 'w');
     const script = path.join(import.meta.dirname, '../src/server.ts');
@@ -196,7 +237,7 @@ describe('the server as a process', () => {
     }
   });
 
-  test('a closed standard output stops nobody', () => {
+  test('a closed standard output stops no request', () => {
     mkdirSync(path.join(dataDir, 'x'));
     const script = path.join(import.meta.dirname, '../src/server.ts');
     const shell = spawnSync(
@@ -224,4 +265,23 @@ function freePort(): Promise<number> {
       server.close(() => resolve(port));
     });
   });
+}
+
+function backupsIn(dataDir: string): string[] {
+  return readdirSync(path.join(dataDir, 'backups')).map((name) => path.join('backups', name));
+}
+
+/** Files that the group or others may access, the folder itself included. */
+function openToOthers(folder: string): string[] {
+  const below = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return ['', ...below].filter((name) => (statSync(path.join(folder, name)).mode & 0o077) !== 0);
+}
+
+/** Damage that nothing reads by itself at a start. */
+function overwriteLastPage(file: string): void {
+  const pageBytes = 4096;
+  const page = Buffer.alloc(pageBytes, 0xff);
+  const opened = openSync(file, 'r+');
+  writeSync(opened, page, 0, pageBytes, statSync(file).size - pageBytes);
+  closeSync(opened);
 }

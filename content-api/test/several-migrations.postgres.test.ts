@@ -19,7 +19,7 @@ function connect(url: string): Database {
   return database;
 }
 
-test('of processes that find an empty database together one makes it, and none backs up what is half made', async () => {
+test('one of several processes migrates an empty database, and none backs up a partial one', async () => {
   const url = await createSchema(postgresUrl ?? '');
   const beforeChange = jest.fn(() => Promise.resolve());
   const made = await Promise.all(

@@ -59,13 +59,24 @@ test('a write on one is read on the other in under a second, with the same revis
   expect(revisions[0]).toEqual(revisions[1]);
 });
 
+test('a process never returns a revision older than a finished write on another process', async () => {
+  const { token } = (await (await login(0)).json()) as { token: string };
+  const about = { title: 'A', image: 'https://a.example/a.png', paragraphs: ['p'], highlights: [] };
+  for (let round = 0; round < 5; round += 1) {
+    await send(1, 'GET', '/api/revision');
+    const written = await send(0, 'PUT', '/api/about', about, token);
+    const { revision } = (await (await send(1, 'GET', '/api/revision')).json()) as { revision: string };
+    expect(written.headers.get('x-content-revision')).toBe(revision);
+  }
+});
+
 test('throttles count over all processes', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 8; count += 1) statuses.push((await login(count % 2, 'wrong')).status);
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
 });
 
-test('of two stale writes at the same time on two processes one wins', async () => {
+test('one of two concurrent stale writes on two processes wins', async () => {
   const { token } = (await (await login(0)).json()) as { token: string };
   const about = { title: 'A', image: 'https://a.example/a.png', paragraphs: ['p'], highlights: [] };
   const saved = (await (await send(0, 'PUT', '/api/about', about, token)).json()) as object;

@@ -44,6 +44,21 @@ test('an address has ten logins in fifteen minutes, however the path is written'
   expect((await attempt({ ip, password: adminPassword })).statusCode).toBe(200);
 });
 
+test('setting the clock back by a day does not extend a pause by a day', async () => {
+  const ip = '203.0.113.2';
+  for (let count = 0; count < 11; count += 1) await attempt({ ip, email: `u${count}@x.example` });
+  for (let count = 0; count < 6; count += 1) await attempt({ email: 'locked@x.example' });
+  expect((await attempt({ ip })).statusCode).toBe(429);
+  expect((await attempt({ email: 'locked@x.example' })).statusCode).toBe(429);
+  api.clock.setBack(24 * 60 * minute);
+  for (const tried of [await attempt({ ip }), await attempt({ email: 'locked@x.example' })]) {
+    expect(Number(tried.headers['retry-after'] ?? 0)).toBeLessThanOrEqual(15 * 60);
+  }
+  api.clock.advance(5_001);
+  expect((await attempt({ ip, email: 'other@x.example' })).statusCode).toBe(401);
+  expect((await attempt({ email: 'locked@x.example' })).statusCode).toBe(401);
+});
+
 test('addresses of one IPv6 network count together', async () => {
   for (let count = 0; count < 10; count += 1) {
     await attempt({ ip: `2001:db8:1:2::${count + 1}`, email: `u${count}@x.example` });
@@ -79,7 +94,7 @@ test('tries count before they are checked: of many at once only five are', async
   expect(answers).not.toContain(200);
 });
 
-test('a browser that logged in before has its own lane, so nobody can lock the owner out', async () => {
+test('a browser that logged in before has its own limit, so that an attacker cannot lock the owner out', async () => {
   const { device } = await api.login();
   for (let count = 0; count < 6; count += 1) await attempt();
   expect((await attempt({ password: adminPassword })).statusCode).toBe(429);
@@ -137,6 +152,44 @@ test('a session may call 600 times a minute and write 120 times', async () => {
   api.clock.advance(minute);
   expect((await api.call('GET', '/api/auth/me', { token })).statusCode).toBe(200);
   time.mockRestore();
+});
+
+test('a clock that is set back by a day keeps no session waiting for longer than its window', async () => {
+  await api.close();
+  api = await buildTestApp({
+    changeConfig: (config) => ({
+      ...config,
+      limits: { ...config.limits, adminWrites: { max: 2, windowMs: minute } },
+    }),
+  });
+  const time = jest.spyOn(Date, 'now').mockImplementation(() => api.clock.nowMs());
+  const { token } = await api.login();
+  const write = () => api.call('PATCH', '/api/messages/65f00000a000000000000000', { token, body: {} });
+  for (const status of [404, 404, 429]) expect((await write()).statusCode).toBe(status);
+  api.clock.setBack(24 * 60 * minute);
+  const refused = await write();
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+  api.clock.advance(minute);
+  expect((await write()).statusCode).toBe(404);
+  time.mockRestore();
+});
+
+test('a preview that follows typing takes no write from the session', async () => {
+  await api.close();
+  api = await buildTestApp({
+    changeConfig: (config) => ({
+      ...config,
+      limits: { ...config.limits, adminWrites: { max: 2, windowMs: minute } },
+    }),
+  });
+  const { token } = await api.login();
+  const unsaved = [{ kind: 'project', id: '65f000000000000000000000', data: {} }];
+  const made = await api.call('POST', '/api/previews', { token, body: { unsaved } });
+  const url = `/api/previews/${made.json<{ _id: string }>()._id}`;
+  for (let count = 0; count < 5; count += 1)
+    expect((await api.call('PUT', url, { token, body: { unsaved } })).statusCode).toBe(200);
+  expect((await api.call('DELETE', url, { token })).statusCode).toBe(200);
+  expect((await api.call('DELETE', url, { token })).statusCode).toBe(429);
 });
 
 test('the address of the caller is believed only from loopback and trusted callers', async () => {

@@ -9,12 +9,14 @@ import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Config } from '../../src/config.ts';
 import type { Context } from '../../src/context.ts';
+import type { Kind } from '../../src/contract/kinds/kind.ts';
 import { createContext } from '../../src/create-context.ts';
 import type { Database } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { migrations } from '../../src/db/migrations/index.ts';
 import { toIso } from '../../src/lib/clock.ts';
 import { loggerOptions } from '../../src/lib/create-logger.ts';
+import type { OutsideFetch } from '../../src/media/outside-fetch.ts';
 import { newId } from '../../src/lib/new-id.ts';
 import { createFakeClock } from './fake-clock.ts';
 import type { FakeClock } from './fake-clock.ts';
@@ -46,6 +48,8 @@ export interface CallOptions {
 interface TestAppOptions {
   env?: Record<string, string>;
   database?: Database;
+  kinds?: readonly Kind[];
+  outside?: OutsideFetch;
   changeConfig?: (config: Config) => Config;
   /** Called before routes are ready, to add some. */
   extend?: (app: FastifyInstance) => void;
@@ -63,7 +67,14 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const logLines: string[] = [];
   const log = pino(loggerOptions('debug'), { write: (line: string) => void logLines.push(line) });
   const changed = options.changeConfig?.(config) ?? config;
-  const context = await createContext({ config: changed, database, log, clock });
+  const context = await createContext({
+    config: changed,
+    database,
+    log,
+    clock,
+    kinds: options.kinds,
+    outside: options.outside,
+  });
   const app = await buildApp(context);
   options.extend?.(app);
   await app.ready();

@@ -36,7 +36,7 @@ async function ask(count: number): Promise<void> {
   ];
   for (let index = 0; index < count; index += 1) {
     await app.inject({ url: urls[index % urls.length] ?? '/', remoteAddress: `10.0.${index % 200}.1` });
-    // Injected requests are let go of only when the event loop turns.
+    // Injected requests are released only in a later turn of the event loop.
     if (index % 50 === 0) await turn();
   }
 }

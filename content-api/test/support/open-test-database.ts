@@ -4,7 +4,7 @@ import type { Database } from '../../src/db/database.ts';
 import { openPostgres } from '../../src/db/open-postgres.ts';
 import { openSqlite } from '../../src/db/open-sqlite.ts';
 
-/** Where the postgres run of the suite finds its server; unset in the sqlite run. */
+/** Server of the suite's PostgreSQL run; unset in the SQLite run. */
 export const postgresUrl = process.env.TEST_POSTGRES_URL;
 
 /** An empty database of the kind that this run of the suite is about. */

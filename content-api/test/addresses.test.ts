@@ -1,0 +1,35 @@
+import { addressesSchema } from '../src/contract/index.ts';
+import { buildTestApp } from './support/build-test-app.ts';
+import type { TestApp } from './support/build-test-app.ts';
+import { samples } from './support/samples.ts';
+
+let api: TestApp;
+beforeEach(async () => {
+  api = await buildTestApp();
+});
+afterEach(() => api.close());
+
+const read = async () => addressesSchema.parse((await api.call('GET', '/api/addresses')).json());
+
+test('every record has its address in the order of its list, and nothing of its text', async () => {
+  expect(await read()).toEqual({ projects: [], services: [], posts: [] });
+  const { token } = await api.login();
+  for (const [noun, body] of [
+    ['projects', samples.project],
+    ['projects', samples.project],
+    ['services', samples.service],
+    ['content', samples.post],
+    ['content', { ...samples.post, date: '2026-10-01' }],
+  ] as const) {
+    expect((await api.call('POST', `/api/${noun}`, { token, body })).statusCode).toBe(201);
+  }
+  const found = await read();
+  for (const [noun, addresses] of [
+    ['projects', found.projects],
+    ['content', found.posts],
+  ] as const) {
+    const list = (await api.call('GET', `/api/${noun}`)).json<{ _id: string; updatedAt: string }[]>();
+    expect(addresses).toEqual(list.map(({ _id, updatedAt }) => ({ _id, updatedAt })));
+  }
+  expect(found.services.map(({ slug }) => slug)).toEqual([samples.service.slug]);
+});

@@ -1,0 +1,8 @@
+/** Helpers for suites of other packages that start this server: a database of its own, and Debian's servers around it. */
+export { eventually } from './eventually.ts';
+export { installServers } from './install-servers.ts';
+export { endDaemon, findProgram, ownFolder, runDaemon, unprivileged } from './run-daemon.ts';
+export { samples } from './samples.ts';
+export { startServer } from './server-process.ts';
+export { startTemporaryPostgres } from './temporary-postgres.ts';
+export { wholeValues } from './whole-values.ts';
