@@ -1,0 +1,11 @@
+import path from 'node:path';
+import { el } from './draw/svg.ts';
+import { logos } from './logos/marks.ts';
+import { writeSvg } from './output/encode.ts';
+
+const folder = path.resolve(import.meta.dirname, '../content-api/demo/media');
+
+for (const { slug, color, draw } of logos) {
+  const attrs = { xmlns: 'http://www.w3.org/2000/svg', width: 64, height: 64, viewBox: '0 0 64 64' };
+  await writeSvg(folder, `tech-${slug}`, `${el('svg', attrs, draw(color))}\n`);
+}
