@@ -1,4 +1,4 @@
-/** Who this site belongs to. Change the studio's name, texts and links here and nowhere else. */
+/** Identity of the studio. Change its name, texts and links here and nowhere else. */
 export interface Site {
   /** The brand word, on the splash screen, in the top bar and in titles. */
   brand: string;

@@ -1,4 +1,4 @@
-/** What the host gives the console. A console release states the major of this shape that it was written for. */
+/** Props that the host passes to the console. A console release states the major version of this shape that it was written for. */
 export interface AdminAppProps {
   /** Base of the content calls, such as `/api`. */
   apiBase: string;

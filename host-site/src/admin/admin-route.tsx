@@ -1,17 +1,21 @@
 import { Spinner, ToastRegion } from 'shared-ui';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { useSettings } from '../lib/use-settings.ts';
 import { site } from '../site.ts';
 import { AdminPanel } from './admin-panel.tsx';
 import { AdminStage } from './admin-stage.ts';
+import { TrialQuestion } from './trial-question.tsx';
 import { openConsole, previewWanted } from './gateway.ts';
 import type { LoadedConsole } from './gateway.ts';
 import { writeLastGood } from './last-good.ts';
 
 type State =
-  { step: 'loading' } | { step: 'ready'; console: LoadedConsole } | { step: 'failed'; error: unknown };
+  | { step: 'loading' }
+  | { step: 'asking'; release: string; onAnswer: (agrees: boolean) => void }
+  | { step: 'ready'; console: LoadedConsole }
+  | { step: 'failed'; error: unknown };
 
 /** A release that ran for so long has started well; what fails later is no reason to change it. */
 const provenAfterMs = 3_000;
@@ -20,22 +24,38 @@ const provenAfterMs = 3_000;
 export function AdminRoute() {
   const settings = useSettings();
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>({ step: 'loading' });
   const failed = useRef(new Map<string, unknown>());
+  const agreed = useRef<string>(undefined);
+  const leaveTrial = useEffectEvent(() => navigate({ pathname, search: '' }, { replace: true }));
   const { admin } = settings;
 
   useEffect(() => {
     let wanted = true;
     // A page that was not made for the console may not run its scripts: the server sends one that may.
     if (!admin) return location.reload();
-    openConsole(settings, admin, { failed: failed.current }).then(
+    openConsole(settings, admin, { failed: failed.current, agreesTo }).then(
       (opened) => wanted && setState({ step: 'ready', console: opened }),
       (error: unknown) => wanted && setState({ step: 'failed', error }),
     );
     return () => {
       wanted = false;
     };
+
+    function agreesTo(release: string): Promise<boolean> {
+      if (agreed.current === release) return Promise.resolve(true);
+      return new Promise((resolve) => {
+        if (wanted) setState({ step: 'asking', release, onAnswer });
+        function onAnswer(agrees: boolean): void {
+          if (agrees) agreed.current = release;
+          else void leaveTrial();
+          setState({ step: 'loading' });
+          resolve(agrees);
+        }
+      });
+    }
   }, [settings, admin, attempt]);
 
   const running = state.step === 'ready' ? state.console : null;
@@ -45,7 +65,7 @@ export function AdminRoute() {
     return () => clearTimeout(timer);
   }, [running]);
 
-  // Somebody who asked for a preview and had to sign in first is back at its address: the page begins anew with it.
+  // After signing in, an admin is back at the address of the preview: reload to start its release.
   useEffect(() => {
     const asked = previewWanted();
     if (!running || !asked || pathname.startsWith('/admin/login')) return;
@@ -69,6 +89,7 @@ export function AdminRoute() {
       </AdminStage>
     );
   }
+  if (state.step === 'asking') return <TrialQuestion release={state.release} onAnswer={state.onAnswer} />;
   if (state.step === 'failed') return <AdminPanel error={state.error} onRetry={retry} />;
   const { AdminApp, notices, ref, isPreview } = state.console;
   return (

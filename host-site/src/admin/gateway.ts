@@ -36,6 +36,8 @@ export interface LoadedConsole {
 interface OpenOptions {
   /** Releases that failed on this page already, with why. */
   failed: ReadonlyMap<string, unknown>;
+  /** Asks the user before a release runs that an address names. */
+  agreesTo: (release: string) => Promise<boolean>;
 }
 
 const loadTimeoutMs = 30_000;
@@ -61,11 +63,11 @@ const libraries: Record<string, unknown> = {
 export async function openConsole(
   settings: PageSettings,
   admin: AdminSettings,
-  { failed }: OpenOptions,
+  { failed, agreesTo }: OpenOptions,
 ): Promise<LoadedConsole> {
   const session = Session.createSession({ apiBase: settings.apiBase });
   const wanted = previewWanted();
-  const isPreview = wanted !== null && (await isSignedIn(session));
+  const isPreview = wanted !== null && (await isSignedIn(session)) && (await agreesTo(wanted.release));
   const [host, choice]: [typeof FederationHost, Choice] = await Promise.all([
     federationHost(admin.federationEntry),
     isPreview ? { candidates: [wanted] } : chooseReleases(admin.remoteUrl),
@@ -80,7 +82,7 @@ export async function openConsole(
       first ??= { release: ref.release, error };
     }
   }
-  // Who tries a release out sees for themselves.
+  // In a preview the failure is visible to the person who opened it.
   if (!isPreview) void reportFallback(settings.apiBase, first ?? { error: undefined });
   throw first ? asError(first.error) : adminError('pointer-invalid', 'There is no dashboard to load.');
 }
@@ -155,7 +157,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** The dashboard shows what the API was told; what it could not be told is said on this page. */
+/** The dashboard shows reported failures; one that could not be reported is shown on this page. */
 async function tell({ apiBase }: PageSettings, first: FirstFailure, ref: ReleaseRef): Promise<string[]> {
   const isTold = await reportFallback(apiBase, { ...first, fallback: ref.release });
   return isTold ? [] : [noticeOf(first, ref)];

@@ -19,6 +19,11 @@ export function guardScripts(folderUrl: string, files: Record<string, string>): 
   isInstalled = true;
 }
 
+/** A dev server's replacement of a changed part: made after the manifest was read. */
+function isHotUpdate(href: string): boolean {
+  return process.env.NODE_ENV === 'development' && href.endsWith('.hot-update.js');
+}
+
 function install(): void {
   const native = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'src');
   if (!native?.set) throw new Error('Scripts cannot be checked in this browser.');
@@ -26,7 +31,7 @@ function install(): void {
     ...native,
     set(this: HTMLScriptElement, address: string) {
       const { href, origin } = new URL(address, document.baseURI);
-      if (guardedOrigins.has(origin)) {
+      if (guardedOrigins.has(origin) && !isHotUpdate(href)) {
         this.crossOrigin = 'anonymous';
         this.integrity = hashes.get(href) ?? impossible;
       }

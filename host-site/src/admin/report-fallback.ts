@@ -9,7 +9,7 @@ interface FallbackReport {
 const timeoutMs = 2_000;
 
 /**
- * Tells the API that a release did not start, so that the dashboard can tell it on. Nothing depends on it.
+ * Reports to the API that a release did not start; the dashboard shows it. Failures are ignored.
  *
  * @returns whether the API has taken the report
  */

@@ -1,3 +1,4 @@
+import { matchRoutes } from 'react-router-dom';
 import { notFoundRoute, routes } from './routes.ts';
 import type { Route } from './routes.ts';
 
@@ -12,39 +13,28 @@ export interface RouteMatch {
 
 /** Finds the page of an address. Never fails: what is unknown is the not-found page. */
 export function matchRoute(pathname: string, search = ''): RouteMatch {
-  const segments = segmentsOf(pathname);
-  for (const route of segments ? routes : []) {
-    const params = paramsOf(route, segments ?? []);
-    if (params) {
-      const query = knownQuery(route, search);
-      return { route, params, query, href: hrefOf(route, params, query) };
-    }
-  }
-  return { route: notFoundRoute, params: {}, query: new URLSearchParams(), href: pathname };
-}
-
-/** Decoded, lower-case parts of a path, or nothing when it cannot be decoded. */
-function segmentsOf(pathname: string): string[] | null {
-  try {
-    return pathname
-      .split('/')
-      .filter(Boolean)
-      .map((part) => decodeURIComponent(part).toLowerCase());
-  } catch {
-    return null;
-  }
-}
-
-function paramsOf(route: Route, segments: string[]): Record<string, string> | null {
-  const parts = route.path.split('/').filter(Boolean);
-  if (parts.length !== segments.length) return null;
+  const match = isDecodable(pathname) ? matchRoutes(routes, sitePathOf(pathname))?.[0] : undefined;
+  if (!match) return { route: notFoundRoute, params: {}, query: new URLSearchParams(), href: pathname };
+  const { route } = match;
   const params: Record<string, string> = {};
-  for (const [index, part] of parts.entries()) {
-    const segment = segments[index] ?? '';
-    if (part.startsWith(':')) params[part.slice(1)] = segment;
-    else if (part !== segment) return null;
+  for (const name in match.params) params[name] = (match.params[name] ?? '').toLowerCase();
+  const query = knownQuery(route, search);
+  return { route, params, query, href: hrefOf(route, params, query) };
+}
+
+/** The router would match the undecoded text instead. */
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
   }
-  return params;
+}
+
+/** Without the prefix of a preview and without empty segments. */
+function sitePathOf(pathname: string): string {
+  return pathname.replaceAll(/^\/p?review\/[^/]+|\/(?=\/)/g, '') || '/';
 }
 
 function knownQuery(route: Route, search: string): URLSearchParams {

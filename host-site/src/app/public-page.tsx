@@ -19,7 +19,7 @@ export function PublicPage() {
   const page = useSyncExternalStore(codes.subscribe, peek, peek);
   const { route } = match;
   useEffect(() => {
-    // A page that is there already keeps its parts asleep until they are wanted.
+    // On a hydrated page the parts stay dehydrated until they are needed.
     return nowAndOnline(() => {
       if (typeof codes.peek(route) === 'string') codes.load(route).catch(() => undefined);
     });
@@ -67,9 +67,17 @@ function LoadedPage({ page, match }: LoadedPageProps) {
   return <page.Component key={match.href.split('?')[0]} params={match.params} query={match.query} />;
 }
 
-/** Does it, and once more whenever the connection comes back. */
+/** Does it, again whenever the connection comes back, and a second later: the event may come before requests get through. */
 function nowAndOnline(work: () => void): () => void {
+  let later: ReturnType<typeof setTimeout>;
+  const online = () => {
+    work();
+    later = setTimeout(work, 1_000);
+  };
   work();
-  addEventListener('online', work);
-  return () => removeEventListener('online', work);
+  addEventListener('online', online);
+  return () => {
+    clearTimeout(later);
+    removeEventListener('online', online);
+  };
 }

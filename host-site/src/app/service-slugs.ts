@@ -6,7 +6,7 @@ export const serviceSlugs: Resource<string[]> = {
   key: 'service-slugs',
   fallback: [],
   load: async (api) =>
-    list(record(await api.get('/services?view=card&page=1&size=24')).items, (one) =>
+    list(record(await api.get('/services?view=card&order=hand&page=1&size=24')).items, (one) =>
       requiredText(record(one).slug),
     ),
 };

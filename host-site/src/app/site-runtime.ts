@@ -3,7 +3,7 @@ import type { ResourceCache } from '../lib/resources/resource-cache.ts';
 import type { PageSettings } from '../lib/settings.ts';
 import type { ContactOutcome } from '../lib/contact-outcome.ts';
 
-/** What one document works with, made anew for each rendering and once for each page load. */
+/** Services of one document: created for each server rendering and once per page load. */
 export interface SiteRuntime {
   settings: PageSettings;
   resources: ResourceCache;

@@ -1,6 +1,10 @@
 import { css, Global } from '@emotion/react';
 import { GlobalStyles, mediaDown } from 'shared-ui';
+import { layoutDeferred, scriptsPending } from '../lib/load-phase.ts';
 import { look } from '../lib/look.ts';
+import { site } from '../site.ts';
+import { printStyles } from './print-styles.ts';
+import { brandSize } from './shell/brand-size.ts';
 import { footerStyles } from './shell/footer-styles.ts';
 import { navbarStyles } from './shell/navbar-styles.ts';
 import { splashStyles } from './shell/splash-styles.ts';
@@ -14,6 +18,7 @@ export function SiteStyles() {
     <>
       <GlobalStyles />
       <Global styles={shellStyles} />
+      <Global styles={printStyles} />
     </>
   );
 }
@@ -39,15 +44,15 @@ const shellStyles = css`
     align-items: center;
     min-height: 44px;
     color: ${look.text};
-    font: 600 1.375rem ${look.display};
+    font: 600 ${brandSize(site.brand, '1.375rem', '8rem')} / 1.2 ${look.display};
     letter-spacing: -0.02em;
   }
   /*
-   * Of a page that is opened at its top, what is far from the first screen is laid out when it comes near, or when
-   * nothing else is to do; its height is a guess until then. Never after a reload, on the way back or to a hash, whose
-   * places must be exact.
+   * On a page opened at its top, sections far below the first screen are laid out when they are scrolled near, or in
+   * idle time; their height is an estimate until then. Never after a reload, a back navigation or with a hash, which
+   * need exact positions.
    */
-  .fresh {
+  .${layoutDeferred} {
     .site-main > * ~ *,
     .site-main article ~ article ~ article ~ article,
     .site-foot {
@@ -60,7 +65,7 @@ const shellStyles = css`
     }
     /* On a phone, what is two cards down waits for the first paint: until then, what is seen has the line to itself. */
     ${mediaDown('page.sm')} and (max-height: 950px) {
-      &.early .site-main article ~ article ~ article {
+      &.${scriptsPending} .site-main article ~ article ~ article {
         content-visibility: hidden;
       }
     }

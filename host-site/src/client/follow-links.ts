@@ -7,8 +7,8 @@ import { siteLink } from '../lib/site-link.ts';
 type History = Pick<Navigator, 'push' | 'replace'>;
 
 /**
- * Goes on to other pages of the site without loading a document. One listener serves every link: a link of the router's
- * own hears of each change of the address, and is drawn anew for it. Within the console all links are the router's.
+ * Client navigation to other pages of the site. One listener serves every link, because each of the router's own links
+ * re-renders on every navigation. The console uses the router's links.
  */
 export function followLinks(history: History): void {
   document.addEventListener('click', (event) => {
@@ -22,7 +22,7 @@ export function followLinks(history: History): void {
   });
 }
 
-/** Nobody has answered it yet, and the visitor asks for no other tab or window. */
+/** No other listener has handled it, and it opens no other tab or window. */
 function isPlain({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return !(defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey);
 }

@@ -1,20 +1,18 @@
+import { layoutDeferred } from '../lib/load-phase.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
-/**
- * Lays out what a page that was just opened left for later (`.fresh` in the site's styles), part by part once the
- * browser is idle, so that no touch waits. From then on every place of the page is exact.
- */
+/** Lays out the deferred parts of a page one by one when the browser is idle, so that input is handled in between. */
 export function layOutRest(): void {
   const { classList } = document.documentElement;
-  if (!classList.contains('fresh')) return;
-  const asleep = [...document.querySelectorAll<HTMLElement>('.site-main > *, article, footer')];
+  if (!classList.contains(layoutDeferred)) return;
+  const deferred = [...document.querySelectorAll<HTMLElement>('.site-main > *, article, footer')];
   const next = () => {
-    const part = asleep.shift();
-    if (!part) return classList.remove('fresh');
+    const part = deferred.shift();
+    if (!part) return classList.remove(layoutDeferred);
     part.style.contentVisibility = 'visible';
-    // Asked for here, the layout is part of this task.
+    // Forces the layout within this task.
     part.getBoundingClientRect();
-    // No idle moment for each: of a page that shows nothing new, some browsers have only one a second.
+    // A timer and no idle callback for each part: without new frames, some browsers have one idle moment a second.
     setTimeout(next);
   };
   whenIdle(next);

@@ -2,7 +2,7 @@ import type { ContactOutcome } from '../lib/contact-outcome.ts';
 import type { Loadable } from '../lib/resources/resource.ts';
 import type { PageSettings } from '../lib/settings.ts';
 
-/** What the server wrote into the page. */
+/** Data that the server wrote into the page. */
 export interface PageData {
   settings: PageSettings;
   resources: Record<string, Loadable<unknown>>;

@@ -7,7 +7,7 @@ const link = () => document.querySelector('a > span')!;
 beforeAll(() => {
   jest.useFakeTimers();
   prefetchOnIntent({ codes: { load } } as unknown as SiteRuntime);
-  // What the bar shows is asked for by itself; there is no bar here.
+  // The navigation bar fetches its own data; this test has no bar.
   jest.runAllTimers();
 });
 

@@ -4,18 +4,20 @@ type Waiting = { target: HTMLElement; kind: 'click' } | { target: HTMLFormElemen
 
 declare global {
   interface Window {
-    /** Left by the inline loader: clicks on buttons and submissions made before the scripts ran. */
+    /** The inline loader's queue of clicks on buttons and submits from before hydration. Deleted after hydration. */
     __q?: Waiting[];
     __off?: () => void;
   }
 }
 
-/** Once the page answers by itself: lets the loader go and does what the visitor asked for before. */
+/** After hydration, detaches the inline loader and replays queued clicks and submits. */
 export function Ready() {
   useEffect(() => {
     window.__off?.();
-    // Each in a task of its own, as they came: the second finds what the first has changed.
-    for (const { target, kind } of window.__q?.splice(0) ?? []) {
+    const waiting = window.__q ?? [];
+    delete window.__q;
+    // One task each, in order: the second sees the changes of the first.
+    for (const { target, kind } of waiting) {
       setTimeout(() => {
         if (!target.isConnected) return;
         if (kind === 'submit') target.requestSubmit();

@@ -12,7 +12,7 @@ import { createResourceCache } from '../lib/resources/resource-cache.ts';
 import { insertAhead } from './insert-ahead.ts';
 import { layOutRest } from './lay-out-rest.ts';
 import { prefetchOnIntent } from './prefetch.ts';
-import { adoptStyles } from './adopt-styles.ts';
+import { registerServerStyles } from './register-server-styles.ts';
 import { readPageData } from './page-data.ts';
 import { Ready } from './ready.tsx';
 import { SiteRouter } from './site-router.tsx';
@@ -24,7 +24,7 @@ const resources = createResourceCache({ api, seed });
 const runtime: SiteRuntime = { settings, resources, codes, ...(contact && { contact }) };
 // Rules go in through the CSSOM, which the content security policy allows; text nodes it would refuse.
 const cache = createCache({ ...emotionOptions, speedy: true });
-adoptStyles(cache, document);
+registerServerStyles(cache, document);
 
 const tree = (
   <CacheProvider value={cache}>

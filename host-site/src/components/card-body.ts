@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { mediaDown, mediaUp } from 'shared-ui';
 import { look } from '../lib/look.ts';
 
-/** A card that is alone in the last row lies down and takes all of it, so that no list ends in a hole. */
-const lying = (picture: string) => `{
+/** A single card in the last row is laid out horizontally over the full width, so that no gap is left. */
+const horizontal = (picture: string) => `{
   flex-direction: row;
   grid-column: 1 / -1;
   > picture {
@@ -15,7 +15,7 @@ const lying = (picture: string) => `{
   }
 }`;
 
-/** What the site's cards have in common. One styled element each, as drawing many of them is what navigation waits for. */
+/** Shared body of the site's cards. One styled element each: rendering many cards is the cost of a navigation. */
 export const cardBody = css`
   .body {
     display: flex;
@@ -29,15 +29,17 @@ export const cardBody = css`
     font-size: 1.25rem;
     line-height: 1.3;
     letter-spacing: -0.015em;
-    overflow-wrap: anywhere;
   }
+  .title,
   .text {
     display: -webkit-box;
     overflow: hidden;
-    margin-bottom: 0.5rem;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 4;
     overflow-wrap: anywhere;
+  }
+  .text {
+    margin-bottom: 0.5rem;
   }
   .text.whole {
     display: block;
@@ -105,8 +107,10 @@ export const cardBody = css`
     color: ${look.primary};
   }
   .cover {
-    min-height: 0;
+    display: inline;
     color: inherit;
+    /* The title would cut off what lies outside its lines. */
+    outline-offset: -2px;
   }
   .aside {
     font-weight: 500;
@@ -122,13 +126,14 @@ export const cardBody = css`
   }
   ${mediaUp('page.sm')} {
     ${mediaDown('page.lg')} {
-      &:last-of-type:nth-of-type(2n + 3) ${lying('calc(50% - 0.75rem)')}
+      &:last-of-type:nth-of-type(2n + 3) ${horizontal('calc(50% - 0.75rem)')}
     }
   }
   ${mediaUp('page.lg')} {
-    &:last-of-type:nth-of-type(3n + 4) ${lying('calc(100% / 3 - 1rem)')}
+    &:last-of-type:nth-of-type(3n + 4) ${horizontal('calc(100% / 3 - 1rem)')}
   }
   ${look.up.md} {
+    .title,
     .text {
       -webkit-line-clamp: 3;
     }

@@ -6,9 +6,9 @@ import { RetryButton } from './retry-button.tsx';
 interface NoRecordProps {
   title: string;
   message: string;
-  /** Where the record's list is, and what the way to it is called. */
+  /** Address of the record's list, and the label of the link to it. */
   back: { to: string; label: string };
-  /** What to ask for once more; left out when the answer was that there is no such record. */
+  /** Resource to fetch again; left out when there is no such record. */
   retry?: Resource<unknown> | false;
 }
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { StatusBanner } from 'shared-ui';
 
-/** How something went, above what is shown nevertheless. */
+/** Message about an outcome, above the content. */
 export const NoticeLine = styled(StatusBanner)`
   margin-block: 1.5rem;
 `;

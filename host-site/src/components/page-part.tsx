@@ -9,25 +9,28 @@ interface PagePartProps {
 }
 
 /**
- * Shows a part of a page. On a page that the server sent, its markup is there from the start and comes alive when it is
- * near the window or somebody reaches for it; until then it costs no script.
+ * A part of a page. Server-rendered markup is hydrated when it is scrolled near the window or the visitor interacts with
+ * the page; until then its script is not loaded.
  */
 export const PagePart = memo(function PagePart({ part }: PagePartProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = place.current;
     if (!element || part.peek()) return;
-    const load = () => void part.load().catch(() => undefined);
+    const load = (press?: () => void) => void part.load().then(press, () => undefined);
     const onSign = (event: Event) => {
       const { pathname } = siteLink(event) ?? location;
-      // A press here finds it alive, if its code is there: React lets no event through to markup that is asleep.
-      if (pathname === location.pathname || element.contains(event.target as Node)) load();
+      const button =
+        event.type === 'click' && (event.target as Element).closest<HTMLElement>('[type=button]');
+      // React hydrates what is pressed at once, if its code is there. A press that comes sooner is made again then.
+      if (button && element.contains(button) && !part.peek()) load(() => button.click());
+      else if (pathname === location.pathname || element.contains(event.target as Node)) load();
     };
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) load();
       },
-      // What stands above was passed, perhaps before the script came. What only touches the window is not seen yet.
+      // Parts above the window were passed, perhaps before the script ran. A part that only touches the window is not visible yet.
       { rootMargin: `99999px 0px ${part.ahead - 1}px` },
     );
     observer.observe(element);

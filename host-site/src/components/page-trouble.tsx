@@ -1,7 +1,7 @@
 import { Button } from 'shared-ui';
 import { NoticePage } from './notice-page.tsx';
 
-/** Shown in place of a page that failed; everything around it goes on. */
+/** Replaces a page that failed; the shell around it keeps working. */
 export function PageTrouble({ onRetry }: { onRetry: () => void }) {
   return (
     <NoticePage title="This page could not be shown" message="Please check your connection and try again.">

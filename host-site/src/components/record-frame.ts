@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { look } from '../lib/look.ts';
 
-/** What the pages of single records have in common: the way back, the head with its picture, keywords. */
+/** Shared frame of the pages of single records: link back, head with picture, keywords. */
 export const RecordFrame = styled.div`
   padding: 6.5rem 0 1rem;
 

@@ -9,11 +9,11 @@ import { RecordFrame } from './record-frame.ts';
 
 interface RecordScreenProps<T> {
   resource: Resource<T>;
-  /** What one of them is called, in lower case. */
+  /** Name of one record, in lower case. */
   noun: string;
-  /** Where the list is, and what the way to it is called. */
+  /** Address of the list, and the label of the link to it. */
   back: { to: string; label: string };
-  /** What went wrong when it could not be fetched. Default: the call's own message. */
+  /** Message when it could not be fetched. Default: the call's own message. */
   trouble?: string;
   /** Width of the column. Default: the widest. */
   size?: 'md' | 'xl';

@@ -1,4 +1,4 @@
-/** What became of a contact form, and what had been typed. */
+/** Outcome of a contact form, and the typed values. */
 export interface ContactOutcome {
   success: boolean;
   message: string;

@@ -1,17 +1,16 @@
 import { apiError } from './api/api-error.ts';
 
 /** Small readers for what comes from outside. They keep what a page shows, drop the rest and never trust a shape. */
-type Fields = Record<string, unknown>;
+type Values = Record<string, unknown>;
 
 /** The value as a record. @throws ApiError `bad-answer` when it is none */
-export function record(value: unknown): Fields {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
-  throw apiError('bad-answer', 'The answer has an unknown shape.');
+export function record(value: unknown): Values {
+  return isRecord(value) ? value : unreadable();
 }
 
 /** The value as a list, each item read by `item`; items that cannot be read are left out. @throws ApiError `bad-answer` */
 export function list<T>(value: unknown, item: (value: unknown) => T): T[] {
-  if (!Array.isArray(value)) throw apiError('bad-answer', 'The answer has an unknown shape.');
+  if (!Array.isArray(value)) return unreadable();
   return value.flatMap((one: unknown) => {
     try {
       return [item(one)];
@@ -21,24 +20,19 @@ export function list<T>(value: unknown, item: (value: unknown) => T): T[] {
   });
 }
 
-/** A text, or `fallback` for anything else; numbers become text. */
-export function text(value: unknown, fallback = ''): string {
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' ? String(value) : fallback;
+/** A text, or an empty one for anything else; numbers become text. */
+export function text(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
 }
 
 /** A text that a record cannot do without. @throws ApiError `bad-answer` */
 export function requiredText(value: unknown): string {
-  const found = text(value);
-  if (found === '') throw apiError('bad-answer', 'The answer lacks a field.');
-  return found;
+  return text(value) || unreadable();
 }
 
 /** The texts of a list; anything else is an empty list. */
 export function texts(value: unknown): string[] {
-  return Array.isArray(value)
-    ? value.filter((one): one is string => typeof one === 'string' && one !== '')
-    : [];
+  return optionalList(value, requiredText);
 }
 
 /** A list that may be absent. */
@@ -53,6 +47,14 @@ export function integer(value: unknown): number | undefined {
 }
 
 /** A record that may be absent. */
-export function optionalRecord(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+export function optionalRecord(value: unknown): Values {
+  return isRecord(value) ? value : {};
+}
+
+function isRecord(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function unreadable(): never {
+  throw apiError('bad-answer', 'The answer has an unknown shape.');
 }

@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** The page of a service by its printed name, if there is one of that slug, else the list of services (ruling 32). */
+/** The page of a service by its printed name, if there is one of that slug, else the list of services. */
 export function footerServicePath(name: string, slugs: string[]): string {
   const slug = name
     .toLowerCase()

@@ -9,6 +9,6 @@ test.each(Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month
   },
 );
 
-test('what is no date is shown as it came', () => {
+test('an invalid date is shown unchanged', () => {
   expect(formatDate('soon')).toBe('soon');
 });

@@ -8,15 +8,11 @@ export interface Paged<T> {
   size: number;
 }
 
-/** Records on one page of a public list; above this the list pages by links (ruling 26a). */
+/** Records on one page of a public list; above this the list pages by links. */
 export const pageSize = 24;
 
-/** Reads `{items, total, page, size}`; a plain list counts as its only page. */
+/** Reads `{items, total, page, size}`. */
 export function readPaged<T>(value: unknown, item: (value: unknown) => T): Paged<T> {
-  if (Array.isArray(value)) {
-    const items = list(value, item);
-    return { items, total: items.length, page: 1, size: Math.max(items.length, 1) };
-  }
   const fields = record(value);
   const items = list(fields.items, item);
   return {
@@ -29,6 +25,6 @@ export function readPaged<T>(value: unknown, item: (value: unknown) => T): Paged
 
 /** The page that an address asks for: `?page=3`; anything odd is the first. */
 export function pageOf(query: URLSearchParams): number {
-  const wanted = integer(query.get('page') ?? '');
-  return wanted !== undefined && wanted > 1 && wanted < 10_000 ? wanted : 1;
+  const wanted = integer(query.get('page')) ?? 1;
+  return wanted > 1 && wanted < 10_000 ? wanted : 1;
 }

@@ -1,3 +1,11 @@
+/** The address of a record is its slug, or its id as long as it has none. */
+interface Addressed {
+  _id: string;
+  slug?: string;
+}
+
+const nameOf = ({ _id, slug }: Addressed) => encodeURIComponent(slug || _id);
+
 /** Every address of the site. Nothing else spells one out. */
 export const paths = {
   home: '/',
@@ -6,15 +14,32 @@ export const paths = {
   services: '/services',
   service: (slug: string) => `/services/${encodeURIComponent(slug)}`,
   projects: '/projects',
-  project: (id: string) => `/projects/${encodeURIComponent(id)}`,
+  project: (record: Addressed) => `/projects/${nameOf(record)}`,
   blog: '/blog',
-  post: (id: string) => `/blog/${encodeURIComponent(id)}`,
+  post: (record: Addressed) => `/blog/${nameOf(record)}`,
   contact: '/contact',
   privacy: '/privacypolicy',
   terms: '/termsofservice',
   admin: '/admin',
   feed: '/feed.xml',
 } as const;
+
+/** The page that shows a record; the home page for what has none of its own. */
+export function pageOfRecord(kind: string, id: string): string {
+  switch (kind) {
+    case 'project':
+      return paths.project({ _id: id });
+    case 'service':
+      return paths.service(id);
+    case 'post':
+      return paths.post({ _id: id });
+    case 'about':
+    case 'founders':
+      return paths.about;
+    default:
+      return paths.home;
+  }
+}
 
 /** Whether an address belongs to the console. */
 export function isAdminPath(pathname: string): boolean {

@@ -1,5 +1,5 @@
-// On phones `sizes` say less than the layout's width: beyond two thirds of the finest screens' pixels nobody sees a
-// difference, and pictures are most of what a page weighs.
+// On phones `sizes` say less than the layout's width: above two thirds of the densest screens' pixels
+// there is no visible difference, and pictures are most of a page's bytes.
 
 /** Width of a card's picture. */
 export const cardSizes = '(min-width: 1200px) 400px, (min-width: 640px) 50vw, 270px';

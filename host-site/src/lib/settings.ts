@@ -1,10 +1,10 @@
-/** What the page needs to know about its surroundings; the server writes it into every page as JSON. */
+/** Settings that the server writes into every page as JSON. */
 export interface PageSettings {
   /** Base of the content calls, such as `/api`. */
   apiBase: string;
   /** Base of `/about` and `/founders`. */
   portfolioBase: string;
-  /** Where the contact form posts to, and the access key to send with it. */
+  /** Target of the contact form, and the access key to send with it. */
   contact: { url: string; key: string };
   /** Public address of the site, without a slash at its end. */
   siteUrl: string;
@@ -17,6 +17,4 @@ export interface AdminSettings {
   remoteUrl: string;
   /** Script of the federation host. */
   federationEntry: string;
-  /** A release to try in place of the live one. */
-  previewRelease?: string;
 }

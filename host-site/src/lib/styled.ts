@@ -6,12 +6,18 @@ type Tag = Parameters<CreateStyled>[0];
 type Options = Parameters<CreateStyled>[1];
 type Styles = Interpolation<unknown>[];
 
-/** Styles of components that no page may have drawn yet. `insertAhead` takes them out. */
+/** Styles of components that may not have rendered yet. `insertAhead` removes them. */
 export const waitingStyles: Styles[] = [];
 
 /**
- * Emotion's `styled`, which also remembers the styles of every component: their rules can then go into the document
- * before the page that draws them is asked for. The bundler puts it in the place of `@emotion/styled`.
+ * Emotion's `styled`, which also records the styles of every component, so that `insertAhead` can insert their rules in
+ * idle time. Client navigation then compiles no CSS between the click and the next frame. It reads a private field of
+ * Emotion, `__emotion_styles`.
+ *
+ * - Figure: without it the public script is 344 bytes larger (brotli), because Emotion's own entry lists all element
+ *   names, and pages have about 100 bytes of room.
+ * - Switch: remove the alias of `@emotion/styled` in `config/webpack.client.ts` and the call of `insertAhead`.
+ * - End: CSS that is compiled at build time.
  */
 function styled(tag: Tag, options?: Options) {
   const create = createStyled(tag, options);

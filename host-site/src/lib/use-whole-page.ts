@@ -3,9 +3,9 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * False while the first screen of a page that a visitor goes on to is drawn and shown, and true once the browser is
- * idle again, so that a slow phone shows the heading soon and answers touches before it draws the rest. What the server
- * drew comes whole, and so does the way to a place further down: back, or named by a hash.
+ * False while client navigation renders the first screen of a page, true once the browser is idle: a slow phone shows the
+ * heading and handles touches before it renders the rest. Server-rendered pages, back navigation and addresses with a
+ * hash get the whole page at once.
  */
 export function useWholePage(): boolean {
   const isDrawn = useSyncExternalStore(neverChanges, no, yes);

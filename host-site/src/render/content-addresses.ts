@@ -12,14 +12,12 @@ export interface ContentAddress {
 
 /** The address of every record, and of every further page of a list. @throws ApiError when the API does not answer */
 export async function contentAddresses(settings: RenderRequest['api']): Promise<ContentAddress[]> {
-  const api = createApi(settings);
-  const [projects, services, posts] = await Promise.all([
-    api.get('/projects').then((answer) => list(answer, (one) => entryOf(one, '_id', paths.project))),
-    api
-      .get('/services')
-      .then((answer) => list(record(answer).data, (one) => entryOf(one, 'slug', paths.service))),
-    api.get('/content').then((answer) => list(answer, (one) => entryOf(one, '_id', paths.post))),
-  ]);
+  const answer = record(await createApi(settings).get('/addresses'));
+  const projects = list(answer.projects, (one) => entryOf(one, pathBy(paths.project)));
+  const services = list(answer.services, (one) =>
+    entryOf(one, ({ slug }) => paths.service(requiredText(slug))),
+  );
+  const posts = list(answer.posts, (one) => entryOf(one, pathBy(paths.post)));
   return [
     ...morePages(paths.projects, projects),
     ...morePages(paths.blog, posts),
@@ -29,12 +27,13 @@ export async function contentAddresses(settings: RenderRequest['api']): Promise<
   ];
 }
 
-function entryOf(value: unknown, key: string, path: (key: string) => string): ContentAddress {
+function entryOf(value: unknown, pathOf: (fields: Record<string, unknown>) => string): ContentAddress {
   const fields = record(value);
-  return {
-    path: path(requiredText(fields[key])),
-    changedAt: text(fields.updatedAt) || text(fields.createdAt),
-  };
+  return { path: pathOf(fields), changedAt: text(fields.updatedAt) };
+}
+
+function pathBy(path: typeof paths.project) {
+  return ({ _id, slug }: Record<string, unknown>) => path({ _id: requiredText(_id), slug: text(slug) });
 }
 
 function morePages(path: string, entries: ContentAddress[]): ContentAddress[] {

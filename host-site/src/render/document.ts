@@ -1,6 +1,7 @@
 import { roles } from 'shared-ui';
 import { site } from '../site.ts';
 import { fullTitle } from '../lib/page/full-title.ts';
+import { headElements } from '../lib/page/head-elements.ts';
 import type { Head } from '../lib/page/head.ts';
 import type { PageSettings } from '../lib/settings.ts';
 import { fontFiles } from './base-styles.ts';
@@ -9,19 +10,21 @@ import { structuredData } from './json-ld.ts';
 import { publicFiles } from './public-files.ts';
 import { loaderSource } from './loader.ts';
 
-interface DocumentParts {
+export interface DocumentParts {
   head: Head;
   settings: PageSettings;
   /** All styles of the page, and the names under which the browser's Emotion knows those that are its own. */
   styles: { css: string; ids: string[] };
   markup: string;
-  /** What the page's resources were when it was rendered. */
+  /** The page's resources at the time of rendering. */
   data: unknown;
   scripts: string[];
   /** The console's shell starts at once; everything else waits until the page is there. */
   eager: boolean;
   /** Further elements of the head, such as hints. */
   hints: string[];
+  /** Markup behind the page's root. */
+  after?: string;
 }
 
 /** Puts a finished page together. Equal parts give equal bytes. */
@@ -43,7 +46,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(site.brand)} blog" href="/feed.xml">`,
     `<style data-ids="${parts.styles.ids.join(' ')}">${parts.styles.css}</style>`,
     scripts,
-    `</head><body><div id="root">${parts.markup}</div>`,
+    `</head><body><div id="root">${parts.markup}</div>${parts.after ?? ''}`,
     jsonScript('config', settings),
     jsonScript('data', parts.data),
     ...(head.canonical === undefined ? [] : structuredData(head, settings.siteUrl)).map((entry) =>
@@ -59,13 +62,10 @@ function metaElements(head: Head, { siteUrl }: PageSettings): string[] {
   const meta = (attribute: 'name' | 'property', name: string, content: string) =>
     `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
   return [
-    meta('name', 'description', head.description),
-    ...(head.canonical === undefined
-      ? [meta('name', 'robots', 'noindex')]
-      : [
-          `<link rel="canonical" href="${escapeHtml(siteUrl + head.canonical)}">`,
-          meta('property', 'og:url', siteUrl + head.canonical),
-        ]),
+    ...headElements(head, siteUrl).map(([tag, key, name, attribute, value]) =>
+      value === undefined ? '' : `<${tag} ${key}="${name}" ${attribute}="${escapeHtml(value)}">`,
+    ),
+    ...(head.canonical === undefined ? [] : [meta('property', 'og:url', siteUrl + head.canonical)]),
     ...(head.previous === undefined
       ? []
       : [`<link rel="prev" href="${escapeHtml(siteUrl + head.previous)}">`]),

@@ -6,7 +6,7 @@ import { publicFiles } from './public-files.ts';
 import { renderAddress } from './render-address.tsx';
 import type { RenderBundle } from './types.ts';
 
-/** What a release offers the server's process; see `RenderBundle` for each part. */
+/** Exports of a release for the server's process; see `RenderBundle` for each part. */
 export const v: RenderBundle['v'] = 1;
 export const render: RenderBundle['render'] = renderAddress;
 export const address: RenderBundle['address'] = addressOf;

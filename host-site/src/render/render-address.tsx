@@ -24,7 +24,9 @@ import { createResourceCache } from '../lib/resources/resource-cache.ts';
 import { site } from '../site.ts';
 import { baseStyles } from './base-styles.ts';
 import { htmlDocument } from './document.ts';
+import type { DocumentParts } from './document.ts';
 import { loaderSource } from './loader.ts';
+import { inPreview } from './preview-frame.ts';
 import type { RenderedPage, RenderRequest } from './types.ts';
 
 const codes = createPageCodes();
@@ -54,7 +56,7 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
     return { ...nothing, status: outcome.status, unchanged: true };
   const runtime: SiteRuntime = { settings, resources, codes, ...(contact && { contact }) };
   const drawn = draw(runtime, request.pathname + request.search);
-  const html = htmlDocument({
+  const usual: DocumentParts = {
     ...drawn,
     head: page.head(view),
     settings,
@@ -62,12 +64,13 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
     scripts: [...assets.main, ...(assets.pages[route.name] ?? [])],
     eager: false,
     hints: [],
-  });
+  };
+  const parts = request.preview ? inPreview(usual, request.preview) : usual;
   return {
     status: route === notFoundRoute ? 404 : outcome.status,
-    html,
+    html: htmlDocument(parts),
     dataTag,
-    ...hashesOf(drawn.styles, [loaderSource]),
+    ...hashesOf(parts.styles, [loaderSource]),
     sound: drawn.error === undefined && isWhole,
     error: drawn.error,
     missing: outcome.status === 404,
@@ -126,7 +129,7 @@ function draw(runtime: SiteRuntime, location: string): Drawn {
       </StaticRouter>,
     );
   } catch (error) {
-    // What surrounds every page has its styles from the server only.
+    // The frame of the pages gets its styles from the server only.
     return { ...paint(<SiteStyles />), markup: '', error };
   }
 }

@@ -8,6 +8,21 @@ export interface AssetList {
   pages: Record<string, string[]>;
   admin: string[];
   federation: string;
+  /** Scripts of previews alone, and of reviews. */
+  preview: string[];
+  review: string[];
+}
+
+/** Additional data of a page that is shown as a preview. */
+export interface PreviewFrame {
+  /** In front of the address of every page: `/preview/{token}` or `/review/{token}`. */
+  base: string;
+  /** Title and lines of the ribbon. */
+  title: string;
+  lines: string[];
+  /** Tooltip of each line. */
+  titles?: (string | undefined)[];
+  scripts: string[];
 }
 
 /** One address to be rendered. */
@@ -17,16 +32,15 @@ export interface RenderRequest {
   search: string;
   settings: PageSettings;
   assets: AssetList;
-  /** How the server reaches the API: bases of the calls, and a fetch that may remember answers. */
+  /** Access to the API: base addresses of the calls, and a fetch that may answer from a cache. */
   api: { apiBase: string; portfolioBase: string; fetch: typeof globalThis.fetch };
   /** Time for the page's data; what is not there by then is left to the browser. */
   dataTimeoutMs: number;
   /** Outcome of a contact form that was posted without script. */
   contact?: ContactOutcome;
+  preview?: PreviewFrame;
   /** Tag of the data that the page at hand was made of: the same data need not be drawn again. */
   unlessData?: string;
-  /** Release of the console to try, from `?preview=`. */
-  previewRelease?: string;
 }
 
 /** A finished page. */
@@ -44,14 +58,14 @@ export interface RenderedPage {
   scriptHashes: string[];
   /** False when content is missing because of a failure: such a page is sent, not kept. */
   sound: boolean;
-  /** What went wrong while the page was drawn; the browser draws it then. */
+  /** Error of the server rendering; the browser then renders the page. */
   error?: unknown;
   /** True for pages of unknown addresses and records, which are many: kept apart. */
   missing: boolean;
   admin: boolean;
 }
 
-/** How an address is spelled, and whether it has a page. */
+/** Canonical form of an address, and whether it has a page. */
 export interface AddressInfo {
   /** The one spelling of the path. */
   pathname: string;
@@ -67,7 +81,7 @@ export interface TextDocument {
   sound: boolean;
 }
 
-/** What a release's `server/render.cjs` exports. */
+/** Exports of a release's `server/render.cjs`. */
 export interface RenderBundle {
   v: 1;
   render: (request: RenderRequest) => Promise<RenderedPage>;

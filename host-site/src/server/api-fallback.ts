@@ -1,9 +1,10 @@
+import { contentRevisionHeader, previewHeader } from 'content-api/contract';
 import type { FastifyRequest } from 'fastify';
 import type { ApiMemory } from './api-memory.ts';
 import { errorBody } from './error-body.ts';
 import type { ErrorBody } from './error-body.ts';
 
-/** What the site answers to a call when the API does not. */
+/** Answer of the site to a call when the API does not answer. */
 export interface ApiFallback {
   /** The last good copy, for a reader without a session. */
   copy: (request: Asked) => FallbackAnswer | undefined;
@@ -25,14 +26,20 @@ const uncached = { 'cache-control': 'no-store' };
 const timeouts = ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT'];
 
 export function createApiFallback(memory: ApiMemory, apiUrl: string): ApiFallback {
-  // What a page shows from its last good copy, its visitors also get when they go on from page to page.
+  // Visitors who navigate get the same last good data as visitors who load the page.
   function copy({ method, url, headers }: Asked): FallbackAnswer | undefined {
-    const isAnonymousRead = method === 'GET' && headers.authorization === undefined;
-    const found = isAnonymousRead ? memory.lastGood(apiUrl + url) : undefined;
+    const isPublicRead =
+      method === 'GET' && headers.authorization === undefined && headers[previewHeader] === undefined;
+    const found = isPublicRead ? memory.lastGood(apiUrl + url) : undefined;
     return (
       found && {
         status: 200,
-        headers: { ...uncached, 'content-type': found.type, 'x-page-state': 'stale' },
+        headers: {
+          ...uncached,
+          'content-type': found.type,
+          'x-page-state': 'stale',
+          ...(found.revision !== null && { [contentRevisionHeader]: found.revision }),
+        },
         body: found.body,
       }
     );

@@ -1,3 +1,6 @@
+import { contentRevisionHeader } from 'content-api/contract';
+import { LRUCache } from 'lru-cache';
+import { isJsonType } from './is-json-type.ts';
 import { ownBytes } from './own-bytes.ts';
 import type { RevisionSource } from './revision.ts';
 
@@ -10,7 +13,7 @@ const maxBytes = 32 * 1024 * 1024;
 
 export interface ApiMemory {
   fetch: typeof globalThis.fetch;
-  /** What the API last said at an address when all was well. */
+  /** Last good answer of the API for an address. */
   lastGood: (address: string) => Answer | undefined;
 }
 
@@ -18,46 +21,55 @@ interface Answer {
   body: Buffer<ArrayBuffer>;
   status: number;
   type: string;
+  /** Content revision of the answer; null while unknown. */
+  revision: string | null;
 }
 
 /**
- * A fetch that remembers the API's answers for as long as the content stays the same, so that pages which share a list
- * ask for it once. Failures are not remembered.
+ * A fetch that caches the API's responses until the content changes, so that pages which share a list fetch it once.
+ * Failures are not cached. A response without a content revision gets the revision that was known at the time of the
+ * request.
  */
 export function createApiMemory(fetch: typeof globalThis.fetch, revision: RevisionSource): ApiMemory {
-  let answers = new Map<string, Promise<Answer>>();
-  let heldFor: string | null = null;
-  const good = new Map<string, Answer>();
+  const answers = new LRUCache<string, Promise<Answer>>({ max: maxAnswers });
+  let revisionOfAnswers: string | null = null;
+  const good = new LRUCache<string, Answer>({ max: maxKept });
+
+  const isCurrent = (answer: Answer) => answer.revision === revision.current();
+
+  /** A newer question of the same address stays. */
+  function forget(address: string, asked: Promise<Answer>): void {
+    if (answers.peek(address) === asked) answers.delete(address);
+  }
 
   function keepGood(address: string, answer: Answer): void {
-    good.delete(address);
-    if (answer.body.length > maxKeptBytes) return;
-    good.set(address, answer);
-    const [oldest] = good.keys();
-    if (good.size > maxKept && oldest !== undefined) good.delete(oldest);
+    const last = good.get(address);
+    // With several APIs the answer that comes last may be the older one.
+    if (last && isCurrent(last) && !isCurrent(answer)) return;
+    if (answer.body.length > maxKeptBytes) good.delete(address);
+    else good.set(address, answer);
   }
 
   return {
     lastGood: (address) => good.get(address),
     async fetch(input, init) {
       const address = input instanceof Request ? input.url : input.toString();
-      if (revision.current() !== heldFor || answers.size > maxAnswers) {
-        answers = new Map();
-        heldFor = revision.current();
-      }
-      const held = answers;
-      const asked = held.get(address) ?? fetch(input, uncompressed(init)).then(readWhole);
-      held.set(address, asked);
+      const known = revision.current();
+      if (known !== revisionOfAnswers) answers.clear();
+      revisionOfAnswers = known;
+      const asked =
+        answers.get(address) ??
+        fetch(input, uncompressed(init)).then((response) => readWhole(response, known));
+      answers.set(address, asked);
       try {
         const answer = await asked;
-        if (answer.status === 200) keepGood(address, answer);
-        else held.delete(address);
-        return new Response(answer.body, {
-          status: answer.status,
-          headers: { 'content-type': answer.type },
-        });
+        const isGood = answer.status === 200 && isJson(answer);
+        if (isGood) keepGood(address, answer);
+        if (!isGood || answer.revision !== known) forget(address, asked);
+        if (!isCurrent(answer)) revision.expire();
+        return new Response(answer.body, { status: answer.status, headers: headersOf(answer) });
       } catch (error) {
-        held.delete(address);
+        forget(address, asked);
         throw error;
       }
     },
@@ -71,7 +83,23 @@ function uncompressed(init?: RequestInit): RequestInit {
   return { ...init, headers };
 }
 
-async function readWhole({ body, status, headers }: Response): Promise<Answer> {
+/** Something between site and API may answer with a page of its own. Long answers are not kept as copies. */
+function isJson({ type, body }: Answer): boolean {
+  if (!isJsonType(type)) return false;
+  if (body.length > maxKeptBytes) return true;
+  try {
+    JSON.parse(body.toString());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function headersOf({ type, revision }: Answer): Record<string, string> {
+  return { 'content-type': type, ...(revision !== null && { [contentRevisionHeader]: revision }) };
+}
+
+async function readWhole({ body, status, headers }: Response, known: string | null): Promise<Answer> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of body ?? []) {
@@ -80,5 +108,6 @@ async function readWhole({ body, status, headers }: Response): Promise<Answer> {
     parts.push(part);
   }
   const type = headers.get('content-type') ?? 'application/octet-stream';
-  return { body: ownBytes(Buffer.concat(parts)), status, type };
+  const revision = headers.get(contentRevisionHeader) ?? known;
+  return { body: ownBytes(Buffer.concat(parts)), status, type, revision };
 }

@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { allowUpload, chunksOf } from 'server-kit';
 import { createApiAgent } from './api-agent.ts';
-import type { ApiAnswers } from './api-answers.ts';
+import type { ApiResponseCache } from './api-response-cache.ts';
 import { createApiFallback } from './api-fallback.ts';
 import type { FallbackAnswer } from './api-fallback.ts';
 import type { ApiMemory } from './api-memory.ts';
@@ -13,7 +15,7 @@ import type { RevisionSource } from './revision.ts';
 
 interface ApiProxyOptions {
   config: ServerConfig;
-  answers: ApiAnswers;
+  answers: ApiResponseCache;
   memory: ApiMemory;
   revision: RevisionSource;
   deadlines: Deadlines;
@@ -22,36 +24,50 @@ interface ApiProxyOptions {
 /** Headers that describe the content of an answer. */
 const ofContent = ['content-length', 'content-encoding', 'content-type', 'etag', 'last-modified'];
 
+/** Below it files are uploaded: bodies are handed on while they arrive. */
+const mediaPrefix = '/api/media';
+
 /** Hands `/api` on to the content API. Every call ends within its deadline, whatever the API does. */
 export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
   const { config, answers, memory, revision, deadlines } = options;
-  const keepers = new WeakMap<object, NonNullable<ReturnType<ApiAnswers['keeper']>>>();
+  const keepers = new WeakMap<object, NonNullable<ReturnType<ApiResponseCache['keeper']>>>();
   const fallback = createApiFallback(memory, config.apiUrl);
   const agent = createApiAgent(deadlines.callMs);
   app.addHook('onClose', () => agent.close());
 
+  // A body is read whole before it is handed on. One that is too long never reaches the API, and an API that answers
+  // before it has read everything leaves nothing unread on the visitor's connection.
   await app.register(async (scope) => {
-    // A body is read whole before it is handed on. One that is too long never reaches the API, and an API that answers
-    // before it has read everything leaves nothing unread on the visitor's connection.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    await handOn(scope, '/api');
+  });
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (request, body, done) => {
+      allowUpload(request.raw);
+      // Handing on may end early, with an answer that says why.
+      done(null, Readable.from(chunksOf(body)));
+    });
+    await handOn(scope, mediaPrefix);
+  });
+
+  async function handOn(scope: FastifyInstance, prefix: string): Promise<void> {
     await scope.register(httpProxy, {
       upstream: config.apiUrl,
-      prefix: '/api',
-      rewritePrefix: '/api',
+      prefix,
+      rewritePrefix: prefix,
       proxyPayloads: false,
       undici: agent,
       // A line for every call that was handed on would drown the rest.
       logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel,
       preHandler(request, reply, done) {
         void revision.check();
-        // While the API is known to be down nobody waits for it.
+        // While the API is down, no request waits for it.
         const copy = revision.isDown() ? fallback.copy(request) : undefined;
         if (copy) return send(reply, copy);
         const keep = answers.keeper(request.raw);
         if (keep) keepers.set(request, keep);
-        if (request.method !== 'GET' && request.method !== 'HEAD')
-          reply.raw.once('finish', () => revision.expire());
         done();
       },
       handler(request, reply, address, hooks) {
@@ -59,7 +75,7 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
         return reply.from(address, {
           ...hooks,
           ...(Buffer.isBuffer(request.body) && { body: request.body, contentType }),
-          timeout: fallback.copy(request) ? deadlines.copyMs : deadlines.callMs,
+          timeout: timeOf(request),
         });
       },
       replyOptions: {
@@ -68,6 +84,8 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
         // A busy API says itself when to come back.
         retryDelay: () => null,
         onResponse(request, reply, { stream }) {
+          // Before the response to a write: the next page has to show the change.
+          if (!isRead(request)) revision.expire();
           const keep = keepers.get(request);
           if (!keep) return void reply.send(stream);
           buffer(stream).then(
@@ -84,12 +102,23 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
           );
         },
         onError(reply, { error }) {
+          if (!isRead(reply.request)) revision.expire();
           send(reply, fallback.answer(reply.request, error));
           void revision.check();
         },
       },
     });
-  });
+  }
+
+  function timeOf(request: FastifyRequest): number {
+    if (fallback.copy(request)) return deadlines.copyMs;
+    const isUpload = request.url.startsWith(mediaPrefix) && request.body instanceof Readable;
+    return isUpload ? deadlines.uploadMs : deadlines.callMs;
+  }
+}
+
+function isRead({ method }: { method: string }): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 interface Replying {

@@ -14,7 +14,7 @@ import {
   maxAddressBytes,
 } from 'server-kit';
 import type { ConnectionLimits } from 'server-kit';
-import { createApiAnswers } from './api-answers.ts';
+import { createApiResponseCache } from './api-response-cache.ts';
 import { createApiMemory } from './api-memory.ts';
 import { registerApiProxy } from './api-proxy.ts';
 import type { ServerConfig } from './config.ts';
@@ -23,6 +23,7 @@ import type { Deadlines } from './deadlines.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { openPageCopies } from './page-copies.ts';
 import { createPageRenderer } from './pages.ts';
+import { createPreviews } from './previews.ts';
 import type { ReleaseSource } from './release-source.ts';
 import { createRenderQueues, isFixedPage } from './render-queues.ts';
 import { createReleaseFiles } from './release-files.ts';
@@ -32,9 +33,10 @@ import { registerDocuments } from './routes/documents.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerMedia } from './routes/media.ts';
 import { registerPages } from './routes/pages.ts';
+import { registerPreviews } from './routes/previews.ts';
 import { registerReleaseFiles } from './routes/release-files.ts';
 import { registerSharePictures } from './routes/share-pictures.ts';
-import { barePolicy, commonHeaders, subresourceHeaders } from './security-headers.ts';
+import { barePolicy, commonHeaders, reportingHeaders, subresourceHeaders } from './security-headers.ts';
 import { sendError } from './send-error.ts';
 import { createPageSender } from './send-page.ts';
 import { warmUp } from './warm-up.ts';
@@ -52,7 +54,7 @@ export interface AppOptions {
   /** For the API alone; every call gets a deadline. */
   fetch?: typeof globalThis.fetch;
   now?: () => number;
-  /** Where they are not the usual ones. */
+  /** Deadlines that differ from the usual ones. */
   deadlines?: Partial<Deadlines>;
   connections?: Partial<ConnectionLimits>;
 }
@@ -69,10 +71,12 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   const queues = createRenderQueues();
   const revision = createRevisionSource({ apiUrl: config.apiUrl, fetch, now });
   const memory = createApiMemory(fetch, revision);
-  const renderer = createPageRenderer({ config, releases, fetch: memory.fetch });
+  const renderer = createPageRenderer({ config, releases, fetch: memory.fetch, revision });
   const pages = createHtmlCache({
     revision,
-    copies: openPageCopies(`${config.dataDir}/pages`),
+    copies: openPageCopies(`${config.dataDir}/pages`, (file) =>
+      logger.warn({ file }, 'a damaged copy of a page was removed'),
+    ),
     releaseId: () => releases.current().id,
     render: (key, unlessData) => queueFor(key).run(() => renderer.render(key, { unlessData })),
     onError(error, key) {
@@ -82,9 +86,9 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   });
   const queueFor = (key: string) => (isFixedPage(key) || pages.has(key) ? queues.known : queues.unknown);
   await pages.restore();
-  const answers = createApiAnswers(revision);
+  const answers = createApiResponseCache(revision);
   const common = commonHeaders(config);
-  const sender = createPageSender(common);
+  const sender = createPageSender({ ...common, ...reportingHeaders(config) });
 
   const loggerInstance: FastifyBaseLogger = logger;
   const app = Fastify({
@@ -110,8 +114,9 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
         const { method, url = '' } = request;
         if (isTooLong(url)) return handler(request, response);
         const page = method === 'GET' || method === 'HEAD' ? pages.peek(url) : undefined;
-        if (page) sender.send(request, response, page, false);
-        else if (!answers.serve(request, response)) handler(request, response);
+        if (page && sender.send(request, response, page, false)) return;
+        if (page) pages.drop(page);
+        if (!answers.serve(request, response)) handler(request, response);
       }).setTimeout(connections.connectionTimeout),
   });
   app.addHook('onRequest', (request, reply, done) => {
@@ -130,8 +135,11 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
 
   registerHealth(app, { revision, pages, needsApi: config.readyNeedsApi });
   await registerApiProxy(app, { config, answers, memory, revision, deadlines });
-  registerReleaseFiles(app, { files: createReleaseFiles(releases.clientFolders), releases });
-  registerMedia(app, `${config.dataDir}/media`);
+  const files = createReleaseFiles(releases.clientFiles, (file) =>
+    logger.error({ file }, 'a file of a release is not what was published'),
+  );
+  registerReleaseFiles(app, { files, releases });
+  await registerMedia(app, `${config.dataDir}/media`);
   registerSharePictures(app, {
     apiUrl: config.apiUrl,
     fetch,
@@ -140,7 +148,9 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     queue: queues.pictures,
   });
   registerContactPost(app, { config, renderer, sender, fetch, queue: queues.forms });
-  registerDocuments(app, { releases, renderer, revision });
+  registerDocuments(app, { releases, renderer, revision, queue: queues.unknown });
+  const open = createPreviews({ config, renderer, fetch });
+  registerPreviews(app, { open, pages, sender, queue: queues.previews });
   registerPages(app, { releases, pages, sender });
 
   return {

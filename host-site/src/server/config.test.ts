@@ -13,6 +13,6 @@ test.each([
 test('every fault is listed', () => {
   expect(readConfig({ READY_NEEDS_API: 'yes', HOST_PORT: 'x' })).toEqual({
     ok: false,
-    faults: ['HOST_PORT must be a port number', 'READY_NEEDS_API must be on or off'],
+    faults: ['HOST_PORT must be a port from 0 to 65535', 'READY_NEEDS_API must be on or off'],
   });
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LevelWithSilent } from 'pino';
+import { fields, readSettings } from 'server-kit/settings';
 import { z } from 'zod';
-import { withoutTrailingSlashes } from '../lib/without-trailing-slashes.ts';
 
 /** Settings of the site's process, from the environment. Source: the table of settings in the README. */
 export interface ServerConfig {
@@ -10,7 +10,7 @@ export interface ServerConfig {
   /** Public address of the site, without a slash at its end. */
   siteUrl: string;
   apiUrl: string;
-  /** Where browsers find the content API: a path of this site, or another origin. */
+  /** Address of the content API for browsers: a path of this site, or another origin. */
   apiBase: string;
   portfolioBase: string;
   adminRemoteUrl: string;
@@ -26,57 +26,30 @@ export interface ServerConfig {
 
 type Result = { ok: true; config: ServerConfig } | { ok: false; faults: string[] };
 
-const port = (fallback: number) =>
-  z
-    .string()
-    .default(String(fallback))
-    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'must be a port number')
-    .transform(Number);
-const origin = z
-  .string()
-  .refine(isHttpUrl, 'must be an http or https address')
-  .transform(withoutTrailingSlashes);
-const base = z
-  .string()
-  .refine(
-    (value) => (value.startsWith('/') && !value.startsWith('//')) || isHttpUrl(value),
-    'must be a path or an http(s) address',
-  )
-  .transform(withoutTrailingSlashes);
-
 const environmentSchema = z.object({
-  HOST_PORT: port(3000),
-  HOST_BIND: z.string().min(1).default('127.0.0.1'),
-  ADMIN_PORT: port(3001),
-  API_PORT: port(4000),
-  SITE_URL: origin.optional(),
-  API_URL: origin.optional(),
-  ADMIN_REMOTE_URL: origin.optional(),
-  API_BASE: base.default('/api'),
-  PORTFOLIO_API_URL: base.default('/api/portfolio'),
-  DATA_DIR: z
-    .string()
-    .min(1)
-    .default(path.resolve(import.meta.dirname, '../../../data')),
-  HOST_RELEASE_DIR: z.string().min(1).optional(),
-  CONTACT_FORM_URL: base.optional(),
+  HOST_PORT: fields.port().default(3000),
+  HOST_BIND: fields.bind.default('127.0.0.1'),
+  ADMIN_PORT: fields.port().default(3001),
+  API_PORT: fields.port().default(4000),
+  SITE_URL: fields.origin.optional(),
+  API_URL: fields.origin.optional(),
+  ADMIN_REMOTE_URL: fields.origin.optional(),
+  API_BASE: fields.pathOrAddress.default('/api'),
+  PORTFOLIO_API_URL: fields.pathOrAddress.default('/api/portfolio'),
+  DATA_DIR: fields.text.default(path.resolve(import.meta.dirname, '../../../data')),
+  HOST_RELEASE_DIR: fields.text.optional(),
+  CONTACT_FORM_URL: fields.pathOrAddress.optional(),
   CONTACT_FORM_KEY: z.string().default(''),
-  TRUST_PROXY: z.string().default(''),
-  READY_NEEDS_API: z.enum(['on', 'off'], 'must be on or off').default('off'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: fields.ranges.default([]),
+  READY_NEEDS_API: fields.onOff.default(false),
+  LOG_LEVEL: fields.logLevel.default('info'),
 });
 
 /** Reads and checks all settings; every fault is listed, not only the first. Empty settings count as absent. */
 export function readConfig(environment: NodeJS.ProcessEnv): Result {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) {
-    return {
-      ok: false,
-      faults: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
-    };
-  }
-  const values = parsed.data;
+  const read = readSettings(environmentSchema, environment);
+  if (!read.ok) return read;
+  const { values } = read;
   return {
     ok: true,
     config: {
@@ -90,15 +63,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Result {
       dataDir: path.resolve(values.DATA_DIR),
       ...(values.HOST_RELEASE_DIR && { releaseDir: path.resolve(values.HOST_RELEASE_DIR) }),
       contact: { url: values.CONTACT_FORM_URL ?? `${values.API_BASE}/contact`, key: values.CONTACT_FORM_KEY },
-      trustProxy: values.TRUST_PROXY.split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
-      readyNeedsApi: values.READY_NEEDS_API === 'on',
+      trustProxy: values.TRUST_PROXY,
+      readyNeedsApi: values.READY_NEEDS_API,
       logLevel: values.LOG_LEVEL,
     },
   };
-}
-
-function isHttpUrl(value: string): boolean {
-  return /^https?:\/\//.test(value) && URL.canParse(value);
 }

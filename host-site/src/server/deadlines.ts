@@ -6,7 +6,14 @@ export interface Deadlines {
   callMs: number;
   /** The same for a call that a last good copy can answer. */
   copyMs: number;
+  /** For a call that brings a file. */
+  uploadMs: number;
 }
 
 /** A visitor waits 30 s at most, whatever the API does. */
-export const deadlines: Deadlines = { readMs: 10_000, callMs: 25_000, copyMs: 5_000 };
+export const deadlines: Deadlines = {
+  readMs: 10_000,
+  callMs: 25_000,
+  copyMs: 5_000,
+  uploadMs: 20 * 60_000,
+};

@@ -11,7 +11,7 @@ const zip = promisify(gzip);
 const quick = 5;
 const best = 11;
 
-/** A compressed body. The plain bytes are rarely asked for, so they are made anew instead of being kept. */
+/** A compressed body. The plain bytes are rarely asked for, so they are decompressed on demand. */
 export interface EncodedBody {
   /** Quickly compressed, until `compressWell` has replaced it. */
   br: Buffer;
@@ -28,7 +28,8 @@ export async function encodeBody(text: string): Promise<EncodedBody> {
 
 /** Makes a body that will be sent often as small as it can be. */
 export async function compressWell(body: EncodedBody): Promise<void> {
-  body.br = await toBrotli(bodyIn(body, 'identity'), best);
+  const plain = bodyIn(body, 'identity');
+  if (plain !== null) body.br = await toBrotli(plain, best);
 }
 
 async function toBrotli(plain: Buffer, quality: number): Promise<Buffer> {
@@ -38,8 +39,14 @@ async function toBrotli(plain: Buffer, quality: number): Promise<Buffer> {
   return ownBytes(compressed);
 }
 
-export function bodyIn(body: EncodedBody, encoding: ContentEncoding): Buffer {
-  return encoding === 'identity' ? brotliDecompressSync(body.br) : body[encoding];
+/** Null when the bytes are damaged, as far as that is seen without decoding what is sent as it is. */
+export function bodyIn(body: EncodedBody, encoding: ContentEncoding): Buffer | null {
+  if (encoding !== 'identity') return body[encoding];
+  try {
+    return brotliDecompressSync(body.br);
+  } catch {
+    return null;
+  }
 }
 
 /** Weak: all encodings and qualities of a text share it. */

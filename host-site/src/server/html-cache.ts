@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { compressWell, encodeBody } from './encode.ts';
 import type { EncodedBody } from './encode.ts';
 import type { PageCopies } from './page-copies.ts';
@@ -6,6 +7,7 @@ import type { RevisionSource } from './revision.ts';
 /** A finished page, ready to be sent. */
 export interface CachedPage {
   key: string;
+  /** Content revision of its data; null when the data is of several revisions, or of an unknown one. */
   revision: string | null;
   release: string;
   status: number;
@@ -19,8 +21,10 @@ export interface CachedPage {
   sound: boolean;
 }
 
-/** What rendering gives, before it is compressed. */
+/** Result of rendering, before compression. */
 export interface FreshPage {
+  /** Content revision of its data; see `CachedPage`. */
+  revision: string | null;
   status: number;
   policy: string;
   html: string;
@@ -31,8 +35,8 @@ export interface FreshPage {
   error?: unknown;
   /** True when the data is still that of the tag that was handed in; the rest is then without meaning. */
   unchanged: boolean;
-  /** True for addresses that outsiders can make up without end: kept in a small corner only. */
-  passing: boolean;
+  /** True for an unbounded URL space (404s, query strings): kept in a small secondary cache. */
+  oneOff: boolean;
 }
 
 export interface HtmlCache {
@@ -40,7 +44,9 @@ export interface HtmlCache {
   peek: (key: string) => CachedPage | undefined;
   /** The page, rendered now if need be; the last good copy when rendering fails. Concurrent misses render once. */
   get: (key: string) => Promise<{ page: CachedPage; stale: boolean }>;
-  /** Takes in the copies on disk. */
+  /** Removes a damaged page, so that it is rendered again. */
+  drop: (page: CachedPage) => void;
+  /** Loads the copies on disk. */
   restore: () => Promise<void>;
   /** Resolves when every page is compressed as well as can be and has its copy on disk. */
   settled: () => Promise<void>;
@@ -63,42 +69,55 @@ interface HtmlCacheOptions {
 }
 
 const maxPages = 4_000;
-const maxPassingPages = 300;
+const maxOneOffPages = 300;
 /** After a failed rendering the last good copy is sent for this long before it is tried again. */
 const retryAfterMs = 3_000;
+/** For this long a page is sent whose data was older than the content, as one API of several may give it. */
+const retryOlderAfterMs = 200;
 
 export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
-  const { revision, copies, releaseId, render, onError, now = Date.now } = options;
-  const pages = new Map<string, CachedPage>();
-  const passing = new Map<string, CachedPage>();
+  const { revision, copies, releaseId, render, onError, now = () => performance.now() } = options;
+  const pages = new LRUCache<string, CachedPage>({ max: maxPages });
+  const oneOffPages = new LRUCache<string, CachedPage>({ max: maxOneOffPages });
   const running = new Map<string, Promise<CachedPage>>();
-  const retryAt = new Map<string, number>();
+  const retryAt = new LRUCache<string, number>({ max: maxPages });
   let finished = Promise.resolve();
   let closing = false;
 
-  const find = (key: string) => pages.get(key) ?? passing.get(key);
+  const find = (key: string) => pages.get(key) ?? oneOffPages.get(key);
   const isCurrent = (page: CachedPage) =>
     page.revision === revision.current() && page.release === releaseId();
 
+  /** The page of the newest data that can be had. */
   async function make(key: string): Promise<CachedPage> {
-    const madeFor = { revision: revision.current(), release: releaseId() };
+    const page = await makeOfData(key);
+    if (!page.sound || isCurrent(page)) return page;
+    // The content is newer than we know, or some of the page's data is older.
+    revision.expire();
+    await revision.check();
+    return isCurrent(page) ? page : makeOfData(key);
+  }
+
+  async function makeOfData(key: string): Promise<CachedPage> {
+    const release = releaseId();
     const last = find(key);
-    const unlessData = last?.release === madeFor.release ? last.dataTag : undefined;
-    const { html, unchanged, error, passing: isPassing, ...answer } = await render(key, unlessData);
+    const unlessData = last?.release === release ? last.dataTag : undefined;
+    const fresh = await render(key, unlessData);
+    const { html, unchanged, error, oneOff, ...answer } = fresh;
     if (last && unchanged) {
-      const same = { ...last, ...madeFor };
-      (pages.has(key) ? pages : passing).set(key, same);
+      const same = { ...last, release, revision: fresh.revision };
+      (pages.has(key) ? pages : oneOffPages).set(key, same);
       return same;
     }
     if (error !== undefined) onError(error, key);
-    const page: CachedPage = { key, ...madeFor, ...answer, body: await encodeBody(html) };
+    const page: CachedPage = { key, release, ...answer, body: await encodeBody(html) };
     if (!page.sound) return page;
-    if (isPassing) {
-      keep(passing, page, maxPassingPages);
-      // What was taken away must not come back as a last good copy.
+    if (oneOff) {
+      oneOffPages.set(key, page);
+      // A removed page must not come back as a last good copy.
       if (pages.delete(key)) afterwards(key, () => copies.remove(key));
     } else {
-      keep(pages, page, maxPages);
+      pages.set(key, page);
       afterwards(key, () => finish(page));
     }
     return page;
@@ -140,17 +159,25 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
       if (last && wait) return { page: last, stale: true };
       try {
         const page = await makeOnce(key);
+        if (page.sound && !isCurrent(page)) {
+          retryAt.set(key, now() + retryOlderAfterMs);
+          return { page, stale: true };
+        }
         if (page.sound || !last) return { page, stale: false };
       } catch (error) {
         onError(error, key);
         if (!last) throw error;
       }
-      keepTime(retryAt, key, now() + retryAfterMs);
+      retryAt.set(key, now() + retryAfterMs);
       return { page: last, stale: true };
+    },
+    drop({ key }) {
+      oneOffPages.delete(key);
+      if (pages.delete(key)) afterwards(key, () => copies.remove(key));
     },
     async restore() {
       for (const copy of await copies.readAll()) {
-        if (!pages.has(copy.key)) keep(pages, { ...copy, sound: true }, maxPages);
+        if (!pages.has(copy.key)) pages.set(copy.key, { ...copy, sound: true });
       }
     },
     settled: () => finished,
@@ -161,19 +188,4 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
     has: (key) => pages.has(key),
     size: () => pages.size,
   };
-}
-
-/** Keeps a page as the newest, and lets the oldest go when there are too many. */
-function keep(store: Map<string, CachedPage>, page: CachedPage, limit: number): void {
-  store.delete(page.key);
-  store.set(page.key, page);
-  if (store.size > limit) {
-    const [oldest] = store.keys();
-    if (oldest !== undefined) store.delete(oldest);
-  }
-}
-
-function keepTime(store: Map<string, number>, key: string, time: number): void {
-  if (store.size > maxPages) store.clear();
-  store.set(key, time);
 }

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { closeToOthers, keepFilesPrivate } from 'server-kit';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createLogger } from './logger.ts';
@@ -18,9 +20,20 @@ if (read.ok) {
 }
 
 async function serve(config: Extract<typeof read, { ok: true }>['config']): Promise<void> {
+  keepFilesPrivate();
+  const { closed, left } = await closeToOthers({ whole: [path.join(config.dataDir, 'pages')] });
+  if (closed.length > 0) logger.warn({ count: closed.length }, 'other accounts could read copies of pages');
+  if (left.length > 0) logger.warn({ count: left.length }, 'copies of pages belong to another account');
   const releases = await openReleaseSource(shelfOf(config), (error) =>
     logger.error({ err: error }, 'the live release cannot be used'),
-  );
+  ).catch((error: unknown) => {
+    logger.fatal(error instanceof Error ? error.message : String(error));
+    return null;
+  });
+  if (!releases) {
+    process.exitCode = 1;
+    return;
+  }
   const { app, warmUp } = await buildApp({ config, releases, logger });
   await app.listen({ port: config.port, host: config.bind });
   const poll = setInterval(() => void releases.refresh(), pointerPollMs);

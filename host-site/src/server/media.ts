@@ -1,14 +1,18 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { pictureWidths } from 'content-api/picture-widths';
 
 export interface MediaFile {
+  /** Absolute. */
   path: string;
-  size: number;
-  etag: string;
+  /** Changes when the file does. */
+  version: string;
+  /** Stands in for a size that is not made yet. */
+  isStandIn?: boolean;
 }
 
 const segmentPattern = /^[\w-][\w. -]*$/;
-const variantPattern = /-(480|800|1200)\.(avif|webp)$/;
+const variantPattern = new RegExp(`-(${pictureWidths.join('|')})\\.(avif|webp)$`);
 const originals = ['webp', 'jpg', 'jpeg', 'png', 'avif', 'gif'];
 
 /**
@@ -20,13 +24,13 @@ const originals = ['webp', 'jpg', 'jpeg', 'png', 'avif', 'gif'];
 export async function findMedia(folder: string, name: string): Promise<MediaFile | null> {
   const segments = name.split('/');
   if (!segments.every((segment) => segmentPattern.test(segment) && !segment.endsWith('.'))) return null;
-  const wanted = path.join(folder, ...segments);
+  const wanted = path.resolve(folder, ...segments);
   const found = await fileAt(wanted);
   if (found || !variantPattern.test(wanted)) return found;
   const stem = wanted.replace(variantPattern, '');
   for (const extension of originals) {
     const original = await fileAt(`${stem}.${extension}`);
-    if (original) return original;
+    if (original) return { ...original, isStandIn: true };
   }
   return null;
 }
@@ -34,9 +38,5 @@ export async function findMedia(folder: string, name: string): Promise<MediaFile
 async function fileAt(file: string): Promise<MediaFile | null> {
   const info = await stat(file).catch(() => null);
   if (!info?.isFile()) return null;
-  return {
-    path: file,
-    size: info.size,
-    etag: `"${info.size.toString(36)}-${Math.floor(info.mtimeMs).toString(36)}"`,
-  };
+  return { path: file, version: `${info.size}-${info.mtimeMs}` };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { replaceDurably } from 'server-kit';
 import { z } from 'zod';
 import type { EncodedBody } from './encode.ts';
 
@@ -16,7 +17,7 @@ export interface PageCopy {
 
 /** Last good copies of pages, one file each. */
 export interface PageCopies {
-  /** All copies that can be read; damaged ones are passed over. */
+  /** All copies that are as they were written; others are removed. */
   readAll: () => Promise<PageCopy[]>;
   /** Replaces the page's copy in one step. */
   write: (copy: PageCopy) => Promise<void>;
@@ -24,8 +25,7 @@ export interface PageCopies {
   remove: (key: string) => Promise<void>;
 }
 
-const copySchema = z.object({
-  v: z.literal(1),
+const contentSchema = z.object({
   key: z.string(),
   revision: z.string(),
   release: z.string(),
@@ -35,35 +35,55 @@ const copySchema = z.object({
   gzip: z.base64(),
   tag: z.string(),
 });
+/** The checksum is part of the file, so that both are replaced atomically. */
+const fileSchema = z.object({ v: z.literal(2), checksum: z.string(), content: contentSchema });
 
-export function openPageCopies(folder: string): PageCopies {
+type Content = z.infer<typeof contentSchema>;
+
+/** @param onDamage called with a copy that was removed because it was damaged or of an earlier format */
+export function openPageCopies(folder: string, onDamage: (file: string) => void): PageCopies {
   const fileOf = (key: string) =>
     path.join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
+
+  async function readOrRemove(file: string): Promise<PageCopy | null> {
+    const copy = await readCopy(file);
+    if (copy) return copy;
+    onDamage(file);
+    await rm(file, { force: true });
+    return null;
+  }
+
   return {
     async readAll() {
       await mkdir(folder, { recursive: true });
       const files = (await readdir(folder)).filter((file) => file.endsWith('.json'));
-      const copies = await Promise.all(files.map((file) => readCopy(path.join(folder, file))));
+      const copies = await Promise.all(files.map((file) => readOrRemove(path.join(folder, file))));
       return copies.filter((copy) => copy !== null);
     },
     async write(copy) {
-      const file = fileOf(copy.key);
-      const draft = `${file}.${process.pid}.tmp`;
-      await mkdir(folder, { recursive: true });
-      const { body, ...rest } = copy;
-      const encoded = { br: body.br.toString('base64'), gzip: body.gzip.toString('base64'), tag: body.tag };
-      await writeFile(draft, JSON.stringify({ v: 1, ...rest, ...encoded }));
-      await rename(draft, file);
+      const content = contentOf(copy);
+      const text = JSON.stringify({ v: 2, checksum: checksumOf(content), content });
+      await replaceDurably(fileOf(copy.key), text);
     },
     remove: (key) => rm(fileOf(key), { force: true }),
   };
 }
 
+function contentOf({ key, revision, release, status, policy, body }: PageCopy): Content {
+  const encoded = { br: body.br.toString('base64'), gzip: body.gzip.toString('base64'), tag: body.tag };
+  return { key, revision, release, status, policy, ...encoded };
+}
+
+function checksumOf(content: Content): string {
+  const values = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(values)).digest('base64');
+}
+
 async function readCopy(file: string): Promise<PageCopy | null> {
   try {
-    const parsed = copySchema.safeParse(JSON.parse(await readFile(file, 'utf8')));
-    if (!parsed.success) return null;
-    const { br, gzip, tag, v: _v, ...rest } = parsed.data;
+    const { checksum, content } = fileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    if (checksumOf(content) !== checksum) return null;
+    const { br, gzip, tag, ...rest } = content;
     return { ...rest, body: { br: Buffer.from(br, 'base64'), gzip: Buffer.from(gzip, 'base64'), tag } };
   } catch {
     return null;

@@ -1,9 +1,11 @@
 import { isAdminPath } from '../lib/paths.ts';
-import type { RenderRequest } from '../render/types.ts';
+import type { RenderRequest, TextDocument } from '../render/types.ts';
 import type { ServerConfig } from './config.ts';
 import type { FreshPage } from './html-cache.ts';
+import { noteRevisions } from './note-revisions.ts';
 import type { ReleaseSource } from './release-source.ts';
-import { pagePolicy } from './security-headers.ts';
+import type { RevisionSource } from './revision.ts';
+import { pagePolicy, previewPolicy } from './security-headers.ts';
 import { skipImpossibleIds } from './skip-impossible-ids.ts';
 
 interface PageRendererOptions {
@@ -11,19 +13,27 @@ interface PageRendererOptions {
   releases: ReleaseSource;
   /** Fetch for the page's data. */
   fetch: typeof globalThis.fetch;
+  revision: RevisionSource;
 }
 
 /** Time for a page's data, after which the browser finishes the page. */
 const dataTimeoutMs = 2_000;
 
+interface FreshDocument extends TextDocument {
+  /** Content revision of its data. */
+  revision: string | null;
+}
+
 /** Renders addresses with the release that is live. */
 export interface PageRenderer {
   /** The page of an address, written as path and query. */
   render: (href: string, extra?: Partial<RenderRequest>) => Promise<FreshPage>;
+  /** Sitemap, feed and the like, by path; nothing for other paths. */
+  document: (pathname: string) => Promise<FreshDocument | null>;
   request: (href: string, extra?: Partial<RenderRequest>) => RenderRequest;
 }
 
-export function createPageRenderer({ config, releases, fetch }: PageRendererOptions): PageRenderer {
+export function createPageRenderer({ config, releases, fetch, revision }: PageRendererOptions): PageRenderer {
   const api = {
     apiBase: `${config.apiUrl}/api`,
     portfolioBase: config.portfolioBase.startsWith('/')
@@ -47,30 +57,41 @@ export function createPageRenderer({ config, releases, fetch }: PageRendererOpti
         contact: config.contact,
         siteUrl: config.siteUrl,
         ...(isAdminPath(pathname) && {
-          admin: {
-            remoteUrl: config.adminRemoteUrl,
-            federationEntry: assets.federation,
-            ...(extra.previewRelease && { previewRelease: extra.previewRelease }),
-          },
+          admin: { remoteUrl: config.adminRemoteUrl, federationEntry: assets.federation },
         }),
       },
       ...extra,
     };
   }
 
+  /** Renders with the request and notes the content revision of its data. */
+  async function noting<T>(request: RenderRequest, work: (request: RenderRequest) => Promise<T>) {
+    const noted = noteRevisions(request.api.fetch, revision.current());
+    const made = await work({ ...request, api: { ...request.api, fetch: noted.fetch } });
+    return { made, revision: noted.revision() };
+  }
+
   return {
     request,
+    async document(pathname) {
+      const { document } = releases.current().bundle;
+      const { made, revision } = await noting(request(pathname), (asked) => document(pathname, asked));
+      return made && { ...made, revision };
+    },
     async render(href, extra) {
-      const page = await releases.current().bundle.render(request(href, extra));
+      const { made: page, revision } = await noting(request(href, extra), (asked) =>
+        releases.current().bundle.render(asked),
+      );
       return {
+        revision,
         status: page.status,
         html: page.html,
-        policy: pagePolicy(config, page),
+        policy: (extra?.preview ? previewPolicy : pagePolicy)(config, page),
         sound: page.sound,
         ...(page.dataTag !== undefined && { dataTag: page.dataTag }),
         error: page.error,
         unchanged: page.unchanged === true,
-        passing: page.missing || page.redirect !== undefined || href.includes('?'),
+        oneOff: page.missing || page.redirect !== undefined || href.includes('?'),
         ...(page.redirect !== undefined && { redirect: page.redirect }),
       };
     },

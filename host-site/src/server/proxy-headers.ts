@@ -20,7 +20,7 @@ const ofConnection = [
 const claims = ['forwarded', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 const ofBody = ['content-length', 'content-type', 'content-encoding'];
 
-/** Headers of a call as the API gets it. The client's address is the site's to tell. */
+/** Request headers for the API. The site sets the client's address. */
 export function proxiedRequestHeaders(request: Asked, headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   return {

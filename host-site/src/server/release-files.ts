@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { isAsPublished } from 'release-shelf';
+import { contentTypeOf } from 'server-kit';
 import type { ContentEncoding } from 'server-kit';
-import { contentTypeOf } from './mime-types.ts';
+import type { ClientFiles } from './release-source.ts';
 
 export interface ReleaseFile {
   contentType: string;
@@ -19,21 +22,18 @@ const namePattern = /^[\w.-]+$/;
 const maxKeptBytes = 24 * 1024 * 1024;
 
 /**
- * @param folders client folders of all releases, the live one first; read at every miss, as releases come and go
+ * @param releases public files of all releases, the live one first; read at every miss, as releases come and go
+ * @param onDamage called with a file that differs from the published one; it is not sent
  */
-export function createReleaseFiles(folders: () => Promise<string[]>): ReleaseFiles {
-  const kept = new Map<string, ReleaseFile>();
-  let keptBytes = 0;
-
-  function keep(key: string, file: ReleaseFile): ReleaseFile {
-    if (keptBytes > maxKeptBytes) {
-      kept.clear();
-      keptBytes = 0;
-    }
-    kept.set(key, file);
-    keptBytes += file.content.length;
-    return file;
-  }
+export function createReleaseFiles(
+  releases: () => Promise<ClientFiles[]>,
+  onDamage: (file: string) => void,
+): ReleaseFiles {
+  const kept = new LRUCache<string, ReleaseFile>({
+    maxSize: maxKeptBytes,
+    // An empty file takes room too: the library wants a size above 0.
+    sizeCalculation: ({ content }) => Math.max(1, content.length),
+  });
 
   return {
     async find(name, encoding) {
@@ -41,9 +41,11 @@ export function createReleaseFiles(folders: () => Promise<string[]>): ReleaseFil
       const key = `${encoding} ${name}`;
       const known = kept.get(key);
       if (known) return known;
-      for (const folder of await folders()) {
-        const file = await readEncoded(path.join(folder, 'assets', name), encoding);
-        if (file) return keep(key, file);
+      for (const release of await releases()) {
+        const file = await readEncoded(release, name, encoding, onDamage);
+        if (!file) continue;
+        kept.set(key, file);
+        return file;
       }
       return null;
     },
@@ -52,12 +54,20 @@ export function createReleaseFiles(folders: () => Promise<string[]>): ReleaseFil
 
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
 
-async function readEncoded(file: string, encoding: ContentEncoding): Promise<ReleaseFile | null> {
-  for (const candidate of encoding === 'identity'
-    ? (['identity'] as const)
-    : ([encoding, 'identity'] as const)) {
+async function readEncoded(
+  { folder, integrityOf }: ClientFiles,
+  name: string,
+  encoding: ContentEncoding,
+  onDamage: (file: string) => void,
+): Promise<ReleaseFile | null> {
+  const file = path.join(folder, 'assets', name);
+  const integrity = integrityOf?.(`assets/${name}`);
+  for (const candidate of new Set([encoding, 'identity' as const])) {
     const content = await readFile(file + suffixes[candidate]).catch(() => null);
-    if (content) return { contentType: contentTypeOf(file), encoding: candidate, content };
+    if (!content) continue;
+    const isSound = integrity === undefined || (await isAsPublished(content, candidate, integrity));
+    if (isSound) return { contentType: contentTypeOf(file), encoding: candidate, content };
+    onDamage(file + suffixes[candidate]);
   }
   return null;
 }

@@ -9,6 +9,8 @@ export interface RenderQueues {
   unknown: WorkQueue;
   /** For contact forms that are sent without script. */
   forms: WorkQueue;
+  /** For previews: few people have the address of one, but anybody can make one up. */
+  previews: WorkQueue;
   /** For share pictures, which cost a hundred times as much as a page. */
   pictures: WorkQueue;
 }
@@ -25,6 +27,7 @@ export function createRenderQueues(): RenderQueues {
       maxPauseMs: 250,
     }),
     forms: createWorkQueue({ concurrency: 8, maxWaiting: 40, retryAfterSeconds: 5 }),
+    previews: createWorkQueue({ concurrency: 4, maxWaiting: 20, retryAfterSeconds: 5 }),
     pictures: createWorkQueue({ concurrency: 1, maxWaiting: 8, retryAfterSeconds: 10, share: 0.5 }),
   };
 }

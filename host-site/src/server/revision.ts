@@ -1,10 +1,10 @@
-/** Knows the revision of the content, asking the API now and then: while it is wanted, somewhat more than once a second. */
+/** The current content revision. While pages are requested, it asks the API somewhat more than once a second. */
 export interface RevisionSource {
   /** The revision last heard of; null until the API has answered once. */
   current: () => string | null;
   /**
-   * True while the last question was asked less than an interval ago. Asks the next one towards the end of that, so that
-   * nobody has to wait for it.
+   * True while the last request for it is less than an interval old. Sends the next request towards the end of the
+   * interval, so that no page waits for it.
    */
   isFresh: () => boolean;
   /** True when the last question went unanswered. */
@@ -23,7 +23,7 @@ interface RevisionOptions {
   fetch: typeof globalThis.fetch;
   now?: () => number;
   intervalMs?: number;
-  /** How long a question may take before the API counts as down. */
+  /** Time that a request may take before the API counts as down. */
   timeoutMs?: number;
 }
 
@@ -32,7 +32,8 @@ const askAheadAt = 0.75;
 export function createRevisionSource({
   apiUrl,
   fetch,
-  now = Date.now,
+  // A clock that is set back must not stretch the time between two questions.
+  now = () => performance.now(),
   intervalMs = 1_000,
   timeoutMs = 1_000,
 }: RevisionOptions): RevisionSource {
@@ -54,7 +55,7 @@ export function createRevisionSource({
     } catch {
       down = true;
     } finally {
-      // What was written since the question is not in its answer.
+      // Writes since the request are not in its answer.
       checkedAt = expired ? -Infinity : askedAt;
       pending = null;
     }
@@ -72,11 +73,11 @@ export function createRevisionSource({
     isFresh,
     isDown: () => down,
     async check() {
-      // What is on its way was asked before the write.
+      // The pending request was sent before the write.
       if (expired && !down) await pending;
       if (isFresh()) return;
       pending ??= ask();
-      // While the API is known to be down nobody waits for it.
+      // While the API is down, no request waits for it.
       if (!down) await pending;
     },
     expire() {

@@ -2,6 +2,8 @@ import type { ServerConfig } from './config.ts';
 
 const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+const reportGroup = 'csp';
+
 interface PageHashes {
   styleHashes: string[];
   scriptHashes: string[];
@@ -22,7 +24,12 @@ export function commonHeaders(config: ServerConfig): Record<string, string> {
   };
 }
 
-/** Of parts of pages: what concerns documents would only weigh on each of them. */
+/** Endpoint for a browser's reports about violations of the policy. */
+export function reportingHeaders({ apiBase }: ServerConfig): Record<string, string> {
+  return { 'reporting-endpoints': `${reportGroup}="${apiBase}/reports/csp"` };
+}
+
+/** Headers of scripts, styles and pictures: headers for documents would only add bytes to each. */
 export const subresourceHeaders = { 'x-content-type-options': 'nosniff' };
 
 /**
@@ -37,7 +44,8 @@ export function pagePolicy(config: ServerConfig, page: PageHashes): string {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'frame-src': ["'none'"],
+    // The console shows previews beside its forms.
+    'frame-src': [page.admin ? "'self'" : "'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'", ...form],
     'script-src': ["'self'", ...remote, ...page.scriptHashes],
@@ -49,17 +57,43 @@ export function pagePolicy(config: ServerConfig, page: PageHashes): string {
     'connect-src': ["'self'", ...remote, ...api, ...form],
     'manifest-src': ["'self'"],
     'worker-src': ["'none'"],
+    ...(isAllHttps(config) && { 'upgrade-insecure-requests': [] }),
+    'report-to': [reportGroup],
   };
   return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
 }
 
-/** Of pages that hold no markup of ours: errors, files, redirects. */
+/** Policy of a page in a preview: the console may show it beside its form. It has no reports: they would contain its address. */
+export function previewPolicy(config: ServerConfig, page: PageHashes): string {
+  return pagePolicy(config, page)
+    .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+    .replace(`; report-to ${reportGroup}`, '');
+}
+
+/** Headers of every answer within a preview, in place of the common ones. Its address is a secret. */
+export const previewHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+  'x-frame-options': 'SAMEORIGIN',
+};
+
+/** Policy of answers without markup of ours: errors, files, redirects. */
 export const barePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Of pictures; an SVG opened by itself must not run anything. */
-export const mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** Policy of uploaded files: one that is opened by itself must not run anything. */
+export const mediaPolicy = "default-src 'none'; sandbox";
+
+/** The same for a drawing, which has styles of its own. */
+export const drawingPolicy = `${mediaPolicy}; style-src 'unsafe-inline'`;
+
+/** A console or an API that is still reached over http must stay within reach. */
+function isAllHttps({ siteUrl, adminRemoteUrl, apiBase, portfolioBase }: ServerConfig): boolean {
+  const isHttp = (address: string) => address.startsWith('http:');
+  return siteUrl.startsWith('https:') && ![adminRemoteUrl, apiBase, portfolioBase].some(isHttp);
+}
 
 function originOf(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];

@@ -15,11 +15,17 @@ const refused = { code: 'MALFORMED', text: 'The request was not understood.' };
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOf(error);
   if (isQueueFull(error)) void reply.header('retry-after', String(error.retryAfterSeconds));
-  else if (status >= 500) request.log.error({ err: error, url: request.url }, 'a request failed');
+  else if (status >= 500)
+    request.log.error({ err: error, url: withoutToken(request.url) }, 'a request failed');
   const { code, text } = texts[status] ?? (status >= 500 ? failed : refused);
   void reply.code(status).header('cache-control', 'no-store');
   if (request.originalUrl.startsWith('/api/')) return reply.send(errorBody(code, text, request.id));
   return reply.type('text/plain; charset=utf-8').send(text);
+}
+
+/** The address of a preview opens it, so the log must not hold it. */
+function withoutToken(url: string): string {
+  return url.replace(/^(\/api)?\/(p?review)\/[^/?]+/, '$1/$2/…');
 }
 
 function statusOf(error: unknown): number {

@@ -6,7 +6,8 @@ import type { CachedPage } from './html-cache.ts';
 
 /** Sends finished pages. The headers of a page are put together once and kept beside it. */
 export interface PageSender {
-  send: (request: IncomingMessage, response: ServerResponse, page: CachedPage, stale: boolean) => void;
+  /** False when the page's bytes are damaged: then nothing was sent. */
+  send: (request: IncomingMessage, response: ServerResponse, page: CachedPage, stale: boolean) => boolean;
 }
 
 export function createPageSender(common: Record<string, string>): PageSender {
@@ -28,11 +29,13 @@ export function createPageSender(common: Record<string, string>): PageSender {
       const known = request.headers['if-none-match'];
       if (known !== undefined && page.status === 200 && (known === '*' || known.includes(page.body.tag))) {
         response.writeHead(304, headers).end();
-        return;
+        return true;
       }
       const body = bodyIn(page.body, encoding);
+      if (body === null) return false;
       response.writeHead(page.status, [...headers, 'Content-Length', String(body.length)]);
       response.end(request.method === 'HEAD' ? undefined : body);
+      return true;
     },
   };
 }

@@ -9,11 +9,17 @@ export function shelfOf(config: ServerConfig): ReleaseShelf {
   const shelf = openShelf({ root: `${config.dataDir}/releases`, app: 'host-site' });
   return {
     folder: shelf.folder,
-    ids: async () => (await shelf.list()).map((release) => release.id),
+    releases: shelf.list,
+    faults: (id) => shelf.verify(id, isRunHere),
     async liveId() {
       const pointer = await shelf.pointer();
       if (!pointer) throw new Error(`No release of the site is live in ${shelf.path}.`);
       return pointer.current;
     },
   };
+}
+
+/** Files for browsers are compared when they are read. */
+function isRunHere(name: string): boolean {
+  return name.startsWith('server/') || name === 'client/assets.json';
 }

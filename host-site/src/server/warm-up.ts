@@ -18,8 +18,8 @@ const firstWaitMs = 1_000;
 const longestWaitMs = 60_000;
 
 /**
- * Renders every address one after the other, in the background, and says when it is through. While the API is not there
- * it tries again, so that pages which nobody has asked for have their copies as well.
+ * Renders every address one after the other in the background, and logs when it is done. It retries while the API is
+ * away, so that pages without visitors have copies as well.
  */
 export async function warmUp(options: WarmUpOptions): Promise<void> {
   let waitMs = firstWaitMs;

@@ -10,7 +10,7 @@ import { heroStyles } from './hero-styles.ts';
 
 const phone = '(max-width: 768px)';
 
-/** The first screen. Its picture is in the page from the start, and shown 1500 ms after the load event (ruling 29). */
+/** The first screen. Its picture is in the page from the start, and shown 1500 ms after the load event. */
 export function Hero() {
   return (
     <Frame aria-labelledby="hero-heading">

@@ -2,7 +2,7 @@ import { latestProjects } from '../../features/work/api/project-cards.ts';
 import { serviceCards } from '../../features/services/api/service-cards.ts';
 import { selectedTechnologies } from '../../features/technologies/api/technologies.ts';
 import { PagePart } from '../../components/page-part.tsx';
-import type { Page } from '../../lib/page/page.ts';
+import type { Page, PageAddress } from '../../lib/page/page.ts';
 import { createPart } from '../../lib/page/part.ts';
 import { paths } from '../../lib/paths.ts';
 import { site } from '../../site.ts';
@@ -28,7 +28,11 @@ const contact = createPart(() =>
 );
 
 export const page: Page = {
-  resources: () => [latestProjects(latestCount), serviceCards(1), selectedTechnologies],
+  resources: (address) => [
+    latestProjects(latestCount),
+    serviceCards(1),
+    selectedTechnologies,
+  ],
   head: () => ({ description: site.description, canonical: paths.home }),
   // Each section copes with its own failure, so the page as a whole never fails.
   outcome: () => ({ status: 200 }),
@@ -36,7 +40,7 @@ export const page: Page = {
   parts: [projects, services, about, technologies, contact],
 };
 
-function HomePage() {
+function HomePage(address: PageAddress) {
   return (
     <>
       <Hero />

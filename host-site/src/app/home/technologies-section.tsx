@@ -1,11 +1,16 @@
 import { Container, Section, Spinner, StatusBanner } from 'shared-ui';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { selectedTechnologies } from '../../features/technologies/api/technologies.ts';
+import type { TechnologyView } from '../../features/technologies/api/technologies.ts';
+import { categories } from '../../features/technologies/categories.ts';
 import { TechnologyTabs } from '../../features/technologies/components/technology-tabs.tsx';
 import { useResource } from '../../lib/resources/use-resource.ts';
 
+/** Renders nothing without technologies. */
 export function TechnologiesSection() {
   const technologies = useResource(selectedTechnologies);
+  const isShown = ({ category }: TechnologyView) => categories.some(({ id }) => id === category);
+  if (technologies.status === 'loaded' && !technologies.data.some(isShown)) return null;
   return (
     <Section id="technologies" tone="raised" aria-labelledby="technologies-heading">
       <Container>

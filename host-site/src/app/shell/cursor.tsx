@@ -5,7 +5,7 @@ import { whenIdle } from '../../lib/when-idle.ts';
 const wanted =
   '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference) and (forced-colors: none)';
 
-/** Fetches the site's own cursor when a mouse first moves, where one is wanted (ruling 39). */
+/** Fetches the site's own cursor when a mouse first moves, where one is wanted. */
 export function Cursor() {
   const [Ring, setRing] = useState<ComponentType | null>(null);
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { look } from '../../lib/look.ts';
 
-/** The bar lies over the page and gains a ground once there is something beneath it. */
+/** The bar overlays the page and gets a background once the page is scrolled. */
 export const navbarStyles = css`
   position: fixed;
   z-index: 50;

@@ -1,4 +1,4 @@
-/** Where a visitor was in each history entry. Kept beyond a reload where storage is allowed, else until then. */
+/** Scroll positions by history entry. They outlive a reload where storage is allowed. */
 export interface ScrollMemory {
   read: (key: string) => number;
   save: (key: string, top: number) => void;

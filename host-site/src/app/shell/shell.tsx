@@ -5,7 +5,7 @@ import { Navbar } from './navbar.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useRouteChange } from './use-route-change.ts';
 
-/** What surrounds every public page. */
+/** Frame of every public page: top bar, content, footer. */
 export function Shell({ children }: { children: ReactNode }) {
   useRouteChange();
   return (

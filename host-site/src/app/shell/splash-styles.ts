@@ -1,5 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { look } from '../../lib/look.ts';
+import { site } from '../../site.ts';
+import { brandSize } from './brand-size.ts';
 
 const leave = keyframes`
   from { opacity: 1 }
@@ -18,7 +20,7 @@ export const splashStyles = css`
   animation: ${leave} 1.5s both;
 
   span {
-    font-size: ${look.size.h1};
+    font-size: ${brandSize(site.brand, look.size.h1, '5rem')};
   }
   svg {
     width: 1em;

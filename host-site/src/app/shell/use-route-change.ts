@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { layoutDeferred, navigated } from '../../lib/load-phase.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
 /**
- * What a page load would do by itself, for client navigation: to the top, or to the place that the hash names; back and
- * forward return to where the visitor was; focus moves along (rulings 30, specification section 2).
+ * Scrolling after a client navigation, as after a page load: to the top, or to the target of the hash; back and
+ * forward return to where the visitor was; focus moves along.
  */
 export function useRouteChange(): void {
   const location = useLocation();
@@ -13,7 +14,7 @@ export function useRouteChange(): void {
   const key = useRef(location.key);
   const [memory] = useState(createScrollMemory);
 
-  // A layout effect as the router's is: of the two, the one further in hears first of going back, while the page still stands.
+  // A layout effect, as the router's: the inner one runs first, while the page being left is still rendered.
   useLayoutEffect(() => {
     const remember = () => memory.save(key.current, window.scrollY);
     // A page load restores its own position; only client navigation is ours to do.
@@ -55,8 +56,8 @@ export function useRouteChange(): void {
     if (keepsPlace(location.state)) return;
     history.scrollRestoration = 'manual';
     const { classList } = document.documentElement;
-    classList.remove('fresh');
-    classList.add('shown');
+    classList.remove(layoutDeferred);
+    classList.add(navigated);
     if (isPop) return restore(memory.read(location.key));
     if (location.hash && goToHash(location.hash)) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -82,7 +83,7 @@ function goToHash(hash: string): boolean {
   return true;
 }
 
-/** What a hash names; one that cannot be decoded names itself. */
+/** Decoded hash; a hash that cannot be decoded is returned as it is. */
 function idIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

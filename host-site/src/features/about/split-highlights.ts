@@ -1,4 +1,4 @@
-import type { Highlight } from 'content-api/contract';
+import type { AboutView } from './api/about.ts';
 
 export interface TextPart {
   text: string;
@@ -7,9 +7,13 @@ export interface TextPart {
 
 /**
  * Cuts a paragraph at its highlighted phrases. Phrases are looked up as they are, never as patterns; one that is not in
- * the paragraph changes nothing (ruling 42), and phrases that overlap share the marked stretch.
+ * the paragraph changes nothing, and phrases that overlap share the marked stretch.
  */
-export function splitHighlights(paragraph: string, index: number, highlights: Highlight[]): TextPart[] {
+export function splitHighlights(
+  paragraph: string,
+  index: number,
+  highlights: AboutView['highlights'],
+): TextPart[] {
   const spans = highlights
     .filter((one) => one.paragraphIndex === index && one.text !== '')
     .map((one) => ({ from: paragraph.indexOf(one.text), length: one.text.length }))

@@ -3,7 +3,7 @@ import type { PostFilter } from './api/post-cards.ts';
 
 const maxLength = 100;
 
-/** What an address asks the list for. */
+/** Filter of the list, read from an address. */
 export function filterOf(query: URLSearchParams): PostFilter {
   return {
     page: pageOf(query),

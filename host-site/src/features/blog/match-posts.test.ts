@@ -8,6 +8,7 @@ const post = (title: string, content: string, author: string, tags: string[]) =>
   tags,
   date: '',
   image: '',
+  slug: '',
   excerpt: '',
   haystack: `${title}\n${content}\n${author}`.toLowerCase(),
 });

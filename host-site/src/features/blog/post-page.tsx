@@ -1,4 +1,5 @@
 import type { Page } from '../../lib/page/page.ts';
+import { recordOutcome } from '../../lib/page/record-outcome.ts';
 import { paths } from '../../lib/paths.ts';
 import { dataOf } from '../../lib/resources/resource.ts';
 import { post } from './api/post.ts';
@@ -8,10 +9,12 @@ import { excerptOf } from './excerpt.ts';
 
 export const page: Page = {
   resources: ({ params }) => [post(params.id ?? '')],
+  outcome: ({ params: { id = '' }, read }) =>
+    recordOutcome(read(post(id)), paths.post, paths.post({ _id: id })),
   head: ({ params, read }) => {
     const found = dataOf(read(post(params.id ?? '')));
     if (!found) return { title: 'Post not found', description: 'There is no post at this address.' };
-    const path = paths.post(found._id);
+    const path = paths.post(found);
     return {
       title: found.title,
       description: `${excerptOf(found.content).replace(/\s+/g, ' ')}...`,

@@ -72,7 +72,7 @@ export function useBlogSearch(fromAddress: PostFilter): BlogSearch {
   };
 }
 
-/** A list that cannot be fetched is an empty list (section 8). */
+/** A list that cannot be fetched is an empty list. */
 function emptyOn(status: string): PostCardView[] | undefined {
   return status === 'loading' ? undefined : [];
 }

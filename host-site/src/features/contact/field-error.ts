@@ -5,7 +5,7 @@ const requiredTexts: Record<string, string> = {
   message: 'Please enter your message',
 };
 
-/** What is wrong with a field, in words; nothing when it is right. The browser's own rules decide. */
+/** Fault of a field, in words; nothing when it is valid. The browser's own rules decide. */
 export function fieldError(field: HTMLInputElement | HTMLTextAreaElement): string | undefined {
   if (field.value.trim() === '') return requiredTexts[field.name] ?? 'Please fill in this field';
   if (field.validity.typeMismatch) return 'Please enter an e-mail address such as name@example.com';

@@ -7,7 +7,7 @@ const failedText = 'Something went wrong. Please try again.';
 const networkText = 'Network error. Please check your connection and try again.';
 
 /**
- * Posts the form as JSON to the form service. Every outcome is returned, none thrown; texts by section 8.
+ * Posts the form as JSON to the form service. Every outcome is returned, none thrown; the texts are specified.
  *
  * @param values what was typed, with the service's own fields
  */

@@ -6,12 +6,12 @@ import { useContactOutcome } from '../../lib/contact-outcome-context.ts';
 import { useSettings } from '../../lib/use-settings.ts';
 import { fieldError } from './field-error.ts';
 
-/** How long the banner of a success stays (specification, section 9). */
+/** Time that the banner of a success stays, as specified. */
 const successBannerMs = 5_000;
 const fieldNames = ['name', 'email', 'subject', 'message'];
 
 export interface ContactFormState {
-  /** Where a browser without script posts to. */
+  /** Target of the form for a browser without script. */
   action: string;
   accessKey: string;
   busy: boolean;

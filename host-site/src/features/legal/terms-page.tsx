@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { site } from '../../site.ts';
 import { LegalText } from './legal-text.ts';
 
-/** Specification, section 9. */
+/** The age that the terms ask for (specification, section 9). */
 const minimumAge = 13;
 
 export const page: Page = {

@@ -1,6 +1,6 @@
 import type { ServiceView } from './api/service.ts';
 
-/** Shown when no services can be loaded, or none are stored; each has a page of its own (ruling 32). */
+/** Shown when no services can be loaded, or none are stored; each has a page of its own. */
 export const builtInServices: ServiceView[] = [
   {
     _id: 'built-in-frontend',

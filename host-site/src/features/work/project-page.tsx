@@ -1,16 +1,19 @@
 import { dataOf } from '../../lib/resources/resource.ts';
 import type { Page } from '../../lib/page/page.ts';
+import { recordOutcome } from '../../lib/page/record-outcome.ts';
 import { paths } from '../../lib/paths.ts';
 import { project } from './api/project.ts';
 import { openingSizes } from './components/project-frame.ts';
 import { ProjectScreen } from './components/project-screen.tsx';
 
 export const page: Page = {
-  resources: ({ params }) => [project(params.id ?? '')],
+  resources: (address) => [project(address.params.id ?? '')],
+  outcome: ({ params: { id = '' }, read }) =>
+    recordOutcome(read(project(id)), paths.project, paths.project({ _id: id })),
   head: ({ params, read }) => {
     const found = dataOf(read(project(params.id ?? '')));
     if (!found) return { title: 'Project not found', description: 'There is no project at this address.' };
-    const path = paths.project(found._id);
+    const path = paths.project(found);
     return {
       title: found.title,
       description: found.shortDescription || found.subtitle || found.title,
@@ -39,5 +42,8 @@ export const page: Page = {
     src: dataOf(read(project(params.id ?? '')))?.mainimage,
     sizes: openingSizes,
   }),
-  Component: ProjectScreen,
+  Component: (address) => (
+    <ProjectScreen {...address}>
+    </ProjectScreen>
+  ),
 };

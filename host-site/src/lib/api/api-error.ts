@@ -10,11 +10,7 @@ export interface ApiError extends Error {
 }
 
 export function apiError(code: ApiErrorCode, message: string, status?: number): ApiError {
-  return Object.assign(new Error(message), {
-    name: 'ApiError' as const,
-    code,
-    ...(status ? { status } : {}),
-  });
+  return Object.assign(new Error(message), { name: 'ApiError' as const, code, status });
 }
 
 export function isApiError(value: unknown): value is ApiError {

@@ -51,7 +51,7 @@ async function parse(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw apiError('bad-answer', 'The answer was not understood.', response.status);
+    throw apiError('bad-answer', 'The answer has an unknown shape.', response.status);
   }
 }
 

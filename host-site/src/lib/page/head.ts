@@ -1,4 +1,4 @@
-/** What a page says about itself to search engines, shared links and the browser's title bar. */
+/** Metadata of a page for search engines, shared links and the browser's title bar. */
 export interface Head {
   /** Without the brand, which is added; absent on the home page. */
   title?: string;

@@ -3,7 +3,7 @@ import type { Loadable, Resource } from '../resources/resource.ts';
 import type { Head } from './head.ts';
 import type { Part } from './part.ts';
 
-/** Where a visitor is: the parts of the address that a page reads. */
+/** The parts of the address that a page reads. */
 export interface PageAddress {
   params: Record<string, string>;
   query: URLSearchParams;
@@ -14,7 +14,7 @@ export interface PageView extends PageAddress {
   read: <T>(resource: Resource<T>) => Loadable<T>;
 }
 
-/** What a page's answer is, apart from its content. */
+/** Status and headers of a page's answer. */
 export interface PageOutcome {
   status: 200 | 404 | 503;
   /** The address to go to instead. */
@@ -23,7 +23,7 @@ export interface PageOutcome {
 
 /** One page of the site: the same description serves the server, the browser, prefetching and the sitemap. */
 export interface Page {
-  /** What the page shows; also what is fetched ahead. */
+  /** Resources that the page shows; also the ones to prefetch. */
   resources: (address: PageAddress) => Resource<unknown>[];
   head: (view: PageView) => Head;
   /** Default: 404 when any resource is missing, 503 when all of them failed, else 200. */
@@ -31,6 +31,6 @@ export interface Page {
   Component: ComponentType<PageAddress>;
   /** The picture of the first screen, fetched ahead once the resources are there. */
   picture?: (view: PageView) => { src: string | undefined; sizes: string };
-  /** Parts below the first screen, which come alive later. */
+  /** Parts below the first screen, which are hydrated later. */
   parts?: Part[];
 }

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 
-/** A part of a page below the first screen, whose markup comes alive later than the page's own. */
+/** A part of a page below the first screen, hydrated later than the page itself. */
 export interface Part {
-  /** How far below the window it comes alive, in px. */
+  /** Distance below the window at which its code is loaded, in px. */
   ahead: number;
   peek: () => ComponentType | undefined;
   /** Gets the code, once; a failed fetch may be tried again. */
   load: () => Promise<ComponentType>;
-  /** Resolves when somebody has loaded the part. */
+  /** Resolves when the part is loaded. */
   arrived: Promise<ComponentType>;
 }
 

@@ -13,7 +13,7 @@ test('equal resources that are asked for together load once', async () => {
   expect(cache.peek({ key: 'a', load })).toEqual({ status: 'loaded', data: 'x' });
 });
 
-test('what is fresh is not asked for again, what is old is', async () => {
+test('fresh data is not fetched again, old data is', async () => {
   const load = jest.fn(() => Promise.resolve('x'));
   const cache = cacheOf();
   await cache.ensure({ key: 'a', load });

@@ -3,7 +3,7 @@ import { isNotFound } from '../api/api-error.ts';
 import { isSound } from './resource.ts';
 import type { Loadable, Resource } from './resource.ts';
 
-/** What the page knows by now, shared by all its parts and by the pages that follow. */
+/** Loaded resources, shared by all parts of the page and by the pages that follow. */
 export interface ResourceCache {
   peek: <T>(resource: Resource<T>) => Loadable<T>;
   /** Loads what is absent, failed or no longer fresh. Never rejects: the outcome is in `peek`. */
@@ -24,7 +24,7 @@ interface Entry {
 interface CacheOptions {
   api: Api;
   now?: () => number;
-  /** What the server already knew. */
+  /** Resources that the server had loaded. */
   seed?: Record<string, Loadable<unknown>>;
 }
 

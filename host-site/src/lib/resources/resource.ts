@@ -9,9 +9,11 @@ export interface Resource<T> {
   failure?: string;
   /** Shown in place of the content when the call fails, with the failure as a notice. */
   fallback?: T;
+  /** True of what a page can do without: it never decides the page's outcome. */
+  optional?: boolean;
 }
 
-/** Where a resource stands. */
+/** State of a resource. */
 export type Loadable<T> =
   | { status: 'loading' }
   | { status: 'loaded'; data: T; notice?: string }

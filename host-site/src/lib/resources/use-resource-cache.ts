@@ -1,9 +1,7 @@
-import { useContext } from 'react';
+import { useRequired } from '../use-required.ts';
 import type { ResourceCache } from './resource-cache.ts';
 import { ResourceContext } from './resource-context.ts';
 
 export function useResourceCache(): ResourceCache {
-  const cache = useContext(ResourceContext);
-  if (!cache) throw new Error('useResourceCache needs a ResourceContext above it.');
-  return cache;
+  return useRequired(ResourceContext);
 }

@@ -29,7 +29,7 @@ export async function atomFeed({ settings, api }: RenderRequest): Promise<TextDo
 }
 
 function entryElement(post: PostCardView, siteUrl: string): string {
-  const address = siteUrl + paths.post(post._id);
+  const address = siteUrl + paths.post(post);
   const tags = post.tags.map((tag) => `<category term="${escapeHtml(tag)}"/>`).join('');
   return [
     `<entry><title>${escapeHtml(post.title)}</title><id>${address}</id><link href="${address}"/>`,

@@ -1,7 +1,7 @@
 import type { RenderRequest, TextDocument } from '../types.ts';
 import { atomFeed } from './atom-feed.ts';
 import { robots } from './robots.ts';
-import { sitemap } from './sitemap.ts';
+import { sitemap, sitemapPart } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
 const documents: Record<string, (request: RenderRequest) => Promise<TextDocument> | TextDocument> = {
@@ -11,7 +11,7 @@ const documents: Record<string, (request: RenderRequest) => Promise<TextDocument
   '/site.webmanifest': webManifest,
 };
 
-/** What a machine asks for at a fixed address. */
+/** A document for machines at a fixed address, such as the sitemap. */
 export async function textDocument(pathname: string, request: RenderRequest): Promise<TextDocument | null> {
-  return (await documents[pathname]?.(request)) ?? null;
+  return (await documents[pathname]?.(request)) ?? sitemapPart(pathname, request);
 }

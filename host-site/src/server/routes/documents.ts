@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { WorkQueue } from 'server-kit';
 import type { PageRenderer } from '../pages.ts';
 import type { ReleaseSource } from '../release-source.ts';
 import type { RevisionSource } from '../revision.ts';
@@ -7,41 +9,80 @@ interface DocumentsOptions {
   releases: ReleaseSource;
   renderer: PageRenderer;
   revision: RevisionSource;
+  /** For parts of a sitemap that are not there yet: anybody can make up their numbers. */
+  queue: WorkQueue;
 }
 
 interface Kept {
-  madeFor: string;
+  release: string;
+  /** Content revision of its data. */
+  revision: string | null;
   contentType: string;
   body: string;
+  /** False: something is missing, so it is not to be sent. */
+  sound: boolean;
 }
 
 const addresses = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/site.webmanifest'];
+/** The four addresses, and the parts of a sitemap of the largest studio that was tried. */
+const maxDocuments = 100;
+const retryAfterSeconds = '5';
 
-/** Sitemap, feed, robots and manifest: made once for each revision, and the last good one while the API is down. */
+/**
+ * Sitemap, feed, robots and manifest: made once for each revision, and the last good one while the API is down. One that
+ * would be incomplete is 503, so that no search engine takes it for the whole.
+ */
 export function registerDocuments(
   app: FastifyInstance,
-  { releases, renderer, revision }: DocumentsOptions,
+  { releases, renderer, revision, queue }: DocumentsOptions,
 ): void {
-  const kept = new Map<string, Kept>();
+  const kept = new LRUCache<string, Kept>({ max: maxDocuments });
+  const running = new Map<string, Promise<Kept | null>>();
 
-  async function documentAt(address: string): Promise<Kept | null> {
-    await revision.check();
-    const madeFor = `${releases.current().id} ${revision.current()}`;
-    const last = kept.get(address);
-    if (last && (last.madeFor === madeFor || revision.isDown())) return last;
-    const made = await releases.current().bundle.document(address, renderer.request(address));
-    if (!made) return null;
-    if (!made.sound) return last ?? { ...made, madeFor };
-    const fresh = { ...made, madeFor };
+  async function make(address: string): Promise<Kept | null> {
+    const release = releases.current().id;
+    const made = await renderer.document(address);
+    if (!made) {
+      kept.delete(address);
+      return null;
+    }
+    const fresh = { ...made, release };
+    if (!made.sound) return kept.get(address) ?? fresh;
     kept.set(address, fresh);
     return fresh;
   }
 
-  for (const address of addresses) {
-    app.get(address, async (_request, reply) => {
-      const found = await documentAt(address);
-      if (!found) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-      return reply.header('cache-control', 'public, max-age=300').type(found.contentType).send(found.body);
-    });
+  function makeOnce(address: string): Promise<Kept | null> {
+    const started = running.get(address);
+    if (started) return started;
+    const isKnown = kept.has(address) || addresses.includes(address);
+    const making = (isKnown ? make(address) : queue.run(() => make(address))).finally(() =>
+      running.delete(address),
+    );
+    running.set(address, making);
+    return making;
   }
+
+  async function documentAt(address: string): Promise<Kept | null> {
+    await revision.check();
+    const last = kept.get(address);
+    const isCurrent = last?.release === releases.current().id && last.revision === revision.current();
+    return last && (isCurrent || revision.isDown()) ? last : makeOnce(address);
+  }
+
+  async function send(address: string, reply: FastifyReply): Promise<FastifyReply> {
+    const found = await documentAt(address);
+    if (found && (revision.isDown() || found.revision !== revision.current()))
+      void reply.header('x-page-state', 'stale');
+    if (found?.sound)
+      return reply.header('cache-control', 'public, max-age=300').type(found.contentType).send(found.body);
+    void reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
+    if (!found) return reply.code(404).send('Not found');
+    return reply.code(503).header('retry-after', retryAfterSeconds).send('Not available at the moment');
+  }
+
+  for (const address of addresses) app.get(address, (_request, reply) => send(address, reply));
+  app.get<{ Params: { part: string } }>('/sitemap-:part.xml', (request, reply) =>
+    send(`/sitemap-${request.params.part}.xml`, reply),
+  );
 }

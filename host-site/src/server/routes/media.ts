@@ -1,11 +1,17 @@
-import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { contentTypeOf } from 'server-kit';
 import { findMedia } from '../media.ts';
-import { contentTypeOf } from '../mime-types.ts';
-import { mediaPolicy } from '../security-headers.ts';
+import type { MediaFile } from '../media.ts';
+import { drawingPolicy, mediaPolicy } from '../security-headers.ts';
 
-/** Pictures that records refer to. Names may be reused, so caches ask again after an hour. */
-export function registerMedia(app: FastifyInstance, folder: string): void {
+/** Folders with random names, as the media library makes them: what is in them never changes. */
+const unchanging = /[/\\][0-9a-f]{24}[/\\][^/\\]+$/;
+
+/** Files that records refer to; videos in parts as well. */
+export async function registerMedia(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, { serve: false, cacheControl: false, contentType: false });
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const file = await findMedia(folder, request.params['*']);
     if (!file) {
@@ -15,15 +21,30 @@ export function registerMedia(app: FastifyInstance, folder: string): void {
         .type('text/plain; charset=utf-8')
         .send('Not found');
     }
-    void reply
-      .header('cache-control', 'public, max-age=3600, stale-while-revalidate=86400')
-      .header('content-security-policy', mediaPolicy)
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .header('etag', file.etag);
-    if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+    const type = mediaTypeOf(file.path);
+    if (isDownload(type)) void reply.header('content-disposition', 'attachment');
     return reply
-      .type(contentTypeOf(file.path))
-      .header('content-length', file.size)
-      .send(request.method === 'HEAD' ? '' : createReadStream(file.path));
+      .header('cache-control', cachingOf(file))
+      .header('content-security-policy', type === 'image/svg+xml' ? drawingPolicy : mediaPolicy)
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .type(type)
+      .sendFile(path.basename(file.path), path.dirname(file.path));
   });
+}
+
+/** Names outside of the library may be reused, so caches ask again after an hour. */
+function cachingOf({ path: file, isStandIn = false }: MediaFile): string {
+  if (isStandIn) return 'public, max-age=60';
+  if (unchanging.test(file)) return 'public, max-age=31536000, immutable';
+  return 'public, max-age=3600, stale-while-revalidate=86400';
+}
+
+/** Other files than these may not act as a page or a script of the site. */
+function mediaTypeOf(file: string): string {
+  const type = contentTypeOf(file);
+  return /^(?:image|video)\/|^application\/pdf$/.test(type) ? type : 'application/octet-stream';
+}
+
+function isDownload(type: string): boolean {
+  return type.startsWith('application/');
 }

@@ -22,14 +22,21 @@ export function registerPages(app: FastifyInstance, { releases, pages, sender }:
         .header('location', address.pathname + search)
         .send();
     }
-    const { page, stale } = await pages.get(address.key);
-    reply.hijack();
-    sender.send(request.raw, reply.raw, page, stale);
-    return reply;
+    const found = await pages.get(address.key);
+    if (!sender.send(request.raw, reply.raw, found.page, found.stale)) {
+      pages.drop(found.page);
+      const fresh = await pages.get(address.key);
+      if (!sender.send(request.raw, reply.raw, fresh.page, fresh.stale)) throw damaged(address.key);
+    }
+    return reply.hijack();
   });
   app.setNotFoundHandler((_request, reply) => {
     void reply.code(404).type('text/plain; charset=utf-8').send('Not found');
   });
+}
+
+function damaged(key: string): Error {
+  return new Error(`The page ${key} was damaged while it was made.`);
 }
 
 function splitOnce(text: string, separator: string): string[] {

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { isQueueFull } from 'server-kit';
 import type { WorkQueue } from 'server-kit';
 import { z } from 'zod';
 import type { ReleaseSource } from '../release-source.ts';
 import { site } from '../../site.ts';
 import { findMedia } from '../media.ts';
+import type { MediaFile } from '../media.ts';
 
 interface SharePicturesOptions {
   apiUrl: string;
@@ -27,22 +29,20 @@ const recordSchema = z.object({
 
 interface Source {
   title: string;
-  file: { path: string; etag: string } | null;
+  file: MediaFile | null;
 }
 
 /** The card of a project or post for shared links. A page whose record cannot be had is shown by the site's own. */
 export function registerSharePictures(app: FastifyInstance, options: SharePicturesOptions): void {
-  const made = new Map<string, Promise<Buffer>>();
+  const made = new LRUCache<string, Promise<Buffer>>({ max: kept });
 
   function cardOf({ title, file }: Source): Promise<Buffer> {
-    const key = JSON.stringify([title, file?.path, file?.etag]);
+    const key = JSON.stringify([title, file?.path, file?.version]);
     const known = made.get(key);
     if (known) return known;
     const making = options.queue.run(() => draw(title, file));
     made.set(key, making);
     making.catch(() => made.delete(key));
-    const [oldest] = made.keys();
-    if (made.size > kept && oldest !== undefined) made.delete(oldest);
     return making;
   }
 
@@ -51,8 +51,8 @@ export function registerSharePictures(app: FastifyInstance, options: SharePictur
     { address: '/og/blog/:file', calls: 'content' },
   ]) {
     app.get<{ Params: { file: string } }>(address, async (request, reply) => {
-      const id = /^([0-9a-f]{24})\.jpg$/.exec(request.params.file)?.[1];
-      const source = id && (await sourceOf(`${options.apiUrl}/api/${calls}/${id}`, options));
+      const name = /^([a-z0-9-]{1,100})\.jpg$/.exec(request.params.file)?.[1];
+      const source = name && (await sourceOf(`${options.apiUrl}/api/${calls}/${name}`, options));
       const picture = source && (await cardOf(source).catch(nullUnlessBusy));
       if (!picture) {
         const fallback = options.releases.current().bundle.files['/og-default.png'] ?? '/icon.svg';
@@ -69,13 +69,13 @@ function nullUnlessBusy(error: unknown): null {
   return null;
 }
 
-/** What draws takes 10 MB, and many a site is never asked for a card. */
+/** The drawing code takes 10 MB, and many sites are never asked for a card. */
 async function draw(title: string, file: Source['file']): Promise<Buffer> {
   const { drawShareCard } = await import('../share-card/draw-share-card.ts');
   return drawShareCard({ title, brand: site.brand, picture: file?.path ?? null });
 }
 
-/** The record's title and own picture in the media folder; pictures elsewhere are not fetched (docs/server-rules.md, S18). */
+/** The record's title and own picture in the media folder; pictures elsewhere are not fetched. */
 async function sourceOf(
   address: string,
   { fetch, mediaFolder }: SharePicturesOptions,

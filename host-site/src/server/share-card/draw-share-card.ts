@@ -12,7 +12,7 @@ export interface ShareCard {
   picture: string | null;
 }
 
-/** What shared links are shown at, in px. */
+/** Size of the picture of shared links, in px. */
 const size = { width: 1200, height: 630 };
 const margin = 64;
 const wordsWidth = { beside: 540, alone: 940 };
@@ -20,7 +20,7 @@ const pictureWidth = 720;
 const lineHeight = 1.14;
 const ground = roles.background;
 
-/** The card that stands for a shared link: the title in our own type beside the picture, which comes out of the dark. */
+/** The picture of a shared link: the title in our own type beside the record's picture, which fades in from the dark. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const title = titleLines(card.title, card.picture ? wordsWidth.beside : wordsWidth.alone);
   // Without words the picture has the card for itself.

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import opentype from 'opentype.js';
 
 const require = createRequire(import.meta.url);
-/** Display type stands close. */
+/** Display type has tight tracking. */
 const tracking = -0.02;
 let loaded: opentype.Font[] | undefined;
 

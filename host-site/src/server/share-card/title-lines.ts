@@ -10,7 +10,7 @@ const mostLines = 5;
 
 /**
  * A title in the largest type that holds it, in px. Words too long for a line are broken, a title too long for the card
- * ends in an ellipsis, and one that is mostly in signs without outlines is left out: half a sentence says nothing.
+ * ends in an ellipsis, and one that is mostly in signs without outlines is left out: half a sentence does not help a reader.
  */
 export function titleLines(title: string, width: number): TitleLines | null {
   const signs = [...title.normalize('NFC').replace(/\s+/gu, ' ').trim()].slice(0, 300);

@@ -12,7 +12,7 @@ import { AboutStory, storySizes } from './about-story.ts';
 import { Founders } from './founders.tsx';
 import { HighlightedText } from './highlighted-text.tsx';
 
-/** Who the studio is: its words, its story and its founders. */
+/** About the studio: lead, story and founders. */
 export function AboutScreen() {
   const found = useResource(about);
   const people = useResource(founders);

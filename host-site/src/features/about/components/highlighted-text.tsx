@@ -1,9 +1,9 @@
-import type { Highlight } from 'content-api/contract';
+import type { AboutView } from '../api/about.ts';
 import { splitHighlights } from '../split-highlights.ts';
 
 interface HighlightedTextProps {
   paragraphs: string[];
-  highlights: Highlight[];
+  highlights: AboutView['highlights'];
 }
 
 /** Paragraphs with their highlighted phrases marked. */

@@ -1,14 +1,11 @@
-import type { PostCard } from 'content-api/contract';
-import { record, requiredText, text, texts } from '../../../lib/decode.ts';
+import { post } from 'content-api/contract';
 import { pageSize, readPaged } from '../../../lib/paged.ts';
 import type { Paged } from '../../../lib/paged.ts';
+import { readerOf } from '../../../lib/reader-of.ts';
 import type { Resource } from '../../../lib/resources/resource.ts';
-import { excerptOf } from '../excerpt.ts';
 
-/** What a post's card shows. */
-export type PostCardView = Pick<PostCard, '_id' | 'title' | 'author' | 'date' | 'tags' | 'excerpt'> & {
-  image: string;
-};
+/** Data of a post's card. */
+export type PostCardView = ReturnType<typeof readPostCard>;
 
 export interface PostFilter {
   page: number;
@@ -30,15 +27,13 @@ export function postCards({ page, search, tag }: PostFilter): Resource<Paged<Pos
   };
 }
 
-export function readPostCard(value: unknown): PostCardView {
-  const fields = record(value);
-  return {
-    _id: requiredText(fields._id),
-    title: text(fields.title),
-    author: text(fields.author),
-    date: text(fields.date),
-    tags: texts(fields.tags),
-    image: text(fields.image),
-    excerpt: excerptOf(text(fields.excerpt) || text(fields.content)),
-  };
-}
+export const readPostCard = readerOf(post, [
+  '_id',
+  'title',
+  'author',
+  'date',
+  'tags',
+  'image',
+  'excerpt',
+  'slug',
+]);

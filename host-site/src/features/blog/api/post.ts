@@ -1,12 +1,9 @@
-import type { Post } from 'content-api/contract';
-import { record, requiredText, text, texts } from '../../../lib/decode.ts';
+import { post as kind } from 'content-api/contract';
+import { wholeReaderOf } from '../../../lib/reader-of.ts';
 import type { Resource } from '../../../lib/resources/resource.ts';
 
-/** What a post's page shows. */
-export type PostView = Pick<Post, '_id' | 'title' | 'content' | 'author' | 'date' | 'tags'> & {
-  image: string;
-  updatedAt: string;
-};
+/** Data of a post's page. */
+export type PostView = ReturnType<typeof readPost>;
 
 export function post(id: string): Resource<PostView> {
   const path = `/content/${encodeURIComponent(id)}`;
@@ -17,16 +14,4 @@ export function post(id: string): Resource<PostView> {
   };
 }
 
-function readPost(value: unknown): PostView {
-  const fields = record(value);
-  return {
-    _id: requiredText(fields._id),
-    title: text(fields.title),
-    content: text(fields.content),
-    author: text(fields.author),
-    date: text(fields.date),
-    tags: texts(fields.tags),
-    image: text(fields.image),
-    updatedAt: text(fields.updatedAt),
-  };
-}
+const readPost = wholeReaderOf(kind, ['_id', 'updatedAt']);

@@ -31,7 +31,7 @@ export function PostCard({ post, eager = false }: PostCardProps) {
       )}
       <div className="body">
         <h2 className="title">
-          <a className="card-link cover" href={paths.post(post._id)}>
+          <a className="card-link cover" href={paths.post(post)}>
             {post.title}
           </a>
         </h2>
@@ -46,20 +46,19 @@ export function PostCard({ post, eager = false }: PostCardProps) {
   );
 }
 
-/** Beside cards with pictures, one without has the cloth that the studio is named after. */
-const cover = css`
-  ${look.up.sm} {
-    > .body:only-child::before {
-      aspect-ratio: 16 / 10;
-      margin: -1.5rem -1.5rem 1rem;
-      background:
-        radial-gradient(circle at 80% 0, ${look.primaryGlow}, transparent 60%),
-        radial-gradient(circle at 10% 100%, ${look.secondaryGlow}, transparent 60%),
-        repeating-linear-gradient(45deg, ${look.line} 0 2px, transparent 2px 14px),
-        repeating-linear-gradient(-45deg, ${look.line} 0 2px, transparent 2px 14px), ${look.raisedMore};
-      content: '';
+/** Without a picture the title takes its place, so that what follows stays in line with the other cards. */
+const textCard = css`
+  > .body:only-child {
+    background: linear-gradient(160deg, ${look.primaryGlow}, transparent 60%);
+    .title {
+      margin-bottom: auto;
+      font-size: 1.5rem;
+      line-height: 1.25;
+    }
+    .byline {
+      margin-top: 0;
     }
   }
 `;
 
-const Frame = styled(Card)(cardBody, cover);
+const Frame = styled(Card)(cardBody, textCard);

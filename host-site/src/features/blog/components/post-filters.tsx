@@ -17,7 +17,7 @@ interface PostFiltersProps {
 /** Search box and tag select. Without script they are a form that the server answers. */
 export function PostFilters({ filter, tags, onSearch, onTag, onIntent }: PostFiltersProps) {
   const box = useRef<HTMLInputElement>(null);
-  // What was typed before the scripts ran is in the box, but not yet in the list.
+  // Text that was typed before the scripts ran is in the box, but not yet applied to the list.
   const takeOver = useEffectEvent(() => {
     const early = box.current?.value ?? '';
     if (early !== filter.search) onSearch(early);

@@ -1,16 +1,15 @@
-import type { Service, SubService } from 'content-api/contract';
+import { service as kind } from 'content-api/contract';
 import { isNotFound } from '../../../lib/api/api-error.ts';
-import { optionalList, record, requiredText, text, texts } from '../../../lib/decode.ts';
+import { record } from '../../../lib/decode.ts';
+import { wholeReaderOf } from '../../../lib/reader-of.ts';
 import type { Resource } from '../../../lib/resources/resource.ts';
 import { builtInServices } from '../built-in-services.ts';
 
-export type SubServiceView = SubService;
-/** What a service's page shows. */
-export type ServiceView = Pick<Service, '_id' | 'title' | 'description' | 'icon' | 'slug' | 'features'> & {
-  subServices: SubServiceView[];
-};
+/** Data of a service's page. */
+export type ServiceView = ReturnType<typeof readService>;
+export type SubServiceView = ServiceView['subServices'][number];
 
-/** One service by its slug; a slug of the past answers with the record, which carries the new one (ruling 14). */
+/** One service by its slug; a slug of the past answers with the record, which carries the new one. */
 export function service(slug: string): Resource<ServiceView> {
   const path = `/services/slug/${encodeURIComponent(slug)}`;
   const builtIn = builtInServices.find((one) => one.slug === slug);
@@ -30,26 +29,4 @@ export function service(slug: string): Resource<ServiceView> {
   };
 }
 
-export function readService(value: unknown): ServiceView {
-  const fields = record(value);
-  return {
-    _id: requiredText(fields._id),
-    title: text(fields.title),
-    description: text(fields.description),
-    icon: text(fields.icon),
-    slug: requiredText(fields.slug),
-    features: texts(fields.features),
-    subServices: optionalList(fields.subServices, readSubService),
-  };
-}
-
-function readSubService(value: unknown): SubServiceView {
-  const fields = record(value);
-  return {
-    _id: text(fields._id),
-    title: text(fields.title),
-    description: text(fields.description),
-    imageUrl: text(fields.imageUrl),
-    features: texts(fields.features),
-  };
-}
+export const readService = wholeReaderOf(kind, ['_id']);

@@ -6,6 +6,9 @@ import { paths } from '../../../lib/paths.ts';
 import type { ServiceCardView } from '../api/service-cards.ts';
 import { ServiceIcon } from './service-icon.tsx';
 
+/** The others are on the service's own page. */
+const shownFeatures = 4;
+
 interface ServiceCardProps {
   service: ServiceCardView;
   /** Default: 3. */
@@ -26,11 +29,12 @@ export function ServiceCard({ service, level = 3 }: ServiceCardProps) {
         <p className="text">{description || 'No description available'}</p>
         {features.length > 0 && (
           <ul className="features">
-            {features.slice(0, 4).map((feature) => (
+            {features.slice(0, shownFeatures).map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
         )}
+        {features.length > shownFeatures && <p>+{features.length - shownFeatures} more</p>}
         <p className="actions">
           <Link
             className="card-link"

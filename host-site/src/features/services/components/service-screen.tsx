@@ -14,7 +14,7 @@ import { service } from '../api/service.ts';
 import { ServiceIcon } from './service-icon.tsx';
 import { SubServiceCard } from './sub-service-card.tsx';
 
-/** One service. What a card passed on is a first paint only; the call's answer wins (ruling 33). */
+/** One service. What a card passed on is a first paint only; the call's answer wins. */
 export function ServiceScreen({ params }: PageAddress) {
   const resource = service(params.slug ?? '');
   const found = useResource(resource);
@@ -62,8 +62,8 @@ export function ServiceScreen({ params }: PageAddress) {
           <Container>
             <SectionHeading id="sub-services" title="Our Services" />
             <CardGrid>
-              {data.subServices.map((one) => (
-                <SubServiceCard key={one._id || one.title} service={one} />
+              {data.subServices.map((one, index) => (
+                <SubServiceCard key={index} service={one} />
               ))}
             </CardGrid>
           </Container>

@@ -1,19 +1,18 @@
-import type { Technology } from 'content-api/contract';
-import { list, record, requiredText, text } from '../../../lib/decode.ts';
+import { technology } from 'content-api/contract';
+import { list, record } from '../../../lib/decode.ts';
+import { readerOf } from '../../../lib/reader-of.ts';
 import type { Resource } from '../../../lib/resources/resource.ts';
 
-export type TechnologyView = Pick<Technology, 'name' | 'logo'> & { category: string };
+export type TechnologyView = Omit<ReturnType<typeof readTechnology>, 'isSelected'>;
 
 /** The technologies selected for display. */
 export const selectedTechnologies: Resource<TechnologyView[]> = {
-  key: '/technologies',
+  key: '/technologies?order=hand',
   failure: 'Failed to load technologies. Please try again later.',
   load: async (api) =>
-    list(record(await api.get('/technologies')).technologies, readSelected).filter((one) => one !== null),
+    list(record(await api.get('/technologies?order=hand')).technologies, readTechnology).flatMap(
+      ({ isSelected, ...shown }) => (isSelected && shown.name ? shown : []),
+    ),
 };
 
-function readSelected(value: unknown): TechnologyView | null {
-  const fields = record(value);
-  if (fields.isSelected !== true) return null;
-  return { name: requiredText(fields.name), logo: text(fields.logo), category: text(fields.category) };
-}
+const readTechnology = readerOf(technology, ['name', 'logo', 'category', 'isSelected']);

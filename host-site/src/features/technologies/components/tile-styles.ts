@@ -6,6 +6,7 @@ export const tileStyles = css`
   gap: 1rem;
   align-items: center;
   min-width: 11rem;
+  height: 100%;
   padding: 1rem;
   border: 1px solid ${look.line};
   border-radius: 1rem;

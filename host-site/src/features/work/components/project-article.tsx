@@ -4,7 +4,7 @@ import { Paragraphs } from '../../../components/paragraphs.tsx';
 import type { ProjectView } from '../api/project.ts';
 import { openingSizes, ProjectFrame } from './project-frame.ts';
 
-/** Printed when a project does not say when it was published (specification, section 9). */
+/** Printed when a project does not say when it was published. */
 const fallbackYear = 2023;
 const outward = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
@@ -12,6 +12,9 @@ export function ProjectArticle({ project }: { project: ProjectView }) {
   const gitHub = safeHref(project.gitHubLink);
   const website = safeHref(project.officialWebsiteLink);
   const secondary = safeHref(project.secondaryimage);
+  const { services, industries, technologies, technicalDescription, learningDescription } = project;
+  const hasFacts = services.length + industries.length > 0;
+  const hasStory = technologies.length > 0 || technicalDescription + learningDescription !== '';
   return (
     <ProjectFrame>
       <header className="head" data-beside>
@@ -45,25 +48,34 @@ export function ProjectArticle({ project }: { project: ProjectView }) {
           )}
         </div>
       </header>
-      <div className="columns">
-        <aside aria-label="Facts">
-          <FactList title="SERVICES" items={project.services} />
-          <FactList title="INDUSTRIES" items={project.industries} />
-        </aside>
-        <div className="story">
-          <TextBlock title="Technical Details" text={project.technicalDescription} />
-          {project.technologies.length > 0 && (
-            <ul className="chips" aria-label="Technologies">
-              {project.technologies.map((name) => (
-                <li key={name}>
-                  <Tag>{name}</Tag>
-                </li>
-              ))}
-            </ul>
+      {(hasFacts || hasStory) && (
+        <div className="columns">
+          {hasFacts && (
+            <aside aria-label="Facts">
+              <FactList title="SERVICES" items={services} />
+              <FactList title="INDUSTRIES" items={industries} />
+            </aside>
           )}
-          <TextBlock title="Learning Outcomes" text={project.learningDescription} />
+          {hasStory && (
+            <div className="story">
+              <TextBlock title="Technical Details" text={technicalDescription} />
+              {technologies.length > 0 && (
+                <>
+                  {!technicalDescription && <h2>Technologies</h2>}
+                  <ul className="chips" aria-label="Technologies">
+                    {technologies.map((name) => (
+                      <li key={name}>
+                        <Tag>{name}</Tag>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+              <TextBlock title="Learning Outcomes" text={learningDescription} />
+            </div>
+          )}
         </div>
-      </div>
+      )}
       {secondary && (
         <Picture
           className="second"

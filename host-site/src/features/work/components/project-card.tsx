@@ -34,7 +34,7 @@ export function ProjectCard({ project, level = 3, eager = false }: ProjectCardPr
         <p className="text">{project.shortDescription}</p>
         <TagStrip tags={project.technologies} label={`Technologies of ${project.title}`} />
         <p className="actions">
-          <a className="card-link" href={paths.project(project._id)}>
+          <a className="card-link" href={paths.project(project)}>
             View Details<VisuallyHidden> of {project.title}</VisuallyHidden>
             <Icon name="arrow-right" />
           </a>

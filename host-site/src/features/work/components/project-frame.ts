@@ -59,12 +59,12 @@ export const ProjectFrame = styled.article`
     margin: 1.5rem 0 3rem;
   }
   ${look.up.lg} {
-    .columns {
+    .columns:has(aside + .story) {
       grid-template-columns: 15rem 1fr;
       gap: 5rem;
-    }
-    aside {
-      grid-template-columns: 1fr;
+      aside {
+        grid-template-columns: 1fr;
+      }
     }
   }
 `;

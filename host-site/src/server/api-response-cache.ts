@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { contentRevisionHeader, previewHeader } from 'content-api/contract';
+import { LRUCache } from 'lru-cache';
 import { negotiateEncoding } from 'server-kit';
+import { isJsonType } from './is-json-type.ts';
 import type { RevisionSource } from './revision.ts';
 
-/** The API's public answers, kept for as long as the content stays the same, so that lists cost no second call. */
-export interface ApiAnswers {
-  /** Sends the answer if it is there and certainly current; false when somebody else has to answer. */
+/** Responses of the API to anonymous reads, kept while the content revision stays the same. */
+export interface ApiResponseCache {
+  /** Sends the cached response if it is current; returns false otherwise. */
   serve: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** To be asked before the call is handed on: takes in its answer. Undefined when that is not to be kept. */
+  /** Called before a call is forwarded. Returns what stores its response; undefined when it must not be stored. */
   keeper: (request: IncomingMessage) => ((answer: ComingAnswer) => void) | undefined;
 }
 
@@ -28,29 +31,18 @@ const maxBytes = 16 * 1024 * 1024;
 /** Headers of one connection, which the server writes itself. */
 const ownHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length'];
 
-export function createApiAnswers(revision: RevisionSource): ApiAnswers {
-  const answers = new Map<string, KeptAnswer>();
-  let bytes = 0;
-
-  function forget(key: string): void {
-    bytes -= answers.get(key)?.body.length ?? 0;
-    answers.delete(key);
-  }
-
-  function keep(key: string, answer: KeptAnswer): void {
-    forget(key);
-    if (answer.body.length > maxBytes / 4) return;
-    answers.set(key, answer);
-    bytes += answer.body.length;
-    for (const oldest of answers.keys()) {
-      if (answers.size <= maxAnswers && bytes <= maxBytes) break;
-      forget(oldest);
-    }
-  }
+export function createApiResponseCache(revision: RevisionSource): ApiResponseCache {
+  const answers = new LRUCache<string, KeptAnswer>({
+    max: maxAnswers,
+    maxSize: maxBytes,
+    maxEntrySize: maxBytes / 4,
+    // An empty answer takes room too: the library wants a size above 0.
+    sizeCalculation: ({ body }) => Math.max(1, body.length),
+  });
 
   return {
     serve(request, response) {
-      if (!isAnonymousRead(request) || !revision.isFresh()) return false;
+      if (!isAnonymousRead(request) || !revision.isFresh() || revision.isDown()) return false;
       const answer = answers.get(keyOf(request));
       if (!answer || answer.revision !== revision.current()) return false;
       if (request.headers['if-none-match'] === answer.etag) {
@@ -63,18 +55,25 @@ export function createApiAnswers(revision: RevisionSource): ApiAnswers {
     },
     keeper(request) {
       if (!isAnonymousRead(request)) return undefined;
-      // What the API says from here on is at least as new as this revision.
       const asked = revision.current();
       void revision.check();
       return ({ status, headers, body }) => {
         const { etag, 'cache-control': caching } = headers;
-        if (status !== 200 || typeof etag !== 'string' || caching !== 'no-cache') return;
-        if (asked === null || revision.current() !== asked) return;
+        if (
+          status !== 200 ||
+          !isJsonType(headers['content-type']) ||
+          typeof etag !== 'string' ||
+          caching !== 'no-cache'
+        )
+          return;
+        const named = headers[contentRevisionHeader] ?? asked;
+        if (typeof named !== 'string') return;
+        if (named !== revision.current()) return revision.expire();
         const sent = headers['content-encoding'] ?? 'identity';
         // Plain bytes suit everybody; other encodings only those who asked for them.
         if (sent !== 'identity' && sent !== negotiateEncoding(acceptEncodingOf(request))) return;
         const kept = Object.entries(headers).filter(([name]) => !ownHeaders.includes(name));
-        keep(keyOf(request), { revision: asked, etag, body, headers: kept.flat().map(String) });
+        answers.set(keyOf(request), { revision: named, etag, body, headers: kept.flat().map(String) });
       };
     },
   };
@@ -86,6 +85,7 @@ function isAnonymousRead({ method, url, headers }: IncomingMessage): boolean {
     method === 'GET' &&
     url?.startsWith('/api/') === true &&
     headers.authorization === undefined &&
+    headers[previewHeader] === undefined &&
     headers.origin === undefined
   );
 }

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { renderUi } from '../../../test/render-ui.tsx';
+import { ServiceCard } from './components/service-card.tsx';
+
+function show(featureCount: number) {
+  const features = Array.from({ length: featureCount }, (_, index) => `Feature ${index}`);
+  const service = {
+    _id: '1',
+    title: 'Repairs',
+    description: 'Mended.',
+    slug: 'repairs',
+    icon: '✦',
+    features,
+  };
+  renderUi(
+    <MemoryRouter>
+      <ServiceCard service={service} />
+    </MemoryRouter>,
+  );
+}
+
+it('says how many features it leaves out', () => {
+  show(6);
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.getByText('+2 more')).toBeVisible();
+});
+
+it('says nothing where none is left out', () => {
+  show(4);
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.queryByText(/more$/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { renderUi } from '../../../test/render-ui.tsx';
+import type { ProjectView } from './api/project.ts';
+import { ProjectArticle } from './components/project-article.tsx';
+
+const sparse: ProjectView = {
+  _id: '614035bc7a1f4c90be3a51c0',
+  title: 'Tea Ledger',
+  slug: '',
+  subtitle: '',
+  mainimage: '/media/tea.webp',
+  secondaryimage: '',
+  shortDescription: '',
+  officialWebsiteLink: '',
+  gitHubLink: '',
+  services: [],
+  industries: [],
+  technicalDescription: '',
+  learningDescription: '',
+  technologies: [],
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+
+const headings = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
+
+it('leaves no column and no line for what a sparse project does not tell', () => {
+  const { container } = renderUi(<ProjectArticle project={sparse} />);
+  expect(headings()).toEqual(['Tea Ledger']);
+  expect(container.querySelector('.columns')).not.toBeInTheDocument();
+});
+
+it('names the keywords that no technical text introduces', () => {
+  renderUi(<ProjectArticle project={{ ...sparse, technologies: ['React'] }} />);
+  expect(headings()).toEqual(['Tea Ledger', 'Technologies']);
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});
+
+it('lets the technical text introduce the keywords', () => {
+  const full = { ...sparse, services: ['Web'], technicalDescription: 'Rendered.', technologies: ['React'] };
+  renderUi(<ProjectArticle project={full} />);
+  expect(headings()).toEqual(['Tea Ledger', 'SERVICES', 'Technical Details']);
+  expect(screen.getByRole('complementary', { name: 'Facts' })).toHaveTextContent('Web');
+});

@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import type { Api } from '../api/api.ts';
+import { record } from '../decode.ts';
+import { dataOf } from '../resources/resource.ts';
+import type { Resource } from '../resources/resource.ts';
+import { useResource } from '../resources/use-resource.ts';
+import type { PageAddress } from './page.ts';
+
+/** A part of a page that is there only while it has something to show, and that needs no script. */
+export interface Section {
+  /** Belongs to the page's resources. */
+  resource: (address: PageAddress) => Resource<unknown[]>;
+  Component: ComponentType<PageAddress>;
+}
+
+/** Exports of a section's code. */
+export interface SectionCode<T> {
+  /** Reads the items of the answer, and picks those of this page. */
+  read: (items: unknown, address: PageAddress, api: Api) => T[] | Promise<T[]>;
+  Component: ComponentType<{ items: T[]; address: PageAddress }>;
+}
+
+/**
+ * Makes a section from a list of cards. Its code is fetched on client navigation to a page whose list is not
+ * empty. Server markup is not hydrated, so it must work without script; links do.
+ *
+ * @param path of the list, below the API's base
+ */
+export function createSection<T>(path: string, code: () => Promise<SectionCode<T>>): Section {
+  let loaded: SectionCode<T> | undefined;
+  const resource = (address: PageAddress): Resource<T[]> => ({
+    key: path + (address.params.id ?? ''),
+    fallback: [],
+    optional: true,
+    load: async (api) => {
+      const { items } = record(await api.get(path));
+      if (!Array.isArray(items) || items.length === 0) return [];
+      loaded = await code();
+      return loaded.read(items, address, api);
+    },
+  });
+
+  function Component(address: PageAddress) {
+    const items = dataOf(useResource(resource(address)));
+    if (!items?.length) return null;
+    return loaded ? (
+      <div key="drawn">
+        <loaded.Component items={items} address={address} />
+      </div>
+    ) : (
+      <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    );
+  }
+
+  return { resource, Component };
+}

@@ -1,0 +1,32 @@
+import type { Fields, Kind, ValueOf } from 'content-api/contract';
+
+/** Properties that the server adds to the fields of a record. */
+export type Stamp = '_id' | 'createdAt' | 'updatedAt' | 'excerpt';
+type Simplify<T> = { [P in keyof T]: T[P] };
+
+/** The names that a reader may be asked for. */
+export type NameOf<K extends Pick<Kind, 'fields'>> = (keyof K['fields'] & string) | Stamp;
+
+/** Type that a reader of `N` returns for a kind. */
+export type ReadOf<K extends Pick<Kind, 'fields'>, N extends NameOf<K>> = Simplify<
+  ReadValues<Pick<K['fields'], N & keyof K['fields']>> & Record<Exclude<N, keyof K['fields']>, string>
+>;
+
+/** Numbers that are missing or wrong are left out. */
+type ReadValues<F extends Fields> = Simplify<
+  { -readonly [P in keyof F as IsNumber<F[P]> extends true ? never : P]: ReadValue<F[P]> } & {
+    -readonly [P in keyof F as IsNumber<F[P]> extends true ? P : never]?: number;
+  }
+>;
+
+type IsNumber<F> = F extends { type: 'number' | 'year' } ? true : false;
+
+type ReadValue<F> = F extends { type: 'list'; item: infer I }
+  ? I extends { type: 'group' }
+    ? ReadValue<I>[]
+    : string[]
+  : F extends { type: 'group'; fields: infer G extends Fields }
+    ? ReadValues<G>
+    : F extends { type: 'choice' }
+      ? ValueOf<F> | (F extends { default: string } ? never : '')
+      : ValueOf<F>;

@@ -1,0 +1,176 @@
+import { kinds } from 'content-api/contract';
+import type { Kind } from 'content-api/contract';
+import { strippedKind } from '../../config/strip-kinds.ts';
+import { readerOf, wholeReaderOf } from './reader-of.ts';
+
+const everyType = {
+  fields: {
+    line: { type: 'line', label: 'Line', max: 9 },
+    text: { type: 'text', label: 'Text', max: 9 },
+    prose: { type: 'prose', label: 'Prose', max: 9 },
+    number: { type: 'number', label: 'Number', min: 0, max: 9 },
+    year: { type: 'year', label: 'Year', min: 0, max: 9 },
+    date: { type: 'date', label: 'Date' },
+    flag: { type: 'flag', label: 'Flag' },
+    choice: { type: 'choice', label: 'Choice', options: ['left', 'right'] },
+    side: { type: 'choice', label: 'Side', options: ['left', 'right'], default: 'left' },
+    url: { type: 'url', label: 'Address' },
+    image: { type: 'image', label: 'Image' },
+    icon: { type: 'icon', label: 'Icon' },
+    slug: { type: 'slug', label: 'Slug', required: true },
+    address: { type: 'slug', label: 'Address' },
+    tags: { type: 'tags', label: 'Tags', max: 9, itemMax: 9 },
+    paragraphs: { type: 'list', label: 'Paragraphs', max: 9, item: { type: 'prose', label: 'P', max: 9 } },
+    parts: {
+      type: 'list',
+      label: 'Parts',
+      max: 9,
+      item: {
+        type: 'group',
+        label: 'Part',
+        fields: {
+          name: { type: 'line', label: 'Name', max: 9 },
+          at: { type: 'number', label: 'At', min: 0, max: 9 },
+        },
+      },
+    },
+    group: { type: 'group', label: 'Group', fields: { github: { type: 'url', label: 'GitHub' } } },
+    reference: { type: 'reference', label: 'Project', to: 'project' },
+  },
+} as const satisfies Pick<Kind, 'fields'>;
+
+const names = ['_id', ...(Object.keys(everyType.fields) as (keyof typeof everyType.fields)[])] as const;
+
+const whole = {
+  _id: 'a',
+  line: 'One',
+  text: 'Two',
+  prose: 'Three',
+  number: 4,
+  year: 2026,
+  date: '2026-01-01T00:00:00.000Z',
+  flag: true,
+  choice: 'right',
+  side: 'right',
+  url: 'https://example.com/',
+  image: '/media/a.webp',
+  icon: '🔎',
+  slug: 'one',
+  address: 'two',
+  tags: ['x', 'y'],
+  paragraphs: ['First', 'Second'],
+  parts: [{ name: 'Part', at: 0 }],
+  group: { github: 'https://example.com/git' },
+  reference: 'b',
+};
+
+const empty = {
+  _id: 'a',
+  line: '',
+  text: '',
+  prose: '',
+  date: '',
+  flag: false,
+  choice: '',
+  side: 'left',
+  url: '',
+  image: '',
+  icon: '',
+  slug: 'one',
+  address: '',
+  tags: [],
+  paragraphs: [],
+  parts: [],
+  group: { github: '' },
+  reference: '',
+};
+
+// The build's short form of a definition reads the same as the definition.
+describe.each([
+  ['the definition', everyType],
+  ['what the build leaves of it', strippedKind(everyType) as typeof everyType],
+])('by %s', (_what, kind) => {
+  const read = readerOf(kind, names);
+
+  test('a field of each type is read', () => {
+    expect(read(whole)).toEqual(whole);
+  });
+
+  test('a missing field is read as empty', () => {
+    expect(read({ _id: 'a', slug: 'one' })).toEqual(empty);
+  });
+
+  test.each([[null], [{ deep: [] }], [['', null, []]]])('fields that hold %j are read as empty', (wrong) => {
+    const wrongs = Object.fromEntries(names.map((name) => [name, wrong]));
+    expect(read({ ...wrongs, _id: 'a', slug: 'one' })).toEqual(empty);
+  });
+
+  test('only true is a yes, and only an option is a choice', () => {
+    const read = readerOf(kind, ['flag', 'choice', 'side']);
+    expect(read({ flag: 'yes', choice: 'up', side: 'up' })).toEqual({
+      flag: false,
+      choice: '',
+      side: 'left',
+    });
+  });
+
+  test('a number where a text is expected is read as text', () => {
+    expect(readerOf(kind, ['line'])({ line: 7 })).toEqual({ line: '7' });
+  });
+
+  test('numbers come as numbers or as text, and only whole', () => {
+    const read = readerOf(kind, ['number', 'year']);
+    expect(read({ number: '7', year: 2026 })).toEqual({ number: 7, year: 2026 });
+    expect(read({ number: 1.5, year: 'soon' })).toEqual({});
+  });
+
+  test('items of a list that cannot be read are left out', () => {
+    const read = readerOf(kind, ['tags', 'paragraphs', 'parts']);
+    expect(
+      read({
+        tags: ['x', '', null],
+        paragraphs: [{}, 'First'],
+        parts: ['?', null, { at: '3' }],
+      }),
+    ).toEqual({ tags: ['x'], paragraphs: ['First'], parts: [{ name: '', at: 3 }] });
+  });
+
+  test('fields that are not requested or not defined are dropped', () => {
+    const read = readerOf(kind, ['line', 'group', 'parts', 'updatedAt', 'excerpt']);
+    const answer = { ...whole, updatedAt: 'now', excerpt: 'Be', group: { github: 'g', evil: 1 } };
+    expect(read({ ...answer, parts: [{ name: 'n', at: 1, evil: 1 }], evil: 1 })).toEqual({
+      line: 'One',
+      group: { github: 'g' },
+      parts: [{ name: 'n', at: 1 }],
+      updatedAt: 'now',
+      excerpt: 'Be',
+    });
+  });
+
+  test.each([
+    ['nothing', null],
+    ['a text', 'text'],
+    ['a list', [whole]],
+    ['a record without its id', { ...whole, _id: '' }],
+    ['a record without its slug', { ...whole, slug: undefined }],
+  ])('%s is refused', (_what, value) => {
+    expect(() => read(value)).toThrow('The answer has an unknown shape.');
+  });
+
+  test('a whole reader reads every field, and of what the server adds only what is asked for', () => {
+    const { _id, ...fields } = whole;
+    expect(wholeReaderOf(kind)({ ...whole, evil: 1 })).toEqual(fields);
+    expect(wholeReaderOf(kind, ['_id', 'updatedAt'])(whole)).toEqual({ ...fields, _id, updatedAt: '' });
+  });
+
+  test('a name that the kind does not have is an error of types', () => {
+    // @ts-expect-error No field and nothing that the server adds.
+    expect(readerOf(kind, ['nothing'])({})).toEqual({ nothing: '' });
+  });
+});
+
+test('the build leaves no words and bounds of the definitions of the product', () => {
+  const left = JSON.stringify(kinds.map(strippedKind));
+  expect(left).not.toMatch(/label|hint|placeholder|max|message/i);
+  expect(left.length).toBeLessThan(2_000);
+});

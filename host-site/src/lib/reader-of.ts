@@ -1,0 +1,59 @@
+import type { Field, Fields, Kind } from 'content-api/contract';
+import { integer, optionalList, optionalRecord, record, requiredText, text, texts } from './decode.ts';
+import type { NameOf, ReadOf, Stamp } from './read-values.ts';
+
+/**
+ * Makes the reader of those parts of a record that a page shows. It never trusts a shape: what is missing or wrong is
+ * read as empty, and what was not asked for is dropped. The build leaves of a definition only what is used here
+ * (config/strip-kinds.ts).
+ *
+ * @throws ApiError `bad-answer`, when reading, if there is no record, or not the id or required slug that was asked for
+ */
+export function readerOf<K extends Pick<Kind, 'fields'>, const N extends NameOf<K>>(
+  kind: K,
+  names: readonly N[],
+): (value: unknown) => ReadOf<K, N>;
+export function readerOf({ fields }: Pick<Kind, 'fields'>, names: readonly string[]) {
+  return (value: unknown) => readFields(fields, record(value), names);
+}
+
+/** The same for all fields of a record, with some of what the server adds: a field that is added later is read as well. */
+export function wholeReaderOf<K extends Pick<Kind, 'fields'>, const S extends Stamp = never>(
+  kind: K,
+  stamps: readonly S[] = [],
+): (value: unknown) => ReadOf<K, (keyof K['fields'] & string) | S> {
+  return readerOf<K, (keyof K['fields'] & string) | S>(kind, [...Object.keys(kind.fields), ...stamps]);
+}
+
+function readFields(
+  fields: Fields,
+  values: Record<string, unknown>,
+  names: readonly string[] = Object.keys(fields),
+) {
+  return Object.fromEntries(names.map((name) => [name, readField(name, fields[name], values[name])]));
+}
+
+/** A field of no known type holds text. */
+function readField(name: string, field: Field | undefined, value: unknown): unknown {
+  switch (field?.type) {
+    case 'number':
+    case 'year':
+      return integer(value);
+    case 'flag':
+      return value === true;
+    case 'choice':
+      return field.options.find((one) => one === value) ?? field.default ?? '';
+    case 'tags':
+      return texts(value);
+    case 'group':
+      return readFields(field.fields, optionalRecord(value));
+    case 'list': {
+      const { item } = field;
+      return item.type === 'group'
+        ? optionalList(value, (one) => readFields(item.fields, record(one)))
+        : texts(value);
+    }
+    default:
+      return name === '_id' || (field?.type === 'slug' && field.required) ? requiredText(value) : text(value);
+  }
+}

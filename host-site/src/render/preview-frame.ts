@@ -1,0 +1,44 @@
+import { matchRoute } from '../app/match-route.ts';
+import { notFoundRoute } from '../app/routes.ts';
+import { look } from '../lib/look.ts';
+import type { DocumentParts } from './document.ts';
+import { escapeHtml } from './escape.ts';
+import type { PreviewFrame } from './types.ts';
+
+/** The page as a preview shows it: what visitors get, with links that stay inside, a ribbon and nothing for search engines. */
+export function inPreview(
+  parts: DocumentParts,
+  { base, title, lines, titles = [], scripts }: PreviewFrame,
+): DocumentParts {
+  const texts = lines.map((line, at) => `<span${titleOf(titles[at])}>${escapeHtml(line)}</span>`).join('');
+  const ribbon = `<aside class="preview-ribbon" aria-label="${title}"><strong>${title}</strong>${texts}</aside>`;
+  return {
+    ...parts,
+    head: { ...parts.head, canonical: undefined },
+    markup: parts.markup.replaceAll(/ href="(\/[^"]*)"/g, (link, path: string) =>
+      isPage(path) ? ` href="${base}${path}"` : link,
+    ),
+    styles: { ...parts.styles, css: parts.styles.css + ribbonStyles },
+    after: ribbon + scripts.map((src) => `<script src="${src}" defer></script>`).join(''),
+  };
+}
+
+function titleOf(text: string | undefined): string {
+  return text === undefined ? '' : ` title="${escapeHtml(text)}"`;
+}
+
+function isPage(path: string): boolean {
+  const [pathname = '/'] = path.split(/[?#]/, 1);
+  return matchRoute(pathname).route !== notFoundRoute;
+}
+
+const ribbonStyles = [
+  `.preview-ribbon{position:fixed;z-index:300;inset:auto 0 max(12px,env(safe-area-inset-bottom));margin:auto;`,
+  `box-sizing:border-box;width:fit-content;max-width:calc(100vw - 24px);padding:8px 16px;display:flex;flex-wrap:wrap;`,
+  `justify-content:center;gap:2px 14px;border:1px solid ${look.lineStrong};border-radius:14px;background:${look.raised};`,
+  `color:${look.textSoft};font:400 .875rem/1.45 ${look.body};box-shadow:${look.shadow.floating};pointer-events:none;`,
+  `overflow-wrap:anywhere;text-align:center}`,
+  `.preview-ribbon strong{color:${look.tertiary};font-weight:600}`,
+  `.preview-ribbon [title]{pointer-events:auto}`,
+  `@media print{.preview-ribbon{display:none}}`,
+].join('');
