@@ -1,4 +1,4 @@
-import type { Compilation, MultiStats } from 'webpack';
+import type { Compilation } from 'webpack';
 
 /** The scripts that the server names in its pages. Paths are absolute on the site. */
 export interface AssetList {
@@ -10,12 +10,19 @@ export interface AssetList {
   /** Further scripts of the console's gateway. */
   admin: string[];
   federation: string;
+  /** Scripts of previews alone, and of reviews. */
+  preview: string[];
+  review: string[];
+}
+
+interface Compilations {
+  client: Compilation;
+  federation: Compilation;
+  preview: Compilation;
 }
 
 /** Reads the names that webpack chose for entries and chunks. */
-export function assetList(stats: MultiStats): AssetList {
-  const client = compilationOf(stats, 'client');
-  const federation = compilationOf(stats, 'federation');
+export function assetList({ client, federation, preview }: Compilations): AssetList {
   const main = scriptsOf(client, 'main');
   const further = (chunk: string) => scriptsOf(client, chunk).filter((file) => !main.includes(file));
   const pages = [...client.namedChunkGroups.keys()].filter((name) => name.startsWith('page-'));
@@ -25,16 +32,14 @@ export function assetList(stats: MultiStats): AssetList {
     pages: Object.fromEntries(pages.sort().map((name) => [name.slice('page-'.length), further(name)])),
     admin: further('admin'),
     federation: scriptsOf(federation, 'federation')[0] ?? '',
+    preview: scriptsOf(preview, 'preview'),
+    review: scriptsOf(preview, 'review'),
   };
-}
-
-function compilationOf(stats: MultiStats, name: string): Compilation {
-  const found = stats.stats.find((one) => one.compilation.name === name);
-  if (!found) throw new Error(`There is no compilation named ${name}.`);
-  return found.compilation;
 }
 
 function scriptsOf(compilation: Compilation, group: string): string[] {
   const files = compilation.namedChunkGroups.get(group)?.getFiles() ?? [];
-  return files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
+  return files
+    .filter((file) => file.endsWith('.js') && !file.endsWith('.hot-update.js'))
+    .map((file) => `/${file}`);
 }

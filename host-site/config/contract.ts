@@ -17,7 +17,7 @@ const doors: Record<string, string> = {
 };
 const wholePackages = ['react', 'react-dom', '@emotion/styled'];
 
-/** What this build offers a console release, but for the names, which the page itself knows best. */
+/** Offer of this build to a console release, without the exported names, which the page itself knows best. */
 export function hostOffer(): Omit<HostContract, 'names'> {
   return {
     v: 1,

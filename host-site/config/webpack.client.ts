@@ -6,9 +6,13 @@ import { hostOffer } from './contract.ts';
 import { clientFolder, packageRoot } from './paths.ts';
 import { routerAlias, sharedConfig } from './webpack.shared.ts';
 
-/** The public site's own bundle: no federation runtime, one chunk for each page, the console's gateway apart. */
-export function clientConfig(mode: Mode): Configuration {
-  const base = sharedConfig('client', mode, import.meta.filename);
+/**
+ * The public site's own bundle: no federation runtime, one chunk for each page, the console's gateway apart.
+ *
+ * @param hot for the dev server
+ */
+export function clientConfig(mode: Mode, hot = false): Configuration {
+  const base = sharedConfig('client', mode, import.meta.filename, hot);
   return {
     ...base,
     entry: { main: './src/client/entry.ts' },
@@ -37,7 +41,7 @@ export function clientConfig(mode: Mode): Configuration {
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          // What two pages share arrives with the first; the console's gateway must not pull itself in here.
+          // Modules that two pages share arrive with the first one; the console's gateway must not be pulled in here.
           pages: {
             name: 'main',
             test: isShared,
@@ -46,7 +50,7 @@ export function clientConfig(mode: Mode): Configuration {
             enforce: true,
             priority: 2,
           },
-          // What a page shares with a part of another page comes once too, but only with these two.
+          // Modules that a page shares with a part of another page come once too, but only with these two.
           parts: {
             name: 'parts',
             test: isShared,
@@ -59,6 +63,7 @@ export function clientConfig(mode: Mode): Configuration {
       },
     },
     plugins: [
+      ...(base.plugins ?? []),
       // Chromium then compiles it all while it arrives, on another thread, rather than each function at its first call.
       new webpack.BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',
@@ -85,7 +90,12 @@ function isPageOrPartChunk(chunk: Chunk): boolean {
   return isPageChunk(chunk) || (chunk.name?.startsWith('part-') ?? false);
 }
 
-/** Each list brings the links to its pages itself: small enough to come twice, and no other page should carry them. */
+/**
+ * Lists bring the links to their pages themselves, pages their sections and kinds, and pages of one record their frame:
+ * small enough to come twice, and no other page should carry them.
+ */
 function isShared({ resource = '' }: Module & { resource?: string }): boolean {
-  return !/[\\/](list-pages|paged-head|pagination|visible-pages)\.tsx?$/.test(resource);
+  return !/[\\/](list-pages|paged-head|pagination|visible-pages|record-(screen|frame|outcome)|no-record|page[\\/]section|sections[\\/].*|kinds[\\/].*)\.tsx?$/.test(
+    resource,
+  );
 }

@@ -5,24 +5,33 @@ import { baseConfig } from '../../tools/webpack/base-config.ts';
 import type { Mode } from '../../tools/webpack/base-config.ts';
 import { minifyStyles } from './minify-styles.ts';
 import { packageRoot } from './paths.ts';
+import { wholeQuery } from './strip-kinds.ts';
 
 const productionRouter = path.join(
   path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
   'dist/production/index.mjs',
 );
 
+const kindLoader = path.join(import.meta.dirname, 'strip-kinds.ts');
+
 /** The package's own conditions give the development build to every bundler. */
 export function routerAlias(mode: Mode): Record<string, string> {
   return mode === 'production' ? { 'react-router$': productionRouter } : {};
 }
 
-/** What the three compilations have in common. */
-export function sharedConfig(name: string, mode: Mode, configFile: string): Configuration {
+/** Configuration shared by the three compilations. */
+export function sharedConfig(name: string, mode: Mode, configFile: string, hot = false): Configuration {
   const base = baseConfig({
     packageRoot,
     name,
     mode,
-    configFiles: [configFile, import.meta.filename, path.join(packageRoot, 'config/minify-styles.ts')],
+    hot,
+    configFiles: [
+      configFile,
+      import.meta.filename,
+      kindLoader,
+      path.join(import.meta.dirname, 'minify-styles.ts'),
+    ],
     // In every compilation alike: class names are made from the text of the styles.
     transformers: [minifyStyles],
   });
@@ -33,6 +42,11 @@ export function sharedConfig(name: string, mode: Mode, configFile: string): Conf
         ...(base.module?.rules ?? []),
         { test: /\.(avif|webp|png|ico|woff2)$|\.svg$/, type: 'asset/resource' },
         { test: /\.txt$/, type: 'asset/source' },
+        {
+          test: /[\\/]contract[\\/]kinds[\\/](?!index\.ts)/,
+          resourceQuery: { not: wholeQuery },
+          loader: kindLoader,
+        },
       ],
     },
   };

@@ -32,10 +32,12 @@ const releases: ReleaseSource = {
       pages: {},
       admin: ['/assets/admin.js'],
       federation: '/assets/f.js',
+      preview: ['/assets/preview.js'],
+      review: ['/assets/review.js'],
     },
   }),
   refresh: () => Promise.resolve(),
-  clientFolders: () => Promise.resolve([]),
+  clientFiles: () => Promise.resolve([]),
 };
 
 const made: string[] = [];

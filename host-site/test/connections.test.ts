@@ -64,14 +64,17 @@ test.each([
   if (status !== 200) expect(reachedApi).toEqual([]);
 });
 
-test.each([false, true])('an API that answers early disturbs nobody (chunked: %s)', async (isChunked) => {
-  const request = { path: '/api/projects', headers: json, bytes: megabyte / 2, isChunked };
-  for (let round = 0; round < 6; round += 1) {
-    const { heard, fault } = await talk(port, requestWithBody(request));
-    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 404']);
-    expect(fault).toBeUndefined();
-  }
-});
+test.each([false, true])(
+  'an API that answers early disturbs no other request (chunked: %s)',
+  async (isChunked) => {
+    const request = { path: '/api/projects', headers: json, bytes: megabyte / 2, isChunked };
+    for (let round = 0; round < 6; round += 1) {
+      const { heard, fault } = await talk(port, requestWithBody(request));
+      expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 404']);
+      expect(fault).toBeUndefined();
+    }
+  },
+);
 
 test('a refused call has the shape of the other errors', async () => {
   const answer = await site.app.inject({

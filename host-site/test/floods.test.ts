@@ -46,7 +46,7 @@ async function flood(): Promise<ReturnType<typeof get>[]> {
   return answers;
 }
 
-test('of a flood of made-up addresses only some are worked on, and the rest is told when to come back', async () => {
+test('a flood of made-up addresses is limited, and the rest gets Retry-After', async () => {
   const answers = await flood();
   const refused = await Promise.race(answers);
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
@@ -64,6 +64,27 @@ test('of a flood of made-up addresses only some are worked on, and the rest is t
     ]),
   );
 }, 20_000);
+
+test.each([
+  ['parts of a sitemap', /api\/addresses/, (at: number) => `/sitemap-${at + 2}.xml`],
+  ['previews', /api\/preview/, (at: number) => `/preview/${String(at).padStart(43, 'p')}/about`],
+])(
+  'the same goes for made-up %s',
+  async (_, calls, addressOf) => {
+    held = calls;
+    const answers = Array.from({ length: 60 }, (_value, at) => get(addressOf(at)));
+    const refused = await Promise.race(answers);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+    letGo();
+    expect(await statusesOf(answers)).toEqual(
+      new Map([
+        [503, 36],
+        [404, 24],
+      ]),
+    );
+  },
+  20_000,
+);
 
 test('a flood of made-up addresses does not hold up the pages of the site, finished or changed', async () => {
   const record = `/projects/${site.api.projects[0]!._id}`;

@@ -16,7 +16,7 @@ afterEach(() => site.app.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
 
-test('slow senders are let go after ten seconds, idle connections only after a minute', () => {
+test('slow senders are disconnected after ten seconds, idle connections only after a minute', () => {
   expect(site.app.server).toMatchObject({
     requestTimeout: 10_000,
     headersTimeout: 10_000,
@@ -47,6 +47,8 @@ describe('a page', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(policy).not.toContain('admin.test');
+    expect(policy).toContain('; upgrade-insecure-requests; report-to csp');
+    expect(answer.headers['reporting-endpoints']).toBe('csp="/api/reports/csp"');
   });
 
   test('is the same text for everyone, with a tag that saves sending it again', async () => {
@@ -110,7 +112,26 @@ describe('a page', () => {
     expect((await get('/')).body).toContain('Project Z');
   });
 
-  test('has its revision asked for before the second is over, so that nobody waits for it', async () => {
+  test('follows the order by hand in lists, and shows featured projects once there are three', async () => {
+    const [first = '', second = '', third = ''] = site.api.projects.map(({ _id }) => _id);
+    const titlesAt = async (path: string) =>
+      [...(await get(path)).body.matchAll(/<h[23][^>]*>(?:<a[^>]*>)?Project (\w)/g)].map(
+        ([, title]) => title,
+      );
+    expect(await titlesAt('/')).toEqual(['D', 'C', 'B']);
+    site.api.arranged = [first, third, second];
+    site.api.featured = [first, second];
+    site.api.revision = 'r2';
+    site.later(1_001);
+    expect(await titlesAt('/')).toEqual(['D', 'C', 'B']);
+    expect(await titlesAt('/projects')).toEqual(['A', 'C', 'B', 'D']);
+    site.api.featured = [first, second, third];
+    site.api.revision = 'r3';
+    site.later(1_001);
+    expect(await titlesAt('/')).toEqual(['A', 'C', 'B']);
+  });
+
+  test('has its revision fetched before the second is over, so that no request waits for it', async () => {
     await get('/');
     site.later(800);
     await get('/');
@@ -208,7 +229,7 @@ describe('while the API is down', () => {
     expect((await get('/readyz')).json()).toMatchObject({ status: 'ready', api: 'down' });
   });
 
-  test('pages that nobody asked for are made as soon as the API comes, and are there when it goes', async () => {
+  test('unvisited pages are rendered as soon as the API is up, and are there when it is down', async () => {
     site.api.mood = 'down';
     const warm = site.warmUp();
     expect((await get('/projects')).statusCode).toBe(503);
@@ -221,7 +242,7 @@ describe('while the API is down', () => {
     expect([answer.statusCode, answer.body.includes('Second paragraph')]).toEqual([200, true]);
   });
 
-  test('what was deleted before does not come back as a copy', async () => {
+  test('a deleted record does not come back as a copy', async () => {
     const url = '/projects/650000000000000000000001';
     await get(url);
     site.api.projects = site.api.projects.filter(({ _id }) => !url.endsWith(_id));
@@ -271,6 +292,27 @@ describe.each(['500', 'html', 'invalid', 'empty', 'endless', 'down'] as const)(
       expect(answer.body).toContain(text);
       if (url !== '/contact') expect(answer.headers['cache-control']).toBe('no-store');
     });
+  },
+);
+
+test.each(['html', 'invalid', 'empty'] as const)(
+  'an answer that is no JSON (%s) is forgotten with the page that it spoiled, and is no last good copy',
+  async (mood) => {
+    const list = '/api/projects?view=card&order=hand&page=1&size=24';
+    site.api.mood = mood;
+    expect((await get('/projects')).statusCode).toBe(503);
+    site.api.mood = 'down';
+    site.later();
+    await get('/readyz');
+    expect((await get(list)).statusCode).toBe(503);
+    site.api.mood = 'well';
+    site.later();
+    expect((await get('/projects')).body).toContain('Project D');
+    site.api.mood = 'down';
+    site.later();
+    await get('/readyz');
+    const copy = await get(list);
+    expect([copy.statusCode, copy.headers['x-page-state']]).toEqual([200, 'stale']);
   },
 );
 

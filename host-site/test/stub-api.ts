@@ -1,6 +1,6 @@
 import { about, founders, posts, projects, services, technologies } from './stub-content.ts';
 
-/** How the stub answers: as an API should, or with one of the faults of F9 and F10. */
+/** Behaviour of the stub: a sound API, or one with a fault. */
 export type ApiMood =
   'well' | 'down' | '500' | 'html' | 'invalid' | 'empty' | 'endless' | 'slow' | 'nothing stored';
 
@@ -9,9 +9,13 @@ export interface StubApi {
   fetch: typeof globalThis.fetch;
   mood: ApiMood;
   revision: string;
-  /** What an answer about the revision waits for, once it is decided. */
+  /** Delays the answer about the revision after it was decided. */
   hold: Promise<void>;
-  projects: typeof projects;
+  projects: StoredProject[];
+  posts: StoredPost[];
+  /** Ids that come first where a list is asked for in the order by hand. */
+  arranged: string[];
+  featured: string[];
   /** Paths asked for so far. */
   asked: string[];
   /** Bodies of the messages that were posted. */
@@ -21,7 +25,11 @@ export interface StubApi {
 interface StoredRecord {
   _id: string;
   slug?: string;
+  formerSlugs?: string[];
 }
+
+type StoredProject = StoredRecord & (typeof projects)[number];
+type StoredPost = StoredRecord & (typeof posts)[number];
 
 export function createStubApi(): StubApi {
   const api: StubApi = {
@@ -29,6 +37,9 @@ export function createStubApi(): StubApi {
     revision: 'r1',
     hold: Promise.resolve(),
     projects: [...projects],
+    posts: [...posts],
+    arranged: [],
+    featured: [],
     asked: [],
     messages: [],
     fetch: async (input, init) => {
@@ -77,8 +88,11 @@ async function answer(
       return new Promise((_, reject) =>
         signal?.addEventListener('abort', () => reject(new Error('aborted'))),
       );
-    default:
-      return content(api, pathname, query);
+    default: {
+      const found = content(api, pathname, query);
+      found.headers.set('x-content-revision', api.revision);
+      return found;
+    }
   }
 }
 
@@ -89,19 +103,48 @@ function content(api: StubApi, pathname: string, query: URLSearchParams): Respon
     const stored = id === 'about' ? about : founders;
     return Response.json(nothing ? {} : stored);
   }
+  if (noun === 'addresses') return Response.json(nothing ? noAddresses : addressesOf(api));
+  if (noun === 'preview') return Response.json({ message: 'Preview not found' }, { status: 404 });
   if (noun === 'technologies') return Response.json({ technologies: nothing ? [] : technologies });
   if (noun === 'content' && id === 'tags') return Response.json({ tags: ['Studio'] });
-  const recordsOf: Record<string, StoredRecord[]> = { projects: api.projects, services };
-  const records: StoredRecord[] = recordsOf[noun] ?? posts;
+  const recordsOf: Record<string, StoredRecord[]> = {
+    projects: api.projects,
+    services,
+  };
+  const records: StoredRecord[] = recordsOf[noun] ?? api.posts;
   if (id) {
-    const found = records.find((one) => one._id === id || (id === 'slug' && one.slug === slug));
+    const name = id === 'slug' ? slug : id;
+    const found = records.find(
+      (one) => one._id === name || one.slug === name || one.formerSlugs?.includes(name),
+    );
     if (!found) return Response.json({ success: false, message: 'Not found' }, { status: 404 });
     return Response.json(noun === 'services' ? { success: true, message: 'ok', data: found } : found);
   }
-  const all = nothing ? [] : records.toSorted((a, b) => (a._id < b._id ? 1 : -1));
+  const newest = nothing ? [] : records.toSorted((a, b) => (a._id < b._id ? 1 : -1));
+  const all = query.get('order') === 'hand' ? byHand(api, newest) : newest;
   if (query.get('view') === 'card') {
     const size = Number(query.get('size'));
+    const chosen = byHand(api, newest).filter(({ _id }) => api.featured.includes(_id));
+    if (query.get('featured') === 'preferred' && chosen.length >= size)
+      return Response.json({ items: chosen.slice(0, size), total: chosen.length, page: 1, size });
     return Response.json({ items: all.slice(0, size), total: all.length, page: 1, size });
   }
   return Response.json(noun === 'services' ? { success: true, data: all, message: 'ok' } : all);
+}
+
+function byHand({ arranged }: StubApi, records: StoredRecord[]): StoredRecord[] {
+  const placed = arranged.flatMap((id) => records.find(({ _id }) => _id === id) ?? []);
+  return [...placed, ...records.filter((one) => !placed.includes(one))];
+}
+
+const noAddresses = { projects: [], services: [], posts: [] };
+
+function addressesOf({ projects, posts }: StubApi) {
+  const updatedAt = '2026-01-02T03:04:05.000Z';
+  const byId = ({ _id, slug }: StoredRecord) => ({ _id, slug, updatedAt });
+  return {
+    projects: projects.map(byId),
+    services: services.map(({ slug }) => ({ slug, updatedAt })),
+    posts: posts.map(byId),
+  };
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
+import { previewHeader } from 'content-api/contract';
 import { buildSite } from './build-site.ts';
 import type { TestSite } from './build-site.ts';
 
@@ -10,6 +11,7 @@ let api: Server;
 let asked: string[];
 let projects: string;
 let caching: string;
+let type: string;
 let site: TestSite;
 let address: string;
 
@@ -17,10 +19,12 @@ beforeEach(async () => {
   asked = [];
   projects = '["one"]';
   caching = 'no-cache';
+  type = 'application/json; charset=utf-8';
   api = createServer((request, response) => {
     if (request.url === '/api/revision') return void response.end('{"revision":"r1"}');
     asked.push(`${request.method} ${request.url}`);
-    response.writeHead(200, { etag: `W/"${projects.length}"`, 'cache-control': caching, 'x-own': 'kept' });
+    const headers = { etag: `W/"${projects.length}"`, 'cache-control': caching, 'x-own': 'kept' };
+    response.writeHead(200, { ...headers, 'content-type': type });
     response.end(projects);
   });
   await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
@@ -49,12 +53,12 @@ test('a public list is asked for once while the content stays the same', async (
   expect(asked).toEqual([]);
 });
 
-test('a kept answer reaches nobody who cannot read its encoding, however that was spelled', async () => {
+test('a cached response is sent only to clients that accept its encoding, however they spell it', async () => {
   const zipped = brotliCompressSync('["one"]');
   api.removeAllListeners('request');
   api.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === '/api/revision') return void response.end('{"revision":"r1"}');
-    const headers = { etag: 'W/"1"', 'cache-control': 'no-cache' };
+    const headers = { etag: 'W/"1"', 'cache-control': 'no-cache', 'content-type': type };
     // An API that read the header otherwise than the site does.
     const isZipped = request.headers['accept-encoding']?.toLowerCase().includes('br') === true;
     response.writeHead(200, isZipped ? { ...headers, 'content-encoding': 'br' } : headers);
@@ -70,12 +74,13 @@ test('a kept answer reaches nobody who cannot read its encoding, however that wa
   }
 });
 
-test('whoever signs in, or asks from another origin, or for other encodings, is answered by the API', async () => {
+test('whoever signs in, looks at a preview, asks from another origin or for other encodings, is answered by the API', async () => {
   asked = [];
   await call('/api/projects', { headers: { authorization: 'Bearer t' } });
   await call('/api/projects', { headers: { origin: 'https://elsewhere.test' } });
   await call('/api/projects', { headers: { 'accept-encoding': 'identity' } });
-  expect(asked).toHaveLength(3);
+  await call('/api/projects', { headers: { [previewHeader]: 'token' } });
+  expect(asked).toHaveLength(4);
 });
 
 test('a write through the site is seen by the next reader', async () => {
@@ -118,20 +123,57 @@ test('while the API is down a visitor who goes on gets what the pages were made 
   await site.app.inject('/projects');
   api.closeAllConnections();
   await new Promise((done) => api.close(done));
-  const list = '/api/projects?view=card&page=1&size=24';
+  const list = '/api/projects?view=card&order=hand&page=1&size=24';
   const answer = await call(list);
   expect([answer.status, answer.headers.get('x-page-state')]).toEqual([200, 'stale']);
   expect(answer.body).toContain('Project D');
   expect((await call(list, { headers: { authorization: 'Bearer t' } })).status).toBe(503);
+  expect((await call(list, { headers: { [previewHeader]: 'token' } })).status).toBe(503);
   expect((await call('/api/projects/650000000000000000000009')).status).toBe(503);
 });
 
-test('what is not to be kept is not kept', async () => {
+test('while the API does not say whether the content changed, a kept answer is not taken for a current one', async () => {
+  site.api.mood = 'down';
+  site.later(1_001);
+  await call('/readyz');
+  asked = [];
+  projects = '["one","two"]';
+  expect((await call('/api/projects')).body).toBe('["one","two"]');
+  expect(asked).toEqual(['GET /api/projects']);
+});
+
+test('a page that something in between answers with is not kept', async () => {
+  type = 'text/html; charset=utf-8';
+  await call('/api/services');
+  asked = [];
+  await call('/api/services');
+  expect(asked).toEqual(['GET /api/services']);
+});
+
+test('a response that must not be cached is not cached', async () => {
   caching = 'no-store';
   await call('/api/messages');
   asked = [];
   await call('/api/messages');
   expect(asked).toEqual(['GET /api/messages']);
+});
+
+test('an answer is kept as of the revision that it names', async () => {
+  let named = 'r0';
+  api.removeAllListeners('request');
+  api.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    asked.push(`${request.method} ${request.url}`);
+    const headers = { etag: 'W/"1"', 'cache-control': 'no-cache', 'content-type': type };
+    response.writeHead(200, { ...headers, 'x-content-revision': named }).end(named);
+  });
+  asked = [];
+  expect((await call('/api/services')).body).toBe('r0');
+  expect((await call('/api/services')).body).toBe('r0');
+  named = 'r1';
+  expect((await call('/api/services')).body).toBe('r1');
+  expect(asked).toHaveLength(3);
+  expect((await call('/api/services')).headers.get('x-content-revision')).toBe('r1');
+  expect(asked).toHaveLength(3);
 });
 
 test('made-up addresses push out nothing but the oldest', async () => {

@@ -1,0 +1,14 @@
+import type { Configuration } from 'webpack';
+import type { Mode } from '../../tools/webpack/base-config.ts';
+import { clientFolder } from './paths.ts';
+import { sharedConfig } from './webpack.shared.ts';
+
+/** Scripts that only previews have, apart from those of the site so that visitors never load a byte of them. */
+export function previewConfig(mode: Mode): Configuration {
+  const base = sharedConfig('preview', mode, import.meta.filename);
+  return {
+    ...base,
+    entry: { preview: './src/preview/preview.ts', review: './src/preview/review.ts' },
+    output: { ...base.output, path: clientFolder, publicPath: '/', uniqueName: 'host_preview' },
+  };
+}

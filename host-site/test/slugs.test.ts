@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { buildSite } from './build-site.ts';
+import type { TestSite } from './build-site.ts';
+
+let site: TestSite;
+const projectId = '650000000000000000000003';
+const postId = '670000000000000000000001';
+
+beforeEach(async () => {
+  site = await buildSite();
+  const { api } = site;
+  api.projects = api.projects.map((one) =>
+    one._id === projectId ? { ...one, slug: 'loom-shop', formerSlugs: ['old-shop'] } : one,
+  );
+  api.posts = api.posts.map((one) => ({ ...one, slug: 'first-post', formerSlugs: ['draft-post'] }));
+});
+afterEach(() => site.app.close());
+
+const get = (url: string) => site.app.inject(url);
+
+test.each([
+  [`/projects/${projectId}`, '/projects/loom-shop'],
+  ['/projects/old-shop', '/projects/loom-shop'],
+  [`/blog/${postId}`, '/blog/first-post'],
+  ['/blog/draft-post', '/blog/first-post'],
+])('%s moved for good to the present slug', async (asked, present) => {
+  const answer = await get(asked);
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, present]);
+  expect((await get(present)).statusCode).toBe(200);
+});
+
+test('a record without a slug keeps its id as its address', async () => {
+  const answer = await get('/projects/650000000000000000000000');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain(
+    '<link rel="canonical" href="https://studio.test/projects/650000000000000000000000">',
+  );
+});
+
+test('a slug that was taken away leads to the id', async () => {
+  const { api } = site;
+  api.projects = api.projects.map((one) => ({ ...one, slug: '' }));
+  const answer = await get('/projects/old-shop');
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, `/projects/${projectId}`]);
+});
+
+test.each([
+  ['/projects/loom-shop', projectId],
+  ['/blog/first-post', postId],
+])('the head of %s names that address alone', async (path, id) => {
+  const { body } = await get(path);
+  expect(body).toContain(`<link rel="canonical" href="https://studio.test${path}">`);
+  expect(body).toContain(`https://studio.test/og${path}.jpg`);
+  expect(body).toContain(`"url":"https://studio.test${path}"`);
+  expect(body).not.toContain(`${path.slice(0, path.lastIndexOf('/'))}/${id}`);
+});
+
+test.each([
+  ['/', '/projects/loom-shop', `/projects/${projectId}`],
+  ['/projects', '/projects/loom-shop', `/projects/${projectId}`],
+  ['/blog', '/blog/first-post', `/blog/${postId}`],
+  ['/feed.xml', '/blog/first-post', `/blog/${postId}`],
+  ['/sitemap.xml', '/projects/loom-shop', `/projects/${projectId}`],
+  ['/sitemap.xml', '/blog/first-post', `/blog/${postId}`],
+])('%s links to %s', async (page, present, former) => {
+  const { body } = await get(page);
+  expect(body).toContain(present);
+  expect(body).not.toContain(former);
+});
+
+test.each(['/og/projects/loom-shop.jpg', '/og/blog/first-post.jpg'])('%s is a picture', async (address) => {
+  const answer = await get(address);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
+});
+
