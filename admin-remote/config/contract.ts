@@ -4,7 +4,7 @@ import { remoteName, sharedRanges, singletons } from '../../tools/federation-sha
 import { importedNames } from '../../tools/webpack/module-names.ts';
 import { packageRoot } from './paths.ts';
 
-/** What this build asks of a host; publishing and the host's gateway compare it with what the host offers. */
+/** Requirements of this build; publishing and the host's gateway compare them with the host's offer. */
 export function remoteContract(): RemoteContract {
   return {
     v: 1,

@@ -3,5 +3,5 @@ import path from 'node:path';
 /** Folder of this package. */
 export const packageRoot = path.resolve(import.meta.dirname, '..');
 
-/** Where a build ends up. */
+/** Output folder of a build. */
 export const distFolder = path.join(packageRoot, 'dist');

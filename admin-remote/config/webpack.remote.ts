@@ -1,13 +1,18 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
+import type { Mode } from '../../tools/webpack/base-config.ts';
 import { remoteName, sharedModules } from '../../tools/federation-shared.mjs';
 import { distFolder } from './paths.ts';
 import { buildName } from './build-name.ts';
 import { sharedConfig } from './webpack.shared.ts';
 
-/** The release: one exposed module and its chunks, without any copy of what the page shares. */
-export function remoteConfig(): Configuration {
-  const base = sharedConfig('remote', 'production');
+/**
+ * The release: one exposed module and its chunks, without any copy of what the page shares.
+ *
+ * @param hot for the dev server
+ */
+export function remoteConfig(mode: Mode = 'production', hot = false): Configuration {
+  const base = sharedConfig('remote', mode, hot);
   return {
     ...base,
     entry: {},
@@ -15,7 +20,7 @@ export function remoteConfig(): Configuration {
       ...base.output,
       path: distFolder,
       publicPath: 'auto',
-      uniqueName: `${remoteName}_${buildName()}`,
+      uniqueName: hot ? remoteName : `${remoteName}_${buildName()}`,
     },
     optimization: {
       splitChunks: {
@@ -23,21 +28,33 @@ export function remoteConfig(): Configuration {
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          // What the forms share comes with the first form, what the lists share with the first list.
-          editor: {
-            name: 'editor',
-            test: /[\\/](zod|react-hook-form)[\\/]|contract[\\/](?!limits|technology-categories)|components[\\/]editor[\\/]/,
+          // Schemas and lists load with the first screen, shared parts of the forms with the first form.
+          answers: {
+            name: 'answers',
+            test: /[\\/]zod[\\/]|contract[\\/](?!kinds|limits|technology-categories)/,
             minChunks: 2,
             enforce: true,
           },
-          list: { name: 'list', test: /components[\\/]list[\\/]/, minChunks: 2, enforce: true },
+          editor: {
+            name: 'editor',
+            test: /[\\/]react-hook-form[\\/]|components[\\/]editor[\\/]/,
+            minChunks: 2,
+            enforce: true,
+          },
+          list: {
+            name: 'list',
+            test: /components[\\/]list[\\/]|records[\\/](records-page|kind-card|list-rules)/,
+            minChunks: 2,
+            enforce: true,
+          },
         },
       },
     },
     plugins: [
+      ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: remoteName,
-        filename: 'remoteEntry.[contenthash:8].js',
+        filename: hot ? 'remoteEntry.dev.js' : 'remoteEntry.[contenthash:8].js',
         exposes: { './AdminApp': './src/expose/admin-app.tsx' },
         // With `import: false` a second React cannot even be built in.
         shared: sharedModules({ import: false, strictVersion: true }),

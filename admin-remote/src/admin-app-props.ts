@@ -1,4 +1,4 @@
-/** What the host hands to the console. Its major stands in `config/contract.ts`. */
+/** Props that the host passes to the console. Their major version is in `config/contract.ts`. */
 export interface AdminAppProps {
   /** Base of the content calls, such as `/api`. */
   apiBase: string;

@@ -18,6 +18,8 @@ const session = {
   current: false,
 };
 
+const done = { success: true, message: '' };
+
 function open(prepare: (server: FakeServer) => void = () => undefined) {
   return renderScreen(<AccountPage />, {
     path: '/admin/account',
@@ -37,7 +39,7 @@ async function fill(user: Awaited<ReturnType<typeof open>>['user'], next: string
 
 test('sessions are listed and can be ended', async () => {
   const { user, server } = await open((fake) =>
-    fake.on(`DELETE /auth/sessions/${testId(51)}`, { status: 200, body: { success: true } }),
+    fake.on(`DELETE /auth/sessions/${testId(51)}`, { status: 200, body: done }),
   );
   expect(await screen.findByText('Firefox on Linux')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /End session/ }));
@@ -46,7 +48,7 @@ test('sessions are listed and can be ended', async () => {
 });
 
 test('a password is changed, and forgotten here', async () => {
-  const { user, server } = await open((fake) => fake.on('POST /auth/password', { status: 200, body: {} }));
+  const { user, server } = await open((fake) => fake.on('POST /auth/password', { status: 200, body: done }));
   await fill(user, 'a new password 2');
   expect(await screen.findByText('Password changed successfully')).toBeVisible();
   expect(screen.getByLabelText(/Current Password/)).toHaveValue('');
@@ -59,12 +61,14 @@ test('a short password and an unequal one are refused here', async () => {
   const { user, server } = await open();
   await fill(user, 'short', 'other');
   const summary = within(await screen.findByRole('alert'));
-  expect(summary.getByText('New Password must be at least 12 characters')).toBeVisible();
-  expect(summary.getByText('The passwords are not the same')).toBeVisible();
+  expect(summary.getByRole('link', { name: 'New Password' })).toBeVisible();
+  expect(summary.getByRole('link', { name: 'Repeat New Password' })).toBeVisible();
+  expect(screen.getByText('New Password must be at least 12 characters')).toBeVisible();
+  expect(screen.getByText('The passwords are not the same')).toBeVisible();
   expect(server.bodies('POST /auth/password')).toEqual([]);
 });
 
-test('a wrong current password is said at its field', async () => {
+test('a wrong current password is reported at its field', async () => {
   const { user } = await open((fake) =>
     fake.on('POST /auth/password', {
       status: 422,
@@ -72,7 +76,8 @@ test('a wrong current password is said at its field', async () => {
     }),
   );
   await fill(user, 'a new password 2');
-  expect(await screen.findByRole('link', { name: 'The current password is wrong' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Current Password' })).toBeVisible();
+  expect(screen.getByText('The current password is wrong')).toBeVisible();
 });
 
 test('browsers are told apart', () => {

@@ -1,13 +1,19 @@
-import { limits } from 'content-api/contract';
+import { calls, limits } from 'content-api/contract';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Button, ErrorSummary, Field, Input, StatusBanner, toast } from 'shared-ui';
 import { Panel } from '../components/panel.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { failureText, isApiFailure, isSessionFailure } from '../lib/api-failure.ts';
-import { endpoints } from '../lib/endpoints.ts';
 
-type Faults = Partial<Record<'currentPassword' | 'newPassword' | 'repeated', string>>;
+type Faults = Partial<Record<string, string>>;
+
+const names = ['currentPassword', 'newPassword', 'repeated'] as const;
+const labels = {
+  currentPassword: 'Current Password',
+  newPassword: 'New Password',
+  repeated: 'Repeat New Password',
+};
 
 /** Changes the password. Passwords are read once and kept nowhere, not even as a draft. */
 export function PasswordForm() {
@@ -31,12 +37,12 @@ export function PasswordForm() {
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     try {
-      await api.post(endpoints.password, { currentPassword, newPassword });
+      await api.call(calls.changePassword, { body: { currentPassword, newPassword } });
       form.current.reset();
       toast.success('Password changed successfully');
     } catch (thrown) {
       if (isSessionFailure(thrown)) return;
-      const fields = isApiFailure(thrown) ? (thrown.fields as Faults | undefined) : undefined;
+      const fields = isApiFailure(thrown) ? thrown.fields : undefined;
       if (fields) setFaults(fields);
       else setFailure(failureText(thrown, 'Error changing password'));
     } finally {
@@ -55,14 +61,13 @@ export function PasswordForm() {
         {failure && <StatusBanner tone="error">{failure}</StatusBanner>}
         <ErrorSummary
           attempt={attempt}
-          errors={Object.entries(faults).map(([field, message]) => ({
-            fieldId: `password-${field}`,
-            message,
-          }))}
+          errors={names
+            .filter((name) => faults[name])
+            .map((name) => ({ fieldId: `password-${name}`, message: labels[name] }))}
         />
         <Field
           controlId="password-currentPassword"
-          label="Current Password"
+          label={labels.currentPassword}
           error={faults.currentPassword}
           required
         >
@@ -70,14 +75,14 @@ export function PasswordForm() {
         </Field>
         <Field
           controlId="password-newPassword"
-          label="New Password"
+          label={labels.newPassword}
           hint={`At least ${limits.passwordMin} characters`}
           error={faults.newPassword}
           required
         >
           <Input type="password" name="newPassword" autoComplete="new-password" />
         </Field>
-        <Field controlId="password-repeated" label="Repeat New Password" error={faults.repeated} required>
+        <Field controlId="password-repeated" label={labels.repeated} error={faults.repeated} required>
           <Input type="password" name="repeated" autoComplete="new-password" />
         </Field>
         <div>

@@ -1,47 +1,42 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AuthSession } from 'content-api/contract';
+import { calls } from 'content-api/contract';
 import { useState } from 'react';
 import { requireSession } from 'shared-session';
 import { AlertDialog, Badge, Button, ErrorState, Skeleton, Text, theme, toast } from 'shared-ui';
 import { Panel } from '../components/panel.tsx';
 import { useApi } from '../lib/api-context.ts';
-import { apiFailure, failureText, isSessionFailure } from '../lib/api-failure.ts';
+import { failureText } from '../lib/api-failure.ts';
 import { formatTime } from '../lib/dates.ts';
-import { endpoints } from '../lib/endpoints.ts';
-import { isObject } from '../lib/is-object.ts';
+import { tellFailure } from '../lib/tell-failure.ts';
 import { browserName } from './browser-name.ts';
 
 const queryKey = ['sessions'];
 
-/** Where the account is signed in, and ways to end that. */
+/** Sessions of the account, each with a button that ends it. */
 export function SessionList() {
   const api = useApi();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey,
-    async queryFn({ signal }) {
-      const body = await api.get(endpoints.sessions, { signal });
-      if (!isObject(body) || !Array.isArray(body.sessions)) throw apiFailure('unreadable');
-      return body.sessions as AuthSession[];
-    },
+    queryFn: ({ signal }) => api.call(calls.listSessions, { signal }),
   });
   const end = useMutation({
-    mutationFn: (id: string) => api.remove(endpoints.session(id)),
+    mutationFn: (id: string) => api.call(calls.endSession, { path: { id } }),
     onSuccess: () => toast.success('Session ended'),
     onError: report,
     onSettled: () => queries.invalidateQueries({ queryKey }),
   });
   const endAll = useMutation({
-    mutationFn: () => api.post(endpoints.logoutAll),
+    mutationFn: () => api.call(calls.logoutAll),
     onSuccess: () => requireSession().logout(),
     onError: report,
   });
 
   function report(failure: unknown) {
-    if (!isSessionFailure(failure)) toast.error(failureText(failure, 'Error ending session'));
+    tellFailure(failure, 'Error ending session');
   }
 
   return (
@@ -55,7 +50,7 @@ export function SessionList() {
       {!data && (isFetching || !error) && <Skeleton height="8rem" label="Loading sessions" />}
       {data && (
         <List role="list">
-          {data.map((session) => (
+          {data.sessions.map((session) => (
             <li key={session._id}>
               <div>
                 <Text tone="strong">

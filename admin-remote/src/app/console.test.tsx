@@ -53,6 +53,7 @@ test('the sidebar shows who is signed in and where to go, in the specified order
     'Blogs',
     'About',
     'Technologies',
+    'Media',
     'Messages',
   ]);
 });
@@ -82,7 +83,7 @@ test('the timeout warning counts down and lets the user stay', async () => {
 });
 
 function Dirty() {
-  useBlockLeaving(true, () => undefined);
+  useBlockLeaving(true, { discard: () => undefined });
   return <p>Typing</p>;
 }
 

@@ -1,20 +1,22 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
 import { requireSession } from 'shared-session';
 import { useOptionalUser } from 'shared-session/react';
 import { Icon, theme } from 'shared-ui';
 import { GuardedLink } from '../components/guarded-link.tsx';
 import { useLeaveGuard } from '../components/leave-guard.tsx';
-import { useUnreadCount } from '../lib/use-unread-count.ts';
+import { unreadQuery } from '../lib/message-queries.ts';
+import { useApi } from '../lib/api-context.ts';
 import { paths } from '../lib/paths.ts';
 import { signs } from '../components/signs.ts';
-import { accountPage, pages } from './pages.ts';
+import { accountPage, auditPage, historyPage, pages, schedulePage, trashPage } from './pages.ts';
 import type { ConsolePage } from './pages.ts';
 
-/** What the sidebar holds: who is signed in, the screens, the account. */
+/** The sidebar: signed-in user, screens, account. */
 export function Menu() {
   const user = useOptionalUser();
-  const unread = useUnreadCount();
+  const { data: unread = 0 } = useQuery(unreadQuery(useApi()));
   const { leave } = useLeaveGuard();
   return (
     <Root>
@@ -33,6 +35,18 @@ export function Menu() {
       </nav>
       <nav aria-label="Account">
         <ul>
+          <li>
+            <PageLink page={schedulePage} />
+          </li>
+          <li>
+            <PageLink page={historyPage} />
+          </li>
+          <li>
+            <PageLink page={trashPage} />
+          </li>
+          <li>
+            <PageLink page={auditPage} />
+          </li>
           <li>
             <PageLink page={accountPage} />
           </li>

@@ -1,8 +1,12 @@
+import { kinds } from 'content-api/contract';
+import type { Kind } from 'content-api/contract';
+import { createElement } from 'react';
+import type { ComponentType } from 'react';
 import type { IconName } from 'shared-ui';
+import { signOf, signs } from '../components/signs.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
 import type { LazyPage } from '../lib/lazy-page.ts';
 import { paths } from '../lib/paths.ts';
-import { signs } from '../components/signs.ts';
 
 export interface ConsolePage extends LazyPage<object> {
   /** Below `/admin`. */
@@ -11,6 +15,17 @@ export interface ConsolePage extends LazyPage<object> {
   label: string;
   icon: IconName;
 }
+
+type LoadPage = () => Promise<{ default: ComponentType }>;
+
+/** Screens of kinds that differ from the common one. */
+const ownPages: Partial<Record<string, LoadPage>> = {
+  project: () => import(/* webpackChunkName: "projects" */ '../kinds/project/project-page.tsx'),
+  service: () => import(/* webpackChunkName: "services" */ '../kinds/service/service-page.tsx'),
+  post: () => import(/* webpackChunkName: "posts" */ '../kinds/post/post-page.tsx'),
+  about: () => import(/* webpackChunkName: "about" */ '../kinds/about/about-page.tsx'),
+  technology: () => import(/* webpackChunkName: "technologies" */ '../kinds/technology/technology-page.tsx'),
+};
 
 /** The screens behind the guard, in the order of the sidebar; each is a chunk of its own. */
 export const pages: ConsolePage[] = [
@@ -21,56 +36,29 @@ export const pages: ConsolePage[] = [
     icon: signs.dashboard,
     ...lazyPage(() => import(/* webpackChunkName: "dashboard" */ '../dashboard/dashboard-page.tsx')),
   },
+  ...kinds
+    .filter(({ menu }) => menu !== undefined)
+    .sort((a, b) => (a.menu?.place ?? 0) - (b.menu?.place ?? 0))
+    .map((kind) => ({
+      route: paths.kind(kind).slice(`${paths.dashboard}/`.length),
+      path: paths.kind(kind),
+      label: kind.words.menu,
+      icon: signOf(kind),
+      ...lazyPage(ownPages[kind.name] ?? commonPage(kind)),
+    })),
   {
-    route: 'projects',
-    path: paths.projects,
-    label: 'Projects',
-    icon: 'folder',
-    ...lazyPage(
-      () => import(/* webpackChunkName: "projects" */ '../resources/projects/list/projects-page.tsx'),
-    ),
-  },
-  {
-    route: 'services',
-    path: paths.services,
-    label: 'Services',
-    icon: signs.layers,
-    ...lazyPage(
-      () => import(/* webpackChunkName: "services" */ '../resources/services/list/services-page.tsx'),
-    ),
-  },
-  {
-    route: 'content',
-    path: paths.posts,
-    label: 'Blogs',
-    icon: signs.fileText,
-    ...lazyPage(() => import(/* webpackChunkName: "posts" */ '../resources/posts/list/posts-page.tsx')),
-  },
-  {
-    route: 'about',
-    path: paths.about,
-    label: 'About',
-    icon: signs.users,
-    ...lazyPage(() => import(/* webpackChunkName: "about" */ '../resources/about/form/about-page.tsx')),
-  },
-  {
-    route: 'technologies',
-    path: paths.technologies,
-    label: 'Technologies',
-    icon: signs.cpu,
-    ...lazyPage(
-      () =>
-        import(/* webpackChunkName: "technologies" */ '../resources/technologies/list/technologies-page.tsx'),
-    ),
+    route: 'media',
+    path: paths.media,
+    label: 'Media',
+    icon: signs.picture,
+    ...lazyPage(() => import(/* webpackChunkName: "media" */ '../media/media-page.tsx')),
   },
   {
     route: 'messages',
     path: paths.messages,
     label: 'Messages',
     icon: signs.message,
-    ...lazyPage(
-      () => import(/* webpackChunkName: "messages" */ '../resources/messages/list/messages-page.tsx'),
-    ),
+    ...lazyPage(() => import(/* webpackChunkName: "messages" */ '../messages/messages-page.tsx')),
   },
 ];
 
@@ -83,11 +71,51 @@ export const accountPage: ConsolePage = {
   ...lazyPage(() => import(/* webpackChunkName: "account" */ '../account/account-page.tsx')),
 };
 
+export const schedulePage: ConsolePage = {
+  route: 'schedule',
+  path: paths.schedule,
+  label: 'Schedule',
+  icon: signs.calendar,
+  ...lazyPage(() => import(/* webpackChunkName: "schedule" */ '../schedule/schedule-page.tsx')),
+};
+
+export const historyPage: ConsolePage = {
+  route: 'history',
+  path: paths.history,
+  label: 'History',
+  icon: signs.clock,
+  ...lazyPage(() => import(/* webpackChunkName: "site-history" */ '../history/history-page.tsx')),
+};
+
+export const trashPage: ConsolePage = {
+  route: 'trash',
+  path: paths.trash,
+  label: 'Trash',
+  icon: signs.trash,
+  ...lazyPage(() => import(/* webpackChunkName: "trash" */ '../trash/trash-page.tsx')),
+};
+
+export const auditPage: ConsolePage = {
+  route: 'audit',
+  path: paths.audit,
+  label: 'Audit',
+  icon: signs.list,
+  ...lazyPage(() => import(/* webpackChunkName: "audit" */ '../audit/audit-page.tsx')),
+};
+
 /** Every screen behind the guard. */
-export const screens = [...pages, accountPage];
+export const screens = [...pages, schedulePage, historyPage, trashPage, auditPage, accountPage];
 
 /** Fetches the screen of an address ahead; of the login page, the one that follows it. */
 export function preloadScreen(pathname: string): void {
   const path = pathname === paths.login ? paths.dashboard : pathname;
   screens.find((screen) => screen.path === path)?.preload();
+}
+
+/** The list of a kind without parts of its own. */
+function commonPage(kind: Kind): LoadPage {
+  return async () => {
+    const { RecordsPage } = await import(/* webpackChunkName: "records" */ '../records/records-page.tsx');
+    return { default: () => createElement(RecordsPage, { kind }) };
+  };
 }

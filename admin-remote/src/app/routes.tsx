@@ -4,7 +4,7 @@ import { PageBoundary } from './page-boundary.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { screens } from './pages.ts';
 
-/** The screens by address; anything else is not found, inside the shell (ruling 42). */
+/** The screens by address; anything else is not found, inside the shell. */
 export function ConsoleRoutes() {
   const { pathname } = useLocation();
   const loading = <PageSpinner label="Loading" />;

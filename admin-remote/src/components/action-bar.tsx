@@ -1,9 +1,9 @@
 import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { mediaUp, theme } from 'shared-ui';
+import { mediaDown, mediaUp, theme } from 'shared-ui';
 
-const { colors, fontSizes, space } = theme;
+const { colors, space } = theme;
 
 /** The main actions of a form that fills a screen, at the bottom of the window. */
 export function ActionBar({ children }: { children: ReactNode }) {
@@ -15,7 +15,7 @@ export function ActionBar({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where a form in the window itself begins, under what stays at the top, and where it ends. */
+/** Bounds of a form in the window itself: below the sticky bars, to its end. */
 const roomForForm = css`
   :root {
     --form-top: ${space[6]};
@@ -38,7 +38,8 @@ const Bar = styled.div(css`
   z-index: 2;
   bottom: 0;
   display: flex;
-  gap: ${space[2]};
+  flex-wrap: wrap;
+  gap: ${space[1]};
   align-items: center;
   margin: ${space[3]} -${space[2]} 0;
   padding: ${space[1]} ${space[2]};
@@ -47,10 +48,13 @@ const Bar = styled.div(css`
   > button {
     flex: none;
   }
-  > p {
-    color: ${colors.textQuiet};
-    font-size: ${fontSizes.xs};
-    line-height: 1.3;
+  > [role='status'] {
+    width: auto;
+  }
+  ${mediaDown('page.xs')} {
+    > button {
+      flex: 1 1 auto;
+    }
   }
   ${mediaUp('page.lg')} {
     margin-inline: -${space[4]};

@@ -1,20 +1,31 @@
 import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { AlertDialog } from 'shared-ui';
+import { AlertDialog, Button } from 'shared-ui';
+import { useDropGuard } from './use-drop-guard.ts';
+
+/** Unsaved work. */
+export interface Unsaved {
+  /** Called when the user leaves without it. */
+  discard: () => unknown;
+  /** Called when the user leaves and wants to go on later. @default it cannot be kept */
+  keep?: () => unknown;
+  /** Whether it is there after a reload. @default it is not */
+  isKept?: () => boolean;
+}
 
 interface Guard {
-  /** Goes at once, or once the user has agreed to lose what is not saved. */
+  /** Leaves at once, or after the user has decided about unsaved changes. */
   leave: (go: () => void) => void;
-  /** Keeps the user here; `discard` is called if they leave all the same. Returns the way to stop. */
-  block: (discard: () => void) => () => void;
+  /** Keeps the user here. Returns the way to stop. */
+  block: (unsaved: Unsaved) => () => void;
   isBlocked: () => boolean;
 }
 
 const GuardContext = createContext<Guard | undefined>(undefined);
 
-/** Asks before unsaved work is left, by whatever way: a link, the browser's back button, a reload. */
+/** Asks before unsaved work is left, by whatever way: a link, the browser's back button, a reload; a dropped file leaves nothing. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  const [blockers] = useState(() => new Set<() => void>());
+  const [blockers] = useState(() => new Set<Unsaved>());
   const [pending, setPending] = useState<() => void>();
   const guard = useMemo<Guard>(
     () => ({
@@ -22,9 +33,9 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
         if (blockers.size === 0) go();
         else setPending(() => go);
       },
-      block(discard) {
-        blockers.add(discard);
-        return () => blockers.delete(discard);
+      block(unsaved) {
+        blockers.add(unsaved);
+        return () => blockers.delete(unsaved);
       },
       isBlocked: () => blockers.size > 0,
     }),
@@ -32,11 +43,14 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   );
   useBackButton(guard);
   useUnloadWarning(blockers);
+  useDropGuard();
 
-  function discard() {
-    for (const forget of [...blockers]) forget();
-    blockers.clear();
+  const mayKeep = pending !== undefined && [...blockers].every(({ keep }) => keep);
+
+  async function go(settle: (unsaved: Unsaved) => unknown): Promise<void> {
     setPending(undefined);
+    for (const unsaved of [...blockers]) await settle(unsaved);
+    blockers.clear();
     pending?.();
   }
 
@@ -49,9 +63,18 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
         cancelLabel="Keep editing"
         confirmLabel="Discard changes"
         onCancel={() => setPending(undefined)}
-        onConfirm={discard}
+        onConfirm={() => void go(({ discard }) => discard())}
+        otherAction={
+          mayKeep && (
+            <Button variant="secondary" onClick={() => void go(({ keep }) => keep?.())}>
+              Keep draft
+            </Button>
+          )
+        }
       >
-        What you changed here has not been saved.
+        {mayKeep
+          ? 'Keep what you changed as a draft, which is not public, or discard it.'
+          : 'What you changed here has not been saved.'}
       </AlertDialog>
     </GuardContext>
   );
@@ -65,18 +88,26 @@ export function useLeaveGuard(): Guard {
 }
 
 /** Warns before the screen is left while `isDirty`. */
-export function useBlockLeaving(isDirty: boolean, discard: () => void): void {
+export function useBlockLeaving(isDirty: boolean, unsaved: Unsaved): void {
   const { block } = useLeaveGuard();
-  const latest = useRef(discard);
+  const latest = useRef(unsaved);
+  const mayKeep = unsaved.keep !== undefined;
   useEffect(() => {
-    latest.current = discard;
+    latest.current = unsaved;
   });
-  useEffect(() => (isDirty ? block(() => latest.current()) : undefined), [isDirty, block]);
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    return block({
+      discard: () => latest.current.discard(),
+      ...(mayKeep && { keep: () => latest.current.keep?.() }),
+      isKept: () => latest.current.isKept?.() ?? false,
+    });
+  }, [isDirty, mayKeep, block]);
 }
 
 /**
  * Once the browser has gone back the router has followed, so the way back is stopped before. A browser without this door,
- * or one that is asked twice in a row without a touch of the page in between, lets go; the draft stays.
+ * or one that is asked twice in a row without a touch of the page in between, is allowed; the draft stays.
  */
 function useBackButton(guard: Guard): void {
   useEffect(() => {
@@ -93,10 +124,10 @@ function useBackButton(guard: Guard): void {
   }, [guard]);
 }
 
-function useUnloadWarning(blockers: ReadonlySet<unknown>): void {
+function useUnloadWarning(blockers: ReadonlySet<Unsaved>): void {
   useEffect(() => {
     function onBeforeUnload(event: BeforeUnloadEvent): void {
-      if (blockers.size > 0) event.preventDefault();
+      if ([...blockers].some(({ isKept }) => !isKept?.())) event.preventDefault();
     }
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => window.removeEventListener('beforeunload', onBeforeUnload);

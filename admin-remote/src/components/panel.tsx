@@ -7,17 +7,22 @@ import { mediaUp, theme } from 'shared-ui';
 interface PanelProps {
   title: string;
   description?: string;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A titled part of a screen, on a surface of its own. */
-export function Panel({ title, description, children }: PanelProps) {
+export function Panel({ title, description, actions, children }: PanelProps) {
   const titleId = useId();
   return (
     <Root aria-labelledby={titleId}>
       <header>
-        <h2 id={titleId}>{title}</h2>
-        {description && <p>{description}</p>}
+        <div>
+          <h2 id={titleId}>{title}</h2>
+          {description && <p>{description}</p>}
+        </div>
+        {actions}
       </header>
       {children}
     </Root>
@@ -39,7 +44,14 @@ const Root = styled.section(css`
   h2 {
     font-size: ${fontSizes.h4};
   }
-  > header > p {
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]};
+    align-items: start;
+    justify-content: space-between;
+  }
+  > header p {
     color: ${colors.textQuiet};
     font-size: ${fontSizes.sm};
   }

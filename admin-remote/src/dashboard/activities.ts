@@ -1,18 +1,17 @@
-import type { PostCard, ProjectCard, ServiceCard } from 'content-api/contract';
+import { post, project, service } from 'content-api/contract';
+import type { Kind, PostCard, ProjectCard, ServiceCard } from 'content-api/contract';
 import { hours } from '../lib/durations.ts';
 
-/** Within this time of now an activity is recent (section 4). */
+/** Within this time of now an activity is recent. */
 const recentWindowMs = hours(48);
 const newestOfEach = 2;
 const shownActivities = 4;
 
-export type ActivityKind = 'post' | 'project' | 'service';
-
 export interface Activity {
   id: string;
-  kind: ActivityKind;
+  kind: Kind;
   title: string;
-  /** What it is ordered by: `updatedAt`, else `createdAt`, else the time in the id (ruling 25). */
+  /** Instant for the order: `updatedAt`, else `createdAt`, else the time in the id. */
   timeMs: number;
   /** The record's own date. */
   date: string;
@@ -30,9 +29,9 @@ export function recentActivities(
   nowMs: number,
 ): Activity[] {
   return [
-    ...newest(lists.posts, 'post', ({ date }) => date, nowMs),
-    ...newest(lists.projects, 'project', ({ createdAt }) => createdAt, nowMs),
-    ...newest(lists.services, 'service', ({ createdAt }) => createdAt, nowMs),
+    ...newest(lists.posts, post, ({ date }) => date, nowMs),
+    ...newest(lists.projects, project, ({ createdAt }) => createdAt, nowMs),
+    ...newest(lists.services, service, ({ createdAt }) => createdAt, nowMs),
   ]
     .sort(byTime)
     .slice(0, shownActivities);
@@ -57,7 +56,7 @@ export function activityTime({ _id, updatedAt, createdAt }: Dated): number {
 
 function newest<Row extends Dated & { title: string }>(
   records: readonly Row[],
-  kind: ActivityKind,
+  kind: Kind,
   dateOf: (record: Row) => string,
   nowMs: number,
 ): Activity[] {

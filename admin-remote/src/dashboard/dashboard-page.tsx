@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PostCard, ProjectCard, ServiceCard } from 'content-api/contract';
+import { post, project, service } from 'content-api/contract';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, Grid, Heading, Section, StatCard, StatusBanner, toast } from 'shared-ui';
 import { PageHeader } from '../components/page-header.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { isSessionFailure } from '../lib/api-failure.ts';
-import { endpoints } from '../lib/endpoints.ts';
 import { paths } from '../lib/paths.ts';
-import { readAllCards } from '../lib/read-cards.ts';
-import { useUnreadCount } from '../lib/use-unread-count.ts';
-import { signs } from '../components/signs.ts';
+import { unreadQuery } from '../lib/message-queries.ts';
+import { signOf, signs } from '../components/signs.ts';
+import { cardsQuery } from '../records/queries.ts';
 import { hasRecentChange, recentActivities } from './activities.ts';
 import { ActivityList, ActivitySkeleton } from './activity-list.tsx';
+import { PolicyReports } from './policy-reports.tsx';
 import { ReleaseReports } from './release-reports.tsx';
 
 const change = '+0%';
@@ -20,10 +20,11 @@ const none: never[] = [];
 
 /** The first screen: how much there is, and what happened lately. */
 export default function DashboardPage() {
-  const projects = useCards<ProjectCard>('projects', endpoints.projects);
-  const services = useCards<ServiceCard>('services', endpoints.services);
-  const posts = useCards<PostCard>('posts', endpoints.posts);
-  const unread = useUnreadCount();
+  const api = useApi();
+  const projects = useQuery(cardsQuery(api, project));
+  const services = useQuery(cardsQuery(api, service));
+  const posts = useQuery(cardsQuery(api, post));
+  const { data: unread = 0 } = useQuery(unreadQuery(api));
   const [nowMs] = useState(() => Date.now());
   const all = [projects, services, posts];
   const error = all.find((query) => query.isError && !query.isFetching)?.error;
@@ -60,21 +61,21 @@ export default function DashboardPage() {
       <ReleaseReports />
       <Grid columns={4} aria-label="Statistics" role="group">
         <StatCard
-          icon="folder"
+          icon={signOf(project)}
           label="Total Projects"
           value={count(projects.data, projects.isPending)}
           change={change}
           highlighted={hasRecentChange(projects.data ?? none, nowMs)}
         />
         <StatCard
-          icon={signs.layers}
+          icon={signOf(service)}
           label="Total Services"
           value={count(services.data, services.isPending)}
           change={change}
           highlighted={hasRecentChange(services.data ?? none, nowMs)}
         />
         <StatCard
-          icon={signs.fileText}
+          icon={signOf(post)}
           label="Total Blogs"
           value={count(posts.data, posts.isPending)}
           change={change}
@@ -98,17 +99,9 @@ export default function DashboardPage() {
           />
         )}
       </Section>
+      <PolicyReports />
     </>
   );
-}
-
-/** Shares its cache with the list's own screen. */
-function useCards<Card>(key: string, path: string) {
-  const api = useApi();
-  return useQuery({
-    queryKey: [key, 'cards'],
-    queryFn: ({ signal }) => readAllCards<Card>(api, path, signal),
-  });
 }
 
 function count(cards: readonly unknown[] | undefined, isPending: boolean) {

@@ -38,13 +38,13 @@ test('four cards count, each with +0%, and the visitors stay 0', async () => {
   expect(cardsShown.getByText('0')).toBeVisible();
 });
 
-test('what failed is told', async () => {
+test('a failure shows its message', async () => {
   await open((server) => server.on('GET /services', { status: 500 }));
   expect((await screen.findAllByText(/Error fetching statistics/))[0]).toBeVisible();
   expect((await screen.findAllByText('Error fetching recent activities'))[0]).toBeVisible();
 });
 
-test('unread messages are told', async () => {
+test('the number of unread messages is shown', async () => {
   await open((server) =>
     server.on('GET /messages', {
       status: 200,
@@ -55,6 +55,22 @@ test('unread messages are told', async () => {
     'href',
     '/admin/messages',
   );
+});
+
+test('an entry says when its record was updated, beside the own date of the record', async () => {
+  await open((server) => {
+    server.on('GET /projects', cards());
+    server.on(
+      'GET /services',
+      cards(testService({ createdAt: '2024-05-20T11:00:00.000Z', updatedAt: '2024-05-20T12:00:00.000Z' })),
+    );
+    const changed = { date: '2024-02-01T12:00:00.000Z', updatedAt: '2024-06-21T12:00:00.000Z' };
+    server.on('GET /content', cards({ ...post(21, 1), ...changed }));
+  });
+  const entries = within(await screen.findByRole('region', { name: 'Recent Activity' }));
+  const [first, second] = await entries.findAllByRole('listitem');
+  expect(first).toHaveTextContent('Blog post · 1 Feb 2024 · Updated 21 Jun 2024');
+  expect(second).toHaveTextContent(/Service · Updated 20 May 2024$/);
 });
 
 test('two newest of each, the four newest of these, with their own dates', () => {

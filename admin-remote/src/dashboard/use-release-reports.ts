@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { calls } from 'content-api/contract';
 import type { ReleaseReport } from 'content-api/contract';
 import { useEffect } from 'react';
 import { useApi } from '../lib/api-context.ts';
-import { apiFailure } from '../lib/api-failure.ts';
-import { endpoints } from '../lib/endpoints.ts';
-import { isObject } from '../lib/is-object.ts';
 
 const none: readonly ReleaseReport[] = [];
 
 /**
- * What browsers reported of releases that did not start, as far as this admin has not been shown it. Asked for once for
- * each time the dashboard is opened, and noted as seen: the next time it is not told again.
+ * Reports of releases that did not start, without those that this admin was shown. Fetched once for
+ * each time the dashboard is opened, and marked as seen.
  */
 export function useReleaseReports(): readonly ReleaseReport[] {
   const api = useApi();
@@ -18,16 +16,12 @@ export function useReleaseReports(): readonly ReleaseReport[] {
     queryKey: ['release-reports'],
     staleTime: Infinity,
     gcTime: 0,
-    async queryFn({ signal }) {
-      const body = await api.get(endpoints.releaseReports, { signal });
-      if (!isObject(body) || !Array.isArray(body.reports)) throw apiFailure('unreadable');
-      return body.reports as readonly ReleaseReport[];
-    },
+    queryFn: ({ signal }) => api.call(calls.listReleaseReports, { signal }),
   });
-  const newest = data?.[0]?._id;
+  const newest = data?.reports[0]?._id;
   useEffect(() => {
-    // Should the note fail, they are told once more.
-    if (newest) api.post(endpoints.releaseReportsSeen, { upTo: newest }).catch(() => undefined);
+    // If marking them as seen fails, they are shown again.
+    if (newest) api.call(calls.markReleaseReportsSeen, { body: { upTo: newest } }).catch(() => undefined);
   }, [api, newest]);
-  return data ?? none;
+  return data?.reports ?? none;
 }

@@ -17,7 +17,7 @@ const console = lazyPage(async () => {
 
 /**
  * The console, as the host mounts it below `/admin/*` with its own router, session and design system. The login page
- * stands outside the guard (ruling 4).
+ * stands outside the guard.
  */
 export default function AdminApp(props: AdminAppProps) {
   useSessionOnPage();

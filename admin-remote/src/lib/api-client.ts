@@ -1,13 +1,16 @@
 import axios from 'axios';
 import type { AxiosAdapter, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { attachSession, isNoTokenError, isSessionEndedError } from 'shared-session';
+import type { Call } from 'content-api/contract';
 import type { Session } from 'shared-session';
+import type { z } from 'zod';
 import { apiFailure } from './api-failure.ts';
 import type { ApiFailure } from './api-failure.ts';
 import { seconds } from './durations.ts';
 import { isObject } from './is-object.ts';
+import { parseAnswer } from './parse-answer.ts';
 
-/** How long a call may take unless it says otherwise (ruling 26). */
+/** Default deadline of a call. */
 const standardTimeoutMs = seconds(30);
 
 export interface CallOptions {
@@ -17,11 +20,33 @@ export interface CallOptions {
   timeoutMs?: number;
 }
 
+export interface UploadOptions {
+  signal: AbortSignal;
+  /** Called with the share that is sent, from 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+interface ContractOptions<Body extends z.ZodType> extends CallOptions {
+  /** Values for the names in braces of the call's path. */
+  path?: Record<string, string>;
+  body?: z.input<Body>;
+}
+
 /** The console's one way to the API. Every method resolves with the answer's body or rejects with an `ApiFailure`. */
 export interface Api {
+  /** Makes a call of the contract; its answer is parsed by it. */
+  call: <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+    call: Call<P, Q, B, A>,
+    options?: ContractOptions<B>,
+  ) => Promise<z.output<A>>;
+  /** Sends a file as the body of a call. There is no deadline: `signal` ends it. */
+  upload: <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+    call: Call<P, Q, B, A>,
+    file: File,
+    options: UploadOptions & Pick<ContractOptions<B>, 'path'>,
+  ) => Promise<z.output<A>>;
   get: (path: string, options?: CallOptions) => Promise<unknown>;
-  post: (path: string, body?: unknown, options?: CallOptions) => Promise<unknown>;
-  /** Asks for a new record, once for each key; tells whether an earlier attempt had made it already. */
+  /** Asks for a new record, once for each key; returns whether an earlier attempt had created it already. */
   create: (path: string, body: unknown, key: string) => Promise<{ body: unknown; isRepeated: boolean }>;
   put: (path: string, body: unknown, options?: CallOptions) => Promise<unknown>;
   patch: (path: string, body: unknown, options?: CallOptions) => Promise<unknown>;
@@ -56,8 +81,26 @@ export function createApi({ apiBase, session, adapter }: ApiOptions): Api {
   }
 
   return {
+    async call(call, { path, body, ...options } = {}) {
+      const given = await send({ method: call.method, url: urlOf(call, path), data: body }, options);
+      return parseAnswer(answerOf(call), given);
+    },
+    async upload(call, file, { path, signal, onProgress }) {
+      const { data } = await request({
+        method: call.method,
+        url: urlOf(call, path),
+        data: file,
+        headers: {
+          'Content-Type': file.type || 'application/octet-stream',
+          'X-File-Name': encodeURIComponent(file.name.toWellFormed()),
+        },
+        timeout: 0,
+        signal,
+        onUploadProgress: ({ progress = 0 }) => onProgress(progress),
+      });
+      return parseAnswer(answerOf(call), data);
+    },
     get: (url, options) => send({ method: 'get', url }, options),
-    post: (url, data, options) => send({ method: 'post', url, data }, options),
     async create(url, data, key) {
       const headers = { 'Idempotency-Key': key };
       const answer = await request({ method: 'post', url, data, headers });
@@ -67,6 +110,18 @@ export function createApi({ apiBase, session, adapter }: ApiOptions): Api {
     patch: (url, data, options) => send({ method: 'patch', url, data }, options),
     remove: (url, options) => send({ method: 'delete', url }, options),
   };
+}
+
+/** Address of a call below the API's base. */
+function urlOf({ path }: { path: string }, names: Record<string, string> = {}): string {
+  return path
+    .replace(/^\/api/, '')
+    .replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(names[name] ?? ''));
+}
+
+function answerOf<Answer>({ answer, method, path }: { answer?: Answer; method: string; path: string }) {
+  if (answer === undefined) throw new Error(`The contract has no response schema for ${method} ${path}.`);
+  return answer;
 }
 
 function toFailure(error: unknown): ApiFailure {

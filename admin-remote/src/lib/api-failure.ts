@@ -26,7 +26,7 @@ export function isApiFailure(value: unknown): value is ApiFailure {
   return value instanceof Error && value.name === 'ApiFailure';
 }
 
-/** What a toast says: the server's message, else its error field, else the screen's own text (section 8). */
+/** Text of a toast: the server's message, else its error field, else the screen's own text. */
 export function failureText(failure: unknown, otherwise: string): string {
   if (!isApiFailure(failure)) return otherwise;
   return failure.serverMessage || failure.serverError || otherwise;
@@ -35,4 +35,9 @@ export function failureText(failure: unknown, otherwise: string): string {
 /** Whether the session is over: its own message is on the way, a second one would only be noise. */
 export function isSessionFailure(failure: unknown): boolean {
   return isApiFailure(failure) && (failure.code === 'session-ended' || failure.code === 'no-token');
+}
+
+/** Whether the server may have done what it did not answer. */
+export function mayHaveArrived(failure: unknown): boolean {
+  return isApiFailure(failure) && (failure.status === undefined || failure.status >= 500);
 }

@@ -1,11 +1,7 @@
-/** Comma-separated text as it will be stored: trimmed, without empty items (section 5). */
+/** Comma-separated text as it will be stored: trimmed, without empty items. */
 export function splitCommaList(text: string): string[] {
   return text
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean);
-}
-
-export function joinCommaList(items: readonly string[] | undefined): string {
-  return (items ?? []).join(', ');
 }

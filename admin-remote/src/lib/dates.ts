@@ -18,3 +18,8 @@ export function formatTime(instant: string | number): string {
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? '' : timeFormat.format(date);
 }
+
+/** `09:05`. */
+export function formatClock(timeMs: number): string {
+  return new Date(timeMs).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+}

@@ -5,7 +5,3 @@ export function splitLines(text: string): string[] {
     .map((line) => line.trim())
     .filter(Boolean);
 }
-
-export function joinLines(items: readonly string[] | undefined): string {
-  return (items ?? []).join('\n');
-}

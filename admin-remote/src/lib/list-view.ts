@@ -1,8 +1,10 @@
-/** What a list shows of its records; it lives in the URL. */
+/** Search, filters, order and page of a list; they live in the URL. */
 export interface ListState {
   search: string;
   sort: string;
   filter: string;
+  /** A state of the records, empty for all. */
+  state: string;
   /** From 1. */
   page: number;
 }
@@ -25,7 +27,7 @@ export interface ListRules<Item> {
 
 export interface ListPage<Item> {
   items: Item[];
-  /** How many match. */
+  /** Number of matching records. */
   total: number;
   /** The page that is shown; a number past the end leads to the last one. */
   page: number;
@@ -52,27 +54,4 @@ export function listPage<Item>(
   const page = Math.min(Math.max(1, state.page), pages);
   const from = (page - 1) * rules.pageSize;
   return { items: matching.slice(from, from + rules.pageSize), total: matching.length, page, pages };
-}
-
-interface Dated {
-  _id: string;
-  updatedAt: string;
-}
-interface Titled {
-  title: string;
-}
-
-/** Orders that every list of records offers. */
-export function usualSorts<Item extends Dated & Titled>(): SortOption<Item>[] {
-  return [
-    { id: 'newest', label: 'Newest first', compare: (a, b) => compareText(b._id, a._id) },
-    { id: 'oldest', label: 'Oldest first', compare: (a, b) => compareText(a._id, b._id) },
-    { id: 'updated', label: 'Recently updated', compare: (a, b) => compareText(b.updatedAt, a.updatedAt) },
-    { id: 'title', label: 'Title A–Z', compare: (a, b) => a.title.localeCompare(b.title) },
-  ];
-}
-
-function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

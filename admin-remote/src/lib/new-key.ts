@@ -1,4 +1,4 @@
-/** A name that nobody else has; `randomUUID` is missing where a page came without TLS. */
+/** A unique key; `randomUUID` is missing on pages without TLS. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -1,14 +1,21 @@
+import type { Kind } from 'content-api/contract';
+
 /** Every address of the console, and those of the site that it leads to. */
 export const paths = {
   login: '/admin/login',
   dashboard: '/admin',
-  projects: '/admin/projects',
-  services: '/admin/services',
-  posts: '/admin/content',
-  about: '/admin/about',
-  technologies: '/admin/technologies',
+  media: '/admin/media',
   messages: '/admin/messages',
+  schedule: '/admin/schedule',
+  history: '/admin/history',
+  trash: '/admin/trash',
+  audit: '/admin/audit',
   account: '/admin/account',
   website: '/',
+  /** The screen of a kind. */
+  kind: ({ path }: Pick<Kind, 'path'>) => `/admin${path.slice('/api'.length)}`,
+  /** The form of a record, or the screen of a kind of which there is one. */
+  record: (kind: Pick<Kind, 'path' | 'single'>, id: string) =>
+    kind.single === true ? paths.kind(kind) : `${paths.kind(kind)}?edit=${id}`,
   service: (slug: string) => `/services/${encodeURIComponent(slug)}`,
 } as const;

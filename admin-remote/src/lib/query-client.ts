@@ -4,7 +4,7 @@ import { seconds } from './durations.ts';
 
 const retries = 2;
 
-/** The cache of what the server said. One for each console on a page. */
+/** The query cache, one for each console on a page. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

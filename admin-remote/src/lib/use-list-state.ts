@@ -9,7 +9,7 @@ export interface UseListState {
   pageHref: (page: number) => string;
 }
 
-const keys = { search: 'q', sort: 'sort', filter: 'filter', page: 'page' } as const;
+const keys = { search: 'q', sort: 'sort', filter: 'filter', state: 'state', page: 'page' } as const;
 
 /** Search, order, filter and page of a list, kept in the URL so that a link or a reload shows the same. */
 export function useListState(defaultSort: string): UseListState {
@@ -18,6 +18,7 @@ export function useListState(defaultSort: string): UseListState {
     search: params.get(keys.search) ?? '',
     sort: params.get(keys.sort) ?? defaultSort,
     filter: params.get(keys.filter) ?? '',
+    state: params.get(keys.state) ?? '',
     page: Math.max(1, Math.trunc(Number(params.get(keys.page))) || 1),
   };
 

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 export interface OpenForm {
   /** Id of the record that is edited, `new` for one to be, undefined when no form is open. */
   formId: string | undefined;
   open: (id: string) => void;
+  /** The record that is new is there by that id from now on: a reload opens it. */
+  rename: (id: string) => void;
   close: () => void;
 }
 
@@ -12,22 +15,26 @@ const key = 'edit';
 /** Which form is open, kept in the URL: a reload or a login in between brings it back, with its draft. */
 export function useOpenForm(): OpenForm {
   const [params, setParams] = useSearchParams();
+  const [made, setMade] = useState<string>();
+  const shown = params.get(key) ?? undefined;
+  if (shown === undefined && made !== undefined) setMade(undefined);
+
+  function show(id: string | undefined, options?: { replace: boolean }): void {
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      if (id === undefined) next.delete(key);
+      else next.set(key, id);
+      return next;
+    }, options);
+  }
+
   return {
-    formId: params.get(key) ?? undefined,
-    open: (id) =>
-      setParams((current) => {
-        const next = new URLSearchParams(current);
-        next.set(key, id);
-        return next;
-      }),
-    close: () =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          next.delete(key);
-          return next;
-        },
-        { replace: true },
-      ),
+    formId: shown !== undefined && shown === made ? 'new' : shown,
+    open: show,
+    rename(id) {
+      setMade(id);
+      show(id, { replace: true });
+    },
+    close: () => show(undefined, { replace: true }),
   };
 }

@@ -1,6 +1,7 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { RequireAdmin } from 'shared-session/react';
 import { installTestSession, testUser } from 'shared-session/testing';
 import { axeFindings } from 'shared-ui/testing';
 import { forgetSession } from '../testing/render-console.tsx';
@@ -94,6 +95,16 @@ test.each([
   expect(screen.getByLabelText(/Email Address/)).toHaveValue('mira@studio.test');
 });
 
+test('a refused field is reported once, beside the field, which has the focus', async () => {
+  const { user, api } = await open();
+  const message = 'Email must have at most 254 characters';
+  api.answer('POST /api/auth/login', { status: 400, body: { message, fields: { email: message } } });
+  await signIn(user);
+  const email = await screen.findByRole('textbox', { name: /Email Address/, description: message });
+  expect(email).toHaveFocus();
+  expect(screen.getAllByText(message)).toHaveLength(1);
+});
+
 test('a user without the role is turned away', async () => {
   const { user, api } = await open();
   api.user = { ...testUser, role: 'editor' };
@@ -109,4 +120,59 @@ test('while it is busy the button says so and takes no second press', async () =
   const busy = screen.getByRole('button', { name: 'Authenticating...' });
   await act(() => user.click(busy));
   await waitFor(() => expect(api.count('POST /api/auth/login')).toBe(1));
+});
+
+function atProjects(isSignedIn: boolean) {
+  return installTestSession(isSignedIn ? {} : { user: null }).then((fakes) => ({
+    ...fakes,
+    ...render(
+      <MemoryRouter initialEntries={['/admin/projects']}>
+        <Routes>
+          <Route path="/admin/login" element={<LoginPage siteName="Studio" />} />
+          <Route
+            path="*"
+            element={
+              <RequireAdmin>
+                <Elsewhere />
+              </RequireAdmin>
+            }
+          />
+        </Routes>
+      </MemoryRouter>,
+    ),
+  }));
+}
+
+test('after the idle logout the page says why, until a login says something else', async () => {
+  const { clock, api } = await atProjects(true);
+  await screen.findByRole('heading', { name: 'At /admin/projects' });
+  act(() => clock.advance(31 * 60_000));
+  expect(await screen.findByText(/Signed out after 30 minutes of inactivity/)).toBeVisible();
+
+  api.answer('POST /api/auth/login', { status: 401, body: { message: 'Wrong password' } });
+  await signIn(userEvent.setup());
+  expect(await screen.findByText('Wrong password')).toBeVisible();
+  expect(screen.queryByText(/inactivity/)).not.toBeInTheDocument();
+});
+
+test('the reason stands in the history entry, so that a reload keeps it', async () => {
+  await installTestSession({ user: null });
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/admin/login', state: { from: '/admin', reason: 'idle' } }]}>
+      <LoginPage siteName="Studio" />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText(/Signed out after 30 minutes of inactivity/)).toBeVisible();
+});
+
+test('whoever logged out, or was never in, is told nothing', async () => {
+  const { session } = await atProjects(true);
+  await screen.findByRole('heading', { name: 'At /admin/projects' });
+  act(() => session.logout());
+  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  cleanup();
+  await atProjects(false);
+  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

@@ -8,6 +8,7 @@ import { PageSpinner } from '../components/page-spinner.tsx';
 import { paths } from '../lib/paths.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { signs } from '../components/signs.ts';
+import { endedText } from './ended-text.ts';
 import { LoginFrame } from './login-frame.ts';
 
 interface LoginPageProps {
@@ -19,13 +20,13 @@ interface LoginPageProps {
 interface Faults {
   email?: string;
   password?: string;
-  /** What the server said, or that it could not be asked. */
+  /** Message of the server, or that it could not be reached. */
   form?: string;
 }
 
-/** Signs an administrator in and leads back to where the guard sent them away from (rulings 4 to 8). */
+/** Signs an administrator in and leads back to where the guard sent them away from. */
 export default function LoginPage({ siteName, onShown }: LoginPageProps) {
-  const { status } = useSession();
+  const { status, reason } = useSession();
   const location = useLocation();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
@@ -52,13 +53,16 @@ export default function LoginPage({ siteName, onShown }: LoginPageProps) {
     });
     if (result.ok) return navigate(result.returnPath, { replace: true });
     setBusy(false);
-    setFaults({ email: result.fields?.email, password: result.fields?.password, form: result.message });
-    password.current?.focus();
+    const refused = { email: result.fields?.email, password: result.fields?.password };
+    const isSaidByField = Object.values(refused).includes(result.message);
+    setFaults({ ...refused, form: isSaidByField ? undefined : result.message });
+    (refused.email ? email : password).current?.focus();
   }
 
   if (status === 'loading' && !isBusy) return <PageSpinner label="Checking your session" />;
   const isSignedIn = status === 'authenticated' || status === 'warning';
   if (isSignedIn && !isBusy) return <Navigate to={paths.dashboard} replace />;
+  const ended = endedText(reason, location.state);
   return (
     <LoginFrame>
       <div className="panel">
@@ -71,6 +75,7 @@ export default function LoginPage({ siteName, onShown }: LoginPageProps) {
         <Text size="sm">Sign in to access your dashboard</Text>
         <form noValidate onSubmit={(event) => void signIn(event)}>
           {faults.form && <StatusBanner tone="error">{faults.form}</StatusBanner>}
+          {ended && !faults.form && <StatusBanner>{ended}</StatusBanner>}
           <Field label="Email Address" error={faults.email} required>
             <Input ref={email} type="email" name="email" autoComplete="username" autoFocus />
           </Field>

@@ -14,6 +14,8 @@ export interface SeenCall {
   /** Method and path, such as `PUT /projects/1`. */
   name: string;
   body: unknown;
+  /** Query of the call. */
+  params: unknown;
   authorization: string | undefined;
   idempotencyKey: string | undefined;
   timeoutMs: number | undefined;
@@ -42,13 +44,17 @@ export function createFakeServer(): FakeServer {
       calls.push({
         name,
         body: typeof text === 'string' ? JSON.parse(text) : undefined,
+        params: config.params as unknown,
         authorization: config.headers.get('Authorization')?.toString(),
         idempotencyKey: config.headers.get('Idempotency-Key')?.toString(),
         timeoutMs: config.timeout,
       });
       const answers = planned.get(name);
       const answer = answers && answers.length > 1 ? answers.shift() : answers?.[0];
-      if (answer === undefined) throw new Error(`Nobody told the fake server what to answer to ${name}.`);
+      if (answer === undefined && name.startsWith('GET /records/')) return settle(config, { status: 404 });
+      if (answer === undefined && name === 'GET /reviews')
+        return settle(config, { status: 200, body: { reviews: [] } });
+      if (answer === undefined) throw new Error(`The fake server has no answer for ${name}.`);
       if (answer === 'offline') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
       if (answer === 'timeout') throw new AxiosError('timeout', AxiosError.ECONNABORTED, config);
       return settle(config, await answer);

@@ -30,7 +30,7 @@ function Version({ title, value }: { title: string; value: unknown }) {
   return (
     <figure>
       <figcaption>{title}</figcaption>
-      <pre tabIndex={0} aria-label={title}>
+      <pre role="region" tabIndex={0} aria-label={title}>
         {valueText(value)}
       </pre>
     </figure>

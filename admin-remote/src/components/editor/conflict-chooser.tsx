@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { Button, Stack, StatusBanner, theme } from 'shared-ui';
+import { Button, Radio, Stack, StatusBanner, theme } from 'shared-ui';
 import type { OpenConflict } from './editor-types.ts';
 import { valueText } from './value-text.ts';
 
 interface ConflictChooserProps {
   conflict: OpenConflict;
-  /** Told the fields in which the other side wins. */
+  /** Called with the fields in which the other side wins. */
   onSettle: (theirs: string[]) => void;
 }
 
@@ -45,18 +45,17 @@ export function ConflictChooser({ conflict, onSettle }: ConflictChooserProps) {
 
   function choice(name: string, side: Side, title: string, value: unknown) {
     return (
-      <label>
-        <input
-          type="radio"
-          name={`conflict-${name}`}
-          checked={chosen[name] === side}
-          onChange={() => setChosen((before) => ({ ...before, [name]: side }))}
-        />
-        <span>
-          <strong>{title}</strong>
-          <span className="value">{valueText(value)}</span>
-        </span>
-      </label>
+      <Option
+        name={`conflict-${name}`}
+        checked={chosen[name] === side}
+        onChange={() => setChosen((before) => ({ ...before, [name]: side }))}
+        label={
+          <>
+            <strong>{title}</strong>
+            <span className="value">{valueText(value)}</span>
+          </>
+        }
+      />
     );
   }
 }
@@ -64,6 +63,8 @@ export function ConflictChooser({ conflict, onSettle }: ConflictChooserProps) {
 const { colors, fontSizes, radii, space } = theme;
 
 const Choice = styled.fieldset(css`
+  display: grid;
+  gap: ${space[1]};
   min-width: 0;
   margin: 0;
   padding: 0;
@@ -73,26 +74,19 @@ const Choice = styled.fieldset(css`
     color: ${colors.text};
     font-weight: 600;
   }
-  label {
-    display: flex;
-    gap: ${space[1]};
-    padding: ${space[1]};
-    border: 1px solid ${colors.border};
-    border-radius: ${radii.md};
-    cursor: pointer;
-  }
-  label + label {
-    margin-top: ${space[1]};
-  }
-  label:has(:checked) {
+`);
+
+const Option = styled(Radio)(css`
+  align-items: start;
+  padding: ${space[1]};
+  border: 1px solid ${colors.border};
+  border-radius: ${radii.md};
+  &:has(:checked) {
     border-color: ${colors.primaryText};
     background: ${colors.primaryTint};
   }
-  input {
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    accent-color: ${colors.primaryText};
+  > span {
+    min-width: 0;
   }
   strong {
     display: block;
@@ -103,7 +97,6 @@ const Choice = styled.fieldset(css`
     display: block;
     max-height: 10rem;
     overflow: auto;
-    color: ${colors.text};
     overflow-wrap: anywhere;
     white-space: pre-wrap;
   }

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button, Dialog } from 'shared-ui';
 import { useLeaveGuard } from '../leave-guard.tsx';
+import { DraftLine } from './draft-line.tsx';
 import { EditorForm } from './editor-form.tsx';
 import type { Editor } from './editor-types.ts';
+import { SaveButton } from './save-button.tsx';
 
 interface EditorDialogProps<Values extends FieldValues> {
   editor: Editor<Values>;
@@ -12,6 +14,10 @@ interface EditorDialogProps<Values extends FieldValues> {
   saveLabel: string;
   /** @default 'Saving...' */
   savingLabel?: string;
+  /** Further ways to save, beside the one that publishes. */
+  actions?: ReactNode;
+  /** Stands beside the form. */
+  beside?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
@@ -21,33 +27,31 @@ export function EditorDialog<Values extends FieldValues>({
   editor,
   title,
   saveLabel,
-  savingLabel = 'Saving...',
+  savingLabel,
+  actions,
+  beside,
   onClose,
   children,
 }: EditorDialogProps<Values>) {
   const { leave } = useLeaveGuard();
   const formId = `${editor.name}-form`;
   const close = () => leave(onClose);
-  const isAsking = Boolean(editor.offer ?? editor.conflict);
   return (
     <Dialog
       open
       title={title}
       onClose={close}
+      beside={beside}
       actions={
         <>
+          <DraftLine autosave={editor.autosave} />
           <Button variant="secondary" onClick={close}>
             Cancel
           </Button>
-          <Button
-            type="submit"
-            form={formId}
-            loading={editor.isSaving}
-            loadingText={savingLabel}
-            disabled={isAsking}
-          >
+          {actions}
+          <SaveButton editor={editor} formId={formId} savingLabel={savingLabel}>
             {saveLabel}
-          </Button>
+          </SaveButton>
         </>
       }
     >

@@ -7,7 +7,8 @@ import { ErrorSummary, Stack, StatusBanner, theme } from 'shared-ui';
 import { ConflictChooser } from './conflict-chooser.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { EditorName } from './editor-field.tsx';
-import { controlId, fieldFaults } from './field-faults.ts';
+import { controlId, faultyFields } from './field-faults.ts';
+import { SaveHoldsContext } from './save-holds.ts';
 import type { Editor } from './editor-types.ts';
 
 interface EditorFormProps<Values extends FieldValues> {
@@ -18,8 +19,8 @@ interface EditorFormProps<Values extends FieldValues> {
 
 /** The fields of an editor, or the decision that comes before them. */
 export function EditorForm<Values extends FieldValues>({ id, editor, children }: EditorFormProps<Values>) {
-  const { form, offer, conflict, failure, attempt } = editor;
-  const faults = fieldFaults(form.formState.errors);
+  const { form, offer, conflict, failure, attempt, faultyAttempt } = editor;
+  const faulty = faultyFields(form.formState.errors, editor.labels);
   return (
     <form
       id={id}
@@ -42,11 +43,16 @@ export function EditorForm<Values extends FieldValues>({ id, editor, children }:
         )}
         <ErrorSummary
           title={editor.invalidText}
-          attempt={attempt}
-          errors={faults.map(({ field, message }) => ({ fieldId: controlId(editor.name, field), message }))}
+          attempt={faultyAttempt}
+          errors={faulty.map(({ field, label }) => ({
+            fieldId: controlId(editor.name, field),
+            message: label,
+          }))}
         />
         <EditorName value={editor.name}>
-          <FormProvider {...form}>{children}</FormProvider>
+          <SaveHoldsContext value={editor.holds}>
+            <FormProvider {...form}>{children}</FormProvider>
+          </SaveHoldsContext>
         </EditorName>
       </Stack>
     </form>

@@ -1,6 +1,8 @@
+import type { PublishPlan } from 'content-api/contract';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FieldConflict } from '../../lib/merge-values.ts';
-import type { FormRules } from './schema-resolver.ts';
+import type { SaveHolds } from './save-holds.ts';
+import type { FormRules, FormSchema } from './schema-resolver.ts';
 
 /** A record as a form shows it, with the version that a write is based on. */
 export interface Snapshot<Values> {
@@ -11,24 +13,47 @@ export interface Snapshot<Values> {
 /** Words for the fields, by their first name. */
 export type Labels<Values> = Partial<Record<keyof Values & string, string>>;
 
+/** At once, as a draft, or at a moment. */
+export type SaveHow = 'publish' | 'draft' | PublishPlan;
+
+/** A record as the server keeps it. */
+export interface Kept<Values> extends Snapshot<Values> {
+  id: string;
+}
+
+/** The ways to save that are not public at once. */
+export interface UnpublishedSaves<Values, Saved> {
+  /** A draft may be incomplete. */
+  schemaFor: (how: SaveHow) => FormSchema<object>;
+  save: (input: object, key: string, how: SaveHow) => Promise<Saved>;
+  /** Autosaves a draft; creates the record if it is new. */
+  keep: (input: object, key: string) => Promise<Kept<Values>>;
+  /** Deletes a new record that autosaving created. */
+  forget?: () => Promise<unknown>;
+}
+
 export interface EditorOptions<Values extends FieldValues, Input, Saved> extends FormRules<Values, Input> {
   /** Names the form, its controls and its drafts. */
   name: string;
   /** Id of the record, `new` for one to be. */
   id: string;
-  /** Where the form starts. Later ones are ignored: what is being typed stays. */
+  /** Initial values of the form. Later ones are ignored, so that typed text stays. */
   initial: Snapshot<Values>;
   labels: Labels<Values>;
   /** @param key the same at every attempt of this form, and of the draft that it restores */
   save: (input: Input, version: string | undefined, key: string) => Promise<Saved>;
-  onSaved: (saved: Saved) => void;
-  /** What to say when it could not be saved. */
+  /** @default there is only one way to save */
+  unpublished?: UnpublishedSaves<Values, Saved>;
+  /** Called with the id of the record whenever a draft of it was saved or withdrawn. */
+  onKept?: (id: string) => void;
+  onSaved: (saved: Saved, how: SaveHow) => void;
+  /** Message when it could not be saved. */
   failureText: (failure: unknown) => string;
-  /** The record as a stale write's answer holds it. */
-  readCurrent?: (current: unknown) => Snapshot<Values>;
+  /** The record as a stale write's answer holds it; undefined when it cannot be read. */
+  readCurrent?: (current: unknown) => Snapshot<Values> | undefined;
   /** Says so, too, when the session has ended: the form's own words stand beside the session's. @default false */
   tellsSessionEnd?: boolean;
-  /** Said in place of the summary's usual title. */
+  /** Replaces the summary's usual title. */
   invalidText?: (fields: readonly string[]) => string | undefined;
 }
 
@@ -39,21 +64,39 @@ export interface OpenConflict {
   fields: (FieldConflict & { label: string })[];
 }
 
-/** What was typed at an earlier visit, and what of it differs from what is stored. */
+/** Draft of an earlier visit, and its differences from the stored record. */
 export interface DraftOffered {
   savedAt: number;
   changes: { name: string; label: string; kept: unknown; now: unknown }[];
 }
 
+export interface AutosaveState {
+  /** Whether this form keeps drafts on the server. */
+  isOffered: boolean;
+  isKeeping: boolean;
+  /** Time of the last draft, in ms since the epoch. */
+  keptAt: number | undefined;
+  /** Another admin saved in the meantime; the next save merges both. */
+  isStopped: boolean;
+}
+
 export interface Editor<Values extends FieldValues> {
   name: string;
   form: UseFormReturn<Values>;
-  submit: () => void;
+  /** @param how defaults to `publish` */
+  submit: (how?: SaveHow) => void;
   isSaving: boolean;
+  /** Blocks saving while work such as an upload is under way. */
+  holds: SaveHolds;
   isDirty: boolean;
-  /** Grows with each refused attempt. */
+  /** The draft that the server keeps while somebody types. */
+  autosave: AutosaveState;
+  labels: Labels<Values>;
+  /** Grows with each attempt that the server refused. */
   attempt: number;
-  /** What went wrong at the last attempt to save, apart from single fields. */
+  /** Grows with each attempt that was refused for single fields. */
+  faultyAttempt: number;
+  /** Error of the last attempt to save, apart from single fields. */
   failure: string | undefined;
   invalidText: string | undefined;
   /** Values from an earlier visit, until they are taken or discarded. */

@@ -1,19 +1,35 @@
 import { isObject } from '../../lib/is-object.ts';
 
-export interface FieldFault {
+export interface FaultyField {
   field: string;
-  message: string;
+  /** The field's label; the message is shown beside the field. */
+  label: string;
 }
 
-/** Every message in the nested errors of a form, in the order of its fields. */
-export function fieldFaults(errors: object, prefix = ''): FieldFault[] {
+/** Flattens a form's nested errors: one per field, and for lists one per item, with its first faulty field. */
+export function faultyFields(errors: object, labels: Partial<Record<string, string>>): FaultyField[] {
+  const byLabel = new Map<string, FaultyField>();
+  for (const field of faultyPaths(errors)) {
+    const label = labelOf(field, labels);
+    if (!byLabel.has(label)) byLabel.set(label, { field, label });
+  }
+  return [...byLabel.values()];
+}
+
+function faultyPaths(errors: object, prefix = ''): string[] {
   return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
     const field = prefix === '' ? key : `${prefix}.${key}`;
-    if (Array.isArray(value)) return fieldFaults(value, field);
+    if (Array.isArray(value)) return faultyPaths(value, field);
     if (!isObject(value)) return [];
-    if (typeof value.message === 'string') return [{ field, message: value.message }];
-    return key === 'ref' ? [] : fieldFaults(value, field);
+    if (typeof value.message === 'string') return [field];
+    return key === 'ref' ? [] : faultyPaths(value, field);
   });
+}
+
+function labelOf(field: string, labels: Partial<Record<string, string>>): string {
+  const [name = field, index] = field.split('.');
+  const label = labels[name] ?? name;
+  return index === undefined ? label : `${label}, number ${Number(index) + 1}`;
 }
 
 /** Id of the control of a field, so that a summary can lead to it. */

@@ -1,44 +1,126 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { use, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Input, Picture, theme } from 'shared-ui';
+import { Button, Icon, Picture, theme, toast, VisuallyHidden } from 'shared-ui';
+import { lazyPage } from '../../lib/lazy-page.ts';
 import { placeholderImage } from '../../lib/placeholder-image.ts';
-import { EditorField } from './editor-field.tsx';
+import { acceptedPictures } from '../../media/accepted-types.ts';
+import { BringIn } from '../../media/bring-in.tsx';
+import { UploadButton } from '../../media/upload-button.tsx';
+import { UploadList } from '../../media/upload-list.tsx';
+import { useFileTarget } from '../../media/use-file-target.ts';
+import { useUploads } from '../../media/use-uploads.ts';
+import { signs } from '../signs.ts';
+import { PreviewedInput } from './previewed-input.tsx';
+import type { PreviewedInputProps } from './previewed-input.tsx';
+import { SaveHoldsContext } from './save-holds.ts';
 
-interface ImageFieldProps {
-  name: string;
-  label: string;
-  required?: boolean;
-  hint?: string;
-}
+const chooser = lazyPage(
+  () => import(/* webpackChunkName: "choose-media" */ '../../media/choose-dialog.tsx'),
+);
 
-/** The address of a picture, with the picture beneath, or a placeholder while there is none to show. */
-export function ImageField({ name, label, required, hint }: ImageFieldProps) {
-  const { register, control } = useFormContext();
+/**
+ * The address of a picture, with the picture beside it, or a placeholder while there is none to show. The picture may
+ * come from the library, from a file, from what is dropped on the field, or from the clipboard.
+ */
+export function ImageField(props: PreviewedInputProps) {
+  const { name, label } = props;
+  const { setValue, getValues, control } = useFormContext();
   const address: unknown = useWatch({ control, name });
-  const src = typeof address === 'string' ? address : '';
+  const [isChoosing, setChoosing] = useState(false);
+  const wanted = useRef<File>(undefined);
+  const uploads = useUploads(({ url, name: stored }, file) => {
+    if (file === wanted.current) take(url);
+    toast.success(`${stored} uploaded`);
+  });
+  const target = useFileTarget(upload);
+
+  const holds = use(SaveHoldsContext);
+  useEffect(() => (uploads.isBusy ? holds?.hold() : undefined), [uploads.isBusy, holds]);
+
+  /** The first becomes the picture of the field; the others lie in the library. */
+  function upload(files: readonly File[]): void {
+    wanted.current = files[0];
+    uploads.add(files);
+  }
+
+  /** Sets the address unless it was edited meanwhile. */
+  function showBrought(url: string, from: string): void {
+    if (getValues(name) === from) take(url);
+  }
+
+  function take(url: string): void {
+    setValue(name, url, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  }
+
   return (
-    <EditorField name={name} label={label} hint={hint} required={required}>
-      <Row>
-        <Preview
-          src={src}
-          alt={`Preview of ${label}`}
-          width={160}
-          height={100}
-          fallback={placeholderImage}
-          eager
+    <Root {...target.handlers} data-over={target.isOver || undefined}>
+      <PreviewedInput
+        {...props}
+        input={{ type: 'url', inputMode: 'url', placeholder: 'https://' }}
+        preview={(src) => (
+          <Preview
+            src={src}
+            alt={`Preview of ${label}`}
+            width={160}
+            height={100}
+            sizes="72px"
+            fallback={placeholderImage}
+            eager
+          />
+        )}
+      >
+        <div className="actions">
+          <Button
+            size="sm"
+            variant="secondary"
+            onClick={() => setChoosing(true)}
+            onPointerEnter={chooser.preload}
+            onFocus={chooser.preload}
+          >
+            <Icon name={signs.picture} />
+            Choose <VisuallyHidden>{label}</VisuallyHidden>
+          </Button>
+          <UploadButton size="sm" variant="ghost" accept={acceptedPictures} single onFiles={upload}>
+            Upload <VisuallyHidden>{label}</VisuallyHidden>
+          </UploadButton>
+          <BringIn
+            address={typeof address === 'string' ? address : ''}
+            label={label}
+            onBrought={showBrought}
+          />
+        </div>
+        <UploadList uploads={uploads} />
+      </PreviewedInput>
+      {isChoosing && (
+        <chooser.Page
+          onChoose={({ url }) => {
+            take(url);
+            setChoosing(false);
+          }}
+          onClose={() => setChoosing(false)}
         />
-        <Input type="url" inputMode="url" autoComplete="off" placeholder="https://" {...register(name)} />
-      </Row>
-    </EditorField>
+      )}
+    </Root>
   );
 }
 
-const Row = styled.div(css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${theme.space[1]};
-  align-items: center;
+const { colors, radii, space } = theme;
+
+const Root = styled.div(css`
+  border-radius: ${radii.md};
+  &[data-over] {
+    background: ${colors.primaryTint};
+    outline: 2px dashed ${colors.primaryText};
+    outline-offset: 4px;
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]};
+    margin-top: ${space[1]};
+  }
 `);
 
 const Preview = styled(Picture)(css`
@@ -46,9 +128,9 @@ const Preview = styled(Picture)(css`
   width: 4.5rem;
   height: 2.75rem;
   overflow: hidden;
-  border: 1px solid ${theme.colors.border};
-  border-radius: ${theme.radii.sm};
-  background: ${theme.colors.raised};
+  border: 1px solid ${colors.border};
+  border-radius: ${radii.sm};
+  background: ${colors.raised};
   > img {
     width: 100%;
     height: 100%;

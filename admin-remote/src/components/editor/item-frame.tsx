@@ -36,6 +36,7 @@ const Root = styled.div(css`
   flex-direction: column;
   gap: ${space[2]};
   min-width: 0;
+  scroll-margin-top: var(--form-top, ${space[1]});
   padding: ${space[1]} ${space[2]} ${space[2]};
   border: 1px solid ${colors.border};
   border-radius: ${radii.md};

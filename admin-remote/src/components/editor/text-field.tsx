@@ -16,8 +16,6 @@ interface TextFieldProps {
   /** Has the focus when its dialog opens. Any value says yes. */
   'data-autofocus'?: string;
   inputMode?: 'numeric' | 'url';
-  /** Called when the field is left. */
-  onBlur?: () => void;
 }
 
 /** A field for text, on one line or on several. */
@@ -29,11 +27,10 @@ export function TextField({
   hideLabel,
   rows,
   type = 'text',
-  onBlur,
   ...rest
 }: TextFieldProps) {
   const { register } = useFormContext();
-  const wiring = register(name, { onBlur });
+  const wiring = register(name);
   return (
     <EditorField name={name} label={label} hint={hint} required={required} hideLabel={hideLabel}>
       {rows === undefined ? (

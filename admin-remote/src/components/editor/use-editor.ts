@@ -1,41 +1,62 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { toast } from 'shared-ui';
 import { isApiFailure, isSessionFailure } from '../../lib/api-failure.ts';
 import type { FieldConflict } from '../../lib/merge-values.ts';
 import { useBlockLeaving } from '../leave-guard.tsx';
 import { useSaveShortcut } from '../use-save-shortcut.ts';
-import type { Editor, EditorOptions, OpenConflict } from './editor-types.ts';
+import type { Editor, EditorOptions, OpenConflict, SaveHow } from './editor-types.ts';
+import { createSaveHolds } from './save-holds.ts';
 import { fieldFor } from './schema-resolver.ts';
+import type { FormSchema } from './schema-resolver.ts';
+import { useAutosave } from './use-autosave.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useMergingSave } from './use-merging-save.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useRecordForm } from './use-record-form.ts';
 
 /**
- * A form that never loses a keystroke: it keeps a draft, merges what others changed meanwhile, asks where both changed
- * the same field, and saves once however often it is told to.
+ * A form that never loses a keystroke: it keeps a draft, merges changes of other admins, asks where both changed the same
+ * field, and saves once however often save is pressed.
  */
 export function useEditor<Values extends FieldValues, Input, Saved>(
   options: EditorOptions<Values, Input, Saved>,
 ): Editor<Values> {
-  const record = useRecordForm(options.initial, options);
-  const draft = useKeptDraft(options, record);
-  const save = useMergingSave(options, record);
+  const how = useRef<SaveHow>('publish');
+  const schema: FormSchema<unknown> = { safeParse: (value) => schemaFor(how.current).safeParse(value) };
+  const record = useRecordForm(options.initial, { ...options, schema });
+  const [id, setId] = useState(options.id);
+  const draft = useKeptDraft({ ...options, id }, record);
+  const save = useMergingSave({ ...options, prepare }, record);
   const { isRunning, isClosed, run } = useOneAtATime();
   const [attempt, setAttempt] = useState(0);
+  const [faultyAttempt, setFaultyAttempt] = useState(0);
   const [failure, setFailure] = useState<string>();
   const [invalidText, setInvalidText] = useState<string>();
   const [conflict, setConflict] = useState<OpenConflict>();
+  const [holds] = useState(createSaveHolds);
   const { form } = record;
   const { isDirty } = form.formState;
   const offer = conflict ? undefined : draft.offer;
-  useBlockLeaving(isDirty || isRunning, draft.clear);
+  const autosave = useAutosave(
+    { ...options, onKept, isNew: options.id === 'new', isHeld: Boolean(offer ?? conflict) },
+    record,
+  );
+  useBlockLeaving(isDirty || isRunning || autosave.hasMade, {
+    discard() {
+      draft.clear();
+      return autosave.discard();
+    },
+    keep: options.unpublished && autosave.flush,
+    isKept: () => !isRunning && autosave.isCurrent(),
+  });
   useSaveShortcut(submit);
 
-  function submit(): void {
+  function submit(as: SaveHow = 'publish'): void {
     if (offer || conflict) return;
-    run(async () => {
+    if (holds.isHeld()) return toast.error('Wait until the upload is done, or cancel it');
+    how.current = as;
+    saveOnce(async () => {
       setFailure(undefined);
       setInvalidText(undefined);
       let hasSaved = false;
@@ -44,27 +65,57 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
     });
   }
 
+  function saveOnce(job: () => Promise<boolean>): void {
+    run(() => autosave.during(job));
+  }
+
+  /** The browser's draft is no longer needed once the server has stored the same values. */
+  function onKept(kept: string): void {
+    if (id === 'new' || autosave.isCurrent()) draft.clear();
+    if (id === 'new') setId(kept);
+    options.onKept?.(kept);
+  }
+
+  function schemaFor(as: SaveHow): FormSchema<unknown> {
+    return as === 'publish' ? options.schema : (options.unpublished?.schemaFor(as) ?? options.schema);
+  }
+
+  /** The call that saves these values; undefined when they are refused. */
+  function prepare(values: Values) {
+    const as = how.current;
+    const input = options.toInput(values);
+    if (as === 'publish' || !options.unpublished) {
+      const parsed = options.schema.safeParse(input);
+      return parsed.success
+        ? (version: string | undefined, key: string) => options.save(parsed.data, version, key)
+        : undefined;
+    }
+    const { schemaFor: schemaOf, save: saveAs } = options.unpublished;
+    const parsed = schemaOf(as).safeParse(input);
+    return parsed.success
+      ? (_version: string | undefined, key: string) => saveAs(parsed.data, key, as)
+      : undefined;
+  }
+
   async function attemptSave(values: Values): Promise<boolean> {
     const outcome = await save(values);
     if (outcome.kind === 'saved') {
       draft.clear();
-      options.onSaved(outcome.saved);
+      options.onSaved(outcome.saved, how.current);
       return true;
     }
     if (outcome.kind === 'clash') ask('save', outcome.conflicts);
     else if (outcome.kind === 'refused') refuse(outcome.failure);
     else {
       await form.trigger();
-      setAttempt((count) => count + 1);
+      setFaultyAttempt((count) => count + 1);
     }
     return false;
   }
 
   function sayInvalid(errors: object): void {
-    const said = options.invalidText?.(Object.keys(errors));
-    setInvalidText(said);
-    if (said) toast.error(said);
-    setAttempt((count) => count + 1);
+    setInvalidText(options.invalidText?.(Object.keys(errors)));
+    setFaultyAttempt((count) => count + 1);
   }
 
   function refuse(thrown: unknown): void {
@@ -73,9 +124,11 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
       form.setError(fieldFor(options, path) as Path<Values>, { type: 'server', message });
     }
     const text = options.failureText(thrown);
-    setFailure(fields.length > 0 ? undefined : text);
+    if (fields.length > 0) setFaultyAttempt((count) => count + 1);
+    else setFailure(text);
     setAttempt((count) => count + 1);
-    if (options.tellsSessionEnd || !isSessionFailure(thrown)) toast.error(text);
+    const isSaidByField = fields.some(([, message]) => message === text);
+    if (!isSaidByField && (options.tellsSessionEnd || !isSessionFailure(thrown))) toast.error(text);
   }
 
   function ask(reason: OpenConflict['reason'], conflicts: readonly FieldConflict[]): void {
@@ -91,8 +144,12 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
     form,
     submit,
     isSaving: isClosed,
+    holds,
     isDirty,
+    autosave,
+    labels: options.labels,
     attempt,
+    faultyAttempt,
     failure,
     invalidText,
     offer,
@@ -110,7 +167,7 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
         ...Object.fromEntries(chosen.map(({ name, theirs: value }) => [name, value])),
       });
       setConflict(undefined);
-      if (conflict.reason === 'save') run(() => attemptSave(form.getValues()));
+      if (conflict.reason === 'save') saveOnce(() => attemptSave(form.getValues()));
     },
   };
 }

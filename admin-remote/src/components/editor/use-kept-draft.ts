@@ -8,12 +8,12 @@ import type { Merge } from '../../lib/merge-values.ts';
 import type { DraftOffered, Labels } from './editor-types.ts';
 import type { RecordForm } from './use-record-form.ts';
 
-/** What a draft holds: what was typed, and what it was typed over. */
+/** A stored draft: the typed values, and the values that they replace. */
 interface KeptValues<Values> {
   base: Values;
   values: Values;
   version: string | undefined;
-  /** Of the attempts to save it: one of them may have arrived. */
+  /** Keys of the attempts to save it: one of them may have arrived. */
   key: string;
 }
 
@@ -25,7 +25,7 @@ export interface KeptDraft<Values> {
   clear: () => void;
 }
 
-/** Keeps what is typed over a record as a draft, and offers the one of an earlier visit (R27). */
+/** Keeps what is typed over a record as a draft, and offers the one of an earlier visit. */
 export function useKeptDraft<Values extends FieldValues>(
   { name, id, labels }: { name: string; id: string; labels: Labels<Values> },
   record: RecordForm<Values>,
@@ -102,7 +102,7 @@ function onlyFieldsOf<Values extends FieldValues>(now: Values, kept: Record<stri
   return Object.fromEntries(known) as Values;
 }
 
-/** What a kept draft would change; nothing when it changes nothing. */
+/** Fields that a stored draft would change; empty when it changes none. */
 function readOffer(
   { savedAt }: Draft,
   { base, values }: ReadDraft<Record<string, unknown>>,

@@ -1,48 +1,54 @@
 import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { toast } from 'shared-ui';
-import { isApiFailure } from '../../lib/api-failure.ts';
+import { isApiFailure, mayHaveArrived } from '../../lib/api-failure.ts';
 import { isObject } from '../../lib/is-object.ts';
 import { isSame, mergeValues } from '../../lib/merge-values.ts';
 import type { FieldConflict } from '../../lib/merge-values.ts';
 import type { EditorOptions } from './editor-types.ts';
 import type { RecordForm } from './use-record-form.ts';
 
-/** How an attempt to save ended. */
+/** Outcome of an attempt to save. */
 export type SaveOutcome<Saved> =
   | { kind: 'saved'; saved: Saved }
   | { kind: 'invalid' }
   | { kind: 'clash'; conflicts: FieldConflict[] }
   | { kind: 'refused'; failure: unknown };
 
+type MergingOptions<Values extends FieldValues, Saved> = Pick<
+  EditorOptions<Values, unknown, Saved>,
+  'labels' | 'readCurrent'
+> & {
+  /** The call that saves the values; undefined when they are refused. */
+  prepare: (values: Values) => ((version: string | undefined, key: string) => Promise<Saved>) | undefined;
+};
+
 const maxMerges = 3;
 
 /**
- * Saves the values of a form. When somebody else saved meanwhile, changes of different fields come together; changes of
+ * Saves the values of a form. If another admin saved in the meantime, changes of different fields are merged; changes of
  * the same field are left for the user to decide.
  */
-export function useMergingSave<Values extends FieldValues, Input, Saved>(
-  options: EditorOptions<Values, Input, Saved>,
+export function useMergingSave<Values extends FieldValues, Saved>(
+  options: MergingOptions<Values, Saved>,
   record: RecordForm<Values>,
 ): (values: Values) => Promise<SaveOutcome<Saved>> {
   /** Values that were sent and never answered: the server may have taken them. */
   const unanswered = useRef<Values[]>([]);
 
   async function save(values: Values, mergesLeft = maxMerges): Promise<SaveOutcome<Saved>> {
-    const parsed = options.schema.safeParse(options.toInput(values));
-    if (!parsed.success) return { kind: 'invalid' };
+    const send = options.prepare(values);
+    if (!send) return { kind: 'invalid' };
     try {
-      const saved = await options.save(parsed.data, record.base().version, record.key());
+      const saved = await send(record.base().version, record.key());
       unanswered.current = [];
       record.settleOn(values);
       return { kind: 'saved', saved };
     } catch (failure) {
       const current = currentOf(failure);
       if (mayHaveArrived(failure)) unanswered.current.push(values);
-      if (current === undefined || !options.readCurrent || mergesLeft === 0) {
-        return { kind: 'refused', failure };
-      }
-      const theirs = options.readCurrent(current);
+      const theirs = current === undefined || mergesLeft === 0 ? undefined : options.readCurrent?.(current);
+      if (!theirs) return { kind: 'refused', failure };
       const merge = mergeValues(ownBase(theirs.values), values, theirs.values);
       record.rebase(theirs, merge.values);
       if (merge.taken.length > 0) {
@@ -54,7 +60,7 @@ export function useMergingSave<Values extends FieldValues, Input, Saved>(
     }
   }
 
-  /** The base, with what the server has from an unanswered attempt of our own: nobody else changed that. */
+  /** The base with the values that an own unanswered save stored: they are no change by another admin. */
   function ownBase(theirs: Values): Values {
     const base = record.base().values;
     const own = Object.entries(theirs).filter(([name, value]) =>
@@ -70,8 +76,4 @@ function currentOf(failure: unknown): unknown {
   return isApiFailure(failure) && failure.status === 409 && isObject(failure.current)
     ? failure.current
     : undefined;
-}
-
-function mayHaveArrived(failure: unknown): boolean {
-  return isApiFailure(failure) && (failure.status === undefined || failure.status >= 500);
 }

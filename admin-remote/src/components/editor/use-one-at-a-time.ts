@@ -4,7 +4,7 @@ export interface OneAtATime {
   isRunning: boolean;
   /** Running, or so shortly after a success that a press would do nothing. */
   isClosed: boolean;
-  /** Runs a job, unless one is under way or has just succeeded. The job tells whether it did. */
+  /** Runs a job, unless one is running or has just succeeded. The job returns whether it succeeded. */
   run: (job: () => Promise<boolean>) => void;
 }
 

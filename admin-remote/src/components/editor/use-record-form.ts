@@ -14,6 +14,10 @@ export interface RecordForm<Values extends FieldValues> {
   start: Snapshot<Values>;
   /** The record as the form is based on it now. */
   base: () => Snapshot<Values>;
+  /** The record as it was when the form began, or was last saved or merged. */
+  origin: () => Snapshot<Values>;
+  /** The server keeps this as a draft; the form goes on from there. */
+  advance: (kept: Snapshot<Values>) => void;
   /** Bases the form on what the server holds now, and shows the given values. */
   rebase: (theirs: Snapshot<Values>, values: Values) => void;
   /** Shows other values, as if they had been typed. */
@@ -34,9 +38,10 @@ export function useRecordForm<Values extends FieldValues, Input>(
   const [ownKey] = useState(newKey);
   const key = useRef(ownKey);
   const base = useRef(start);
-  const form = useForm<Values>({
+  const origin = useRef(start);
+  const form: UseFormReturn<Values> = useForm<Values>({
     defaultValues: start.values as DefaultValues<Values>,
-    resolver: schemaResolver(rules),
+    resolver: schemaResolver(rules, (field) => form.getFieldState(field as Path<Values>).invalid),
     shouldFocusError: false,
   });
 
@@ -51,8 +56,10 @@ export function useRecordForm<Values extends FieldValues, Input>(
     form,
     start,
     base: () => base.current,
+    origin: () => origin.current,
+    advance: (kept) => void (base.current = kept),
     rebase(theirs, values) {
-      base.current = theirs;
+      origin.current = base.current = theirs;
       form.reset(theirs.values);
       show(values);
     },
@@ -60,7 +67,7 @@ export function useRecordForm<Values extends FieldValues, Input>(
     key: () => key.current,
     resume: (earlier) => void (key.current = earlier),
     settleOn(values) {
-      base.current = { ...base.current, values };
+      origin.current = base.current = { ...base.current, values };
       form.reset(values);
     },
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AlertDialog, toast } from 'shared-ui';
-import { failureText, isSessionFailure } from '../../lib/api-failure.ts';
+import { tellFailure } from '../../lib/tell-failure.ts';
 
 interface DeleteDialogProps {
   /** Title of the record. */
@@ -8,17 +8,21 @@ interface DeleteDialogProps {
   /** The exact question. */
   question: string;
   title: string;
-  /** Said when it worked. */
+  /** Message after success. */
   done: string;
-  /** Said when it did not and the server gave no reason. */
+  /** Message after a failure for which the server gave no reason. */
   failed: string;
   remove: () => Promise<unknown>;
+  /** Undoes the deletion; offered with the message. */
+  undo?: () => Promise<unknown>;
+  /** Message after undoing. */
+  undone?: string;
   /** Called when the record is gone, or turned out to be gone already. */
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Asks before a record is deleted (ruling 35). */
+/** Asks before a record is deleted. */
 export function DeleteDialog({
   subject,
   question,
@@ -26,6 +30,8 @@ export function DeleteDialog({
   done,
   failed,
   remove,
+  undo,
+  undone = '',
   onDone,
   onClose,
 }: DeleteDialogProps) {
@@ -36,11 +42,21 @@ export function DeleteDialog({
     setBusy(true);
     try {
       await remove();
-      toast.success(done);
+      toast.success(done, undo && { action: { label: 'Undo', onPress: () => void takeBack(undo) } });
     } catch (failure) {
-      if (!isSessionFailure(failure)) toast.error(failureText(failure, failed));
+      tellFailure(failure, failed);
     }
     onClose();
+    onDone();
+  }
+
+  async function takeBack(act: () => Promise<unknown>) {
+    try {
+      await act();
+      toast.success(undone);
+    } catch (failure) {
+      tellFailure(failure, 'Error restoring');
+    }
     onDone();
   }
 

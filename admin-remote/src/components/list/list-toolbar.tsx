@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Field, mediaUp, SearchField, Select, Skeleton, theme } from 'shared-ui';
+import { Field, SearchField, Select, Skeleton, theme } from 'shared-ui';
 import type { ListState } from '../../lib/list-view.ts';
+import { ToolbarRow } from './toolbar-row.ts';
 
 export interface ListFilter {
   label: string;
@@ -11,16 +12,17 @@ export interface ListFilter {
 }
 
 interface ListToolbarProps {
-  /** What is listed, such as `projects`. */
+  /** Noun of the listed records, such as `projects`. */
   noun: string;
   state: ListState;
   sorts: readonly { id: string; label: string }[];
   filter?: ListFilter;
+  states: readonly { id: string; label: string }[];
   onChange: (part: Partial<ListState>) => void;
 }
 
 /** Search, filter and order of a list. */
-export function ListToolbar({ noun, state, sorts, filter, onChange }: ListToolbarProps) {
+export function ListToolbar({ noun, state, sorts, filter, states, onChange }: ListToolbarProps) {
   return (
     <Root role="search" aria-label={`Find ${noun}`}>
       <Field label={`Search ${noun}`} hideLabel>
@@ -40,6 +42,16 @@ export function ListToolbar({ noun, state, sorts, filter, onChange }: ListToolba
           </Select>
         </Field>
       )}
+      <Field label="State" hideLabel>
+        <Select value={state.state} onChange={(event) => onChange({ state: event.target.value })}>
+          <option value="">All states</option>
+          {states.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
       <Field label="Sort by" hideLabel>
         <Select value={state.sort} onChange={(event) => onChange({ sort: event.target.value })}>
           {sorts.map(({ id, label }) => (
@@ -58,8 +70,8 @@ export function ToolbarSkeleton({ hasFilter }: { hasFilter: boolean }) {
   return (
     <>
       <Root>
-        {Array.from({ length: hasFilter ? 3 : 2 }, (_, index) => (
-          <Skeleton key={index} height={theme.targetSize} style={{ minWidth: '11rem' }} />
+        {Array.from({ length: hasFilter ? 4 : 3 }, (_, index) => (
+          <Skeleton key={index} height={theme.targetSize} width="11rem" />
         ))}
       </Root>
       <Skeleton width="6rem" height="1.25rem" style={{ marginBottom: '1rem' }} />
@@ -67,21 +79,6 @@ export function ToolbarSkeleton({ hasFilter }: { hasFilter: boolean }) {
   );
 }
 
-const Root = styled.div(css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[1]};
+const Root = styled(ToolbarRow)(css`
   margin-bottom: ${theme.space[2]};
-  ${mediaUp('page.xs')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    > :first-of-type {
-      grid-column: 1 / -1;
-    }
-  }
-  ${mediaUp('page.md')} {
-    grid-template-columns: minmax(0, 1fr) auto auto;
-    > :first-of-type {
-      grid-column: auto;
-    }
-  }
 `);

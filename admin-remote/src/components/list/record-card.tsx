@@ -2,15 +2,18 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Button, Card, Icon, theme } from 'shared-ui';
+import { Button, Card, Icon, Menu, Picture, theme } from 'shared-ui';
+import { placeholderImage } from '../../lib/placeholder-image.ts';
 import { signs } from '../signs.ts';
 
 interface RecordCardProps {
   title: string;
-  /** Picture or icon above. */
-  media?: ReactNode;
+  /** Address of the picture above, empty where a record of the kind has none: a stand-in keeps the cards alike. */
+  picture?: string;
   /** Icon beside the title. */
   sign?: ReactNode;
+  /** The standing of the record, above its title. */
+  badge?: ReactNode;
   /** A line under the title. */
   meta?: ReactNode;
   text?: string;
@@ -18,6 +21,10 @@ interface RecordCardProps {
   /** A further link beside the buttons. */
   more?: ReactNode;
   onEdit: () => void;
+  /** @default there is no history to show */
+  onHistory?: () => void;
+  /** @default there is nothing to share */
+  onShare?: () => void;
   onDelete: () => void;
   /** Fetches the form ahead. */
   onNear?: () => void;
@@ -26,25 +33,58 @@ interface RecordCardProps {
 /** One record of a list, with Edit and Delete. */
 export function RecordCard({
   title,
-  media,
+  picture,
   sign,
+  badge,
   meta,
   text,
   children,
   more,
   onEdit,
+  onHistory,
+  onShare,
   onDelete,
   onNear,
 }: RecordCardProps) {
   const titleId = useId();
   return (
     <Frame as="article" aria-labelledby={titleId}>
-      {media}
+      {picture !== undefined && (
+        <Picture
+          src={picture}
+          alt=""
+          width={480}
+          height={300}
+          sizes="(min-width: 1024px) 320px, (min-width: 640px) 50vw, 270px"
+          fallback={placeholderImage}
+        />
+      )}
       <div className="body">
+        <div className="top">
+          {badge}
+          {(onHistory ?? onShare) && (
+            <Menu label={`More for ${title}`}>
+              {onHistory && (
+                <Button size="sm" variant="ghost" aria-describedby={titleId} onClick={onHistory}>
+                  <Icon name={signs.clock} />
+                  History
+                </Button>
+              )}
+              {onShare && (
+                <Button size="sm" variant="ghost" aria-describedby={titleId} onClick={onShare}>
+                  <Icon name={signs.share} />
+                  Share
+                </Button>
+              )}
+            </Menu>
+          )}
+        </div>
         <header>
           {sign}
           <div>
-            <h2 id={titleId}>{title}</h2>
+            <h2 id={titleId} title={title}>
+              {title}
+            </h2>
             {meta && <p className="meta">{meta}</p>}
           </div>
         </header>
@@ -84,6 +124,16 @@ const Frame = styled(Card)(css`
     gap: ${space[1]};
     padding: ${space[2]};
   }
+  .top {
+    display: flex;
+    gap: ${space[1]};
+    align-items: center;
+    justify-content: space-between;
+    margin: -${space[1]} -${space[1]} -${space[1]} 0;
+  }
+  .top:empty {
+    display: none;
+  }
   header {
     display: flex;
     gap: ${space[1]};
@@ -93,6 +143,10 @@ const Frame = styled(Card)(css`
     min-width: 0;
   }
   h2 {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     overflow-wrap: anywhere;
     font-size: ${fontSizes.md};
     letter-spacing: -0.01em;
@@ -116,7 +170,7 @@ const Frame = styled(Card)(css`
     flex-wrap: wrap;
     gap: 0.25rem;
     align-items: center;
-    margin-top: auto;
+    margin: auto -${space[1]} 0 0;
     padding-top: ${space[1]};
   }
   .actions > [data-size] {

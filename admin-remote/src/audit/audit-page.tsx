@@ -1,0 +1,93 @@
+import styled from '@emotion/styled';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { calls } from 'content-api/contract';
+import type { Audit } from 'content-api/contract';
+import { Link } from 'react-router-dom';
+import { Button, EmptyState, ErrorState, Heading, Pagination, Skeleton, Stack, Text, theme } from 'shared-ui';
+import { PageHeader } from '../components/page-header.tsx';
+import { signs } from '../components/signs.ts';
+import { RowList } from '../dashboard/row-list.ts';
+import { useApi } from '../lib/api-context.ts';
+import { failureText } from '../lib/api-failure.ts';
+import { wallTimeOf } from '../lib/zoned-time.ts';
+import { useTimeZone } from '../records/use-time-zone.ts';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditRow } from './audit-row.tsx';
+import { useAuditFilter } from './use-audit-filter.ts';
+
+/** 'Audit': who did what when, by day. */
+export default function AuditPage() {
+  const api = useApi();
+  const timeZone = useTimeZone();
+  const { filter, query, isFiltered, change, pageHref } = useAuditFilter();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['audit', query],
+    queryFn: ({ signal }) => api.call(calls.listAudit, { params: query, signal }),
+    placeholderData: keepPreviousData,
+    // The list must hold the latest actions in the console.
+    staleTime: 0,
+  });
+
+  return (
+    <>
+      <PageHeader title="Audit" description={`Who did what, and when. Times are in ${timeZone}.`} />
+      <AuditFilters filter={filter} onChange={change} />
+      {!data && error && !isFetching && (
+        <ErrorState
+          title={failureText(error, 'Error fetching the audit')}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      )}
+      {!data && (isFetching || !error) && <Skeleton height="12rem" label="Loading the audit" />}
+      {data?.items.length === 0 && (
+        <EmptyState icon={signs.list} title={isFiltered ? 'Nothing found' : 'Nothing here yet'} />
+      )}
+      {data && data.items.length > 0 && (
+        <Stack aria-busy={isFetching}>
+          <Text role="status" size="sm" tone="quiet">
+            {data.total} {data.total === 1 ? 'entry' : 'entries'}
+          </Text>
+          {byDay(data.items, timeZone).map(([day, items]) => (
+            <section key={day} aria-label={dayText(day)}>
+              <Day level={2}>{dayText(day)}</Day>
+              <RowList role="list">
+                {items.map((entry) => (
+                  <li key={entry._id}>
+                    <AuditRow entry={entry} time={localTime(entry.at, timeZone).slice(-5)} />
+                  </li>
+                ))}
+              </RowList>
+            </section>
+          ))}
+          <Pagination
+            page={data.page}
+            pageCount={Math.ceil(data.total / data.size)}
+            hrefOf={pageHref}
+            linkAs={Link}
+            label="Pages of the audit"
+          />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function localTime(at: string, timeZone: string): string {
+  return wallTimeOf(Date.parse(at), timeZone);
+}
+
+/** The entries by the day in the zone, such as `2026-11-21`, in the order given. */
+function byDay(items: Audit['items'], timeZone: string): [string, Audit['items']][] {
+  const dayOf = ({ at }: Audit['items'][number]) => localTime(at, timeZone).slice(0, 10);
+  const days = new Set(items.map(dayOf));
+  return [...days].map((day) => [day, items.filter((item) => dayOf(item) === day)]);
+}
+
+function dayText(day: string): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'full' }).format(Date.parse(day));
+}
+
+const Day = styled(Heading)`
+  margin-bottom: ${theme.space[1]};
+  font-size: ${theme.fontSizes.md};
+`;

@@ -1,0 +1,53 @@
+import { kinds } from 'content-api/contract';
+
+/** Actions of the audit in words, as they stand before the record's name. */
+export const actionWords: Record<string, string> = {
+  create: 'Created',
+  save: 'Saved a draft',
+  update: 'Saved',
+  publish: 'Published',
+  schedule: 'Scheduled',
+  unpublish: 'Took off the site',
+  cancel: 'Cancelled a schedule',
+  change: 'Changed its place or address',
+  delete: 'Deleted',
+  'delete.for-good': 'Deleted for good',
+  restore: 'Restored',
+  order: 'Changed the order',
+  'bring-back': 'Brought back an earlier state',
+  undo: 'Undid it',
+  comment: 'Commented',
+  resolve: 'Resolved a comment',
+  reopen: 'Reopened a comment',
+  approve: 'Approved',
+  'ask-for-changes': 'Asked for changes',
+  'login.ok': 'Signed in',
+  'login.failed': 'Failed to sign in',
+  'login.throttled': 'Was slowed down at sign-in',
+  logout: 'Logged out',
+  'logout.all': 'Logged out everywhere',
+  'session.ended': 'Ended a session',
+  'password.changed': 'Changed the password',
+  'password.failed': 'Typed a wrong password',
+  'password.reset': 'Reset the password',
+  unlock: 'Unlocked the account',
+  import: 'Imported content',
+  seed: 'Filled in the first content',
+  initialize: 'Filled in the first list',
+  'validation.burst': 'Sent many invalid requests',
+};
+
+/** Subjects of the audit in words, by their name in it: kinds of content, then the rest. */
+export const subjectWords: Record<string, string> = {
+  ...Object.fromEntries(kinds.map(({ name, words }) => [name, words.one])),
+  technologies: 'Technologies',
+  records: 'Records',
+  content: 'Content',
+  message: 'Message',
+  preview: 'Preview',
+  review: 'Review',
+  user: 'User',
+  session: 'Session',
+  page: 'Page',
+  release: 'Release',
+};

@@ -1,0 +1,62 @@
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button, Skeleton } from 'shared-ui';
+import { useApi } from '../lib/api-context.ts';
+import { lazyPage } from '../lib/lazy-page.ts';
+import type { BesidePaneProps, BesideView } from './beside-pane.tsx';
+import { commentsOf, reviewsQuery } from './reviews-query.ts';
+import type { PreviewSource } from './use-unsaved-preview.ts';
+
+const pane = lazyPage<BesidePaneProps>(() => import(/* webpackChunkName: "beside" */ './beside-pane.tsx'));
+
+interface BesideOptions extends PreviewSource {
+  /** Keys of the records to look up reviews for. */
+  records: readonly string[];
+}
+
+interface Beside {
+  /** Open and close the pane beside the form. */
+  buttons: ReactNode;
+  /** Undefined while the pane is closed. */
+  pane: ReactNode;
+}
+
+/** The preview of a form and the comments about its records, to stand beside it. */
+export function useBeside({ records, ...source }: BesideOptions): Beside {
+  const api = useApi();
+  const [view, setView] = useState<BesideView>();
+  const reviews = useQueries({ queries: records.map((record) => reviewsQuery(api, record)) });
+  const comments = commentsOf(reviews.flatMap(({ data }) => data?.reviews ?? []));
+  const open = comments.filter(({ comment }) => !comment.isResolved).length;
+  const toggle = (which: BesideView, label: string) => (
+    <Button
+      size="sm"
+      variant="secondary"
+      aria-expanded={view === which}
+      onClick={() => setView(view === which ? undefined : which)}
+      onPointerEnter={pane.preload}
+      onFocus={pane.preload}
+    >
+      {label}
+    </Button>
+  );
+  return {
+    buttons: (
+      <>
+        {toggle('preview', 'Preview')}
+        {comments.length > 0 && toggle('comments', `Comments (${open})`)}
+      </>
+    ),
+    pane: view && (
+      <pane.Page
+        {...source}
+        view={view}
+        comments={comments}
+        onView={setView}
+        onClose={() => setView(undefined)}
+        loading={<Skeleton height="12rem" label="Loading" />}
+      />
+    ),
+  };
+}

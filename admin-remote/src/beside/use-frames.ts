@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+
+/** One loading of the page. */
+export interface Frame {
+  version: number;
+  /** See `UnsavedPreview`. */
+  place: string;
+  src: string;
+}
+
+/** The page that is shown. */
+export interface ShownPage {
+  document: Document;
+  /** As visitors know it. */
+  path: string;
+}
+
+/**
+ * Loads each state of a preview into a frame behind the one that is shown, and shows it when it is there, scrolled to the
+ * same place. Who has gone on to another page of the preview stays there.
+ */
+export function useFrames(address: string | undefined, version: number, place: string) {
+  const [shown, setShown] = useState<Frame>();
+  const [coming, setComing] = useState<Frame>();
+  const [page, setPage] = useState<ShownPage>();
+  const window_ = useRef<Window>(null);
+  const landed = useRef({ at: '', place: '' });
+
+  const isLoading = coming !== undefined && coming.version !== shown?.version;
+  const isBehind = version > (coming?.version ?? 0);
+  useEffect(() => {
+    if (!address || isLoading || !isBehind) return;
+    const at = pathOf(window_.current);
+    const isInside = at.startsWith(`${address}/`);
+    // The preview's own address leads to the page, wherever that is by now; without it, one answer fewer is waited for.
+    const isThere = at !== landed.current.at || landed.current.place === place;
+    setComing({ version, place, src: isInside && isThere ? at : address });
+  }, [address, version, place, isLoading, isBehind]);
+
+  return {
+    frames: [shown, coming].filter((one, at, all) => one !== undefined && all.indexOf(one) === at) as Frame[],
+    shown,
+    page,
+    /** Goes on to another page of the preview. */
+    goTo: (path: string) => window_.current?.location.replace(`${address}${path}`),
+    onLoad: (frame: Frame, { currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+      const { contentWindow: next, contentDocument } = currentTarget;
+      if (!next || !contentDocument || !address) return;
+      if (frame !== shown) {
+        const before = window_.current;
+        if (before && before.scrollY > 0) next.scrollTo({ top: before.scrollY, behavior: 'instant' });
+        window_.current = next;
+        landed.current = { at: pathOf(next), place: frame.place };
+        setShown(frame);
+      }
+      setPage({ document: contentDocument, path: pathOf(next).slice(address.length) || '/' });
+    },
+  };
+}
+
+function pathOf(frame: Window | null): string {
+  return frame?.location.pathname ?? '';
+}

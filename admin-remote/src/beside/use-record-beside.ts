@@ -1,0 +1,39 @@
+import { slugFieldOf } from 'content-api/contract';
+import type { Kind } from 'content-api/contract';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { textAt } from '../lib/value-at.ts';
+import { inputOf } from '../records/form-values.ts';
+import type { FormValues } from '../records/form-values.ts';
+import { dataOf } from '../records/use-record-save.ts';
+import type { EditedRecord } from '../records/use-record-save.ts';
+import { newRecordId, unsavedRecord } from './unsaved-record.ts';
+import { useBeside } from './use-beside.tsx';
+
+interface RecordBesideOptions<K extends Kind> {
+  kind: K;
+  /** `new` for a record to be. */
+  id: string;
+  form: UseFormReturn<FormValues>;
+  /** The record that the form is based on by now. */
+  record: () => EditedRecord<K>;
+}
+
+/** The preview and the comments beside the form of one record. */
+export function useRecordBeside<K extends Kind>({ kind, id, form, record }: RecordBesideOptions<K>) {
+  const isNew = id === 'new';
+  const [ownId] = useState(() => newRecordId(Date.now()));
+  const slug = slugFieldOf(kind);
+  return useBeside({
+    form,
+    placeOf: (values) => (slug === undefined ? '' : textAt(values, slug)),
+    records: isNew ? [] : [`${kind.name}/${id}`],
+    unsavedOf(values, base) {
+      const based = record();
+      const input = inputOf(kind.fields, values, { stored: dataOf(based), keepsEmpty: !isNew });
+      // A draft of it may have been kept by now.
+      const known = based.view?.record._id ?? (isNew ? ownId : id);
+      return [unsavedRecord({ kind, id: known, record: based, input, values, base })];
+    },
+  });
+}

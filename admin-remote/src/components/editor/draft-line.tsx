@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { theme } from 'shared-ui';
+import { formatClock } from '../../lib/dates.ts';
+import type { AutosaveState } from './editor-types.ts';
+
+interface DraftLineProps {
+  autosave: AutosaveState;
+  /** Text while no draft was saved. @default a note that typed values are kept as a draft, if drafts are offered */
+  otherwise?: string;
+}
+
+/** Status of the autosaved draft. */
+export function DraftLine({ autosave, otherwise = usual(autosave) }: DraftLineProps) {
+  return <Line role="status">{textOf(autosave) ?? otherwise}</Line>;
+}
+
+function textOf({ isKeeping, keptAt, isStopped }: AutosaveState): string | undefined {
+  if (isStopped) return 'Somebody else changed this meanwhile. Save to bring both together.';
+  if (isKeeping) return 'Saving draft…';
+  return keptAt === undefined ? undefined : `Draft kept at ${formatClock(keptAt)}`;
+}
+
+function usual({ isOffered }: AutosaveState): string {
+  return isOffered ? 'What you type is kept as a draft until you publish it.' : '';
+}
+
+const { colors, fontSizes } = theme;
+
+/** On a row of its own, so that the buttons beside it never move. */
+const Line = styled.p(css`
+  width: 100%;
+  && {
+    padding: 0;
+  }
+  color: ${colors.textQuiet};
+  font-size: ${fontSizes.xs};
+  line-height: 1.3;
+  &:empty {
+    position: absolute;
+  }
+`);

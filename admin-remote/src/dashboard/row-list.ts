@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { theme } from 'shared-ui';
+
+const { colors, fontSizes, radii, space } = theme;
+
+/** Rows of a sign, a name and a line below it. */
+export const RowList = styled.ul(css`
+  border: 1px solid ${colors.border};
+  border-radius: ${radii.lg};
+  background: ${colors.surface};
+  li,
+  .entry {
+    display: flex;
+    gap: ${space[2]};
+    align-items: center;
+    min-height: 4.75rem;
+    padding: ${space[2]};
+  }
+  li + li,
+  .entry + .entry {
+    border-top: 1px solid ${colors.border};
+  }
+  li > div {
+    min-width: 0;
+  }
+  .sign {
+    display: grid;
+    flex: none;
+    width: 2.5rem;
+    height: 2.5rem;
+    place-items: center;
+    border-radius: ${radii.md};
+    background: ${colors.primaryTint};
+    color: ${colors.primaryText};
+  }
+  a,
+  strong {
+    display: block;
+    color: ${colors.text};
+    font-weight: 550;
+  }
+  a {
+    overflow: hidden;
+    text-decoration: none;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  p {
+    color: ${colors.textQuiet};
+    font-size: ${fontSizes.xs};
+  }
+  strong,
+  p {
+    overflow-wrap: anywhere;
+  }
+`);

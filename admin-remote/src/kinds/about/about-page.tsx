@@ -1,0 +1,118 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { about, founders } from 'content-api/contract';
+import type { Kind } from 'content-api/contract';
+import { useEffect, useState } from 'react';
+import { Button, ErrorState, Skeleton, Stack } from 'shared-ui';
+import { useLeaveGuard } from '../../components/leave-guard.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { useApi } from '../../lib/api-context.ts';
+import { failureText } from '../../lib/api-failure.ts';
+import { lazyPage } from '../../lib/lazy-page.ts';
+import { tellFailure } from '../../lib/tell-failure.ts';
+import { recordQuery, viewQuery } from '../../records/queries.ts';
+import { RecordTools } from '../../records/record-tools.tsx';
+import { AboutEditor } from './about-editor.tsx';
+
+const loadError = 'Failed to load content';
+
+const share = lazyPage(() => import(/* webpackChunkName: "share" */ '../../share/share-dialog.tsx'));
+
+const history = lazyPage(() => import(/* webpackChunkName: "history" */ '../../records/history-dialog.tsx'));
+
+interface Shown {
+  dialog: 'history' | 'share';
+  kind: Kind;
+}
+
+/** 'About Management': loads, then shows the editor. */
+export default function AboutPage() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const guard = useLeaveGuard();
+  const first = useQuery(recordQuery(api, about, about.name));
+  const second = useQuery(recordQuery(api, founders, founders.name));
+  const firstView = useQuery(viewQuery(api, about, about.name));
+  const secondView = useQuery(viewQuery(api, founders, founders.name));
+  const [shown, setShown] = useState<Shown>();
+  const [visit, setVisit] = useState(0);
+  const error = first.error ?? second.error;
+  useEffect(() => {
+    if (error) tellFailure(error, loadError);
+  }, [error]);
+  const failed = [first, second].filter((query) => query.error && !query.isFetching);
+  const isReady = first.data && second.data && !firstView.isPending && !secondView.isPending;
+  const close = () => setShown(undefined);
+
+  /** Remounts the editor with the stored values. */
+  const restart = () => setVisit((count) => count + 1);
+
+  /** The history may replace the edited record, so the user decides about unsaved changes first. */
+  function openHistory(kind: Kind): void {
+    const hasTyped = guard.isBlocked();
+    guard.leave(() => {
+      setShown({ dialog: 'history', kind });
+      if (hasTyped) void reload().then(restart);
+    });
+  }
+
+  async function reload(): Promise<void> {
+    await Promise.all(
+      [about, founders].map(({ plural }) => queries.invalidateQueries({ queryKey: [plural] })),
+    );
+  }
+
+  const recordOf = ({ name }: Kind) => (name === about.name ? firstView : secondView).data?.record;
+  const record = shown && recordOf(shown.kind);
+  const toolsOf = (kind: Kind) =>
+    recordOf(kind) && (
+      <RecordTools
+        kind={kind}
+        onHistory={() => openHistory(kind)}
+        onShare={() => setShown({ dialog: 'share', kind })}
+      />
+    );
+
+  return (
+    <>
+      <PageHeader title={about.words.screen} actions={isReady && toolsOf(about)} />
+      {isReady ? (
+        <AboutEditor
+          key={visit}
+          page={{
+            about: { stored: first.data, view: firstView.data },
+            founders: { stored: second.data, view: secondView.data },
+          }}
+          foundersTools={toolsOf(founders)}
+        />
+      ) : (
+        content()
+      )}
+      {record && shown.dialog === 'history' && (
+        <history.Page
+          kind={shown.kind}
+          id={record._id}
+          title={shown.kind.words.one}
+          version={record.version}
+          onRestored={restart}
+          onClose={close}
+        />
+      )}
+      {record && shown.dialog === 'share' && <share.Page kind={shown.kind} id={record._id} onClose={close} />}
+    </>
+  );
+
+  function content() {
+    return error && failed.length > 0 ? (
+      <ErrorState
+        title={failureText(error, loadError)}
+        action={<Button onClick={() => failed.forEach((query) => void query.refetch())}>Try again</Button>}
+      />
+    ) : (
+      <Stack>
+        {Array.from({ length: 5 }, (_, index) => (
+          <Skeleton key={index} height="5rem" label={index === 0 ? 'Loading content' : undefined} />
+        ))}
+      </Stack>
+    );
+  }
+}

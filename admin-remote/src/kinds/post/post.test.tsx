@@ -1,0 +1,121 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { FakeServer } from '../../testing/fake-server.ts';
+import { cards, testId, testPost } from '../../testing/records.ts';
+import { forgetSession, renderScreen } from '../../testing/render-console.tsx';
+import PostPage from './post-page.tsx';
+
+afterEach(forgetSession);
+
+const { content: _content, createdAt: _createdAt, ...card } = testPost();
+
+function open(prepare: (server: FakeServer) => void = () => undefined, path = '/admin/content') {
+  return renderScreen(<PostPage />, {
+    path,
+    prepare(server) {
+      server.on('GET /content', cards({ ...card, excerpt: 'A page that opens fast' }));
+      server.on(`GET /content/${testId(21)}`, { status: 200, body: testPost() });
+      prepare(server);
+    },
+  });
+}
+
+test('cards show the excerpt with its dots, author, date and tags', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Blog Management' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add New Blog Post' })).toBeVisible();
+  const article = within(await screen.findByRole('article', { name: 'On speed' }));
+  expect(article.getByText('A page that opens fast...')).toBeVisible();
+  expect(article.getByText('By Mira · 1 Sept 2026')).toBeVisible();
+});
+
+test('a post without picture has a stand-in, so that its card is like the others', async () => {
+  await open();
+  const article = await screen.findByRole('article', { name: 'On speed' });
+  expect(within(article).getByRole('presentation')).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^data:image/),
+  );
+});
+
+test('a file dropped on the form does not take the place of the console, text may be dropped', async () => {
+  await open(undefined, '/admin/content?edit=new');
+  const content = await screen.findByLabelText(/Content/);
+  // The answer is false for an event whose default was prevented.
+  for (const drag of [fireEvent.dragOver, fireEvent.drop]) {
+    expect(drag(content, { dataTransfer: { types: ['Files'], files: [new File(['a'], 'a.png')] } })).toBe(
+      false,
+    );
+    expect(drag(content, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true);
+  }
+});
+
+test('a post without its texts asks to fill them in', async () => {
+  const { user } = await open(undefined, '/admin/content?edit=new');
+  await user.click(await screen.findByRole('button', { name: 'Create Post' }));
+  expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
+  expect(screen.getByText('Title is required')).toBeVisible();
+});
+
+test('a new post is sent trimmed, with split tags and without an image', async () => {
+  const { user, server } = await open(
+    (fake) => fake.on('POST /content', { status: 201, body: testPost() }),
+    '/admin/content?edit=new',
+  );
+  await user.type(await screen.findByLabelText(/^Title/), ' On speed ');
+  await user.type(screen.getByLabelText(/Content/), ' Fast is read. ');
+  await user.type(screen.getByRole('textbox', { name: /^Tags/ }), 'Speed, , Web');
+  await user.click(screen.getByRole('button', { name: 'Create Post' }));
+  expect(await screen.findByText('Blog post created successfully')).toBeVisible();
+  const [body] = server.bodies('POST /content');
+  expect(body).toMatchObject({
+    title: 'On speed',
+    content: 'Fast is read.',
+    author: 'mira',
+    tags: ['Speed', 'Web'],
+  });
+  expect(body).not.toHaveProperty('image');
+});
+
+test('an edit keeps the time of a day that was not changed', async () => {
+  const { user, server } = await open(
+    (fake) => fake.on(`PATCH /content/${testId(21)}`, { status: 200, body: testPost() }),
+    `/admin/content?edit=${testId(21)}`,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Update Post' }));
+  expect(await screen.findByText('Blog post updated successfully')).toBeVisible();
+  expect(server.bodies(`PATCH /content/${testId(21)}`)[0]).toMatchObject({
+    date: '2026-09-01T00:00:00.000Z',
+  });
+});
+
+test.each([
+  ['offline' as const, 'Network error. Please check your connection and try again.'],
+  ['timeout' as const, 'Network error. Please check your connection and try again.'],
+  [{ status: 500 }, 'Error saving blog post'],
+  [{ status: 500, body: { message: 'Disk full' } }, 'Disk full'],
+])('a save answered with %p says %s', async (answer, text) => {
+  const { user } = await open(
+    (fake) => fake.on(`PATCH /content/${testId(21)}`, answer),
+    `/admin/content?edit=${testId(21)}`,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Update Post' }));
+  expect((await screen.findAllByText(text))[0]).toBeVisible();
+});
+
+test('delete asks with the exact sentence and tells how it went', async () => {
+  const { user } = await open((fake) =>
+    fake.on(`DELETE /content/${testId(21)}`, 'offline', { status: 200, body: { success: true } }),
+  );
+  for (const text of ['Error deleting blog post', 'Blog post deleted successfully']) {
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(dialog.getByText('Are you sure you want to delete this blog post?')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(text)).toBeVisible();
+  }
+});
+
+test('a list that cannot be fetched says so', async () => {
+  await open((fake) => fake.on('GET /content', { status: 500 }));
+  expect((await screen.findAllByText('Error fetching blog posts'))[0]).toBeVisible();
+});

@@ -1,0 +1,14 @@
+import { project } from 'content-api/contract';
+import type { ProjectCard } from 'content-api/contract';
+import { formatDay } from '../../lib/dates.ts';
+import { RecordsPage } from '../../records/records-page.tsx';
+
+/** 'Project Management'. */
+export default function ProjectPage() {
+  return <RecordsPage kind={project} metaOf={metaOf} />;
+}
+
+function metaOf({ publishedYear, createdAt }: ProjectCard): string {
+  const added = `Added ${formatDay(createdAt)}`;
+  return publishedYear === undefined ? added : `Published ${publishedYear} · ${added}`;
+}

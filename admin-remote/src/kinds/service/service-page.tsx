@@ -1,0 +1,20 @@
+import { service } from 'content-api/contract';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from 'shared-ui';
+import { paths } from '../../lib/paths.ts';
+import { RecordsPage } from '../../records/records-page.tsx';
+
+/** 'Service Management'. */
+export default function ServicePage() {
+  return (
+    <RecordsPage
+      kind={service}
+      metaOf={({ slug }) => `/services/${slug}`}
+      moreOf={({ slug }) => (
+        <ButtonLink as={Link} to={paths.service(slug)} variant="ghost" size="sm">
+          Learn More
+        </ButtonLink>
+      )}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { RecordSummary, Technology } from 'content-api/contract';
+import { Badge, Checkbox, IconButton, Picture, theme } from 'shared-ui';
+import { signs } from '../../components/signs.ts';
+import { placeholderImage } from '../../lib/placeholder-image.ts';
+import { StateBadge } from '../../records/state-badge.tsx';
+
+interface TechnologyGridProps {
+  technologies: readonly Technology[];
+  /** The state of one, if it is known. */
+  summaryOf: (id: string) => RecordSummary | undefined;
+  onEdit: (id: string) => void;
+  /** Asked of those that are not public only. */
+  onDelete: (technology: Technology) => void;
+  onToggle: (id: string, isSelected: boolean) => void;
+}
+
+/** Cards with logo, name, category, state and a tick. A selected `api` technology says that the home page has no tab for it. */
+export function TechnologyGrid({ technologies, summaryOf, ...actions }: TechnologyGridProps) {
+  return (
+    <Root role="list" aria-label="Technologies">
+      {technologies.map((technology) => (
+        <TechnologyItem
+          key={technology._id}
+          technology={technology}
+          summary={summaryOf(technology._id)}
+          {...actions}
+        />
+      ))}
+    </Root>
+  );
+}
+
+interface TechnologyItemProps extends Pick<TechnologyGridProps, 'onEdit' | 'onDelete' | 'onToggle'> {
+  technology: Technology;
+  summary: RecordSummary | undefined;
+}
+
+function TechnologyItem({ technology, summary, onEdit, onDelete, onToggle }: TechnologyItemProps) {
+  const { _id, name, logo, category, isSelected } = technology;
+  const isWaiting = summary?.state === 'draft' || summary?.state === 'scheduled';
+  const title = name || 'Untitled';
+  return (
+    <li data-selected={(isSelected && !isWaiting) || undefined}>
+      <Picture src={logo} alt="" width={40} height={40} sizes="40px" fallback={placeholderImage} />
+      <div className="words">
+        <h2>{title}</h2>
+        <Badge>{category}</Badge>
+        {summary && summary.state !== 'live' && <StateBadge {...summary} />}
+        {category === 'api' && isSelected && <p>Not shown on the home page</p>}
+      </div>
+      {summary && <IconButton icon={signs.edit} label={`Edit ${title}`} onClick={() => onEdit(_id)} />}
+      {isWaiting ? (
+        <IconButton icon={signs.trash} label={`Delete ${title}`} onClick={() => onDelete(technology)} />
+      ) : (
+        <Checkbox
+          label={`Show ${name}`}
+          hideLabel
+          checked={isSelected}
+          onChange={(event) => onToggle(_id, event.target.checked)}
+        />
+      )}
+    </li>
+  );
+}
+
+const { colors, fontSizes, radii, space } = theme;
+
+const Root = styled.ul(css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: ${space[1]};
+  li {
+    display: flex;
+    gap: ${space[1]};
+    align-items: center;
+    min-height: 5rem;
+    padding: ${space[1]} ${space[1]} ${space[1]} ${space[2]};
+    border: 1px solid ${colors.border};
+    border-radius: ${radii.md};
+    background: ${colors.surface};
+    content-visibility: auto;
+    contain-intrinsic-size: auto 5rem;
+  }
+  li[data-selected] {
+    border-color: ${colors.primaryText};
+  }
+  img {
+    width: 2.5rem;
+    height: 2.5rem;
+    object-fit: contain;
+  }
+  .words {
+    flex: 1;
+    min-width: 0;
+  }
+  h2 {
+    margin-bottom: 0.25rem;
+    overflow-wrap: anywhere;
+    font-size: ${fontSizes.md};
+    letter-spacing: -0.01em;
+  }
+  p {
+    color: ${colors.warningText};
+    font-size: ${fontSizes.xs};
+  }
+`);

@@ -1,0 +1,217 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { calls, technology, technologyCategories, textsOf } from 'content-api/contract';
+import type { Technology } from 'content-api/contract';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import {
+  AlertDialog,
+  Button,
+  EmptyState,
+  ErrorState,
+  Field,
+  Icon,
+  SearchField,
+  Spinner,
+  Stack,
+  StatusBanner,
+  Text,
+} from 'shared-ui';
+import { DeleteDialog } from '../../components/list/delete-dialog.tsx';
+import { PillBar } from '../../components/pill-bar.tsx';
+import { useSaveShortcut } from '../../components/use-save-shortcut.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { useApi } from '../../lib/api-context.ts';
+import { lazyPage } from '../../lib/lazy-page.ts';
+import { useListState } from '../../lib/use-list-state.ts';
+import { useArranging } from '../../records/arrange/use-arranging.tsx';
+import { useOpenForm } from '../../lib/use-open-form.ts';
+import { signs } from '../../components/signs.ts';
+import { useListed } from '../../records/use-listed.ts';
+import type { TechnologyFormProps } from './technology-form.tsx';
+import { TechnologyGrid } from './technology-grid.tsx';
+import { useTechnologies } from './use-technologies.ts';
+
+const texts = textsOf(technology);
+const categories = ['all', ...technologyCategories];
+const form = lazyPage<TechnologyFormProps>(
+  () => import(/* webpackChunkName: "technology-form" */ './technology-form.tsx'),
+);
+
+/** 'Technology Management': which technologies the home page shows. */
+export default function TechnologyPage() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const list = useTechnologies();
+  const { state, change } = useListState('');
+  const { formId, open, rename, close } = useOpenForm();
+  const { data: listed = [], summaryOf, isPublic } = useListed(technology);
+  const [deleted, setDeleted] = useState<Technology>();
+  const [isAsking, setAsking] = useState(false);
+  const { technologies } = list;
+  const category = state.filter || 'all';
+  const arranging = useArranging(technology, technologies !== undefined && technologies.length > 1);
+  useSaveShortcut(() => {
+    if (list.isChanged) list.save();
+  });
+
+  return (
+    <>
+      <PageHeader
+        title="Technology Management"
+        actions={
+          <>
+            <Button
+              onClick={list.save}
+              disabled={!list.isChanged}
+              loading={list.isSaving}
+              loadingText="Saving..."
+            >
+              Save Changes
+            </Button>
+            <Button
+              variant="secondary"
+              onClick={() => open('new')}
+              onPointerEnter={form.preload}
+              onFocus={form.preload}
+            >
+              <Icon name={signs.plus} />
+              Add Technology
+            </Button>
+            {arranging.button}
+            <Button
+              variant="secondary"
+              disabled={technologies?.length !== 0}
+              loading={list.isInitializing}
+              loadingText="Initializing..."
+              onClick={() => setAsking(true)}
+            >
+              Initialize from JSON
+            </Button>
+          </>
+        }
+      />
+      <Stack>
+        {list.status && <StatusBanner tone={list.status.tone}>{list.status.text}</StatusBanner>}
+        {list.draftCount > 0 && draftOffer()}
+        {arranging.list || content()}
+      </Stack>
+      {formId !== undefined && (
+        <form.Page key={formId} id={formId} onMade={rename} onClose={close} onAdded={list.append} />
+      )}
+      {deleted && (
+        <DeleteDialog
+          subject={deleted.name}
+          title={texts.deleteTitle}
+          question={texts.deleteQuestion}
+          done={texts.deleted}
+          failed={texts.deleteFailed}
+          remove={() => api.call(calls.deleteRecord, { path: pathOf(deleted) })}
+          undo={() => api.call(calls.restoreRecord, { path: pathOf(deleted), body: {} })}
+          undone={`${technology.words.one} restored`}
+          onDone={() => void queries.invalidateQueries({ queryKey: [technology.plural] })}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
+      <AlertDialog
+        open={isAsking}
+        title="Initialize technologies"
+        confirmLabel="Initialize"
+        confirmVariant="primary"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          list.initialize();
+        }}
+      >
+        This will initialize the database with technologies from the JSON file. Continue?
+      </AlertDialog>
+    </>
+  );
+
+  function content(): ReactNode {
+    if (list.loadError) {
+      return <ErrorState title={list.loadError} action={<Button onClick={list.reload}>Try again</Button>} />;
+    }
+    if (!technologies) {
+      return (
+        <Stack direction="row" align="center">
+          <Spinner />
+          <Text role="status">Loading technologies...</Text>
+        </Stack>
+      );
+    }
+    const selected = technologies.filter(({ isSelected }) => isSelected).length;
+    const wanted = state.search.trim().toLowerCase();
+    const waiting = listed.filter(({ _id }) => !isPublic(_id));
+    const shown = [...technologies, ...waiting].filter(
+      (each) =>
+        (category === 'all' || each.category === category) && each.name.toLowerCase().includes(wanted),
+    );
+    return (
+      <>
+        <Text role="status">{selected} technologies selected for display</Text>
+        <PillBar role="group" aria-label="Category">
+          {categories.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === category}
+              onClick={() => change({ filter: each === 'all' ? '' : each })}
+            >
+              {each}
+            </button>
+          ))}
+        </PillBar>
+        <Field label="Search technologies" hideLabel>
+          <SearchField
+            placeholder="Search technologies..."
+            value={state.search}
+            onChange={(event) => change({ search: event.target.value })}
+          />
+        </Field>
+        {shown.length > 0 ? (
+          <TechnologyGrid
+            technologies={shown}
+            summaryOf={summaryOf}
+            onEdit={open}
+            onDelete={setDeleted}
+            onToggle={list.toggle}
+          />
+        ) : (
+          <EmptyState
+            icon={signs.cpu}
+            title={technologies.length === 0 ? 'No technologies yet' : 'No technologies found'}
+            message={
+              technologies.length === 0
+                ? 'Add the first one, or initialize the list from the JSON file.'
+                : 'Nothing matches this category and search.'
+            }
+          />
+        )}
+      </>
+    );
+  }
+
+  function draftOffer(): ReactNode {
+    return (
+      <StatusBanner tone="info">
+        <p>
+          {list.draftCount} {list.draftCount === 1 ? 'selection' : 'selections'} from an earlier visit{' '}
+          {list.draftCount === 1 ? 'was' : 'were'} not saved.
+        </p>
+        <Stack direction="row" gap={1} wrap>
+          <Button size="sm" onClick={list.restoreDraft}>
+            Restore draft
+          </Button>
+          <Button size="sm" variant="ghost" onClick={list.discardDraft}>
+            Discard draft
+          </Button>
+        </Stack>
+      </StatusBanner>
+    );
+  }
+}
+
+function pathOf({ _id }: Technology) {
+  return { kind: technology.name, id: _id };
+}

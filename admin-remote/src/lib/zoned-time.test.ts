@@ -1,0 +1,25 @@
+import { afterGap, instantsOf, wallTimeOf } from './zoned-time.ts';
+
+const zone = 'Europe/Vienna';
+const at = (text: string) => Date.parse(text);
+
+test('a time of a zone is one instant', () => {
+  expect(instantsOf('2026-07-01T09:05', zone)).toEqual([at('2026-07-01T07:05Z')]);
+  expect(instantsOf('2026-12-01T09:05', zone)).toEqual([at('2026-12-01T08:05Z')]);
+  expect(instantsOf('2026-12-01T09:05', 'UTC')).toEqual([at('2026-12-01T09:05Z')]);
+  expect(instantsOf('2026-12-01T09:05', 'Asia/Kathmandu')).toEqual([at('2026-12-01T03:20Z')]);
+});
+
+test('a time that the clocks show twice is two instants', () => {
+  expect(instantsOf('2026-10-25T02:30', zone)).toEqual([at('2026-10-25T00:30Z'), at('2026-10-25T01:30Z')]);
+});
+
+test('a time that the clocks skip is none, and is meant an hour later', () => {
+  expect(instantsOf('2026-03-29T02:30', zone)).toEqual([]);
+  expect(wallTimeOf(afterGap('2026-03-29T02:30', zone), zone)).toBe('2026-03-29T03:30');
+});
+
+test('an invalid time gives no instant', () => {
+  expect(instantsOf('', zone)).toEqual([]);
+  expect(instantsOf('2026-13-01T00:00', zone)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Date and time on a clock, as `datetime-local` inputs hold it: `2026-11-21T09:05`. */
+export type WallTime = string;
+
+/** Local time of a zone at an instant. */
+export function wallTimeOf(instantMs: number, timeZone: string): WallTime {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(instantMs);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+}
+
+/**
+ * The instants at which clocks of a time zone show that, in ms: one, two when the clocks are put back over it, none when
+ * they are put forward over it or it is no time.
+ */
+export function instantsOf(wall: WallTime, timeZone: string): number[] {
+  const asUtc = Date.parse(`${wall}Z`);
+  if (Number.isNaN(asUtc)) return [];
+  const found = [asUtc - dayMs, asUtc + dayMs].map((near) => asUtc - offsetAt(near, timeZone));
+  return [...new Set(found)]
+    .filter((instant) => wallTimeOf(instant, timeZone) === wall)
+    .sort((a, b) => a - b);
+}
+
+/** The instant that is meant by a time that the clocks skip: as much later as they are put forward. */
+export function afterGap(wall: WallTime, timeZone: string): number {
+  const asUtc = Date.parse(`${wall}Z`);
+  return asUtc - offsetAt(asUtc - dayMs, timeZone);
+}
+
+function offsetAt(instantMs: number, timeZone: string): number {
+  return Date.parse(`${wallTimeOf(instantMs, timeZone)}Z`) - Math.floor(instantMs / 60_000) * 60_000;
+}

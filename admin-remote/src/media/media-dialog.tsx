@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MediaDetail } from 'content-api/contract';
+import { Button, Dialog, ErrorState, Skeleton } from 'shared-ui';
+import { useLeaveGuard } from '../components/leave-guard.tsx';
+import { useApi } from '../lib/api-context.ts';
+import { failureText } from '../lib/api-failure.ts';
+import { MediaForm } from './media-form.tsx';
+import { mediaQuery } from './media-queries.ts';
+
+interface MediaDialogProps {
+  id: string;
+  onDelete: (media: MediaDetail) => void;
+  onClose: () => void;
+}
+
+/** One file: what it shows, what is said of it, and where it is used. */
+export function MediaDialog({ id, onDelete, onClose }: MediaDialogProps) {
+  const { leave } = useLeaveGuard();
+  const { data, error, isFetching, refetch } = useQuery(mediaQuery(useApi(), id));
+  const close = () => leave(onClose);
+  if (data) return <MediaForm media={data} onDelete={() => onDelete(data)} onClose={close} />;
+  return (
+    <Dialog open title="File" onClose={close}>
+      {error && !isFetching ? (
+        <ErrorState
+          title={failureText(error, 'Error fetching the file')}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      ) : (
+        <Skeleton height="20rem" label="Loading the file" />
+      )}
+    </Dialog>
+  );
+}

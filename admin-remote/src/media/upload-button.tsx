@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import type { ComponentProps } from 'react';
+import { Button, Icon } from 'shared-ui';
+import { signs } from '../components/signs.ts';
+
+interface UploadButtonProps extends ComponentProps<typeof Button> {
+  /** Types that the file dialog offers. */
+  accept: string;
+  /** One file only. @default false */
+  single?: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** Opens the browser's file dialog. */
+export function UploadButton({ accept, single = false, onFiles, children, ...rest }: UploadButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button {...rest} onClick={() => input.current?.click()}>
+        <Icon name={signs.upload} />
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={!single}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { ClipboardEvent, DragEvent } from 'react';
+
+/** Handlers for an element that takes files, and whether some are held over it. */
+export function useFileTarget(take: (files: File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    handlers: {
+      onDragOver(event: DragEvent) {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        event.dataTransfer.dropEffect = 'copy';
+        setOver(true);
+      },
+      onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      },
+      onDrop(event: DragEvent) {
+        setOver(false);
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        take([...event.dataTransfer.files]);
+      },
+      onPaste(event: ClipboardEvent) {
+        const files = filesOf(event.clipboardData);
+        if (files.length === 0) return;
+        event.preventDefault();
+        take(files);
+      },
+    },
+  };
+}
+
+/** Files of a clipboard that holds no text: a word processor puts a picture of the text beside it. */
+export function filesOf(data: DataTransfer | null): File[] {
+  return data && !data.types.includes('text/plain') ? [...data.files] : [];
+}

@@ -1,0 +1,116 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { Message, MessagePatch } from 'content-api/contract';
+import { useId } from 'react';
+import { Badge, Button, ButtonLink, theme } from 'shared-ui';
+import { formatTime } from '../lib/dates.ts';
+
+interface MessageCardProps {
+  message: Message;
+  onChange: (patch: MessagePatch) => void;
+  onDelete: () => void;
+}
+
+/** One message, folded; opening an unread one marks it as read. */
+export function MessageCard({ message, onChange, onDelete }: MessageCardProps) {
+  const titleId = useId();
+  const { name, email, subject, isRead, isSpam, createdAt } = message;
+  return (
+    <Root
+      aria-labelledby={titleId}
+      data-unread={!isRead || undefined}
+      onToggle={(event) => {
+        if (event.currentTarget.open && !isRead) onChange({ isRead: true });
+      }}
+    >
+      <summary>
+        <span className="subject" id={titleId}>
+          {subject}
+        </span>
+        {!isRead && <Badge tone="primary">Unread</Badge>}
+        <span className="from">
+          {name} · <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+        </span>
+      </summary>
+      <p className="address">
+        From {name}, <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      <p className="text">{message.message}</p>
+      <div className="actions">
+        <ButtonLink
+          size="sm"
+          href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
+          aria-describedby={titleId}
+        >
+          Reply
+        </ButtonLink>
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-describedby={titleId}
+          onClick={() => onChange({ isRead: !isRead })}
+        >
+          {isRead ? 'Mark as unread' : 'Mark as read'}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-describedby={titleId}
+          onClick={() => onChange({ isSpam: !isSpam })}
+        >
+          {isSpam ? 'Not spam' : 'Mark as spam'}
+        </Button>
+        <Button size="sm" variant="ghost" aria-describedby={titleId} onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+    </Root>
+  );
+}
+
+const { colors, fontSizes, radii, space, targetSize } = theme;
+
+const Root = styled.details(css`
+  border: 1px solid ${colors.border};
+  border-radius: ${radii.md};
+  background: ${colors.surface};
+  &[data-unread] {
+    border-color: ${colors.primaryText};
+  }
+  summary {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[1]};
+    align-items: center;
+    min-height: ${targetSize};
+    padding: ${space[1]} ${space[2]};
+    cursor: pointer;
+  }
+  .subject {
+    color: ${colors.text};
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  .from {
+    color: ${colors.textQuiet};
+    font-size: ${fontSizes.xs};
+  }
+  > :not(summary) {
+    margin: 0 ${space[2]} ${space[2]};
+  }
+  .address {
+    font-size: ${fontSizes.sm};
+    overflow-wrap: anywhere;
+  }
+  .text {
+    max-width: 68ch;
+    color: ${colors.text};
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]};
+  }
+`);

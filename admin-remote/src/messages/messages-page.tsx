@@ -1,0 +1,110 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { calls } from 'content-api/contract';
+import type { Message, MessagePatch } from 'content-api/contract';
+import { useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Button, EmptyState, ErrorState, Pagination, Skeleton, Stack, Text } from 'shared-ui';
+import { DeleteDialog } from '../components/list/delete-dialog.tsx';
+import { PillBar } from '../components/pill-bar.tsx';
+import { PageHeader } from '../components/page-header.tsx';
+import { useApi } from '../lib/api-context.ts';
+import { failureText } from '../lib/api-failure.ts';
+import { paths } from '../lib/paths.ts';
+import { messagesKey, messagesQuery } from '../lib/message-queries.ts';
+import type { Folder } from '../lib/message-queries.ts';
+import { tellFailure } from '../lib/tell-failure.ts';
+import { signs } from '../components/signs.ts';
+import { MessageCard } from './message-card.tsx';
+
+/** 'Messages': what visitors sent through the contact form. */
+export default function MessagesPage() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const [deleted, setDeleted] = useState<Message>();
+  const folder: Folder = params.get('folder') === 'spam' ? 'spam' : 'inbox';
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const { data, error, isFetching, refetch } = useQuery(messagesQuery(api, folder, page));
+  const change = useMutation({
+    mutationFn: ({ id, body }: { id: string; body: MessagePatch }) =>
+      api.call(calls.updateMessage, { path: { id }, body }),
+    onSettled: reload,
+    onError: (failure) => tellFailure(failure, 'Error saving message'),
+  });
+
+  function reload() {
+    return queries.invalidateQueries({ queryKey: [messagesKey] });
+  }
+
+  return (
+    <>
+      <PageHeader title="Messages" description={data ? `${data.unread} unread` : undefined} />
+      <Stack>
+        <PillBar as="nav" aria-label="Folders">
+          <Link to={paths.messages} aria-current={folder === 'inbox' ? 'page' : undefined}>
+            Inbox
+          </Link>
+          <Link to={`${paths.messages}?folder=spam`} aria-current={folder === 'spam' ? 'page' : undefined}>
+            Spam
+          </Link>
+        </PillBar>
+        {!data && error && !isFetching && (
+          <ErrorState
+            title={failureText(error, 'Error fetching messages')}
+            action={<Button onClick={() => void refetch()}>Try again</Button>}
+          />
+        )}
+        {!data && (isFetching || !error) && <Skeleton height="12rem" label="Loading messages" />}
+        {data?.total === 0 && (
+          <EmptyState
+            icon={signs.message}
+            title={folder === 'inbox' ? 'No messages yet' : 'No spam'}
+            message={
+              folder === 'inbox'
+                ? 'What visitors send through the contact form appears here.'
+                : 'Messages that look like spam are filed here, never dropped.'
+            }
+          />
+        )}
+        {data && data.total > 0 && (
+          <>
+            <Text role="status" size="sm" tone="quiet">
+              {data.total} {data.total === 1 ? 'message' : 'messages'}
+            </Text>
+            <Stack as="ul" role="list" aria-label="Messages" gap={1}>
+              {data.messages.map((message) => (
+                <li key={message._id}>
+                  <MessageCard
+                    message={message}
+                    onChange={(body) => change.mutate({ id: message._id, body })}
+                    onDelete={() => setDeleted(message)}
+                  />
+                </li>
+              ))}
+            </Stack>
+            <Pagination
+              page={data.page}
+              pageCount={Math.ceil(data.total / data.size)}
+              hrefOf={(to) => `${pathname}?folder=${folder}&page=${to}`}
+              linkAs={Link}
+              label="Pages of messages"
+            />
+          </>
+        )}
+      </Stack>
+      {deleted && (
+        <DeleteDialog
+          subject={deleted.subject}
+          title="Delete message"
+          question="Are you sure you want to delete this message?"
+          done="Message deleted successfully"
+          failed="Error deleting message"
+          remove={() => api.call(calls.deleteMessage, { path: { id: deleted._id } })}
+          onDone={() => void reload()}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
+    </>
+  );
+}

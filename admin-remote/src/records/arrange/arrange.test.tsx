@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { post, project } from 'content-api/contract';
+import type { Kind } from 'content-api/contract';
+import { axeFindings } from 'shared-ui/testing';
+import TechnologyPage from '../../kinds/technology/technology-page.tsx';
+import { listed, listedProject, projectView, testSettings } from '../../testing/editorial.ts';
+import type { FakeServer } from '../../testing/fake-server.ts';
+import { cards, testId, testPost, testProject, testTechnology } from '../../testing/records.ts';
+import { forgetSession, renderScreen } from '../../testing/render-console.tsx';
+import { RecordsPage } from '../records-page.tsx';
+
+afterEach(forgetSession);
+
+const [one, two, three] = [testId(1), testId(2), testId(3)];
+const saved = { status: 200, body: { success: true, message: '' } };
+const failed = { status: 500, body: { success: false, message: 'Out of order' } };
+const orderCall = 'PUT /records/project/order';
+
+function open(prepare: (server: FakeServer) => void = () => undefined, kind: Kind = project) {
+  const page = (
+    <main>
+      <RecordsPage kind={kind} />
+    </main>
+  );
+  return renderScreen(page, {
+    path: '/admin/projects',
+    prepare(server) {
+      server.on('GET /settings', testSettings);
+      server.on('GET /projects', cards(testProject(), testProject({ _id: two, title: 'Tea Ledger' })));
+      server.on('GET /content', cards({ ...testPost(), excerpt: 'A page' }));
+      server.on(
+        'GET /records/project',
+        listed(
+          listedProject('live'),
+          listedProject('live', { _id: two, title: 'Tea Ledger' }),
+          listedProject('draft', { _id: three, title: 'Not yet' }),
+        ),
+      );
+      server.on(orderCall, saved);
+      prepare(server);
+    },
+  });
+}
+
+async function arrange(prepare?: (server: FakeServer) => void) {
+  const view = await open(prepare);
+  await view.user.click(await screen.findByRole('button', { name: 'Arrange' }));
+  await screen.findByRole('list', { name: 'Order of projects' });
+  return view;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const order = () =>
+  within(screen.getByRole('list', { name: 'Order of projects' }))
+    .getAllByRole('listitem')
+    .map((row) => within(row).getByRole('button', { name: /^Drag/ }).getAttribute('aria-label')?.slice(5));
+
+test('the whole list is asked for by hand, and a move is saved, spoken and keeps the focus', async () => {
+  const { user, server, container } = await arrange();
+  expect(order()).toEqual(['Harbour Lane', 'Tea Ledger', 'Not yet']);
+  expect(server.calls.at(-1)?.params).toMatchObject({ sort: 'position' });
+  expect(await axeFindings(container)).toEqual([]);
+  await user.click(button('Move Not yet up'));
+  expect(order()).toEqual(['Harbour Lane', 'Not yet', 'Tea Ledger']);
+  expect(screen.getByText('Not yet is 2 of 3')).toBeInTheDocument();
+  expect(button('Move Not yet up')).toHaveFocus();
+  expect(await screen.findByText('Order saved')).toBeVisible();
+  expect(server.bodies(orderCall)).toEqual([{ ids: [one, three, two] }]);
+  await user.click(button('Done'));
+  expect(await screen.findAllByRole('article')).toHaveLength(3);
+});
+
+test('the ends of the list do not move further', async () => {
+  const { user, server } = await arrange();
+  await user.click(button('Move Harbour Lane up'));
+  await user.click(button('Move Not yet down'));
+  expect(server.bodies(orderCall)).toEqual([]);
+});
+
+test('undo gives a first order by hand up again', async () => {
+  const { user, server } = await arrange();
+  await user.click(button('Move Harbour Lane down'));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Order restored')).toBeVisible();
+  expect(order()).toEqual(['Harbour Lane', 'Tea Ledger', 'Not yet']);
+  expect(server.bodies(orderCall)).toEqual([{ ids: [two, one, three] }, { ids: [] }]);
+});
+
+test('undo of a later move restores the order by hand before it', async () => {
+  const { user, server } = await arrange((fake) =>
+    fake.on(
+      'GET /records/project',
+      listed(
+        listedProject('live', {}, { position: 1 }),
+        listedProject('live', { _id: two, title: 'Tea Ledger' }, { position: 2 }),
+      ),
+    ),
+  );
+  await user.click(button('Move Harbour Lane down'));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('Order restored');
+  expect(server.bodies(orderCall)).toEqual([{ ids: [two, one] }, { ids: [one, two] }]);
+});
+
+test('a move that cannot be saved goes back and says why', async () => {
+  const { user } = await arrange((fake) => fake.on(orderCall, failed));
+  await user.click(button('Move Harbour Lane down'));
+  expect(await screen.findByText('Out of order')).toBeVisible();
+  expect(order()).toEqual(['Harbour Lane', 'Tea Ledger', 'Not yet']);
+  expect(screen.queryByText('Order saved')).not.toBeInTheDocument();
+});
+
+test('moves that are made while one is saved follow it together', async () => {
+  const answer = Promise.withResolvers<typeof saved>();
+  const { user, server } = await arrange((fake) => fake.on(orderCall, answer.promise, saved));
+  await user.click(button('Move Harbour Lane down'));
+  await user.click(button('Move Harbour Lane down'));
+  await user.click(button('Move Not yet up'));
+  answer.resolve(saved);
+  await screen.findByText('Order saved');
+  expect(server.bodies(orderCall)).toEqual([{ ids: [two, one, three] }, { ids: [three, two, one] }]);
+  expect(screen.getAllByText('Order saved')).toHaveLength(1);
+});
+
+test('an order that cannot be fetched can be asked for again', async () => {
+  const { user } = await open((fake) => fake.on('GET /records/project', failed, failed, listed()));
+  await user.click(await screen.findByRole('button', { name: 'Arrange' }));
+  expect(await screen.findByRole('heading', { name: 'Out of order' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('list', { name: 'Order of projects' })).toBeInTheDocument();
+});
+
+test('kinds that are ordered by time are not arranged, and have nothing to feature', async () => {
+  await open(undefined, post);
+  await screen.findByText('A page...');
+  expect(screen.queryByRole('button', { name: /Arrange|Featured/ })).not.toBeInTheDocument();
+});
+
+test('technologies are arranged on their own screen', async () => {
+  const { user } = await renderScreen(<TechnologyPage />, {
+    prepare(server) {
+      const rows = [testTechnology(), testTechnology({ _id: testId(32), name: 'Maps' })];
+      server.on('GET /technologies', { status: 200, body: { technologies: rows } });
+      const kept = { ...listedProject('live'), kind: 'technology' };
+      server.on('GET /records/technology', {
+        status: 200,
+        body: {
+          items: rows.map((row) => ({ ...kept, ...row, title: row.name })),
+          total: 2,
+          page: 1,
+          size: 100,
+        },
+      });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Arrange' }));
+  expect(await screen.findByRole('button', { name: 'Move Maps up' })).toBeVisible();
+});
+
+test('a project is featured on its card; a failure takes it back', async () => {
+  const { user, server } = await open((fake) =>
+    fake.on(`PATCH /records/project/${one}`, { status: 200, body: projectView({ live: {} }) }, failed),
+  );
+  const toggle = await screen.findByRole('button', { name: 'Featured: Harbour Lane' });
+  expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  server.on('GET /records/project', listed(listedProject('live', {}, { featured: true })));
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByText(/The home page shows featured projects once/)).toBeVisible();
+  expect(server.bodies(`PATCH /records/project/${one}`)).toEqual([{ featured: true }]);
+  await user.click(toggle);
+  expect(await screen.findByText('Out of order')).toBeVisible();
+  await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'true'));
+});

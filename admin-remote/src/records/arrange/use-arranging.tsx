@@ -1,0 +1,35 @@
+import type { Kind } from 'content-api/contract';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button, Icon, Skeleton } from 'shared-ui';
+import { signs } from '../../components/signs.ts';
+import { lazyPage } from '../../lib/lazy-page.ts';
+
+const list = lazyPage<{ kind: Kind }>(() => import(/* webpackChunkName: "arrange" */ './arrange-list.tsx'));
+
+interface Arranging {
+  /** Begins and ends it; nothing for a kind that is not ordered by hand. */
+  button: ReactNode;
+  /** Stands in place of the usual list while the records are arranged. */
+  list: ReactNode;
+}
+
+/** The mode of a list in which people put the records into order. */
+export function useArranging(kind: Kind, isOffered = true): Arranging {
+  const [isOn, setOn] = useState(false);
+  if (kind.order !== 'hand' || (!isOffered && !isOn)) return { button: null, list: null };
+  return {
+    button: (
+      <Button
+        variant={isOn ? 'primary' : 'secondary'}
+        onClick={() => setOn(!isOn)}
+        onPointerEnter={list.preload}
+        onFocus={list.preload}
+      >
+        <Icon name={isOn ? 'check' : signs.grip} />
+        {isOn ? 'Done' : 'Arrange'}
+      </Button>
+    ),
+    list: isOn && <list.Page kind={kind} loading={<Skeleton height="20rem" label="Loading the order" />} />,
+  };
+}

@@ -1,0 +1,91 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { calls } from 'content-api/contract';
+import type { Kind, RecordSummary } from 'content-api/contract';
+import { Icon, theme, toast } from 'shared-ui';
+import { signs } from '../components/signs.ts';
+import { useApi } from '../lib/api-context.ts';
+import { tellFailure } from '../lib/tell-failure.ts';
+import { listedQuery } from './queries.ts';
+
+interface FeaturedToggleProps {
+  kind: Kind;
+  summary: RecordSummary;
+}
+
+/** Features a record, or takes that back. It shows at once; what fails goes back. */
+export function FeaturedToggle({ kind, summary: { _id, title, featured } }: FeaturedToggleProps) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { queryKey } = listedQuery(api, kind);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (isFeatured: boolean) =>
+      api.call(calls.changeRecord, {
+        path: { kind: kind.name, id: _id },
+        body: { featured: isFeatured },
+      }),
+    onMutate: show,
+    onSuccess: (_view, isFeatured) => isFeatured && toast.success(`Featured. ${kind.featured ?? ''}`),
+    onError(failure, isFeatured) {
+      show(!isFeatured);
+      tellFailure(failure, 'Error saving');
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+
+  function show(isFeatured: boolean): void {
+    queries.setQueryData(queryKey, (listed) =>
+      listed?.map((record) =>
+        record.summary._id === _id
+          ? { ...record, summary: { ...record.summary, featured: isFeatured } }
+          : record,
+      ),
+    );
+  }
+
+  return (
+    <Toggle
+      type="button"
+      aria-pressed={featured}
+      aria-label={`Featured: ${title}`}
+      title={kind.featured}
+      aria-busy={isPending}
+      onClick={() => !isPending && mutate(!featured)}
+    >
+      <Icon name={signs.star} />
+      Featured
+    </Toggle>
+  );
+}
+
+const { colors, duration, fontSizes, radii, space, targetSize } = theme;
+
+const Toggle = styled.button(css`
+  display: inline-flex;
+  flex: none;
+  gap: 0.375rem;
+  align-items: center;
+  min-height: ${targetSize};
+  margin: -0.5rem -${space[1]} -0.5rem 0;
+  padding: 0 ${space[1]};
+  border: 0;
+  border-radius: ${radii.md};
+  background: none;
+  color: ${colors.textQuiet};
+  font-size: ${fontSizes.xs};
+  cursor: pointer;
+  transition:
+    background-color ${duration},
+    color ${duration};
+  &:hover {
+    background: ${colors.hover};
+    color: ${colors.text};
+  }
+  &[aria-pressed='true'] {
+    color: ${colors.primaryText};
+  }
+  &[aria-pressed='true'] svg {
+    fill: currentColor;
+  }
+`);

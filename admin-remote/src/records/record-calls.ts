@@ -1,0 +1,107 @@
+import { answerSchemaOf, cardSchemaOf, limits, pagedCardsSchema } from 'content-api/contract';
+import type { AnswerOf, CallOptions, CardOf, Kind, WholeOutputOf } from 'content-api/contract';
+import type { Api } from '../lib/api-client.ts';
+import { isObject } from '../lib/is-object.ts';
+import { parseAnswer } from '../lib/parse-answer.ts';
+import { textAt } from '../lib/value-at.ts';
+
+/** One attempt of a form to create its record. */
+export interface Attempt {
+  /** The same for every attempt of one form, however often its answer gets lost. */
+  key: string;
+  /** The `updatedAt` that the form is based on, if it has met the record already. */
+  version: string | undefined;
+}
+
+/** Saves a form over a known record. `version` is the `updatedAt` that it was made on. */
+export type UpdateRecord<K extends Kind> = (
+  id: string,
+  input: WholeOutputOf<K>,
+  version: string | undefined,
+) => Promise<AnswerOf<K>>;
+
+/**
+ * All public records of a kind, as cards: light enough to search and sort a thousand of them here. A kind without
+ * pages of cards comes as a whole.
+ */
+export async function readCards<K extends Kind>(
+  api: Api,
+  kind: K,
+  signal?: AbortSignal,
+): Promise<CardOf<K>[]> {
+  const card = cardSchemaOf(kind);
+  if (kind.calls?.withoutCards === true) {
+    return parseAnswer(card.array(), unwrapped(kind.calls, await api.get(pathOf(kind), { signal })));
+  }
+  const schema = pagedCardsSchema(card);
+  const readPage = async (page: number) => {
+    const params = { view: 'card', page, size: limits.pageSizeMax };
+    return parseAnswer(schema, await api.get(pathOf(kind), { params, signal }));
+  };
+  return allPages(readPage);
+}
+
+/** The first page says how many more there are; those come together. Pages are of the largest size. */
+export async function allPages<Item>(
+  readPage: (page: number) => Promise<{ items: Item[]; total: number }>,
+): Promise<Item[]> {
+  const first = await readPage(1);
+  const pages = Math.ceil(first.total / limits.pageSizeMax);
+  const others = await Promise.all(
+    Array.from({ length: Math.max(0, pages - 1) }, (_, index) => readPage(index + 2)),
+  );
+  return [first, ...others].flatMap(({ items }) => items);
+}
+
+export async function readRecord<K extends Kind>(
+  api: Api,
+  kind: K,
+  id: string,
+  signal?: AbortSignal,
+): Promise<AnswerOf<K>> {
+  const path = kind.calls?.oneBySlug === true ? `${pathOf(kind)}/slug/${id}` : pathOf(kind, id);
+  return answerOf(kind, await api.get(path, { signal, timeoutMs: kind.calls?.timeoutMs }));
+}
+
+/** Creates a record, or goes on with the one that an earlier attempt made without our hearing of it. */
+export async function createRecord<K extends Kind>(
+  api: Api,
+  kind: K,
+  input: WholeOutputOf<K>,
+  { key, version }: Attempt,
+  update: UpdateRecord<K>,
+): Promise<AnswerOf<K>> {
+  const { body, isRepeated } = await api.create(pathOf(kind), input, key);
+  const made = answerOf(kind, body);
+  if (!isRepeated) return made;
+  // Something may have been typed since.
+  return update(textAt(made, '_id'), input, version ?? textAt(made, 'createdAt'));
+}
+
+export function updateRecord<K extends Kind>(api: Api, kind: K): UpdateRecord<K> {
+  const { update, timeoutMs } = kind.calls ?? {};
+  const send = update === 'PATCH' ? api.patch : api.put;
+  return async (id, input, version) =>
+    answerOf(kind, await send(pathOf(kind, id), { ...input, updatedAt: version }, { timeoutMs }));
+}
+
+export function removeRecord(api: Api, kind: Kind, id: string): Promise<unknown> {
+  return api.remove(pathOf(kind, id));
+}
+
+/** A record as an answer holds it. */
+function answerOf<K extends Kind>(kind: K, body: unknown): AnswerOf<K> {
+  return parseAnswer(answerSchemaOf(kind), unwrapped({ ...kind.calls, listKey: undefined }, body));
+}
+
+/** Content of an answer's envelope, or of the list's key. */
+function unwrapped({ envelope = false, listKey }: CallOptions, body: unknown): unknown {
+  const key = envelope ? 'data' : listKey;
+  return key !== undefined && isObject(body) ? body[key] : body;
+}
+
+/** Path of its calls, relative to the API's base. A single has one address, whatever the id. */
+function pathOf({ path, single }: Kind, id?: string): string {
+  const list = path.replace(/^\/api/, '');
+  return id === undefined || single === true ? list : `${list}/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { textsOf } from 'content-api/contract';
+import type { Kind } from 'content-api/contract';
+import type { ReactNode } from 'react';
+import { Button, Dialog, ErrorState, Skeleton, Stack } from 'shared-ui';
+import { useApi } from '../lib/api-context.ts';
+import { failureText, isApiFailure } from '../lib/api-failure.ts';
+import { recordQuery, viewQuery } from './queries.ts';
+import type { EditedRecord } from './use-record-save.ts';
+
+interface RecordDialogProps<K extends Kind> {
+  kind: K;
+  id: string;
+  onClose: () => void;
+  children: (record: EditedRecord<K>) => ReactNode;
+}
+
+/**
+ * Fetches a record again before it is edited, so that the form starts from what is stored now. Unpublished changes come
+ * from a call for editors; if that fails, the public values can still be edited.
+ */
+export function RecordDialog<K extends Kind>({ kind, id, onClose, children }: RecordDialogProps<K>) {
+  const api = useApi();
+  const { data: stored, error, isFetching, refetch } = useQuery(recordQuery(api, kind, id));
+  const view = useQuery(viewQuery(api, kind, id));
+  const texts = textsOf(kind);
+  const isHidden = isApiFailure(error) && error.status === 404;
+  if (!view.isPending && (stored || (isHidden && view.data))) return children({ stored, view: view.data });
+  return (
+    <Dialog open title={texts.edit} onClose={onClose}>
+      {error && !isFetching && !view.isPending ? (
+        <ErrorState
+          role="alert"
+          title={failureText(error, texts.loadOneFailed)}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      ) : (
+        <Stack>
+          {Array.from({ length: 5 }, (_, index) => (
+            <Skeleton key={index} height="3.5rem" label={index === 0 ? 'Loading' : undefined} />
+          ))}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

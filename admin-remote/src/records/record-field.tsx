@@ -1,0 +1,140 @@
+import type { Field } from 'content-api/contract';
+import type { ReactNode } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Grid, Icon } from 'shared-ui';
+import { ChoiceField } from '../components/editor/choice-field.tsx';
+import { CommaListField } from '../components/editor/comma-list-field.tsx';
+import { FieldList } from '../components/editor/field-list.tsx';
+import { FlagField } from '../components/editor/flag-field.tsx';
+import { IconField } from '../components/editor/icon-field.tsx';
+import { ImageField } from '../components/editor/image-field.tsx';
+import { ItemFrame } from '../components/editor/item-frame.tsx';
+import { TextField } from '../components/editor/text-field.tsx';
+import { signs } from '../components/signs.ts';
+import type { FormValues } from './form-values.ts';
+import { itemText, newItem } from './form-values.ts';
+import { ReferenceField } from './reference-field.tsx';
+
+export interface RecordFieldProps {
+  /** Name of the form's field. */
+  name: string;
+  field: Field;
+  /** Keeps the label for assistive technology only. @default false */
+  hideLabel?: boolean;
+  /** Has the focus when its dialog opens. @default false */
+  isFirst?: boolean;
+}
+
+/** The control of a field, by its type. */
+export function RecordField({ name, field, hideLabel, isFirst = false }: RecordFieldProps) {
+  const { label, hint, required, placeholder } = field;
+  const common = { name, label, hint, required };
+  const text = { ...common, placeholder, hideLabel, ...(isFirst && { 'data-autofocus': '' }) };
+  switch (field.type) {
+    case 'line':
+    case 'slug':
+      return <TextField {...text} />;
+    case 'text':
+      return <TextField {...text} rows={field.rows ?? 3} />;
+    case 'prose':
+      return <TextField {...text} rows={field.rows ?? 4} />;
+    case 'number':
+    case 'year':
+      return <TextField {...text} type="number" inputMode="numeric" />;
+    case 'date':
+      return <TextField {...text} type="date" />;
+    case 'url':
+      return <TextField {...text} type="url" placeholder={placeholder ?? 'https://'} />;
+    case 'tags':
+      if (field.rows !== undefined) return <TextField {...text} rows={field.rows} />;
+      return <CommaListField {...common} placeholder={placeholder} />;
+    case 'image':
+      return <ImageField {...common} />;
+    case 'icon':
+      return <IconField {...common} />;
+    case 'flag':
+      return <FlagField name={name} label={label} />;
+    case 'choice':
+      return <ChoiceField {...common} options={optionsOf(field)} />;
+    case 'reference':
+      return <ReferenceField {...common} to={field.to} />;
+    case 'group':
+      return <GroupField name={name} field={field} />;
+    case 'list':
+      return <ListField name={name} field={field} />;
+  }
+}
+
+function GroupField({ name, field }: { name: string; field: Extract<Field, { type: 'group' }> }) {
+  return (
+    <FieldList label={field.label} hint={field.hint}>
+      <Grid columns={2}>
+        {Object.entries(field.fields).map(([key, inner]) => (
+          <RecordField key={key} name={`${name}.${key}`} field={inner} />
+        ))}
+      </Grid>
+    </FieldList>
+  );
+}
+
+interface ListFieldProps {
+  name: string;
+  field: Extract<Field, { type: 'list' }>;
+  /** The added item. @default an empty item */
+  added?: FormValues;
+  /** Takes an item away. @default without consequences for other fields */
+  onRemove?: (index: number) => void;
+  /** The controls of an item, by its name and index. @default those of its fields */
+  itemOf?: (name: string, index: number) => ReactNode;
+}
+
+/** Fields that grow and shrink, one frame for each item. */
+export function ListField({ name, field, added = newItem(field), ...parts }: ListFieldProps) {
+  const { control } = useFormContext<Record<string, FormValues[]>>();
+  const { fields, append, remove } = useFieldArray({ control, name });
+  const { onRemove = remove, itemOf = (path, index) => itemFields(path, field.item, index) } = parts;
+  const { item, removeLabel = `Remove ${item.label}` } = field;
+  const addLabel = field.addLabel ?? (
+    <>
+      <Icon name={signs.plus} />
+      Add {item.label}
+    </>
+  );
+  return (
+    <FieldList
+      label={field.label}
+      hint={field.hint}
+      addLabel={addLabel}
+      onAdd={() => append(added, { shouldFocus: false })}
+    >
+      {fields.map(({ id }, index) => (
+        <ItemFrame
+          key={id}
+          title={`${item.label} ${index + 1}`}
+          removeLabel={removeLabel}
+          onRemove={() => onRemove(index)}
+        >
+          {itemOf(`${name}.${index}`, index)}
+        </ItemFrame>
+      ))}
+    </FieldList>
+  );
+}
+
+function itemFields(name: string, item: Field, index: number): ReactNode {
+  if (item.type === 'group') {
+    return Object.entries(item.fields).map(([key, field]) => (
+      <RecordField key={key} name={`${name}.${key}`} field={field} />
+    ));
+  }
+  const field = { ...item, label: `${item.label} ${index + 1}` };
+  return <RecordField name={`${name}.${itemText}`} field={field} hideLabel />;
+}
+
+function optionsOf({ options, optionLabels = {}, required, ...field }: Extract<Field, { type: 'choice' }>) {
+  const isEmptyOffered = required !== true && field.default === undefined;
+  return [...(isEmptyOffered ? [''] : []), ...options].map((value) => ({
+    value,
+    label: optionLabels[value] ?? value,
+  }));
+}

@@ -1,0 +1,145 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { inputSchemaOf, textsOf } from 'content-api/contract';
+import type { AnswerOf, Kind } from 'content-api/contract';
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import { useUser } from 'shared-session/react';
+import { Button, Stack, toast } from 'shared-ui';
+import { useRecordBeside } from '../beside/use-record-beside.ts';
+import { EditorDialog } from '../components/editor/editor-dialog.tsx';
+import type { Snapshot } from '../components/editor/editor-types.ts';
+import { useEditor } from '../components/editor/use-editor.ts';
+import { failureText, isApiFailure } from '../lib/api-failure.ts';
+import { lazyPage } from '../lib/lazy-page.ts';
+import { controlOf, inputOf, labelsOf, newFormValues } from './form-values.ts';
+import type { FormValues } from './form-values.ts';
+import type { UpdateRecord } from './record-calls.ts';
+import { RecordDialog } from './record-dialog.tsx';
+import { RecordField } from './record-field.tsx';
+import type { RecordFieldProps } from './record-field.tsx';
+import { savedText, StateNotice } from './state-notice.tsx';
+import { SlugField } from './slug-field.tsx';
+import { dataOf, snapshotOf, useRecordSave } from './use-record-save.ts';
+import type { EditedRecord } from './use-record-save.ts';
+import { useStaleList } from './use-stale-list.ts';
+import { useUnpublished } from './use-unpublished.tsx';
+
+const share = lazyPage(() => import(/* webpackChunkName: "share" */ '../share/share-dialog.tsx'));
+
+/** Props that a list passes to the form of one of its records. */
+export interface RecordFormProps<K extends Kind> {
+  kind: K;
+  /** Id of the record, `new` for one to be. */
+  id: string;
+  onClose: () => void;
+  /** Called with the id of a new record as soon as the server has a draft of it. */
+  onMade?: (id: string) => void;
+  /** Controls of fields that differ from that of their type, by the names of the fields. */
+  controls?: Partial<Record<keyof K['fields'], ComponentType<RecordFieldProps>>>;
+  /** Called after publishing, without a value for a record that began as a draft. @default shows a message */
+  onSaved?: (saved: AnswerOf<K> | undefined) => void;
+  /** @default the call that the kind has for it */
+  update?: UpdateRecord<K>;
+}
+
+/** The form of a record, in a modal. */
+export default function RecordForm<K extends Kind>(props: RecordFormProps<K>) {
+  const { kind, id, onClose } = props;
+  const { username } = useUser();
+  const [nowMs] = useState(() => Date.now());
+  if (id === 'new') {
+    const start = { version: undefined, values: newFormValues(kind.fields, username, nowMs) };
+    return <Fields {...props} start={start} record={{}} />;
+  }
+  return (
+    <RecordDialog kind={kind} id={id} onClose={onClose}>
+      {(record) => <Fields {...props} start={snapshotOf(kind, record)} record={record} />}
+    </RecordDialog>
+  );
+}
+
+interface FieldsProps<K extends Kind> extends RecordFormProps<K> {
+  start: Snapshot<FormValues>;
+  /** Empty for one to be. */
+  record: EditedRecord<K>;
+}
+
+function Fields<K extends Kind>(props: FieldsProps<K>) {
+  const { kind, id, start, record, onClose, onSaved } = props;
+  const queries = useQueryClient();
+  const markListStale = useStaleList(kind);
+  const { fields } = kind;
+  const isNew = id === 'new';
+  const texts = textsOf(kind);
+  const saving = useRecordSave(props, record);
+  const base = dataOf(record);
+  const live = record.stored ?? record.view?.live?.data;
+  const controls: Partial<Record<string, ComponentType<RecordFieldProps>>> = props.controls ?? {};
+  const editor = useEditor({
+    name: kind.name,
+    id,
+    initial: start,
+    labels: labelsOf(fields),
+    schema: inputSchemaOf(kind, 'whole'),
+    toInput: (values: FormValues) =>
+      inputOf(fields, values, { stored: base, keepsEmpty: !isNew && kind.calls?.update === 'PATCH' }),
+    fieldOf: (path) => controlOf(fields, path),
+    ...saving,
+    onKept(kept) {
+      if (isNew) props.onMade?.(kept);
+      markListStale();
+    },
+    failureText: (failure) => savingFailure(kind, failure, isNew ? texts.createFailed : texts.saveFailed),
+    invalidText: (faulty) =>
+      faulty.some((name) => fields[name]?.required && fields[name].type !== 'tags')
+        ? kind.words.incomplete
+        : undefined,
+    onSaved(saved, how) {
+      if (onSaved && how === 'publish') onSaved(saved);
+      else {
+        toast.success(savedText(kind, how, isNew ? texts.created : texts.updated));
+        void queries.invalidateQueries({ queryKey: [kind.plural] });
+      }
+      onClose();
+    },
+  });
+  const unpublished = useUnpublished(editor, saving.unpublished !== undefined);
+  const [isSharing, setSharing] = useState(false);
+  const beside = useRecordBeside({ kind, id, form: editor.form, record: saving.current });
+  return (
+    <>
+      <EditorDialog
+        editor={editor}
+        title={isNew ? texts.add : texts.edit}
+        saveLabel={isNew ? texts.create : texts.update}
+        savingLabel={isNew ? texts.creating : undefined}
+        actions={unpublished.buttons}
+        beside={beside.pane}
+        onClose={onClose}
+      >
+        <Stack direction="row" gap={1} wrap>
+          {beside.buttons}
+          {record.view && (
+            <Button size="sm" variant="secondary" onClick={() => setSharing(true)}>
+              Share
+            </Button>
+          )}
+        </Stack>
+        {record.view && <StateNotice kind={kind} view={record.view} />}
+        {Object.entries(fields).map(([name, field], index) => {
+          const Control = controls[name] ?? RecordField;
+          const common = { name, field, isFirst: index === 0 };
+          if (field.type === 'slug') return <SlugField key={name} kind={kind} live={live} {...common} />;
+          return <Control key={name} {...common} />;
+        })}
+      </EditorDialog>
+      {unpublished.dialog}
+      {isSharing && <share.Page kind={kind} id={id} onClose={() => setSharing(false)} />}
+    </>
+  );
+}
+
+function savingFailure({ words }: Kind, failure: unknown, otherwise: string): string {
+  const isUnanswered = isApiFailure(failure) && (failure.code === 'network' || failure.code === 'timeout');
+  return (isUnanswered && words.failures?.unanswered) || failureText(failure, otherwise);
+}

@@ -1,0 +1,26 @@
+import type { RecordState, ReviewDecision } from 'content-api/contract';
+import type { BadgeProps } from 'shared-ui';
+
+interface StateWords {
+  label: string;
+  tone: BadgeProps['tone'];
+}
+
+/** Labels of the states of a record. */
+export const stateWords: Record<RecordState, StateWords> = {
+  live: { label: 'Live', tone: 'success' },
+  changed: { label: 'Changes not published', tone: 'warning' },
+  draft: { label: 'Draft', tone: 'neutral' },
+  scheduled: { label: 'Scheduled', tone: 'primary' },
+  trashed: { label: 'In the trash', tone: 'neutral' },
+};
+
+/** Labels of what a client decided about a record. */
+export const decisionWords: Record<ReviewDecision, StateWords> = {
+  approved: { label: 'Approved', tone: 'success' },
+  'approved-earlier': { label: 'Approved an earlier revision', tone: 'neutral' },
+  changes: { label: 'Changes asked for', tone: 'warning' },
+};
+
+/** States that a list can be filtered by. */
+export const listedStates = ['live', 'changed', 'draft', 'scheduled'] as const satisfies RecordState[];

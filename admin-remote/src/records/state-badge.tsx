@@ -1,0 +1,20 @@
+import type { RecordSummary } from 'content-api/contract';
+import { Badge, Stack, Text } from 'shared-ui';
+import { Moment } from '../components/moment.tsx';
+import { decisionWords, stateWords } from './record-states.ts';
+
+/** The state of a record in words, with the moment at which it changes by itself and what a client decided. */
+export function StateBadge({ state, nextAt, review }: Pick<RecordSummary, 'state' | 'nextAt' | 'review'>) {
+  const { label, tone } = stateWords[state];
+  return (
+    <Stack direction="row" gap={1} wrap align="center">
+      <Badge tone={tone}>{label}</Badge>
+      {review && <Badge tone={decisionWords[review].tone}>{decisionWords[review].label}</Badge>}
+      {nextAt !== null && (
+        <Text size="xs" tone="quiet">
+          {state === 'scheduled' ? 'for' : 'changes on'} <Moment at={nextAt} />
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,138 @@
+import { answerSchemaOf, calls, inputSchemaOf, recordViewSchema } from 'content-api/contract';
+import type {
+  AnswerOf,
+  Kind,
+  PublishPlan,
+  RecordView,
+  SavedRecord,
+  WholeOutputOf,
+} from 'content-api/contract';
+import { useRef } from 'react';
+import { toast } from 'shared-ui';
+import type { SaveHow, Snapshot, UnpublishedSaves } from '../components/editor/editor-types.ts';
+import { useApi } from '../lib/api-context.ts';
+import { mayHaveArrived } from '../lib/api-failure.ts';
+import { isSame } from '../lib/merge-values.ts';
+import { parseAnswer } from '../lib/parse-answer.ts';
+import { textAt } from '../lib/value-at.ts';
+import { formValuesOf } from './form-values.ts';
+import type { FormValues } from './form-values.ts';
+import { createRecord, updateRecord } from './record-calls.ts';
+import type { UpdateRecord } from './record-calls.ts';
+
+/** An edited record: its public state, and its state for editors. */
+export interface EditedRecord<K extends Kind> {
+  stored?: AnswerOf<K>;
+  view?: RecordView;
+}
+
+/**
+ * Saves a form: at once by the call of its kind, or by the editor's call when it is to be a draft, is scheduled, or has
+ * a draft that the change belongs to.
+ */
+export function useRecordSave<K extends Kind>(
+  { kind, id, update }: { kind: K; id: string; update?: UpdateRecord<K> },
+  record: EditedRecord<K>,
+) {
+  const api = useApi();
+  const latest = useRef(record);
+  /** A draft that was sent, and whose answer was lost. */
+  const inDoubt = useRef<object>(undefined);
+  const hasBegun = useRef(false);
+  const isNew = id === 'new';
+  const ownUpdate = update ?? updateRecord(api, kind);
+
+  /** Saves by the editor's call, which makes a new record once. */
+  async function saveState(data: object, key: string, how: Pick<SavedRecord, 'publish' | 'autosave'>) {
+    await settleDoubt();
+    const to = isNew ? latest.current.view?.record._id : id;
+    if (to === undefined) {
+      hasBegun.current = true;
+      const { body, isRepeated } = await api.create(`/records/${kind.name}`, { data, ...how }, key);
+      latest.current = { view: parseAnswer(recordViewSchema, body) };
+      // Something may have been typed since the first attempt.
+      if (isRepeated) await saveState(data, key, how);
+      return undefined;
+    }
+    const body = { data: { ...data }, version: latest.current.view?.record.version, ...how };
+    latest.current = { view: await api.call(calls.saveRecord, { path: { kind: kind.name, id: to }, body }) };
+    return undefined;
+  }
+
+  /** An own draft that the server stored without answering is no change by another admin. */
+  async function settleDoubt(): Promise<void> {
+    const sent = inDoubt.current;
+    const to = latest.current.view?.record._id;
+    if (sent === undefined || to === undefined) return;
+    const view = await api.call(calls.getRecord, { path: { kind: kind.name, id: to } });
+    const valuesOf = (data: object) => formValuesOf(kind.fields, data);
+    if (isSame(valuesOf(dataOf({ view })), valuesOf(sent))) latest.current = { view };
+    inDoubt.current = undefined;
+  }
+
+  const unpublished: UnpublishedSaves<FormValues, AnswerOf<K> | undefined> = {
+    schemaFor: (how) => (how === 'draft' ? inputSchemaOf(kind, 'draft') : inputSchemaOf(kind, 'whole')),
+    save: (input, key, how) => saveState(input, key, { publish: planOf(how) }),
+    async keep(input, key) {
+      try {
+        await saveState(input, key, { autosave: true });
+      } catch (failure) {
+        if (mayHaveArrived(failure)) inDoubt.current = input;
+        throw failure;
+      }
+      return { id: latest.current.view?.record._id ?? id, ...snapshotOf(kind, latest.current) };
+    },
+    async forget() {
+      await api.call(calls.deleteRecord, {
+        path: { kind: kind.name, id: latest.current.view?.record._id ?? id },
+      });
+      toast.success('Draft moved to the trash');
+    },
+  };
+
+  return {
+    unpublished: isNew || record.view ? unpublished : undefined,
+    async save(
+      input: WholeOutputOf<K>,
+      version: string | undefined,
+      key: string,
+    ): Promise<AnswerOf<K> | undefined> {
+      if (isNew && !hasBegun.current) return createRecord(api, kind, input, { key, version }, ownUpdate);
+      await settleDoubt();
+      const { stored, view } = latest.current;
+      if (!stored || view?.draft) return saveState(input, key, { publish: true });
+      const saved = await ownUpdate(id, input, textAt(stored, 'updatedAt'));
+      latest.current = { ...latest.current, stored: saved };
+      return saved;
+    },
+    /** Record that the form is based on now. */
+    current: () => latest.current,
+    /** A stale write's answer: what is public, or the state for editors. */
+    readCurrent(current: unknown): Snapshot<FormValues> | undefined {
+      const view = recordViewSchema.safeParse(current);
+      const stored = answerSchemaOf(kind).safeParse(current);
+      if (view.success) latest.current = { view: view.data };
+      else if (stored.success) latest.current = { ...latest.current, stored: stored.data };
+      else return undefined;
+      return snapshotOf(kind, latest.current);
+    },
+  };
+}
+
+function planOf(how: SaveHow): PublishPlan | undefined {
+  return typeof how === 'object' ? how : undefined;
+}
+
+/** The edited data: the draft if there is one. */
+export function dataOf<K extends Kind>({ stored, view }: EditedRecord<K>): object {
+  return view?.draft?.data ?? stored ?? view?.live?.data ?? {};
+}
+
+/** The record as its form starts from it. */
+export function snapshotOf<K extends Kind>(kind: K, record: EditedRecord<K>): Snapshot<FormValues> {
+  const data = dataOf(record);
+  return {
+    version: data === record.stored ? textAt(data, 'updatedAt') : record.view?.record.version,
+    values: formValuesOf(kind.fields, data),
+  };
+}

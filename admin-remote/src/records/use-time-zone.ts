@@ -1,0 +1,18 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { calls } from 'content-api/contract';
+import { useApi } from '../lib/api-context.ts';
+import type { Api } from '../lib/api-client.ts';
+
+/** Settings of the server that the console shows. */
+function settingsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['settings'],
+    queryFn: ({ signal }) => api.call(calls.getSettings, { signal }),
+    staleTime: Infinity,
+  });
+}
+
+/** The zone in which the studio's times are set and shown; UTC while it is not known. */
+export function useTimeZone(): string {
+  return useQuery(settingsQuery(useApi())).data?.timeZone ?? 'UTC';
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from 'shared-ui';
+import type { SaveHow } from '../components/editor/editor-types.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+
+interface SavingEditor {
+  submit: (how: SaveHow) => void;
+  isSaving: boolean;
+  /** A decision that comes first. */
+  offer?: unknown;
+  conflict?: unknown;
+}
+
+interface Unpublished {
+  /** Stand beside the button that publishes. */
+  buttons: ReactNode;
+  dialog: ReactNode;
+}
+
+/** The ways to save a form without being public at once: as a draft, or at a moment. */
+export function useUnpublished(editor: SavingEditor, isOffered: boolean): Unpublished {
+  const [isScheduling, setScheduling] = useState(false);
+  const close = () => setScheduling(false);
+  return {
+    buttons: isOffered && !editor.offer && !editor.conflict && (
+      <>
+        <Button variant="secondary" disabled={editor.isSaving} onClick={() => editor.submit('draft')}>
+          Save draft
+        </Button>
+        <Button variant="secondary" disabled={editor.isSaving} onClick={() => setScheduling(true)}>
+          Schedule
+        </Button>
+      </>
+    ),
+    dialog: isScheduling && (
+      <ScheduleDialog
+        onClose={close}
+        onChoose={(plan) => {
+          close();
+          editor.submit(plan);
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { AlertDialog, Field, Input, Stack, toast } from 'shared-ui';
+import { tellFailure } from '../lib/tell-failure.ts';
+
+interface DeleteForGoodDialogProps {
+  /** Title of the record, which has to be typed. */
+  title: string;
+  remove: () => Promise<unknown>;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the title before a record is deleted beyond any way back. */
+export function DeleteForGoodDialog({ title, remove, onDone, onClose }: DeleteForGoodDialogProps) {
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function confirm() {
+    if (isBusy) return;
+    if (typed.trim() !== title.trim()) return setFault('That is not its title');
+    setBusy(true);
+    try {
+      await remove();
+      toast.success('Deleted for good');
+    } catch (failure) {
+      tellFailure(failure, 'Error deleting');
+    }
+    onClose();
+    onDone();
+  }
+
+  return (
+    <AlertDialog
+      open
+      title="Delete for good"
+      confirmLabel="Delete for good"
+      busy={isBusy}
+      busyText="Deleting..."
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <Stack>
+        <p>
+          <strong>{title || 'Untitled'}</strong> and its history are gone then. There is no way back.
+        </p>
+        <Field label="Type its title" error={fault}>
+          <Input autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
+        </Field>
+      </Stack>
+    </AlertDialog>
+  );
+}

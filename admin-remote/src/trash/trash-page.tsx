@@ -1,0 +1,84 @@
+import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { calls, kinds } from 'content-api/contract';
+import type { Kind, RestoreInput } from 'content-api/contract';
+import { useState } from 'react';
+import { Button, EmptyState, ErrorState, Skeleton, Stack, toast } from 'shared-ui';
+import { PageHeader } from '../components/page-header.tsx';
+import { signs } from '../components/signs.ts';
+import { useApi } from '../lib/api-context.ts';
+import { failureText } from '../lib/api-failure.ts';
+import { tellFailure } from '../lib/tell-failure.ts';
+import { trashQuery } from '../records/queries.ts';
+import { DeleteForGoodDialog } from './delete-for-good-dialog.tsx';
+import { TrashRow } from './trash-row.tsx';
+import type { Trashed } from './trash-row.tsx';
+
+const deletable = kinds.filter(({ single }) => single !== true);
+
+/** 'Trash': what was deleted, by whom, and how long it is kept. */
+export default function TrashPage() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const [deleted, setDeleted] = useState<Trashed>();
+  const lists = useQueries({ queries: deletable.map((kind) => trashQuery(api, kind)) });
+  const restore = useMutation({
+    mutationFn: ({ trashed: { kind, summary }, body }: { trashed: Trashed; body: RestoreInput }) =>
+      api.call(calls.restoreRecord, { path: { kind: kind.name, id: summary._id }, body }),
+    onSuccess: (view, { trashed }) =>
+      toast.success(`${trashed.kind.words.one} restored${view.live ? '' : ' as a draft'}`),
+    onError: (failure) => tellFailure(failure, 'Error restoring'),
+    onSettled: (_view, _failure, { trashed }) => reload(trashed.kind),
+  });
+
+  function reload(kind: Kind) {
+    return queries.invalidateQueries({ queryKey: [kind.plural] });
+  }
+
+  const failed = lists.filter(({ isError, isFetching }) => isError && !isFetching);
+  const isLoading = lists.some(({ isPending, isFetching }) => isPending && isFetching);
+  const items = deletable
+    .flatMap((kind, index): Trashed[] => (lists[index]?.data ?? []).map((listed) => ({ kind, ...listed })))
+    .sort((a, b) => ((a.summary.trashedAt ?? '') < (b.summary.trashedAt ?? '') ? 1 : -1));
+
+  return (
+    <>
+      <PageHeader title="Trash" description="What was deleted stays here for a while and can come back." />
+      {failed.length > 0 && (
+        <ErrorState
+          level={2}
+          title={failureText(failed[0]?.error, 'Error fetching the trash')}
+          action={<Button onClick={() => failed.forEach((query) => void query.refetch())}>Try again</Button>}
+        />
+      )}
+      {isLoading && <Skeleton height="12rem" label="Loading the trash" />}
+      {!isLoading && failed.length === 0 && items.length === 0 && (
+        <EmptyState level={2} icon={signs.trash} title="The trash is empty" />
+      )}
+      <Stack as="ul" role="list" aria-label="Trash" gap={1}>
+        {items.map((trashed) => (
+          <li key={`${trashed.kind.name} ${trashed.summary._id}`}>
+            <TrashRow
+              trashed={trashed}
+              isBusy={restore.isPending}
+              onRestore={(body) => restore.mutate({ trashed, body })}
+              onDelete={() => setDeleted(trashed)}
+            />
+          </li>
+        ))}
+      </Stack>
+      {deleted && (
+        <DeleteForGoodDialog
+          title={deleted.summary.title}
+          remove={() =>
+            api.call(calls.deleteRecord, {
+              path: { kind: deleted.kind.name, id: deleted.summary._id },
+              params: { 'for-good': 'true' },
+            })
+          }
+          onDone={() => void reload(deleted.kind)}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
+    </>
+  );
+}
