@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: ['journeys', 'faults', 'pages', 'budget'].map((suite) => `${suite}/**/*.spec.ts`),
   outputDir: path.join(root, '.cache/e2e/results'),
-  // Told apart in the report: these suites share two cores with the servers that they start.
-  retries: process.env.CI ? 1 : 0,
+  // No second tries: a test that passes only sometimes is wrong, or has found something.
+  retries: 0,
   workers: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },

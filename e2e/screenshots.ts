@@ -6,8 +6,10 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium as engine, type BrowserContext, type Page } from 'playwright-core';
-import type { ConsoleState } from './console/support/states.ts';
-import { leaveState, openState, signedOutStates, states } from './console/support/states.ts';
+import type { ConsoleState } from './console/support/states/console-state.ts';
+import { leaveState, openState } from './console/support/states/open-state.ts';
+import { signedInStates } from './console/support/states/signed-in.ts';
+import { signedOutStates } from './console/support/states/signed-out.ts';
 import { chromium } from './support/browser.ts';
 
 const { values, positionals } = parseArgs({
@@ -42,7 +44,7 @@ async function shootConsole(width: number): Promise<void> {
   await page.getByLabel(/^Password/).fill(process.env.ADMIN_PASSWORD ?? '');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL('**/admin');
-  for (const state of states) await shootState(visitor, width, state);
+  for (const state of signedInStates) await shootState(visitor, width, state);
   await visitor.close();
 }
 

@@ -4,7 +4,7 @@ import type { WeighedFile } from './weigh-page.ts';
 
 const file = path.join(import.meta.dirname, 'recorded-weights.json');
 
-/** What each file of each page weighed when somebody last looked, so that a page that grew can say by what. */
+/** Recorded size of each file of each page, so that a page that grew can say by which file. */
 export interface RecordedWeights {
   /** The files of a page, the one that grew most first. */
   compare: (address: string, files: WeighedFile[]) => string;

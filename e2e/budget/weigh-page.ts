@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alive } from '../support/open-alive.ts';
 
 export type FileKind = 'html' | 'script' | 'style' | 'font' | 'image' | 'data';
 
@@ -47,6 +48,9 @@ export async function weighPage(page: Page, open: () => Promise<unknown>): Promi
     });
   });
   await open();
+  await alive(page);
+  // Requests of the idle time have been sent.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await page.waitForLoadState('networkidle');
   await devtools.detach();
   return files;

@@ -50,7 +50,7 @@ test('recent activity holds the four newest of two each, and leads to them', asy
   for (const path of made) await api.send('DELETE', path);
 });
 
-test('what cannot be counted is said, and counted again when asked to', async ({ page }) => {
+test('a failed count is reported, and retried on request', async ({ page }) => {
   await page.route('**/api/services?*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/admin');
   await expectToast(page, 'Error fetching statistics');

@@ -1,14 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Project } from 'content-api/contract';
 import { studio } from '../support/studio.ts';
 import { expect, test } from './support/console-test.ts';
 import { projectInput } from './support/records.ts';
 import { expectToast, field } from './support/screen.ts';
-
-interface Project {
-  _id: string;
-  title: string;
-  subtitle: string;
-}
+import { withoutAutosave } from './support/without-autosave.ts';
 
 let project: Project;
 test.beforeEach(async ({ api }) => {
@@ -22,11 +18,12 @@ const isKept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('admin_draft')));
 
 async function type(page: Page): Promise<void> {
+  await withoutAutosave(page);
   await page.goto(address());
   await field(page, 'Subtitle').fill('Half a sentence');
 }
 
-/** What was typed is offered with what differs, touches nothing by itself, and is taken back in one press. */
+/** The draft is offered with its differences, changes nothing by itself, and is restored in one press. */
 async function expectOffer(page: Page): Promise<void> {
   await expect(dialog(page).getByText(/^You have unsaved changes from /)).toBeVisible();
   const changes = dialog(page).getByRole('region', { name: 'Subtitle', exact: true });
@@ -60,7 +57,7 @@ test('after the browser died', async ({ other, ownContext }) => {
   await expect.poll(() => isKept(other)).toBe(true);
   const devtools = await ownContext.newCDPSession(other);
   const crash = other.waitForEvent('crash');
-  // Nobody is left to answer.
+  // The crashed page never answers.
   void devtools.send('Page.crash').catch(() => undefined);
   await crash;
   const next = await ownContext.newPage();
@@ -70,6 +67,7 @@ test('after the browser died', async ({ other, ownContext }) => {
 
 test('after a 401 in the middle of saving, once signed in again', async ({ ownContext }) => {
   const page = await ownContext.newPage();
+  await withoutAutosave(page);
   await page.goto(address());
   const token = await page.evaluate(() => localStorage.getItem('admin_token'));
   await field(page, 'Subtitle').fill('Half a sentence');
@@ -113,6 +111,7 @@ test('over a record that changed meanwhile it merges, and asks where both change
   page,
   api,
 }) => {
+  await withoutAutosave(page);
   await page.goto(address());
   await field(page, 'Subtitle').fill('Half a sentence');
   await field(page, 'Title').fill('My title');
@@ -137,7 +136,7 @@ test('over a record that changed meanwhile it merges, and asks where both change
   await expect(field(page, 'Short Description')).toHaveValue('Their description.');
 });
 
-/** What a login of somebody else in the same browser leaves behind. */
+/** State after a login of somebody else in the same browser. */
 async function pretendToBe(context: BrowserContext, page: Page, id: string): Promise<void> {
   const stored = await page.evaluate(() => localStorage.getItem('admin_user') ?? '{}');
   const user = { ...(JSON.parse(stored) as object), _id: id };

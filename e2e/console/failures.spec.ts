@@ -1,9 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/console-test.ts';
 import { forgetDrafts } from './support/forget-drafts.ts';
+import { savedAbout } from './support/records.ts';
 import { field, fill, toasts } from './support/screen.ts';
+import { withoutAutosave } from './support/without-autosave.ts';
 
-/** What the server says to a call, at the edge of the network. */
+/** Answer of the server to a call, replaced in the browser's network. */
 interface Refusal {
   name: string;
   answer: (route: Route) => Promise<void>;
@@ -28,7 +30,7 @@ const unreadable: Refusal = {
   answer: (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '[' }),
 };
 
-/** One call of a screen, and what is said when it fails. */
+/** One call of a screen, and its messages on failure. */
 interface Call {
   call: string;
   method: string;
@@ -37,7 +39,7 @@ interface Call {
   act: (page: Page) => Promise<unknown>;
   /** The screen's own words for a refusal. */
   text: (refusal: Refusal) => string;
-  /** Where it is said beside or instead of a toast. */
+  /** Place of the message beside or instead of a toast. */
   place: (page: Page) => ReturnType<Page['getByText']>;
 }
 
@@ -155,7 +157,7 @@ const saves: Call[] = [
     path: '**/api/founders',
     open: async (page) => {
       await page.route('**/api/about', (route) =>
-        route.request().method() === 'PUT' ? route.fulfill({ json: { title: 'x' } }) : route.fallback(),
+        route.request().method() === 'PUT' ? route.fulfill({ json: savedAbout }) : route.fallback(),
       );
       await openAbout(page);
     },
@@ -286,9 +288,10 @@ const isShort = process.env.CONSOLE_MATRIX === 'short';
 
 for (const [at, { call, method, path, open, act, text, place }] of [...saves, ...others].entries()) {
   const tried = isShort ? refusals.filter((_, order) => order % 4 === at % 4) : refusals;
-  test(`${call}: every failure is said, what was typed stays, and a 401 ends the session`, async ({
+  test(`${call}: every failure is reported, typed text stays, and a 401 ends the session`, async ({
     page,
   }) => {
+    await withoutAutosave(page);
     await open(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     let typed: string[] | undefined;
@@ -377,7 +380,7 @@ test('every read that fails says why, and is made again when asked to', async ({
 
 test('a call that never ends is given up after 30 seconds, founders after 10', async ({ page }) => {
   await page.addInitScript(forgetDrafts);
-  // What the console asks of the browser when it saves, a hundred times faster; what it reads first may take its time.
+  // Timers of a save run a hundred times faster; those of the first read do not.
   await page.addInitScript(() => {
     const { open } = XMLHttpRequest.prototype;
     const reading = new WeakSet<XMLHttpRequest>();
@@ -400,17 +403,18 @@ test('a call that never ends is given up after 30 seconds, founders after 10', a
   for (const { call, method, path, open, act, place, text } of saves) {
     await test.step(call, async () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await withoutAutosave(page);
       await open(page);
       await intercept(page, method, path, never);
       await act(page);
       const isAbout = call === 'save about' || call === 'save founders';
-      const said = isAbout
+      const message = isAbout
         ? text({ ...never, status: 0 }).replace(
             /^Failed to update content: 0\.?/,
             'Request timed out. Please try again.',
           )
         : text({ ...never, name: 'no network' });
-      await expect(place(page).getByText(said, { exact: true }).first()).toBeVisible();
+      await expect(place(page).getByText(message, { exact: true }).first()).toBeVisible();
       expect(await timeouts()).toBe(call === 'save founders' ? 10_000 : 30_000);
     });
   }
@@ -485,7 +489,7 @@ async function dismissToasts(page: Page): Promise<void> {
     });
 }
 
-/** What a login stores: the browser is shared with the tests that follow. */
+/** Storage of a login: the browser is shared with the tests that follow. */
 async function restoreSession(page: Page, state: Record<string, string>): Promise<void> {
   await page.evaluate((stored) => {
     localStorage.removeItem('admin_sync');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/console-test.ts';
 import { field } from './support/screen.ts';
+import { withoutAutosave } from './support/without-autosave.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
 
@@ -33,7 +34,7 @@ test('every way out of the about editor asks first, and does nothing until it is
       await page.getByRole('link', { name: 'About', exact: true }).click();
       await type(page);
       await go(page);
-      await expect(question(page).getByText('What you changed here has not been saved.')).toBeVisible();
+      await expect(question(page).getByText(/^Keep what you changed as a draft/)).toBeVisible();
       await expect(question(page).getByRole('button', { name: 'Keep editing' })).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(question(page)).toBeHidden();
@@ -51,6 +52,7 @@ test('every way out of the about editor asks first, and does nothing until it is
 });
 
 test('a form in a dialog asks on Cancel, Close, Escape and the Back button', async ({ page }) => {
+  await withoutAutosave(page);
   await page.goto('/admin/services');
   await page.getByRole('button', { name: 'Add New Service' }).click();
   const form = page.getByRole('dialog', { name: 'Add New Service' });
@@ -75,7 +77,8 @@ test('a form in a dialog asks on Cancel, Close, Escape and the Back button', asy
   await expect(page.getByRole('button', { name: 'Add New Service' })).toBeFocused();
 });
 
-test('closing the tab and reloading ask, too; a form without changes lets go', async ({ page }) => {
+test('closing the tab and reloading ask, too; a form without changes does not', async ({ page }) => {
+  await withoutAutosave(page);
   await page.goto('/admin/content?edit=new');
   const form = page.getByRole('dialog', { name: 'Add New Blog Post' });
   await field(form, 'Title').fill('Not saved');
@@ -97,7 +100,8 @@ test('closing the tab and reloading ask, too; a form without changes lets go', a
   await expect(question(page)).toHaveCount(0);
 });
 
-test('what was typed back to what it was is neither asked about nor kept', async ({ page }) => {
+test('a change that was undone by typing is neither asked about nor kept', async ({ page }) => {
+  await withoutAutosave(page);
   await page.goto('/admin/services?edit=new');
   await field(page, 'Title').fill('A thought');
   await expect

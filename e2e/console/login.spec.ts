@@ -54,9 +54,10 @@ test.describe('the login screen', () => {
 
   test('says Authenticating... and asks once, however often the button is pressed', async () => {
     let calls = 0;
+    const answer = Promise.withResolvers<void>();
     await page.route('**/api/auth/login', async (route) => {
       calls += 1;
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await answer.promise;
       await route.continue();
     });
     await email().fill(studio.admin.email);
@@ -64,6 +65,7 @@ test.describe('the login screen', () => {
     await submit().dblclick();
     await password().press('Enter');
     await expect(page.getByRole('button', { name: 'Authenticating...' })).toBeVisible();
+    answer.resolve();
     await expect(page).toHaveURL('/admin');
     expect(calls).toBe(1);
   });
@@ -113,7 +115,7 @@ test.describe('the login screen', () => {
   });
 });
 
-test('whoever is signed in is led past the login screen', async ({ page }) => {
+test('a signed-in admin is redirected from the login screen', async ({ page }) => {
   await page.goto('/admin/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page).toHaveURL('/admin');

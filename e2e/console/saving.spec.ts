@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Project } from 'content-api/contract';
 import { startFaultyApi } from '../support/faulty-api.ts';
 import { startSite } from '../support/site-process.ts';
 import { expect, test } from './support/console-test.ts';
 import { projectInput } from './support/records.ts';
 import { expectToast, field, fill } from './support/screen.ts';
-
-interface Project {
-  _id: string;
-  title: string;
-  subtitle: string;
-  technicalDescription: string;
-}
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create Project' });
 

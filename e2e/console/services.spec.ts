@@ -15,13 +15,14 @@ test('a service with sub-services is added, edited and deleted', async ({ page, 
   await form.getByRole('button', { name: 'Add Sub-service' }).click();
   await form.getByRole('button', { name: 'Create Service' }).click();
   await expect(form.getByRole('alert').getByRole('link')).toHaveText([
-    'Title is required',
-    'Description is required',
-    'Icon is required',
-    'Slug is required',
-    'Sub-service title is required',
-    'Sub-service description is required',
+    'Title',
+    'Description',
+    'Icon',
+    'Slug',
+    'Sub-services, number 1',
   ]);
+  for (const name of ['Title', 'Description', 'Icon', 'Slug', 'Sub-service title', 'Sub-service description'])
+    await expect(form.getByText(`${name} is required`, { exact: true })).toHaveCount(1);
   await fill(form, { Title: 'Careful Repairs', Description: 'Sites that are mended.', Icon: '🧵' });
   await field(form, 'Slug').fill('Web Development');
   await form.getByRole('button', { name: 'Create Service' }).click();
@@ -33,7 +34,7 @@ test('a service with sub-services is added, edited and deleted', async ({ page, 
   const second = form.getByRole('group', { name: 'Sub-service 2' });
   await fill(second, { 'Sub-service title': 'Mending', 'Sub-service description': 'Then we mend it.' });
 
-  await test.step('a slug that is taken is said at the field', async () => {
+  await test.step('a taken slug is reported at its field', async () => {
     await form.getByRole('button', { name: 'Create Service' }).click();
     await expect(field(form, 'Slug')).toHaveAttribute('aria-invalid', 'true');
     await expect(form.getByRole('alert').getByRole('link')).toHaveCount(1);

@@ -5,8 +5,11 @@ import { field } from './support/screen.ts';
 interface Technology {
   _id: string;
   name: string;
+  logo: string;
   category: string;
   isSelected: boolean;
+  createdAt: string;
+  updatedAt: string;
 }
 
 const status = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true });
@@ -41,7 +44,10 @@ test('loads, counts what is selected, and filters by category', async ({ page, a
   await expect(page.getByRole('button', { name: 'Initialize from JSON' })).toBeDisabled();
 });
 
-test('a change is saved once it is made, and its words go after three seconds', async ({ page, api }) => {
+test('a change is saved once it is made, and its words go after three seconds', async ({
+  other: page,
+  api,
+}) => {
   await page.clock.install();
   const [first] = await stored(api);
   await page.goto('/admin/technologies');
@@ -57,26 +63,28 @@ test('a change is saved once it is made, and its words go after three seconds', 
     await answer.promise;
     await route.continue();
   });
+  // From here on only the test lets time pass.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await save(page).click();
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
   await page.keyboard.press('Control+s');
   answer.resolve();
-  const said = page.getByRole('main').getByRole('status').filter({ hasText: /saved/i });
-  await expect(said).toBeVisible();
+  const status = page.getByRole('main').getByRole('status').filter({ hasText: /saved/i });
+  await expect(status).toBeVisible();
   await expect(save(page)).toBeDisabled();
   await page.clock.runFor(2_900);
-  await expect(said).toBeVisible();
+  await expect(status).toBeVisible();
   await page.clock.runFor(100);
-  await expect(said).toBeHidden();
+  await expect(status).toBeHidden();
   expect((await stored(api))[0]?.isSelected).toBe(!first?.isSelected);
   await page.unrouteAll();
   await box.click();
   await page.keyboard.press('Control+s');
-  await expect(said).toBeVisible();
+  await expect(status).toBeVisible();
   expect((await stored(api))[0]?.isSelected).toBe(first?.isSelected);
 });
 
-test('a technology is added at the end of the list, and the form starts anew', async ({ page, api }) => {
+test('a technology is added at the end of the list, and the form is empty again', async ({ page, api }) => {
   await page.goto('/admin/technologies');
   await page.getByRole('button', { name: 'Add Technology' }).click();
   const form = page.getByRole('dialog', { name: 'Add New Technology' });
@@ -91,10 +99,8 @@ test('a technology is added at the end of the list, and the form starts anew', a
   ]);
   await expect(form.getByRole('checkbox', { name: 'Selected for display' })).not.toBeChecked();
   await form.getByRole('button', { name: 'Add Technology' }).click();
-  await expect(form.getByRole('alert').getByRole('link')).toHaveText([
-    'Name is required',
-    'Logo URL is required',
-  ]);
+  await expect(form.getByRole('alert').getByRole('link')).toHaveText(['Name', 'Logo URL']);
+  for (const name of ['Name', 'Logo URL']) await expect(form.getByText(`${name} is required`)).toHaveCount(1);
   await field(form, 'Name').fill('Valkey Bridge');
   await field(form, 'Logo URL').fill('/media/project-rann-route.webp');
   await field(form, 'Category').selectOption('api');
@@ -126,7 +132,17 @@ test('an empty list is initialized after the exact question', async ({ page }) =
   let rows: Technology[] = [];
   await page.route('**/api/technologies', (route) => route.fulfill({ json: { technologies: rows } }));
   await page.route('**/api/technologies/initialize', (route) => {
-    rows = [{ _id: '614035bc7a1f4c90be3a51c0', name: 'React', category: 'frontend', isSelected: true }];
+    rows = [
+      {
+        _id: '614035bc7a1f4c90be3a51c0',
+        name: 'React',
+        logo: '/media/project-rann-route.webp',
+        category: 'frontend',
+        isSelected: true,
+        createdAt: '2026-10-01T09:00:00.000Z',
+        updatedAt: '2026-10-01T09:00:00.000Z',
+      },
+    ];
     return route.fulfill({ json: { success: true, message: '', count: 1 } });
   });
   await page.goto('/admin/technologies');

@@ -3,7 +3,10 @@ import { startFaultyApi } from '../support/faulty-api.ts';
 import { publicPages } from '../support/public-pages.ts';
 import { startSite } from '../support/site-process.ts';
 
-/** What can be there at a first start without the API: pages of the site's own words, and the specified fallbacks. */
+/** A machine with other things to do needs its time for all pages. */
+const patienceMs = 60_000;
+
+/** Pages that work at a first start without the API: the static ones, and the specified fallbacks. */
 const atFirst: Record<string, { status: number; text: string }> = {
   home: { status: 200, text: 'We create' },
   about: { status: 200, text: 'No about content available.' },
@@ -22,6 +25,7 @@ const atFirst: Record<string, { status: number; text: string }> = {
 test('a site that starts before its API answers at once, has all content when the API comes, and keeps it when the API goes', async ({
   request,
 }) => {
+  test.setTimeout(3 * patienceMs);
   const api = await startFaultyApi();
   api.mood('down');
   const site = await startSite(api.url);
@@ -35,13 +39,13 @@ test('a site that starts before its API answers at once, has all content when th
     api.mood('well');
     const held = async () =>
       ((await (await request.get(`${site.url}/readyz`)).json()) as { pages: number }).pages;
-    await expect.poll(held, { timeout: 15_000 }).toBeGreaterThan(40);
+    await expect.poll(held, { timeout: patienceMs }).toBeGreaterThan(40);
     await expect
-      .poll(async () => (await request.get(site.url + pages.project)).status(), { timeout: 5_000 })
+      .poll(async () => (await request.get(site.url + pages.project)).status(), { timeout: patienceMs })
       .toBe(200);
     const addresses = addressesOf(await (await request.get(`${site.url}/sitemap.xml`)).text());
     // All of them, and the console's shell.
-    await expect.poll(held, { timeout: 15_000 }).toBeGreaterThan(addresses.length);
+    await expect.poll(held, { timeout: patienceMs }).toBeGreaterThan(addresses.length);
 
     api.mood('down');
     for (const address of addresses) {

@@ -45,7 +45,7 @@ async function visitPictures(page: Page): Promise<string[]> {
   return found;
 }
 
-test('F18: placeholders stand in for broken pictures, in the same place and under the same name', async ({
+test('placeholders stand in for broken pictures, in the same place and under the same name (F18)', async ({
   page,
 }) => {
   const about = await publicPages();
@@ -60,14 +60,14 @@ test('F18: placeholders stand in for broken pictures, in the same place and unde
   expect(intended.filter(Boolean).length).toBeGreaterThan(3);
 });
 
-test('F18: a picture of 10 MB keeps nobody waiting and moves nothing', async ({ page }) => {
+test('a picture of 10 MB delays no other content and moves nothing (F18)', async ({ page }) => {
   const picture = await readFile(path.join(demoMedia, 'about-studio.webp'));
   const body = Buffer.concat([picture, Buffer.alloc(10 * megabyte)]);
   await page.route('**/media/about-studio*', (route) => route.fulfill({ contentType: 'image/webp', body }));
   expect(await visitPictures(page)).toEqual([]);
 });
 
-test('F18: without its fonts every page is readable and moves by nothing', async ({ page }) => {
+test('without its fonts every page is readable and moves by nothing (F18)', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort());
   expect(await visitPictures(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** F24: the server could not draw the page and sent it without its markup. */
+/** The server could not draw the page and sent it without its markup. */
 test('a page that the server could not draw is drawn by the browser, with its styles', async ({ page }) => {
   await page.route('**/about', async (route) => {
     const answer = await route.fetch();

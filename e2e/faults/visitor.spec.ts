@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { collectFaults } from '../support/faults.ts';
+import { openAlive } from '../support/open-alive.ts';
 
 test('a visitor whose browser denies every storage goes through the site, back and forward as well', async ({
   page,
@@ -12,7 +13,7 @@ test('a visitor whose browser denies every storage goes through the site, back a
     Object.defineProperty(Document.prototype, 'cookie', { get: deny, set: deny });
   });
   const faults = collectFaults(page);
-  await page.goto('/projects', { waitUntil: 'networkidle' });
+  await openAlive(page, '/projects');
   await page.evaluate(() => scrollTo(0, 700));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   await page.getByRole('searchbox').fill('zzzz nothing like this');
@@ -30,15 +31,16 @@ test('going on while offline says what is missing, and shows it as soon as the c
   page,
   context,
 }) => {
-  await page.goto('/projects', { waitUntil: 'networkidle' });
+  await openAlive(page, '/projects');
   const cards = page.getByRole('article');
   const names = await cards.getByRole('heading').allInnerTexts();
-  // The code of a project's page is fetched on interest in one; the data of another is not there yet.
+  // The code of a project's page is fetched on interest in one, and then its data; the data of another is not there yet.
+  const data = page.waitForResponse(/\/api\/projects\/\w+$/);
   await cards
     .nth(0)
     .getByRole('link', { name: /View Details/ })
     .hover();
-  await page.waitForLoadState('networkidle');
+  await (await data).finished();
   await page.mouse.move(0, 0);
 
   await context.setOffline(true);
@@ -65,7 +67,7 @@ test('a message that cannot be sent while offline keeps its words and says why',
   page,
   context,
 }) => {
-  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await openAlive(page, '/contact');
   for (const [label, text] of [
     ['Your Name', 'Mira'],
     ['Your Email', 'mira@visitor.example'],

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from '../support/console.ts';
+import { openAlive } from '../support/open-alive.ts';
 import { studio } from '../support/studio.ts';
 
 const publicPaths = [
@@ -23,7 +24,7 @@ test('a public page makes no request to the admin origin and carries no federati
     if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
   });
   for (const path of publicPaths) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openAlive(page, path);
     expect(await page.evaluate(() => '__FEDERATION__' in globalThis)).toBe(false);
   }
   expect(requested.filter((url) => url.startsWith(studio.adminUrl))).toEqual([]);
@@ -68,7 +69,7 @@ test('host and console run on one React, one router and one session', async ({ p
   const sources = await Promise.all(adminScripts);
   expect(sources.length).toBeGreaterThan(1);
   for (const source of sources) {
-    // What only React itself, react-dom and the router define: the console ships none of them.
+    // Names that only React, react-dom and the router define: the console ships none of them.
     expect(source).not.toContain('__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=');
     expect(source).not.toContain('__reactContainer$');
     expect(source).not.toContain('useRoutes() may be used only');

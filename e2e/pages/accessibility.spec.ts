@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { collectFaults } from '../support/faults.ts';
 import { layoutFaults } from '../support/layout-faults.ts';
+import { openAlive } from '../support/open-alive.ts';
 import { publicPages } from '../support/public-pages.ts';
 
 /** Side by side: while one page waits for the network or for its splash, another is looked at. */
@@ -31,7 +32,7 @@ for (const width of [360, 1280]) {
 
 async function expectPage(page: Page, name: string, address: string): Promise<void> {
   await test.step(name, async () => {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await openAlive(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('[data-splash]')).toBeHidden();
     await expectAccessible(page, name);

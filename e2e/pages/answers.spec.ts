@@ -1,12 +1,8 @@
 import { expect, test } from '@playwright/test';
+import type { Project } from 'content-api/contract';
 import { apiAsOwner } from '../support/api.ts';
 import { startFaultyApi } from '../support/faulty-api.ts';
 import { startSite } from '../support/site-process.ts';
-
-interface Project {
-  _id: string;
-  title: string;
-}
 
 test('a finished page has one address and one body: redirects, queries, HEAD and 304 from the real server', async ({
   request,
@@ -50,10 +46,10 @@ test('an edit is soon in every page that shows it, made once for all who ask tog
     api.asked.length = 0;
     const answers = await Promise.all(Array.from({ length: 12 }, () => request.get(site.url + path)));
     for (const answer of answers) expect((await answer.text()).includes('Edited a moment ago')).toBe(true);
-    // None at all if the site made the page anew by itself in between.
+    // None at all if the site has rendered the page again by itself in between.
     expect(api.asked.filter((url) => url === `/api${path}`).length).toBeLessThanOrEqual(1);
   } finally {
-    const { updatedAt: _seen, ...written } = project as Project & { updatedAt?: string };
+    const { updatedAt: _seen, ...written } = project;
     await owner.send('PUT', `/api${path}`, written);
     await owner.dispose();
     await site.stop();

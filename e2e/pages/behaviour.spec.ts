@@ -1,18 +1,19 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { laidOut } from '../support/laid-out.ts';
+import { alive, openAlive } from '../support/open-alive.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
-/** Scripts have run and the page answers by itself. */
-const alive = async (page: Page, address: string) => {
-  await page.goto(address, { waitUntil: 'networkidle' });
+/** The page answers by itself, and nothing lies over it. */
+const open = async (page: Page, address: string) => {
+  await openAlive(page, address);
   await expect(page.locator('[data-splash]')).toBeHidden();
 };
 
 test('a new page begins at its top with focus in it; back and forward return to where the visitor was', async ({
   page,
 }) => {
-  await alive(page, '/projects');
+  await open(page, '/projects');
   await page.evaluate(() => scrollTo(0, 900));
   await page.waitForFunction(() => sessionStorage.getItem('scroll-positions')?.includes(':900') === true);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
@@ -26,7 +27,7 @@ test('a new page begins at its top with focus in it; back and forward return to 
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('what is far from the top of a page that was opened is laid out later; then every place is exact', async ({
+test('sections far below the top of an opened page are laid out later; then every position is exact', async ({
   page,
 }) => {
   const scripts = Promise.withResolvers<void>();
@@ -50,9 +51,7 @@ test('what is far from the top of a page that was opened is laid out later; then
   await expect.poll(place).toBe(before);
 });
 
-test('on a phone, the pictures two cards down leave the line to what is seen, until the visitor moves', async ({
-  page,
-}) => {
+test('on a phone, pictures two cards down load only after the visitor moves', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   // The load event waits for the first picture, and the scripts for the load event.
   const picture = Promise.withResolvers<void>();
@@ -74,13 +73,13 @@ test('on a phone, the pictures two cards down leave the line to what is seen, un
   picture.resolve();
 });
 
-test('on a slow line, a way within the page waits for the code of what it leads to', async ({ page }) => {
+test('on a slow connection, a link within the page waits for the code of its target', async ({ page }) => {
   const code = Promise.withResolvers<void>();
   await page.route('**/assets/part-*', async (route) => {
     await code.promise;
     await route.continue();
   });
-  await alive(page, '/');
+  await open(page, '/');
   const form = page.locator('#contact form');
   const sent = await form.elementHandle();
   await page.getByRole('link', { name: 'Contact Us' }).click();
@@ -93,7 +92,21 @@ test('on a slow line, a way within the page waits for the code of what it leads 
   expect(await form.evaluate((now, before) => now === before, sent)).toBe(true);
 });
 
-test('the far parts of the home page come for whoever reaches for something on it, not for a link that leads away', async ({
+test('a tab pressed while its code loads opens when the code is there', async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/part-technologies*', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await openAlive(page, '/');
+  const tab = page.getByRole('tab', { name: 'Backend' });
+  await tab.click();
+  code.resolve();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: 'Backend' })).toBeVisible();
+});
+
+test('an interaction with the home page hydrates its far parts, a link that leads away does not', async ({
   page,
 }) => {
   const parts: string[] = [];
@@ -101,7 +114,7 @@ test('the far parts of the home page come for whoever reaches for something on i
     const part = /part-\w+/.exec(request.url())?.[0];
     if (part) parts.push(part);
   });
-  await alive(page, '/');
+  await open(page, '/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).hover();
   await page.mouse.down();
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
@@ -112,14 +125,14 @@ test('the far parts of the home page come for whoever reaches for something on i
   await expect.poll(() => parts.sort()).toEqual(['part-contact', 'part-technologies']);
 });
 
-test('a link in a section that nobody has seen yet leads on without a new document', async ({ page }) => {
+test('a link in a section that was not hydrated yet navigates without a new document', async ({ page }) => {
   await page.addInitScript(() => {
     window.IntersectionObserver = class {
       observe = () => undefined;
       disconnect = () => undefined;
     } as unknown as typeof IntersectionObserver;
   });
-  await alive(page, '/');
+  await open(page, '/');
   const section = page.locator('#projects');
   await section.evaluate((element) => element.scrollIntoView());
   const document = await page.evaluateHandle('document');
@@ -133,7 +146,7 @@ test('a link in a section that nobody has seen yet leads on without a new docume
 });
 
 test('a hash wins over the top of the page, from another page and on reload', async ({ page }) => {
-  await alive(page, '/about');
+  await open(page, '/about');
   await page.goto('/#contact');
   await expect(page.locator('#contact')).toBeInViewport();
   await page.reload();
@@ -143,7 +156,7 @@ test('a hash wins over the top of the page, from another page and on reload', as
 test('Contact Us leads to the form with focus in it, also after going back and forward; an odd hash does no harm', async ({
   page,
 }) => {
-  await alive(page, '/');
+  await open(page, '/');
   const link = page.getByRole('link', { name: 'Contact Us' });
   await link.scrollIntoViewIfNeeded();
   const from = await scrolled(page);
@@ -155,7 +168,8 @@ test('Contact Us leads to the form with focus in it, also after going back and f
   await expect.poll(() => scrolled(page)).toBe(from);
   await page.goForward();
   await expect(page.locator('#contact')).toBeInViewport();
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await alive(page);
   await expect(page.locator('#contact')).toBeFocused();
   await page.goto('/projects#%');
   await page.goto('/about#%E0%A4%A');
@@ -164,8 +178,8 @@ test('Contact Us leads to the form with focus in it, also after going back and f
   await expect(page.getByRole('heading', { name: 'Our Blog' })).toBeVisible();
 });
 
-test('the top bar takes a ground after 50 px', async ({ page }) => {
-  await alive(page, '/about');
+test('the top bar gets a background after 50 px', async ({ page }) => {
+  await open(page, '/about');
   const bar = page.getByRole('banner');
   await page.evaluate(() => scrollTo(0, 50));
   await expect(bar).not.toHaveAttribute('data-scrolled');
@@ -177,7 +191,7 @@ test('the mobile menu holds the page still, closes on Escape with focus back, an
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await alive(page, '/');
+  await open(page, '/');
   const links = page.getByRole('navigation', { name: 'Main' });
   await expect(links).toBeHidden();
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -198,7 +212,7 @@ test('the mobile menu holds the page still, closes on Escape with focus back, an
 test('a mouse gets the custom cursor, except over fields and where less motion is wanted', async ({
   page,
 }) => {
-  await alive(page, '/contact');
+  await open(page, '/contact');
   const cursor = page.locator('[data-cursor]');
   await page.mouse.move(600, 200);
   await page.mouse.move(610, 210);
@@ -225,7 +239,7 @@ test('the hero picture is in the page unseen until 1500 ms after load, and there
     }));
   await expect.poll(async () => (await delay()).delay).toBe('1.5s');
   await expect(page.locator('.hero-img')).toHaveCSS('opacity', '1');
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(page.locator('.hero-img')).toHaveCSS('opacity', '1');
@@ -233,7 +247,7 @@ test('the hero picture is in the page unseen until 1500 ms after load, and there
 });
 
 test('the home page tells about the studio in five figures', async ({ page }) => {
-  await alive(page, '/');
+  await open(page, '/');
   const figures = page.locator('#about dl > div');
   await expect(figures).toHaveText([
     /Years Experience\s*4\+/,
@@ -244,9 +258,22 @@ test('the home page tells about the studio in five figures', async ({ page }) =>
   ]);
 });
 
+test('the tiles of a row of technologies are of one height, whatever their names', async ({ page }) => {
+  await open(page, '/');
+  const row = page.getByRole('tabpanel', { name: 'Frontend' });
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.locator('[data-moving]')).toBeAttached();
+  const heights = await row
+    .getByRole('listitem')
+    .evaluateAll((tiles) => tiles.map((tile) => tile.clientHeight));
+  await page.getByRole('tab', { name: 'Database' }).click();
+  const other = page.getByRole('tabpanel', { name: 'Database' }).getByRole('listitem').first();
+  expect(new Set(heights)).toEqual(new Set([await other.evaluate((tile) => tile.clientHeight)]));
+});
+
 test('a service’s icon is drawn from what is stored: a sign, path data or a picture', async ({ page }) => {
   const icons = ['🚀', 'M4 4h16v16H4z', '/media/tech-react.svg'];
-  await alive(page, '/about');
+  await open(page, '/about');
   await page.route('**/api/services?*', async (route) => {
     const answer = await route.fetch();
     const cards = (await answer.json()) as { items: { icon: string }[] };
@@ -255,7 +282,8 @@ test('a service’s icon is drawn from what is stored: a sign, path data or a pi
       json: { ...cards, items: cards.items.map((card, at) => ({ ...card, icon: icons[at] ?? '•' })) },
     });
   });
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await alive(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
   const main = page.locator('#main');
   await expect(main.getByText('🚀')).toBeVisible();
@@ -264,7 +292,7 @@ test('a service’s icon is drawn from what is stored: a sign, path data or a pi
 });
 
 test('the blog is searched in its text and by tag, and says when nothing fits', async ({ page }) => {
-  await alive(page, '/blog');
+  await open(page, '/blog');
   const main = page.locator('#main');
   const cards = main.getByRole('article');
   const all = await cards.count();
@@ -285,7 +313,7 @@ test('the blog is searched in its text and by tag, and says when nothing fits', 
 });
 
 test('the banner at the foot of a page leads to the contact form', async ({ page }) => {
-  await alive(page, '/projects');
+  await open(page, '/projects');
   const banner = page.getByRole('region', { name: 'Ready to Start Your Project?' });
   await banner.getByRole('link', { name: "Let's Work Together" }).click();
   await expect(page).toHaveURL('/contact');

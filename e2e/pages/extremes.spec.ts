@@ -3,6 +3,7 @@ import { collectFaults } from '../support/faults.ts';
 import { laidOut } from '../support/laid-out.ts';
 import { layoutFaults } from '../support/layout-faults.ts';
 import { madeUpId, startMadeUpApi, textKinds, type MadeUpApi } from '../support/made-up-api.ts';
+import { openAlive } from '../support/open-alive.ts';
 import { startSite, type SiteProcess } from '../support/site-process.ts';
 
 let api: MadeUpApi;
@@ -42,6 +43,20 @@ test('very long texts, words without spaces, emoji and right-to-left texts fit t
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
 });
 
+test('titles of many lines leave the rows of a list as they are', async ({ page }) => {
+  await serve(500);
+  for (const list of ['/projects', '/blog']) {
+    await page.goto(site.url + list);
+    const titles = page.getByRole('article').locator('.title');
+    const lines = await titles.evaluateAll((all) =>
+      all.map((title) => title.clientHeight / parseFloat(getComputedStyle(title).lineHeight)),
+    );
+    expect(Math.max(...lines), list).toBeLessThan(3.2);
+  }
+  // The posts have no pictures: each title takes a picture's place.
+  await expect(page.getByRole('article').first().locator('.title')).toHaveCSS('font-size', '24px');
+});
+
 test('a list of 500 is paged, searched and narrowed down', async ({ page }) => {
   await serve(500);
   for (const [list, label] of [
@@ -57,10 +72,11 @@ test('a list of 500 is paged, searched and narrowed down', async ({ page }) => {
     await expect(page.getByRole('article')).toHaveCount(20);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }
-  await page.goto(`${site.url}/blog`, { waitUntil: 'networkidle' });
+  await openAlive(page, `${site.url}/blog`);
   const found = page.locator('#main').getByRole('article');
+  const index = page.waitForResponse(/view=search/);
   await page.getByRole('searchbox').focus();
-  await page.waitForResponse(/view=search/);
+  await index;
   for (const [change, count] of [
     [() => page.getByRole('searchbox').fill('number 499 '), 1],
     [() => page.getByRole('searchbox').fill(''), 24],

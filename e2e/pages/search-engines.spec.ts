@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { publicPages } from '../support/public-pages.ts';
+import { publicPages, slugOrId } from '../support/public-pages.ts';
+import type { AddressedRecord } from '../support/public-pages.ts';
 import { studio } from '../support/studio.ts';
 
 const everywhere = ['Organization', 'WebSite'];
-/** What a page's structured data tells, apart from the studio and the site. */
+/** Types of a page's structured data, apart from the studio and the site. */
 const typesOf: Record<string, string[]> = {
   home: [],
   about: ['AboutPage', 'BreadcrumbList'],
@@ -54,8 +55,8 @@ test('the sitemap lists exactly the public addresses', async ({ request }) => {
   const pages = await publicPages();
   const fixed = Object.values(pages).filter((address) => !/no-such-page|\/.+\/.+/.test(address));
   const read = async (path: string) => (await (await request.get(studio.apiUrl + path)).json()) as unknown;
-  const projects = (await read('/api/projects')) as { _id: string }[];
-  const posts = (await read('/api/content')) as { _id: string }[];
+  const projects = (await read('/api/projects')) as AddressedRecord[];
+  const posts = (await read('/api/content')) as AddressedRecord[];
   const services = (await read('/api/services')) as { data: { slug: string }[] };
   const further = (path: string, count: number) =>
     Array.from({ length: Math.ceil(count / 24) - 1 }, (_, index) => `${path}?page=${index + 2}`);
@@ -65,8 +66,8 @@ test('the sitemap lists exactly the public addresses', async ({ request }) => {
       ...fixed,
       ...further('/projects', projects.length),
       ...further('/blog', posts.length),
-      ...projects.map((one) => `/projects/${one._id}`),
-      ...posts.map((one) => `/blog/${one._id}`),
+      ...projects.map((one) => `/projects/${slugOrId(one)}`),
+      ...posts.map((one) => `/blog/${slugOrId(one)}`),
       ...services.data.map((one) => `/services/${one.slug}`),
     ]
       .map((path) => studio.siteUrl + path)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { secondMark } from './support/stage.ts';
 import { expect, loginForm, signIn, test } from './support/test.ts';
 
@@ -35,13 +36,14 @@ test('rolling back moves the pointer alone in under a second, and the next page 
   await expect(page.getByText(secondMark)).toBeHidden();
 });
 
-test('a signed-in admin previews a published release; nobody else is affected', async ({
+test('a signed-in admin previews a published release; no other user is affected', async ({
   page,
   stage,
   browser,
 }) => {
   await signIn(page);
   await page.goto(`/admin?release=${stage.second.id}`);
+  await question(page).getByRole('button', { name: 'Try it out' }).click();
   await expect(page.getByText(secondMark)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(`Release ${stage.second.id} is on trial.`)).toBeVisible();
 
@@ -57,7 +59,25 @@ test('signed out, a preview asks for the login first and then comes up', async (
   await page.getByLabel(/^Email Address/).fill('owner@studio.example');
   await page.getByLabel(/^Password/).fill('correct horse battery staple');
   await page.getByRole('button', { name: 'Sign In' }).click();
+  await question(page).getByRole('button', { name: 'Try it out' }).click();
   await expect(page.getByText(secondMark)).toBeVisible({ timeout: 20_000 });
+});
+
+test('a link to a release is asked about, and without a yes the live one runs and nothing of the other is fetched', async ({
+  page,
+  stage,
+}) => {
+  await signIn(page);
+  stage.proxy.asked();
+  await page.goto(`/admin/projects?release=${stage.second.id}`);
+  await expect(question(page)).toContainText(stage.second.id);
+  const stay = question(page).getByRole('button', { name: 'Use the live release' });
+  await expect(stay).toBeFocused();
+  await stay.click();
+  await expect(page.getByRole('heading', { name: 'Project Management' })).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL(/\/admin\/projects$/);
+  await expect(page.getByText('is on trial')).toBeHidden();
+  expect(stage.proxy.asked().filter((address) => address.includes(stage.second.id))).toEqual([]);
 });
 
 test('a preview never loads from a free address', async ({ page }) => {
@@ -71,3 +91,7 @@ test('a preview never loads from a free address', async ({ page }) => {
   await expect(page.getByText('is on trial')).toBeHidden();
   expect(requested.filter((origin) => origin.includes('evil'))).toEqual([]);
 });
+
+function question(page: Page) {
+  return page.getByRole('alertdialog', { name: 'Try out another release?' });
+}

@@ -15,7 +15,7 @@ for (const [what, logsOut] of [
   ['shows nothing of the console after a logout', true],
   ['shows the console again while the session lasts', false],
 ] as const) {
-  test(`T44 a page that comes out of the back/forward cache ${what}`, async ({ context }) => {
+  test(`a page that comes out of the back/forward cache ${what} (T44)`, async ({ context }) => {
     const page = await openConsole(context, '/admin/projects');
     await page.evaluate(() => {
       const probe = globalThis as unknown as Probe;
@@ -47,7 +47,7 @@ for (const [what, logsOut] of [
       const probe = globalThis as unknown as Probe;
       return { restored: probe.restored, sawConsole: probe.sawConsole };
     });
-    // A browser may drop the page from its cache when other tabs speak to it; then it loads anew, behind the guard.
+    // A browser may drop the page from its cache when other tabs speak to it; then it loads again, behind the guard.
     if (restored) expect(sawConsole).toBe(false);
     if (!logsOut) expect(restored).toBe(true);
   });

@@ -50,7 +50,7 @@ async function expectTwoCopies(page: Page): Promise<void> {
   expect(isOneCopy).toBe(false);
 }
 
-test('T61 F13 a page of 1.0 and a console built with 1.1: one instance, ticker, refresh and toast', async ({
+test('a page of 1.0 and a console built with 1.1: one instance, ticker, refresh and toast (T61, F13)', async ({
   context,
   page,
   api,
@@ -86,7 +86,7 @@ test('T61 F13 a page of 1.0 and a console built with 1.1: one instance, ticker, 
   await expect.poll(() => api.count('POST /api/auth/logout')).toBe(1);
 });
 
-test('T62 F13 a console built with protocol 2 only looks: no timer, no write, one warning', async ({
+test('a console built with protocol 2 only looks: no timer, no write, one warning (T62, F13)', async ({
   context,
   page,
   api,

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, loginHeading, openConsole, stopClock, test, warning } from './support/test.ts';
 
-test('T65 the popup has no accessibility fault, keeps the focus inside and gives it back', async ({
+test('the popup has no accessibility fault, keeps the focus inside and gives it back (T65)', async ({
   context,
 }) => {
   await stopClock(context);
@@ -36,7 +36,9 @@ test('T65 the popup has no accessibility fault, keeps the focus inside and gives
   await expect(field).toBeFocused();
 });
 
-test('T65 the pointer reaches Logout Now, although moving it is activity elsewhere', async ({ context }) => {
+test('the pointer reaches Logout Now, although moving it is activity elsewhere (T65)', async ({
+  context,
+}) => {
   await stopClock(context);
   const page = await openConsole(context);
   await page.mouse.move(2, 2);

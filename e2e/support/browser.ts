@@ -8,7 +8,7 @@ const candidates = [
 ];
 
 /**
- * Of several lists of features the last one counts, so what matters of Playwright's stands here as well. The first two are
+ * Chromium uses the last of several lists of features, so Playwright's necessary ones are repeated here. The first two are
  * the address bar's own pages, which each window would otherwise draw: a sixth of the processor's time.
  */
 const unwantedFeatures = [

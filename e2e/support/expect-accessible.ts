@@ -5,7 +5,7 @@ import { laidOut } from './laid-out.ts';
 /** No findings of axe, and nothing that scrolls the page sideways. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   await laidOut(page);
-  // What observes sizes hears of them with the next frame.
+  // Size observers are called with the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   // In the page itself: our pages hold no frames of others, for which axe would open a page of its own each time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });

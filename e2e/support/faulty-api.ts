@@ -2,15 +2,15 @@ import { createServer, request as forward, type IncomingMessage, type ServerResp
 import type { AddressInfo } from 'node:net';
 import { studio } from './studio.ts';
 
-/** How the API behind a site behaves: as it should, or in one of the ways that a site must survive. */
+/** Behaviour of the API behind a site: sound, or one of the faults that a site must survive. */
 export type ApiMood =
   'well' | 'down' | 'status 500' | 'invalid JSON' | 'HTML' | 'empty' | 'huge' | 'no records';
 
 export interface FaultyApi {
   url: string;
   mood: (mood: ApiMood) => void;
-  /** Lets answers wait, as told for each address. */
-  slow: (delayMs: (url: string) => number) => void;
+  /** Lets answers wait for what it gives for each address, if anything. */
+  slow: (wait: (url: string) => Promise<unknown> | undefined) => void;
   /** Addresses asked for so far. */
   asked: string[];
   close: () => Promise<void>;
@@ -22,13 +22,13 @@ const huge = Buffer.alloc(34 * 1024 * 1024, 'x');
 /** Stands between a site and the studio's API, and behaves as told. */
 export async function startFaultyApi(): Promise<FaultyApi> {
   let mood: ApiMood = 'well';
-  let delayMs: (url: string) => number = () => 0;
+  let wait: (url: string) => Promise<unknown> | undefined = () => undefined;
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const url = request.url ?? '';
     asked.push(url);
-    const wait = delayMs(url);
-    if (wait > 0) setTimeout(() => answer(request, response), wait);
+    const awaited = wait(url);
+    if (awaited) void awaited.then(() => answer(request, response));
     else answer(request, response);
   });
   function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -58,7 +58,7 @@ export async function startFaultyApi(): Promise<FaultyApi> {
       server.closeAllConnections();
     },
     slow: (next) => {
-      delayMs = next;
+      wait = next;
     },
     asked,
     close: () =>

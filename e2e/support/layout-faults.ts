@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { laidOut } from './laid-out.ts';
 
 /**
- * What is wrong with where the words of a page stand: a page that scrolls sideways, words beyond its edges, words that a
+ * Faults of a page's layout: a page that scrolls sideways, words beyond its edges, words that a
  * box cuts off, words broken into their letters, words over other words. Measured from the glyphs' own rectangles, so that clipping cannot hide it. Boxes
  * that scroll by themselves, clamped card texts and words for assistive technology only are as they should be.
  */

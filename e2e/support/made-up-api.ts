@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A content API over records that nobody would type, to see what a site makes of them. Reads only. */
+/** A read-only content API over extreme records, to test how the site shows them. */
 export interface MadeUpApi {
   url: string;
   close: () => Promise<void>;
@@ -88,6 +88,7 @@ function answerTo({ pathname, searchParams }: URL, records: MadeUpRecord[]): unk
   const [, , noun = '', id = '', slug = ''] = pathname.split('/');
   const some = records.slice(0, textKinds.length);
   if (noun === 'revision') return { revision: 'made-up' };
+  if (noun === 'addresses') return { projects: records, services: records, posts: records };
   if (noun === 'technologies') return { technologies: records.slice(0, 12) };
   if (noun === 'portfolio' && id === 'founders') return { title: some[0]?.title ?? '', founders: some };
   if (noun === 'portfolio') {

@@ -1,11 +1,21 @@
 import { request } from '@playwright/test';
 import { studio } from './studio.ts';
 
+export interface AddressedRecord {
+  _id: string;
+  slug?: string;
+}
+
+/** The last part of a record's address. */
+export function slugOrId({ _id, slug }: AddressedRecord): string {
+  return slug ?? _id;
+}
+
 /** One address of every public screen, by the screen's name; details are the first records of the running studio. */
 export async function publicPages(): Promise<Record<string, string>> {
   const api = await request.newContext({ baseURL: studio.apiUrl });
-  const projects = (await (await api.get('/api/projects')).json()) as { _id: string }[];
-  const posts = (await (await api.get('/api/content')).json()) as { _id: string }[];
+  const projects = (await (await api.get('/api/projects')).json()) as AddressedRecord[];
+  const posts = (await (await api.get('/api/content')).json()) as AddressedRecord[];
   const services = (await (await api.get('/api/services')).json()) as { data: { slug: string }[] };
   await api.dispose();
   return {
@@ -14,9 +24,9 @@ export async function publicPages(): Promise<Record<string, string>> {
     services: '/services',
     service: `/services/${services.data[0]?.slug}`,
     projects: '/projects',
-    project: `/projects/${projects[0]?._id}`,
+    project: `/projects/${projects[0] && slugOrId(projects[0])}`,
     blog: '/blog',
-    post: `/blog/${posts[0]?._id}`,
+    post: `/blog/${posts[0] && slugOrId(posts[0])}`,
     contact: '/contact',
     privacy: '/privacypolicy',
     terms: '/termsofservice',

@@ -1,21 +1,35 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port.ts';
 import { studio } from './studio.ts';
 
 export interface SiteProcess {
   url: string;
+  /** Ends it at once; its data folder is kept. */
+  kill: () => Promise<void>;
   stop: () => Promise<void>;
+  signal: (signal: NodeJS.Signals) => void;
 }
 
+interface SiteOptions {
+  /** @default a free one */
+  port?: number;
+  /** Public address of the site. @default its own address */
+  siteUrl?: string;
+  /** @default an empty one */
+  dataDir?: string;
+}
+
+/** A busy machine needs its time. */
+const startPatienceMs = 45_000;
 const hostSite = path.join(import.meta.dirname, '../../host-site');
 
-/** A site of its own over the studio's live release, with an empty data folder and the API that it is given. */
-export async function startSite(apiUrl: string): Promise<SiteProcess> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'site-'));
-  const port = await freePort();
+/** A site of its own over the studio's live release and the API that it is given. */
+export async function startSite(apiUrl: string, options: SiteOptions = {}): Promise<SiteProcess> {
+  const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'site-')));
+  const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const shelf = path.join(studio.dataDir, 'releases/host-site');
   const { current } = JSON.parse(await readFile(path.join(shelf, 'live.json'), 'utf8')) as {
@@ -26,9 +40,10 @@ export async function startSite(apiUrl: string): Promise<SiteProcess> {
     stdio: 'ignore',
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'production',
       HOST_PORT: String(port),
-      SITE_URL: url,
+      SITE_URL: options.siteUrl ?? url,
       API_URL: apiUrl,
       ADMIN_REMOTE_URL: studio.adminUrl,
       DATA_DIR: dataDir,
@@ -40,6 +55,11 @@ export async function startSite(apiUrl: string): Promise<SiteProcess> {
   await answers(`${url}/healthz`);
   return {
     url,
+    signal: (signal) => void child.kill(signal),
+    kill() {
+      child.kill('SIGKILL');
+      return ended;
+    },
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -49,7 +69,7 @@ export async function startSite(apiUrl: string): Promise<SiteProcess> {
 }
 
 async function answers(url: string): Promise<void> {
-  const until = Date.now() + 15_000;
+  const until = Date.now() + startPatienceMs;
   while (Date.now() < until) {
     if (
       await fetch(url).then(
@@ -61,13 +81,4 @@ async function answers(url: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`${url} did not answer.`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

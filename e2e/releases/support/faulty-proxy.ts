@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What can go wrong with a file on its way. */
+/** Faults of a file in transit. */
 export type Fault = 'unavailable' | 'reset' | 'html' | 'altered' | 'slow' | 'missing';
 
 export interface FaultyProxy {

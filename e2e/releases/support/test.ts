@@ -41,7 +41,7 @@ export function loginForm(page: Page) {
   return page.getByLabel(/^Email Address/);
 }
 
-/** What stands in place of the console when it cannot be shown. */
+/** Panel in place of the console when it cannot be shown. */
 export function panel(page: Page) {
   return page.getByRole('heading', { name: 'The dashboard could not be loaded' });
 }

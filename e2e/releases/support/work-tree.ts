@@ -12,9 +12,10 @@ const packages = [
   'shared-session',
   'content-api',
   'release-shelf',
+  'server-kit',
   'tools',
 ];
-const notCopied = new Set(['node_modules', 'dist', 'demo', 'artwork', 'coverage']);
+const notCopied = new Set(['node_modules', 'dist', 'demo', 'coverage']);
 
 /** A second copy of the sources, to be changed and built without touching the first. */
 export interface WorkTree {

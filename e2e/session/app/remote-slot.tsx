@@ -26,7 +26,7 @@ const libraries: Record<string, unknown> = {
   'shared-ui': Ui,
 };
 
-/** Where a remote shows, once a test calls `showRemote(entry)` on the page; the site's own federation host loads it. */
+/** Place of a remote, shown when a test calls `showRemote(entry)` on the page; the site's own federation host loads it. */
 export function RemoteSlot() {
   const [Remote, setRemote] = React.useState<React.ComponentType>();
   React.useEffect(() => {

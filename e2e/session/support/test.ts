@@ -4,7 +4,7 @@ import type { Session } from 'shared-session';
 
 export interface TestApi {
   down: (isDown: boolean) => Promise<void>;
-  /** How often a call reached the API, such as `GET /api/auth/me`. */
+  /** Number of times that a call reached the API, such as `GET /api/auth/me`. */
   count: (call: string) => Promise<number>;
 }
 
@@ -63,7 +63,7 @@ export async function openConsole(context: BrowserContext, path = '/admin'): Pro
   return page;
 }
 
-/** Resolves when the page has taken in what the server says of its session, that of a check under way included. */
+/** Resolves when the page has applied the server's answer to a session check, including one that is running. */
 export async function checked(page: Page): Promise<void> {
   await page.evaluate(() =>
     (globalThis as unknown as { hostSession: Session }).hostSession.check({ soft: true }),

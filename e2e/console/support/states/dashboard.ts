@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import type { ConsoleState } from './console-state.ts';
+import { answers, hangs, noCards } from './network.ts';
+import { failed } from './usual-states.ts';
+
+export const dashboardStates: ConsoleState[] = [
+  { name: 'dashboard', address: '/admin' },
+  {
+    name: 'dashboard, loading',
+    address: '/admin',
+    prepare: hangs('**/api/content?*', '**/api/projects?*', '**/api/services?*'),
+  },
+  failed('dashboard', '/admin', '**/api/content?*'),
+  {
+    name: 'dashboard, empty',
+    address: '/admin',
+    prepare: answers(/\/api\/(projects|services|content)\?/, noCards),
+  },
+  { name: 'menu', address: '/admin', reach: openMenu },
+];
+
+/** The menu of a narrow window; in a wide one it is there already. */
+async function openMenu(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Open menu' });
+  if (await button.isVisible()) await button.click();
+}

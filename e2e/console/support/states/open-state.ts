@@ -1,0 +1,35 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { forgetEarlierDrafts } from '../forget-drafts.ts';
+import { withoutAutosave } from '../without-autosave.ts';
+import type { ConsoleState } from './console-state.ts';
+import { abortPending } from './network.ts';
+
+/** A page of its own in that state; `leaveState` ends it. */
+export async function openState(
+  context: BrowserContext,
+  { address, prepare, reach }: ConsoleState,
+): Promise<Page> {
+  const page = await context.newPage();
+  page.on('dialog', (question) => void question.accept());
+  await page.addInitScript(forgetEarlierDrafts);
+  await withoutAutosave(page);
+  await prepare?.(page);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Skeletons are replaced by content, unless the call hangs or fails.
+  if (!prepare) await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  await reach?.(page);
+  return page;
+}
+
+export async function leaveState(page: Page): Promise<void> {
+  await abortPending(page);
+  await page.close();
+}
+
+/** The warning before the session ends, in a browser whose clock is installed and may be moved. */
+export async function reachTimeoutWarning(page: Page): Promise<void> {
+  await page.clock.fastForward('28:50');
+  await page.clock.runFor('01:08');
+  await expect(page.getByRole('alertdialog', { name: 'Session Timeout Warning' })).toBeVisible();
+}

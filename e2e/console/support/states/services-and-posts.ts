@@ -1,0 +1,28 @@
+import type { ConsoleState } from './console-state.ts';
+import { editFirst, press, pressAll } from './steps.ts';
+import { empty, failed } from './usual-states.ts';
+
+const services = '/admin/services';
+const posts = '/admin/content';
+
+export const serviceAndPostStates: ConsoleState[] = [
+  { name: 'services', address: services },
+  empty('services', services, '**/api/services?*'),
+  failed('services', services, '**/api/services?*'),
+  { name: 'delete service', address: services, reach: press('Delete') },
+  { name: 'new service', address: '/admin/services?edit=new' },
+  {
+    name: 'new service with a part, fields missing',
+    address: '/admin/services?edit=new',
+    reach: pressAll('Add Sub-service', 'Create Service'),
+  },
+  { name: 'edit service', address: services, reach: editFirst },
+
+  { name: 'blogs', address: posts },
+  empty('blogs', posts, '**/api/content?*'),
+  failed('blogs', posts, '**/api/content?*'),
+  { name: 'delete post', address: posts, reach: press('Delete') },
+  { name: 'new post', address: '/admin/content?edit=new' },
+  { name: 'new post, fields missing', address: '/admin/content?edit=new', reach: press('Create Post') },
+  { name: 'edit post', address: posts, reach: editFirst },
+];

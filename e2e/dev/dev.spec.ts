@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { test } from './test.ts';
+
+/** Opens a page and waits until its scripts have run and are connected to the dev server. */
+async function open(page: Page, address: string, connection: string): Promise<void> {
+  // Listened for from the start: the frame may come before the page has loaded.
+  const connected = page
+    .waitForEvent('websocket', (socket) => socket.url().endsWith(connection))
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"sync"')),
+    );
+  await page.goto(address);
+  await connected;
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+}
+
+const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
+
+test('a changed component of the site is replaced in the open page, and the next page is rendered with it', async ({
+  page,
+  copy,
+}) => {
+  await open(page, `${copy.siteUrl}/projects`, '/__dev/site');
+  const undo = copy.change('host-site/src/components/page-hero.tsx', '{title}', '{title} of the studio');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Projects of the studio');
+  expect(await isSamePage(page)).toBe(true);
+  await expect.poll(async () => (await page.request.get(page.url())).text()).toContain(' of the studio</h1>');
+  undo();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Projects');
+});
+
+test('a changed page is shown by itself', async ({ page, copy }) => {
+  await open(page, `${copy.siteUrl}/projects`, '/__dev/site');
+  const undo = copy.change(
+    'host-site/src/features/work/projects-page.tsx',
+    'Work for people',
+    'Work for all',
+  );
+  await expect(page.getByText('Work for all who make things')).toBeVisible();
+  undo();
+  await expect(page.getByText('Work for people who make things')).toBeVisible();
+});
+
+test('console and design system are replaced in the open page, and what was typed stays', async ({
+  page,
+  copy,
+}) => {
+  await open(page, `${copy.siteUrl}/admin/login`, '/__dev/console');
+  await page.getByLabel('Email Address').fill('admin@example.com');
+  copy.change('admin-remote/src/login/login-page.tsx', 'Sign in to access', 'Log on to');
+  await expect(page.getByText('Log on to your dashboard')).toBeVisible();
+  copy.change('shared-ui/src/components/heading/heading.tsx', '{...rest} />', 'title="changed" {...rest} />');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('title', 'changed');
+  await expect(page.getByLabel('Email Address')).toHaveValue('admin@example.com');
+  expect(await isSamePage(page)).toBe(true);
+});
+
+test('a change of the API is answered after it has started again', async ({ request, copy }) => {
+  const undo = copy.change(
+    'content-api/src/contract/kinds/post.ts',
+    "many: 'Blog posts'",
+    "many: 'Blog entries'",
+  );
+  await expect
+    .poll(async () => (await request.get(`${copy.siteUrl}/api/openapi.json`)).text())
+    .toContain('blog entries');
+  undo();
+});

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { kinds } from 'content-api/contract';
+import type { Kind, RecordView } from 'content-api/contract';
+import { wholeValues } from 'content-api/testing';
+import { apiAsOwner, type ApiClient } from '../support/api.ts';
+import { studio } from '../support/studio.ts';
+
+const word = 'sweepsentinel';
+const collections = kinds.filter(({ single }) => single !== true);
+const singles = kinds.filter(({ single }) => single === true);
+
+let api: ApiClient;
+const made: RecordView[] = [];
+const shown: [Kind, RecordView][] = [];
+test.beforeAll(async () => {
+  api = await apiAsOwner();
+  for (const kind of collections) {
+    const create = (text: string, more = {}) =>
+      api.send<RecordView>('POST', `/api/records/${kind.name}`, { data: wholeValues(kind, text), ...more });
+    const draft = await create(word);
+    const live = await create('sweepplain', { publish: true });
+    const changed = await api.send<RecordView>('PUT', pathOf(live), { data: wholeValues(kind, word) });
+    made.push(draft, changed);
+  }
+  for (const kind of singles) {
+    const view = await api.get<RecordView>(`/api/records/${kind.name}/${kind.name}`);
+    shown.push([kind, view]);
+    await api.send('PUT', pathOf(view), { data: wholeValues(kind, word) });
+  }
+});
+test.afterAll(async () => {
+  for (const view of made) {
+    await api.send('DELETE', pathOf(view));
+    await api.send('DELETE', `${pathOf(view)}?for-good=true`);
+  }
+  // A draft that says what is public is none.
+  for (const [, view] of shown) await api.send('PUT', pathOf(view), { data: view.live?.data });
+  await api.dispose();
+});
+
+const pathOf = ({ record }: RecordView) => `/api/records/${record.kind}/${record._id}`;
+
+test('a draft of any kind is nowhere on the site', async ({ request }) => {
+  test.slow();
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  expect(pages.length).toBeGreaterThan(10);
+  const lists = ['/projects', '/services', '/blog'];
+  const queries = ['?page=2', `?q=${word}`, `?tag=${word}`];
+  const guesses = [word, ...made.flatMap(({ record, draft }) => [record._id, draft?.revision ?? ''])];
+  const views = ['', '?view=card', '?view=search', `?view=card&q=${word}`, '?order=hand'];
+  const addresses = [
+    ...pages,
+    ...['/feed.xml', '/sitemap.xml', '/robots.txt', '/api/addresses', '/api/content/tags'],
+    ...lists.flatMap((list) => queries.map((query) => list + query)),
+    ...lists.flatMap((list) => guesses.map((guess) => `${list}/${guess}`)),
+    ...kinds.flatMap(({ path: list }) => views.map((view) => list + view)),
+    ...collections.flatMap(({ path: list }) => guesses.map((guess) => `${list}/${guess}`)),
+    ...singles.flatMap(({ calls }) => calls?.publicPath ?? []),
+  ];
+  for (const address of new Set(addresses)) {
+    const answer = await request.get(address);
+    // A page may repeat what was asked for.
+    const text = (await answer.text()).replaceAll(address, '');
+    const isAsked = address.includes(word) && !address.startsWith('/api/');
+    expect.soft([address, !isAsked && text.includes(word)]).toEqual([address, false]);
+    expect.soft([address, answer.status() < 500]).toEqual([address, true]);
+  }
+  for (const list of lists) {
+    for (const { record } of made.filter(({ live }) => live === null)) {
+      const address = `${list}/${record._id}`;
+      expect.soft([address, (await request.get(address)).status()]).toEqual([address, 404]);
+    }
+    expect.soft([list, (await request.get(`${list}/${word}`)).status()]).toEqual([list, 404]);
+  }
+  expect(filesWithWord(studio.dataDir)).toEqual([]);
+});
+
+/** Kept copies of pages and answers that hold the word. */
+function filesWithWord(dataDir: string): string[] {
+  const folder = path.join(dataDir, 'pages');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  return files
+    .map((file) => path.join(file.parentPath, file.name))
+    .filter((file) => textsOf(readFileSync(file)).some((text) => text.includes(word)));
+}
+
+/** The texts that a file may hold: as it is, and decompressed with brotli or gzip. */
+function textsOf(bytes: Buffer): string[] {
+  return [(all: Buffer) => all, brotliDecompressSync, gunzipSync].flatMap((read) => {
+    try {
+      return [read(bytes).toString('utf8')];
+    } catch {
+      return [];
+    }
+  });
+}

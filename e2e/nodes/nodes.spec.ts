@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { differences } from './support/differences.ts';
+import { createEditor } from './support/editor.ts';
+import type { Editor } from './support/editor.ts';
+import { createHistory } from './support/history.ts';
+import type { History } from './support/history.ts';
+import { faultOf } from './support/judge.ts';
+import { startNodes } from './support/nodes.ts';
+import type { Nodes } from './support/nodes.ts';
+import { pagesOf, pathsOf } from './support/paths.ts';
+import { startReaders } from './support/readers.ts';
+import type { Readers } from './support/readers.ts';
+
+const isShort = process.env.NODES_MATRIX === 'short';
+const rounds = isShort ? 6 : 60;
+const scheduled = isShort ? 2 : 20;
+const longestBurst = 8;
+const clientsPerDoor = isShort ? 1 : 3;
+/** Every single answer is held to the promised second; asking for everything at every door takes its time beside. */
+const patienceMs = 30_000;
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(isShort ? 300_000 : 900_000);
+
+let nodes: Nodes;
+let history: History;
+let editor: Editor;
+let readers: Readers;
+const paths = () => pathsOf(history.states);
+
+test.beforeAll(async () => {
+  nodes = await startNodes();
+  history = createHistory();
+  editor = createEditor(nodes, history);
+  await editor.fill();
+});
+test.beforeEach(() => {
+  const clients = Array.from({ length: clientsPerDoor }, () => nodes.doors).flat();
+  readers = startReaders(clients, paths);
+});
+test.afterEach(async () => {
+  await readers.stop();
+  expect(readers.failures.slice(0, 20)).toEqual([]);
+  const faults = new Set(readers.readings.flatMap((reading) => faultOf(reading, history) ?? []));
+  expect([...faults].slice(0, 20)).toEqual([]);
+  const marked = readers.readings.filter(({ isMarked }) => isMarked).length;
+  const description = `${readers.readings.length} answers, ${marked} of them marked as stale`;
+  test.info().annotations.push({ type: 'read', description });
+});
+test.afterAll(() => nodes.stop());
+
+/** After each edit the admin looks at the pages, where they were edited. */
+async function editSeveralTimes(): Promise<void> {
+  const edits = 1 + Math.floor(Math.random() * longestBurst);
+  for (let edit = 0; edit < edits; edit += 1) {
+    const { door, version } = await editor.edit();
+    if (door.sort === 'site') await readers.look(door, pagesOf(version, history.states));
+  }
+}
+
+/** After the last edit everything is the same everywhere, although nothing else happens. */
+async function expectSameEverywhere(): Promise<void> {
+  const look = () => differences(nodes.doors, paths(), history.last());
+  await expect.poll(look, { timeout: patienceMs, intervals: [50] }).toEqual([]);
+}
+
+test('while an admin edits through any node, no answer is older than it claims, and all become the same', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    await editSeveralTimes();
+    await expectSameEverywhere();
+  }
+});
+
+test('a scheduled edit is seen at its second, through any node', async () => {
+  for (let round = 0; round < scheduled; round += 1) {
+    await editor.schedule();
+    await expectSameEverywhere();
+  }
+});
+
+test('an API that was frozen answers nothing old when it goes on', async () => {
+  for (const node of isShort ? [nodes.apis[0]] : nodes.apis) {
+    node.freeze();
+    await editSeveralTimes();
+    node.thaw();
+    await expectSameEverywhere();
+  }
+});
+
+test('visitors get answers while an API and a site are killed and come back', async () => {
+  const { apis, sites } = nodes;
+  for (const node of isShort ? [apis[0], sites[0]] : [...apis, ...sites]) {
+    await editSeveralTimes();
+    await Promise.all([node.kill(), editSeveralTimes()]);
+    await editSeveralTimes();
+    await Promise.all([node.start(), editSeveralTimes()]);
+    await expectSameEverywhere();
+  }
+});

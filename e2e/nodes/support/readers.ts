@@ -1,0 +1,70 @@
+import type { Path } from './paths.ts';
+import { read } from './read.ts';
+import type { Reading } from './read.ts';
+import type { Door } from './server-node.ts';
+
+export interface Readers {
+  /** Everything that was read so far. */
+  readings: Reading[];
+  /** Invalid responses and missing ones. */
+  failures: string[];
+  /** Reads these addresses at once, outside the usual rhythm. */
+  look: (door: Door, paths: readonly Path[]) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Clients that read any address at any time, each through one door. */
+export function startReaders(doors: readonly Door[], paths: () => Path[]): Readers {
+  const readings: Reading[] = [];
+  const failures: string[] = [];
+  let isStopped = false;
+
+  async function readOnce(door: Door, path: Path, before?: Reading): Promise<Reading | undefined> {
+    const askedAt = performance.now();
+    try {
+      const reading = await read(door, path, before);
+      readings.push(reading);
+      return reading;
+    } catch (error) {
+      if (door.wasUpSince(askedAt)) failures.push(`${door.name} ${path.path}: ${reasonOf(error)}`);
+      return undefined;
+    }
+  }
+
+  async function keepReading(door: Door): Promise<void> {
+    const known = new Map<string, Reading>();
+    while (!isStopped) {
+      const path = pickFor(door, paths());
+      const before = Math.random() < 0.5 ? known.get(path.path) : undefined;
+      const reading = await readOnce(door, path, before);
+      if (reading) known.set(path.path, reading);
+      // A server that is down refuses at once; the others need the processor.
+      else await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  const running = doors.map(keepReading);
+  return {
+    readings,
+    failures,
+    async look(door, wanted) {
+      await Promise.all(wanted.map((path) => readOnce(door, path)));
+    },
+    async stop() {
+      isStopped = true;
+      await Promise.all(running);
+    },
+  };
+}
+
+function pickFor({ sort }: Door, paths: Path[]): Path {
+  const possible = paths.filter(({ doors }) => doors === 'all' || doors === sort);
+  const path = possible[Math.floor(Math.random() * possible.length)];
+  if (!path) throw new Error('There is no address to read.');
+  return path;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
+}

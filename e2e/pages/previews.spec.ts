@@ -1,0 +1,103 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { Project } from 'content-api/contract';
+import { apiAsOwner } from '../support/api.ts';
+import type { ApiClient } from '../support/api.ts';
+import { laidOut } from '../support/laid-out.ts';
+import { alive } from '../support/open-alive.ts';
+import { publicPages } from '../support/public-pages.ts';
+import { studio } from '../support/studio.ts';
+
+let api: ApiClient;
+test.beforeAll(async () => {
+  api = await apiAsOwner();
+});
+test.afterAll(() => api.dispose());
+
+/** A preview of the site as it is now, which no later write changes; its address without the site's. */
+async function previewOfNow(): Promise<string> {
+  const { url } = await api.send<{ url: string }>('POST', '/api/previews', { at: new Date().toISOString() });
+  expect(url.startsWith(`${studio.siteUrl}/preview/`)).toBe(true);
+  return url.slice(studio.siteUrl.length);
+}
+
+/** The whole page as a picture, once nothing on it moves any more. */
+async function pictureOf(page: Page, address: string): Promise<Buffer> {
+  await page.goto(address);
+  await alive(page);
+  await laidOut(page);
+  await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('.preview-ribbon')?.style.setProperty('display', 'none');
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+}
+
+test('every page of a preview is the public page to the pixel, but for its ribbon', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const base = await previewOfNow();
+  const addresses = Object.entries(await publicPages());
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [screen, address] of addresses) {
+      const usual = await pictureOf(page, address);
+      const shown = await pictureOf(page, base + address);
+      expect.soft(shown.equals(usual), `${screen} at ${width}`).toBe(true);
+    }
+  }
+});
+
+test('a page of before an edit is the page that was there before it, to the pixel', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const [project] = await api.get<Project[]>('/api/projects');
+  if (!project) throw new Error('The demo has projects.');
+  const address = `/projects/${project._id}`;
+  const before = await pictureOf(page, address);
+  const base = await previewOfNow();
+  await api.send('PUT', address.replace('/', '/api/'), { ...project, title: 'Changed since' });
+  // The edit went past the site, which notices within a second.
+  await expect.poll(async () => (await pictureOf(page, address)).equals(before)).toBe(false);
+  expect((await pictureOf(page, base + address)).equals(before)).toBe(true);
+  const { updatedAt } = await api.get<Project>(address.replace('/', '/api/'));
+  await api.send('PUT', address.replace('/', '/api/'), { ...project, updatedAt });
+});
+
+test('navigation within a preview stays in it, also after reloading and searching', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  const base = await previewOfNow();
+  await page.goto(`${base}/`);
+  await alive(page);
+  const ribbon = page.getByRole('complementary', { name: 'Preview' });
+  await expect(ribbon).toContainText('The site as of');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL(`${base}/blog`);
+  await alive(page);
+  const title = await page.getByRole('article').nth(2).getByRole('heading').innerText();
+  await page.getByRole('searchbox').fill(title);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  expect(new URL(page.url()).pathname).toBe(`${base}/blog`);
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`${base}/blog/[^/]+$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.reload();
+  await expect(ribbon).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('an ordinary page loads nothing of previews, and a revoked one is not found', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/');
+  await alive(page);
+  expect(scripts.filter((url) => /preview|review/.test(url))).toEqual([]);
+  const made = await api.send<{ _id: string; url: string }>('POST', '/api/previews', {
+    at: new Date().toISOString(),
+  });
+  expect((await page.request.get(made.url)).status()).toBe(200);
+  await api.send('DELETE', `/api/previews/${made._id}`);
+  expect((await page.request.get(made.url)).status()).toBe(404);
+});

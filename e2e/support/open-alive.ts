@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a public page and waits until its script has taken over. */
+export async function openAlive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await alive(page);
+}
+
+/** The page answers by itself: the list of what was asked for before its script ran is gone. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('__q' in window));
+}
