@@ -32,6 +32,7 @@ beforeAll(async () => {
     ['projects', samples.project],
     ['services', { ...samples.service, slug: 'first' }],
     ['content', samples.post],
+    ['testimonials', samples.testimonial],
   ] as const) {
     const made = (await api.call('POST', `/api/${noun}`, { token, body })).json<{
       _id?: string;
@@ -82,6 +83,8 @@ const bodies: Record<string, unknown> = {
   updateService: { ...samples.service, slug: 'third' },
   createPost: samples.post,
   updatePost: { title: 'Changed' },
+  createTestimonial: samples.testimonial,
+  updateTestimonial: samples.testimonial,
   saveAbout: samples.about,
   saveFounders: samples.founders,
   saveTechnologies: { technologies: [{ ...samples.technology, name: 'Made up' }] },
@@ -111,6 +114,7 @@ const last = [
   'deleteProject',
   'deleteService',
   'deletePost',
+  'deleteTestimonial',
   'deleteMessage',
   'deletePreview',
   'deleteReview',

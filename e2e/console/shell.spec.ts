@@ -8,6 +8,7 @@ const links: [label: string, path: string, heading: string][] = [
   ['Blogs', '/admin/content', 'Blog Management'],
   ['About', '/admin/about', 'About Management'],
   ['Technologies', '/admin/technologies', 'Technology Management'],
+  ['Testimonials', '/admin/testimonials', 'Testimonial Management'],
   ['Media', '/admin/media', 'Media'],
   ['Messages', '/admin/messages', 'Messages'],
   ['Sessions and password', '/admin/account', 'Sessions and password'],

@@ -73,3 +73,30 @@ test.each(['/og/projects/loom-shop.jpg', '/og/blog/first-post.jpg'])('%s is a pi
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
 });
 
+test('a project with a slug shows the testimonials that name its id', async () => {
+  const words = { name: 'Ravi', role: '', company: '', face: '' };
+  site.api.testimonials = [
+    { _id: '690000000000000000000001', quote: 'Our shop at last.', project: projectId, ...words },
+    { _id: '690000000000000000000002', quote: 'Another one.', project: postId, ...words },
+  ];
+  const { body } = await get('/projects/loom-shop');
+  expect(body).toContain('Our shop at last.');
+  expect(body).not.toContain('Another one.');
+});
+
+test('a testimonial on the home page leads to the slug of its project, and to none that is not public', async () => {
+  const words = { name: 'Ravi', role: '', company: '', face: '' };
+  site.api.testimonials = [
+    { _id: '690000000000000000000001', quote: 'Our shop at last.', project: projectId, ...words },
+    {
+      _id: '690000000000000000000002',
+      quote: 'Not told yet.',
+      project: '659999999999999999999998',
+      ...words,
+    },
+  ];
+  const { body } = await get('/');
+  const section = body.slice(body.indexOf('Client Voices'), body.indexOf('id="contact"'));
+  expect(section).toContain('Not told yet.');
+  expect(section.match(/href="[^"]+"/g)).toEqual(['href="/projects/loom-shop"']);
+});

@@ -16,6 +16,7 @@ export interface StubApi {
   /** Ids that come first where a list is asked for in the order by hand. */
   arranged: string[];
   featured: string[];
+  testimonials: (StoredRecord & { quote: string; name: string; project: string })[];
   /** Paths asked for so far. */
   asked: string[];
   /** Bodies of the messages that were posted. */
@@ -40,6 +41,7 @@ export function createStubApi(): StubApi {
     posts: [...posts],
     arranged: [],
     featured: [],
+    testimonials: [],
     asked: [],
     messages: [],
     fetch: async (input, init) => {
@@ -110,6 +112,7 @@ function content(api: StubApi, pathname: string, query: URLSearchParams): Respon
   const recordsOf: Record<string, StoredRecord[]> = {
     projects: api.projects,
     services,
+    testimonials: api.testimonials,
   };
   const records: StoredRecord[] = recordsOf[noun] ?? api.posts;
   if (id) {

@@ -53,6 +53,7 @@ test('the sidebar shows who is signed in and where to go, in the specified order
     'Blogs',
     'About',
     'Technologies',
+    'Testimonials',
     'Media',
     'Messages',
   ]);

@@ -36,5 +36,6 @@ export const samples = {
     category: 'frontend',
     isSelected: true,
   },
+  testimonial: { quote: 'They listen first.', name: 'Meera Joshi' },
   message: { name: 'Asha', email: 'asha@client.example', subject: 'A site', message: 'We need a site.' },
 } as const;

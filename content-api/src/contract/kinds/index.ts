@@ -5,8 +5,9 @@ import { post } from './post.ts';
 import { project } from './project.ts';
 import { service } from './service.ts';
 import { technology } from './technology.ts';
+import { testimonial } from './testimonial.ts';
 
-export { about, founders, post, project, service, technology };
+export { about, founders, post, project, service, technology, testimonial };
 
 /** Every kind of content: the one list from which calls, storage, export, import and screens are made. */
-export const kinds: readonly Kind[] = [project, service, post, technology, about, founders];
+export const kinds: readonly Kind[] = [project, service, post, technology, about, founders, testimonial];

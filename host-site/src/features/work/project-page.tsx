@@ -1,3 +1,4 @@
+import { testimonials } from '../../components/sections/testimonials.ts';
 import { dataOf } from '../../lib/resources/resource.ts';
 import type { Page } from '../../lib/page/page.ts';
 import { recordOutcome } from '../../lib/page/record-outcome.ts';
@@ -7,7 +8,7 @@ import { openingSizes } from './components/project-frame.ts';
 import { ProjectScreen } from './components/project-screen.tsx';
 
 export const page: Page = {
-  resources: (address) => [project(address.params.id ?? '')],
+  resources: (address) => [project(address.params.id ?? ''), testimonials.resource(address)],
   outcome: ({ params: { id = '' }, read }) =>
     recordOutcome(read(project(id)), paths.project, paths.project({ _id: id })),
   head: ({ params, read }) => {
@@ -44,6 +45,7 @@ export const page: Page = {
   }),
   Component: (address) => (
     <ProjectScreen {...address}>
+      <testimonials.Component {...address} />
     </ProjectScreen>
   ),
 };

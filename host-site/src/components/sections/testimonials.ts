@@ -1,0 +1,7 @@
+import { createSection } from '../../lib/page/section.tsx';
+
+/** Quotes of clients: the first ones on the home page, and on a project's page those about it. */
+export const testimonials = createSection(
+  '/testimonials?view=card&order=hand&page=1&size=100',
+  () => import(/* webpackChunkName: "testimonials" */ './testimonials-section.tsx'),
+);
