@@ -2,6 +2,7 @@ import { test as base, type Browser, type BrowserContext, type Page } from '@pla
 import { apiAsOwner, type ApiClient } from '../../support/api.ts';
 import { collectFaults } from '../../support/faults.ts';
 import { studio } from '../../support/studio.ts';
+import { discardPageDrafts } from './discard-page-drafts.ts';
 import { forgetEarlierDrafts } from './forget-drafts.ts';
 import { endOwnerState, ownerState } from './owner-state.ts';
 
@@ -12,6 +13,8 @@ interface ConsoleFixtures {
   other: Page;
   /** A browser of its own for one test: to end its session, stop its clock or leave it behind. */
   ownContext: BrowserContext;
+  /** What a page kept by itself before it was closed is not where the next test starts. */
+  pageDraftsDiscarded: void;
 }
 
 interface ConsoleWorker {
@@ -44,6 +47,13 @@ export const test = base.extend<ConsoleFixtures, ConsoleWorker>({
       await withOwner(browser, use);
     },
     { scope: 'worker' },
+  ],
+  pageDraftsDiscarded: [
+    async ({ api }, use) => {
+      await use();
+      await discardPageDrafts(api);
+    },
+    { auto: true },
   ],
   page: async ({ owner }, use) => {
     const page = await owner.newPage();
