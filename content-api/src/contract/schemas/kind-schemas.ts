@@ -8,6 +8,7 @@ import { idSchema, timestampSchema, versionSchema } from '../primitives.ts';
 import { answerShapeOf } from './answer-of-field.ts';
 import { inputShapeOf } from './input-of-field.ts';
 import type { InputMode } from './input-of-field.ts';
+import { oncePerKind } from './once-per-kind.ts';
 
 type FieldsOf<K extends Kind> = K['fields'];
 type Stamps = { createdAt: string; updatedAt: string };
@@ -46,10 +47,16 @@ export type CardOf<K extends Kind> = { _id: string } & Pick<
 export function inputSchemaOf<K extends Kind>(kind: K, mode: 'part' | 'draft'): PartSchema<K>;
 export function inputSchemaOf<K extends Kind>(kind: K, mode: 'whole'): WholeSchema<K>;
 export function inputSchemaOf(kind: Kind, mode: InputMode): z.ZodType {
-  return inputObjectOf(kind, mode);
+  return inputObjects[mode](kind);
 }
 
-function inputObjectOf({ fields }: { fields: Fields }, mode: InputMode) {
+const inputObjects = {
+  whole: oncePerKind((kind) => inputObjectOf(kind, 'whole')),
+  part: oncePerKind((kind) => inputObjectOf(kind, 'part')),
+  draft: oncePerKind((kind) => inputObjectOf(kind, 'draft')),
+};
+
+function inputObjectOf({ fields }: Kind, mode: InputMode) {
   return z.strictObject({ ...inputShapeOf(fields, mode), updatedAt: versionSchema });
 }
 
@@ -58,12 +65,16 @@ export function rowSchemaOf<K extends Kind>(
   kind: K,
 ): z.ZodType<WholeOf<FieldsOf<K>> & Version & { _id?: string }, WholeInputOf<K> & { _id?: string }>;
 export function rowSchemaOf(kind: Kind): z.ZodType {
-  return inputObjectOf(kind, 'whole').extend({ _id: idSchema.optional() });
+  return inputObjects.whole(kind).extend({ _id: idSchema.optional() });
 }
 
 /** A record as the calls of its kind answer it. */
 export function answerSchemaOf<K extends Kind>(kind: K): z.ZodType<AnswerOf<K>>;
 export function answerSchemaOf(kind: Kind): z.ZodType {
+  return answerSchemas(kind);
+}
+
+const answerSchemas = oncePerKind((kind): z.ZodType => {
   const shape = answerShapeOf(kind.fields);
   if (kind.single === true) return z.object({ ...shape, updatedAt: timestampSchema.optional() });
   const aliases = aliasesOf(kind).map(([alias, name]) => [alias, shape[name] ?? timestampSchema] as const);
@@ -74,7 +85,7 @@ export function answerSchemaOf(kind: Kind): z.ZodType {
     updatedAt: timestampSchema,
     ...Object.fromEntries(aliases),
   });
-}
+});
 
 /** A record in a list of cards. */
 export function cardSchemaOf<K extends Kind>(kind: K): z.ZodType<CardOf<K>>;
