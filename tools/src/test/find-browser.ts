@@ -21,12 +21,13 @@ export async function requireBrowser(): Promise<string | undefined> {
     const apt = (...args: string[]) =>
       runStep({ command: 'apt-get', args: ['-q', ...args], env, timeoutMs: minutes(5) });
     await apt('update');
-    await apt('install', '--yes', '--no-install-recommends', 'chromium');
+    // The fonts stand for Arial, which the pages take until their own have come.
+    await apt('install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation');
     const installed = findBrowser();
     if (installed) return installed;
   }
   complain(
-    'The browser suites need Chromium or Chrome. Install it (Debian, Ubuntu: `sudo apt-get install chromium`; else ' +
+    'The browser suites need Chromium or Chrome. Install it (Debian, Ubuntu: `sudo apt-get install chromium fonts-liberation`; else ' +
       'https://www.google.com/chrome/) or set CHROMIUM_PATH to where it is.',
   );
   return undefined;
