@@ -88,6 +88,8 @@ function controlValue(name: string, field: Field, record: object): unknown {
       return typeof value === 'number' ? String(value) : '';
     case 'date':
       return textAt(record, name).slice(0, 10);
+    case 'choice':
+      return textAt(record, name) || (field.default ?? '');
     case 'tags':
       return textsAt(record, name).join(field.rows === undefined ? ', ' : '\n');
     case 'list':

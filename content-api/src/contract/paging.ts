@@ -25,6 +25,12 @@ export interface ListQuery {
   featured?: Featured;
 }
 
+/** Query of one record: `view=page` adds what a page shows. Anything else is ignored. */
+export const recordQuerySchema = z.object({ view: z.literal('page').optional().catch(undefined) });
+
+/** See `recordQuerySchema`. */
+export type RecordQuery = z.output<typeof recordQuerySchema>;
+
 const page = z.coerce.number<string>().int().min(1).max(100_000);
 const size = z.coerce.number<string>().int().min(1).max(limits.pageSizeMax);
 

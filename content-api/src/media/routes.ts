@@ -9,7 +9,6 @@ import { writeJson } from '../db/json.ts';
 import { route } from '../http/route.ts';
 import { requireCurrent } from '../http/version.ts';
 import { actorOf } from '../http/viewer.ts';
-import { audit } from '../lib/audit.ts';
 import { fault } from '../lib/fault.ts';
 import { nextVersion } from '../lib/next-version.ts';
 import { pageOf } from '../lib/page.ts';
@@ -44,7 +43,7 @@ export function registerMediaRoutes(app: FastifyInstance, context: Context): voi
   );
 
   route(app, calls.changeMedia, ({ params: { id }, body, request }) =>
-    database.queries.transaction().execute(async (trx) => {
+    writeContent(context, actorOf(request), async (trx) => {
       const row = await requireMedia(trx, id);
       const current = toMedia(row);
       requireCurrent(request, body, current);
@@ -55,8 +54,10 @@ export function registerMediaRoutes(app: FastifyInstance, context: Context): voi
         .set({ ...set, updated_at: nextVersion(clock, current.updatedAt) })
         .where('id', '=', id)
         .execute();
-      await audit(trx, actorOf(request), { action: 'update', entity: 'media', entityId: id }, clock.nowMs());
-      return toMedia(await requireMedia(trx, id));
+      const result = toMedia(await requireMedia(trx, id));
+      const entry = { action: 'update', entity: 'media', entityId: id };
+      // Texts show the alt text where they have none of their own.
+      return { result, entry, isHidden: result.alt === current.alt };
     }),
   );
 

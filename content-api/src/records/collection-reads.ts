@@ -4,12 +4,13 @@ import { collectionCallsOf } from '../contract/calls/kind-calls.ts';
 import { slugFieldOf } from '../contract/kinds/kind.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
 import { textsOf } from '../contract/kinds/words.ts';
-import type { ListQuery } from '../contract/paging.ts';
+import type { ListQuery, RecordQuery } from '../contract/paging.ts';
 import type { Reads } from '../db/database.ts';
 import { cachedRoute } from '../http/route.ts';
 import { pageOf } from '../lib/page.ts';
 import { inEnvelope } from './in-envelope.ts';
 import { findLiveByAddress, listLive, searchLive } from './live-records.ts';
+import { toPageAnswer } from './page-view.ts';
 import { toAnswer, toCard, toIndexEntry } from './read-values.ts';
 import { requireLive } from './require-live.ts';
 
@@ -23,18 +24,29 @@ export function registerCollectionReads(app: FastifyInstance, context: Context, 
   }));
   if (without.includes('get')) return;
   if (oneBySlug === true) {
-    cachedRoute(app, context, calls.getBySlug, ({ params, db }) =>
-      loadOne(db, kind, params.slug, findLiveByAddress),
+    cachedRoute(app, context, calls.getBySlug, ({ params, query, db }) =>
+      loadOne(db, kind, params.slug, query, findLiveByAddress),
     );
   } else {
-    cachedRoute(app, context, calls.get, ({ params, db }) =>
-      loadOne(db, kind, params.id, slugFieldOf(kind) === undefined ? undefined : findLiveByAddress),
+    cachedRoute(app, context, calls.get, ({ params, query, db }) =>
+      loadOne(db, kind, params.id, query, slugFieldOf(kind) === undefined ? undefined : findLiveByAddress),
     );
   }
 }
 
-async function loadOne(db: Reads, kind: Kind, address: string, find?: typeof findLiveByAddress) {
+async function loadOne(
+  db: Reads,
+  kind: Kind,
+  address: string,
+  { view }: RecordQuery,
+  find?: typeof findLiveByAddress,
+) {
   const record = await requireLive(db, kind, address, find);
+  if (view === 'page') {
+    // Its HTML may change while the record does not, so it is no version that a write may name.
+    const answer = await toPageAnswer(db, kind, record);
+    return { payload: inEnvelope(kind, answer, textsOf(kind).fetched) };
+  }
   const payload = inEnvelope(kind, toAnswer(kind, record), textsOf(kind).fetched);
   return { payload, version: record.updatedAt };
 }

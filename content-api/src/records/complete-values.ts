@@ -2,7 +2,7 @@ import type { Field, Fields } from '../contract/kinds/fields.ts';
 import { emptyValue } from '../contract/kinds/values.ts';
 import type { Values } from '../contract/kinds/values.ts';
 import { newId } from '../lib/new-id.ts';
-import { isValues, readValues, storedValue } from './read-values.ts';
+import { isLeftOut, isValues, readValues, storedValue } from './read-values.ts';
 
 /**
  * A whole record from what was sent for it: what was left out is cleared, or stays if its field says so. What is stored
@@ -23,7 +23,9 @@ export function changedData(fields: Fields, sent: Values, stored: Values): Value
 function complete(fields: Fields, sent: Values, stored: Values): Values {
   const entries = Object.entries(fields).map(([name, field]) => {
     const known = storedValue(name, field, stored);
-    return [name, completeValue(field, sent[name], known)] as const;
+    const value = completeValue(field, sent[name], known);
+    // The default of a choice stays the one that the definition names.
+    return [name, field.type === 'choice' && isLeftOut(field, value) ? undefined : value] as const;
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }

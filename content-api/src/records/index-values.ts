@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Field } from '../contract/kinds/fields.ts';
 import { slugFieldOf } from '../contract/kinds/kind.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
+import { markdownFieldsOf } from '../contract/kinds/markdown-fields.ts';
 import type { Values } from '../contract/kinds/values.ts';
+import { withoutMarks } from './markdown-values.ts';
 import { isValues, storedValue, textOf } from './read-values.ts';
 import { searchText } from './search-text.ts';
 
@@ -43,10 +45,11 @@ function sortKey({ fields }: Kind, name: string, data: Values): string {
 
 /** The text that a search looks in: the fields that the kind names for it, else all text of the record. */
 export function searchTextOf(kind: Kind, data: Values): string {
-  const names = kind.search?.fields ?? Object.keys(kind.fields);
+  const names = kind.search?.fields ?? Object.keys(kind.fields).filter((name) => name !== 'format');
+  const words = withoutMarks(kind, data);
   const texts = names.flatMap((name) => {
     const field = kind.fields[name];
-    return field === undefined ? [] : textsOf(field, storedValue(name, field, data));
+    return field === undefined ? [] : textsOf(field, storedValue(name, field, words));
   });
   return searchText(...texts);
 }
@@ -55,7 +58,7 @@ export function searchTextOf(kind: Kind, data: Values): string {
 export function indexHash(kinds: readonly Kind[]): string {
   const facts = kinds.map(({ name, fields, titleField, sortBy, unique, search }) => {
     const types = Object.entries(fields).map(([key, { type, was }]) => [key, type, was]);
-    return [name, types, titleField, sortBy, unique?.fields, search?.fields];
+    return [name, types, titleField, sortBy, unique?.fields, search?.fields, markdownFieldsOf({ fields })];
   });
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }

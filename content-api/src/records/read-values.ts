@@ -5,6 +5,7 @@ import type { Kind } from '../contract/kinds/kind.ts';
 import { emptyValue } from '../contract/kinds/values.ts';
 import type { Values } from '../contract/kinds/values.ts';
 import { limits } from '../contract/limits.ts';
+import { withoutMarks } from './markdown-values.ts';
 
 /** A public record as it is stored. */
 export interface LiveRecord {
@@ -49,14 +50,20 @@ export function toCard(kind: Kind, { id, createdAt, updatedAt, data }: LiveRecor
     if (field !== undefined) assign(card, name, field, data);
     else if (name === 'createdAt') card.createdAt = createdAt;
     else if (name === 'updatedAt') card.updatedAt = updatedAt;
-    else card.excerpt = beginningOf(textOf(data[kind.excerptOf ?? '']));
+    else card.excerpt = excerptOf(kind, data);
   }
   return card;
 }
 
-/** A record in the index for a search in the browser. */
+/** A record in the index for a search in the browser: with words in place of Markdown. */
 export function toIndexEntry(kind: Kind, { id, data }: LiveRecord): Answer {
-  return { _id: id, ...readValues(kind.fields, data) };
+  const { format: _, ...fields } = kind.fields;
+  return { _id: id, ...readValues(fields, withoutMarks(kind, data)) };
+}
+
+/** The beginning of the text that stands for a record in lists, without marks. */
+export function excerptOf(kind: Kind, data: Values): string {
+  return beginningOf(textOf(withoutMarks(kind, data)[kind.excerptOf ?? '']));
 }
 
 /** The value of one field, whatever its name was when it was saved. */
@@ -70,7 +77,7 @@ export function textOf(value: unknown): string {
 
 function assign(target: Answer, name: string, field: Field, data: Values): void {
   const value = readValue(field, storedValue(name, field, data));
-  if (value === undefined || (field.omitEmpty === true && isEmpty(value))) return;
+  if (value === undefined || isLeftOut(field, value)) return;
   target[name] = value;
 }
 
@@ -90,8 +97,11 @@ export function isValues(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isEmpty(value: unknown): boolean {
-  return value === '' || (Array.isArray(value) && value.length === 0);
+/** Whether answers leave the value out. */
+export function isLeftOut(field: Field, value: unknown): boolean {
+  if (field.omitEmpty !== true) return false;
+  const isDefault = field.type === 'choice' && value === field.default;
+  return value === '' || isDefault || (Array.isArray(value) && value.length === 0);
 }
 
 function beginningOf(text: string): string {

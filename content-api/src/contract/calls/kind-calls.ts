@@ -3,16 +3,24 @@ import { defineCall } from '../call.ts';
 import type { Call } from '../call.ts';
 import { slugFieldOf } from '../kinds/kind.ts';
 import type { Kind } from '../kinds/kind.ts';
+import { markdownFieldsOf } from '../kinds/markdown-fields.ts';
 import { outcomeSchema } from '../outcome.ts';
 import {
   handOrderQuery,
   listQuerySchema,
   noQuerySchema,
   pagedCardsSchema,
+  recordQuerySchema,
   searchQuerySchema,
 } from '../paging.ts';
 import type { ListQuery } from '../paging.ts';
-import { answerSchemaOf, cardSchemaOf, indexSchemaOf, inputSchemaOf } from '../schemas/kind-schemas.ts';
+import {
+  answerSchemaOf,
+  cardSchemaOf,
+  indexSchemaOf,
+  inputSchemaOf,
+  pageAnswerSchemaOf,
+} from '../schemas/kind-schemas.ts';
 import { byId, byIdOrSlug, bySlug, createdKeys, readOnlyKeys } from './parts.ts';
 
 /** The calls of a kind of which there are many records. */
@@ -22,6 +30,8 @@ export function collectionCallsOf<K extends Kind>(kind: K) {
   const noun = words.one.toLowerCase();
   const hasSlug = slugFieldOf(kind) !== undefined;
   const answer = inEnvelope(kind, answerSchemaOf(kind));
+  const pageAnswer = inEnvelope(kind, pageAnswerSchemaOf(kind));
+  const pageWords = markdownFieldsOf(kind).length === 0 ? '' : '; with view=page Markdown as HTML, too';
   const ignored = options.createdAlias === undefined ? [] : [options.createdAlias];
   const aliases = Object.values(kind.fields).flatMap(({ alias }) => alias ?? []);
   const spellings = aliases.length === 0 ? '' : `. ${aliases.join(', ')} are taken as other spellings`;
@@ -38,13 +48,16 @@ export function collectionCallsOf<K extends Kind>(kind: K) {
     }),
     get: defineCall({
       id: `get${one}`,
-      summary: hasSlug ? `One ${noun} by its id, its slug or an earlier slug` : `One ${noun}`,
+      summary: hasSlug
+        ? `One ${noun} by its id, its slug or an earlier slug${pageWords}`
+        : `One ${noun}${pageWords}`,
       method: 'GET',
       path: `${path}/{id}`,
       access: 'public',
       params: hasSlug ? byIdOrSlug : byId,
+      query: recordQuerySchema,
       status: 200,
-      answer,
+      answer: pageAnswer,
     }),
     getBySlug: defineCall({
       id: `get${one}BySlug`,
@@ -53,8 +66,9 @@ export function collectionCallsOf<K extends Kind>(kind: K) {
       path: `${path}/slug/{slug}`,
       access: 'public',
       params: bySlug,
+      query: recordQuerySchema,
       status: 200,
-      answer,
+      answer: pageAnswer,
     }),
     create: defineCall({
       id: `create${one}`,

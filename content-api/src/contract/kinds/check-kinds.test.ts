@@ -1,7 +1,7 @@
 import { isStartupFault } from '../../db/startup-fault.ts';
 import { refuseWrongKinds } from '../../refuse-wrong-kinds.ts';
 import { kindFaults } from './check-kinds.ts';
-import { choice, group, line, list, reference, slug } from './fields.ts';
+import { choice, format, group, line, list, prose, reference, slug } from './fields.ts';
 import { kinds } from './index.ts';
 import type { Kind } from './kind.ts';
 
@@ -59,6 +59,38 @@ const wrong: [string, Partial<Kind>, string][] = [
     'a name of the server',
     { fields: { title: line('Title', { max: 9 }), _id: slug('Id', {}) } },
     'talk: the name _id is taken',
+  ],
+  [
+    'a Markdown field without a format',
+    { fields: { title: line('Title', { max: 9 }), body: prose('Body', { max: 9, markdown: true }) } },
+    'talk: without a format, body cannot be Markdown',
+  ],
+  [
+    'a format without a Markdown field',
+    { fields: { title: line('Title', { max: 9 }), format: format() } },
+    'talk: it has a format, but no field that may be Markdown',
+  ],
+  [
+    'a field with the name of finished HTML',
+    {
+      fields: {
+        title: line('Title', { max: 9 }),
+        format: format(),
+        body: prose('Body', { max: 9, markdown: true }),
+        bodyHtml: line('HTML', { max: 9 }),
+      },
+    },
+    'talk: the name bodyHtml is taken',
+  ],
+  [
+    'Markdown deep inside',
+    {
+      fields: {
+        title: line('Title', { max: 9 }),
+        parts: list('Parts', prose('Part', { max: 9, markdown: true }), { max: 3 }),
+      },
+    },
+    'talk: parts[] is within another field: no Markdown',
   ],
   ['a path outside of the API', { path: '/talks' }, 'talk: not a path of the API: /talks'],
 ];

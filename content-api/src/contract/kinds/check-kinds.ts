@@ -1,6 +1,7 @@
 import type { Field, Fields } from './fields.ts';
 import { slugFieldOf } from './kind.ts';
 import type { Kind } from './kind.ts';
+import { htmlNameOf, markdownFieldsOf } from './markdown-fields.ts';
 
 const stamps = ['createdAt', 'updatedAt'];
 const reserved = ['_id', ...stamps, '__v', 'version', 'excerpt'];
@@ -38,12 +39,25 @@ function faultsOf(kind: Kind, kinds: readonly Kind[]): string[] {
     ...missing('the search', search === undefined ? [] : [...search.fields, search.tags]),
     ...(calls?.oneBySlug === true && slugFieldOf(kind) === undefined ? ['it has no slug field'] : []),
     ...(kind.single === true && card.length > 0 ? ['a single has no cards'] : []),
+    ...formatFaults(kind),
     ...Object.entries(fields).flatMap(([name, field]) => fieldFaults(name, field, kinds)),
   ];
 }
 
+function formatFaults(kind: Kind): string[] {
+  const names = markdownFieldsOf(kind);
+  const isOffered = kind.fields.format?.type === 'choice';
+  if (names.length > 0 && !isOffered) return [`without a format, ${names.join(', ')} cannot be Markdown`];
+  if (names.length === 0 && isOffered) return ['it has a format, but no field that may be Markdown'];
+  return names.map(htmlNameOf).flatMap((name) => (name in kind.fields ? [`the name ${name} is taken`] : []));
+}
+
 function fieldFaults(name: string, field: Field, kinds: readonly Kind[]): string[] {
   switch (field.type) {
+    case 'prose':
+      return field.markdown === true && /[.[]/.test(name)
+        ? [`${name} is within another field: no Markdown`]
+        : [];
     case 'group':
       return nested(name, field.fields, kinds);
     case 'list':

@@ -13,7 +13,7 @@ interface Common {
   placeholder?: string;
   /** Left out of a save of the whole record, the value stays as it is instead of being cleared. */
   kept?: boolean;
-  /** Left out of answers while it is empty. */
+  /** Left out of answers while it is empty; a choice also while it has its default, which is not stored either. */
   omitEmpty?: boolean;
 }
 
@@ -26,6 +26,11 @@ interface TextOptions extends Common {
   rows?: number;
   /** `username`: a new record starts with the name of who writes it. */
   prefill?: 'username';
+}
+
+interface ProseOptions extends TextOptions {
+  /** Its text is Markdown in records whose `format` is `markdown`: the kind has that field too (see `format`). */
+  markdown?: true;
 }
 
 interface DateOptions extends Common {
@@ -81,7 +86,7 @@ interface Labelled<T extends string> {
   label: string;
 }
 
-export type TextField = Labelled<'line' | 'text' | 'prose'> & TextOptions;
+export type TextField = (Labelled<'line' | 'text'> & TextOptions) | (Labelled<'prose'> & ProseOptions);
 export type NumberField = Labelled<'number' | 'year'> & NumberOptions;
 export type FlagField = Labelled<'flag'> & FlagOptions;
 export type ChoiceField = Labelled<'choice'> & ChoiceOptions & { options: readonly string[] };
@@ -119,7 +124,7 @@ export function text<const O extends TextOptions>(label: string, options: O) {
 }
 
 /** Long text of several paragraphs. */
-export function prose<const O extends TextOptions>(label: string, options: O) {
+export function prose<const O extends ProseOptions>(label: string, options: O) {
   return { type: 'prose' as const, label, ...options };
 }
 
@@ -148,6 +153,16 @@ export function choice<const V extends readonly string[], const O extends Choice
   more: O,
 ) {
   return { type: 'choice' as const, label, options, ...more };
+}
+
+/** How the Markdown fields of a record are written: 'plain' unless it says 'markdown'. */
+export function format() {
+  return choice('Format', ['plain', 'markdown'], {
+    default: 'plain',
+    optionLabels: { plain: 'Plain text', markdown: 'Markdown' },
+    kept: true,
+    omitEmpty: true,
+  });
 }
 
 /** An address: http(s), or a path of the site's own media and assets. */

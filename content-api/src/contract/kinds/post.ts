@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { date, image, line, prose, slug, tags } from './fields.ts';
+import { date, format, image, line, prose, slug, tags } from './fields.ts';
 import { defineKind } from './kind.ts';
 
 export const post = defineKind({
@@ -25,9 +25,11 @@ export const post = defineKind({
   },
   fields: {
     title: line('Title', { required: true, max: limits.title }),
+    format: format(),
     content: prose('Content', {
       required: true,
       max: limits.content,
+      markdown: true,
       hint: 'Every line becomes a paragraph',
       rows: 10,
     }),

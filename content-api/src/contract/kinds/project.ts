@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { image, line, prose, slug, tags, text, url, year } from './fields.ts';
+import { format, image, line, prose, slug, tags, text, url, year } from './fields.ts';
 import { defineKind } from './kind.ts';
 
 export const project = defineKind({
@@ -36,8 +36,9 @@ export const project = defineKind({
       itemMax: limits.name,
       placeholder: 'Retail, Logistics',
     }),
-    technicalDescription: prose('Technical Description', { max: limits.description }),
-    learningDescription: prose('Learning Description', { max: limits.description }),
+    format: format(),
+    technicalDescription: prose('Technical Description', { max: limits.description, markdown: true }),
+    learningDescription: prose('Learning Description', { max: limits.description, markdown: true }),
     technologies: tags('Technologies', {
       required: true,
       max: limits.tags,

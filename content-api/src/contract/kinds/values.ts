@@ -80,7 +80,7 @@ export function emptyValue(field: Field): unknown {
     case 'flag':
       return field.default ?? false;
     case 'choice':
-      return field.default ?? '';
+      return field.omitEmpty === true ? undefined : (field.default ?? '');
     case 'tags':
     case 'list':
       return [];

@@ -3,6 +3,7 @@ import { aliasesOf } from '../kinds/aliases.ts';
 import type { Fields } from '../kinds/fields.ts';
 import { cardNamesOf } from '../kinds/kind.ts';
 import type { Kind } from '../kinds/kind.ts';
+import { htmlNameOf, markdownFieldsOf } from '../kinds/markdown-fields.ts';
 import type { AliasesOf, InputOf, ValuesOf, WholeOf } from '../kinds/values.ts';
 import { idSchema, timestampSchema, versionSchema } from '../primitives.ts';
 import { answerShapeOf } from './answer-of-field.ts';
@@ -86,6 +87,18 @@ const answerSchemas = oncePerKind((kind): z.ZodType => {
     ...Object.fromEntries(aliases),
   });
 });
+
+/** A record as `view=page` answers it, too: with the HTML of its Markdown fields, and its excerpt. */
+export function pageAnswerSchemaOf<K extends Kind>(kind: K): z.ZodType<AnswerOf<K>>;
+export function pageAnswerSchemaOf(kind: Kind): z.ZodType {
+  const names = [
+    ...markdownFieldsOf(kind).map(htmlNameOf),
+    ...(kind.excerptOf === undefined ? [] : ['excerpt']),
+  ];
+  if (names.length === 0) return answerSchemaOf(kind);
+  const parts = Object.fromEntries(names.map((name) => [name, z.string().optional()]));
+  return z.intersection(answerSchemaOf(kind), z.object(parts));
+}
 
 /** A record in a list of cards. */
 export function cardSchemaOf<K extends Kind>(kind: K): z.ZodType<CardOf<K>>;

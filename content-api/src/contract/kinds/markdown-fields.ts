@@ -1,0 +1,13 @@
+import type { Kind } from './kind.ts';
+
+/** Names of the fields whose text is Markdown in records whose `format` says so. */
+export function markdownFieldsOf({ fields }: Pick<Kind, 'fields'>): string[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.type === 'prose' && field.markdown === true ? [name] : [],
+  );
+}
+
+/** Name under which the finished HTML of a Markdown field is answered to pages. */
+export function htmlNameOf(field: string): string {
+  return `${field}Html`;
+}

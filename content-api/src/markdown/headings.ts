@@ -1,0 +1,35 @@
+import type { Element } from 'hast';
+import { textWithin } from './tree.ts';
+
+const lowestLevel = 6;
+const idMax = 60;
+const fallbackId = 'section';
+
+/**
+ * Puts headings one level down, below the page's own, and gives each an id of its own made from its words.
+ *
+ * @param prefix beginning of the ids, so that no text can take an id of the page
+ */
+export function createHeadings(prefix: string): (heading: Element) => Element {
+  const used = new Map<string, number>();
+
+  function freeId(words: string): string {
+    const base = slugOf(words);
+    const count = (used.get(base) ?? 0) + 1;
+    used.set(base, count);
+    if (count === 1) return base;
+    // The words of another heading may end in the same number.
+    return freeId(`${base}-${count}`);
+  }
+
+  return (heading) => {
+    const level = Math.min(lowestLevel, Number(heading.tagName.slice(1)) + 1);
+    const id = prefix + freeId(textWithin(heading));
+    return { ...heading, tagName: `h${level}`, properties: { id } };
+  };
+}
+
+function slugOf(words: string): string {
+  const parts = words.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return parts.filter(Boolean).join('-').slice(0, idMax) || fallbackId;
+}
