@@ -1,5 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { draw, pdf } from './support/media-samples.ts';
+import { hashesBelow, startMediaServer } from './support/media-server.ts';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';
 import { newDataDir, runCli, startServer } from './support/server-process.ts';
 
@@ -37,6 +39,32 @@ test('an embedded database moves to PostgreSQL row by row, only into an empty on
   expect((await runCli('admin', ['list'], back)).output).toBe(
     (await runCli('admin', ['list'], onServer)).output,
   );
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('the media library comes along: its rows by the copy, its files by staying in their folder', async () => {
+  const dataDir = newDataDir();
+  const media = path.join(dataDir, 'media');
+  const env = { DATA_DIR: dataDir };
+  const target = await createSchema(postgresUrl ?? '');
+  const embedded = await startMediaServer(env);
+  const tree = await embedded.upload(await draw().png().toBuffer(), 'tree.png');
+  const lost = await embedded.upload(pdf, 'terms.pdf');
+  await embedded.ask('PATCH', `/api/media/${tree._id}`, { alt: 'A tree', focus: { x: 0.1, y: 0.9 } });
+  const whole = await embedded.whole(tree._id);
+  const before = await embedded.list();
+  await embedded.stop();
+  rmSync(path.join(dataDir, lost.url));
+  const hashes = hashesBelow(media);
+  const { output } = await runCli('db-copy', ['--to', target], env);
+  expect(output).toMatch(/^media +2 rows, equal$/m);
+  expect(output).toContain(`Files of the media library: 1. They stay in ${media}.`);
+  expect(output).toContain(`Missing already before: ${lost.url.replace('/media/', '')}\n`);
+  const moved = await startMediaServer({ ...env, DATABASE_URL: target });
+  expect(await moved.list()).toEqual(before);
+  expect(await moved.whole(tree._id)).toEqual(whole);
+  expect(hashesBelow(media)).toEqual(hashes);
+  await moved.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { kinds } from '../contract/kinds/index.ts';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { copyVerified, digestTables } from '../db/copy-rows.ts';
@@ -23,6 +25,8 @@ await runCommand(async (args) => {
   try {
     await migrateDatabase(config, source);
     await copyAll(source, target);
+    await tellFiles(target, path.join(config.dataDir, 'media'));
+    say('Copied and verified. Set DATABASE_URL to the target and start the server.');
   } finally {
     await target.close();
     await source.close();
@@ -44,5 +48,14 @@ async function copyAll(source: Database, target: Database): Promise<void> {
   for (const kind of kinds) {
     say(`${kind.plural.padEnd(16)} ${await countLive(target.queries, kind)} rows, equal`);
   }
-  say('Copied and verified. Set DATABASE_URL to the target and start the server.');
+}
+
+/** Files are in no database. */
+async function tellFiles({ queries }: Database, mediaDir: string): Promise<void> {
+  const rows = await queries.selectFrom('media').select('path').orderBy('id').execute();
+  if (rows.length === 0) return;
+  const missing = rows.filter((row) => !existsSync(path.join(mediaDir, row.path)));
+  say(`Files of the media library: ${rows.length - missing.length}. They stay in ${mediaDir}.`);
+  say('Keep DATA_DIR as it is; to move to another machine, copy its folder media as well.');
+  for (const row of missing) say(`Missing already before: ${row.path}`);
 }

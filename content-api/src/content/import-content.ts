@@ -4,6 +4,7 @@ import type { Queries } from '../db/database.ts';
 import { startupFault } from '../db/startup-fault.ts';
 import { isFault } from '../lib/fault.ts';
 import { newId } from '../lib/new-id.ts';
+import { renameFiles } from '../media/named-files.ts';
 import { wholeData } from '../records/complete-values.ts';
 import { indexValuesOf } from '../records/index-values.ts';
 import { findLive } from '../records/live-records.ts';
@@ -47,6 +48,13 @@ async function importRecord(db: Queries, kind: Kind, record: FileRecord, now: st
     throw isFault(error) ? clash(kind, record) : error;
   }
   return current !== undefined;
+}
+
+/** The file with other addresses of media: `addresses` has the new ones by stem. */
+export function renameInFile(file: ContentFile, addresses: ReadonlyMap<string, string>): ContentFile {
+  if (addresses.size === 0) return file;
+  const rename = (record: FileRecord) => ({ ...record, values: renameFiles(record.values, addresses) });
+  return Object.fromEntries(Object.entries(file).map(([plural, records]) => [plural, records?.map(rename)]));
 }
 
 /** Removes all content with its history. */

@@ -16,11 +16,11 @@ const mediaTypes = /\.(jpe?g|png|webp|avif|svg|gif)$/i;
  * those files. Nothing is copied yet.
  *
  * @param mediaDir where they will be; a picture of another that is there keeps its name
+ * @param known addresses that stay
  */
 export function rewriteMedia(
   value: unknown,
-  dir: string,
-  mediaDir: string,
+  { dir, mediaDir, known }: { dir: string; mediaDir: string; known: ReadonlySet<string> },
 ): { value: unknown; media: FoundMedia[] } {
   const bySource = new Map<string, string>();
 
@@ -32,11 +32,11 @@ export function rewriteMedia(
   }
 
   function rewrite(text: string): string {
-    const source = findFile(text, dir);
+    const source = known.has(text) ? undefined : findFile(text, dir);
     if (source === undefined) return text;
-    const known = bySource.get(source) ?? nameFor(source, mediaDir, new Set(bySource.values()));
-    bySource.set(source, known);
-    return `/media/${known}`;
+    const name = bySource.get(source) ?? nameFor(source, mediaDir, new Set(bySource.values()));
+    bySource.set(source, name);
+    return `/media/${name}`;
   }
 
   const rewritten = visit(value);
@@ -57,7 +57,7 @@ function findFile(text: string, dir: string): string | undefined {
 }
 
 /** Pictures are published: a link among them could publish any file of this machine. */
-function refuseLink(file: string, root: string): void {
+export function refuseLink(file: string, root: string): void {
   if (realpathSync(file) === path.join(realpathSync(root), path.relative(root, file))) return;
   throw startupFault('BAD_MEDIA', `Not imported: ${file} is or lies behind a symbolic link`);
 }

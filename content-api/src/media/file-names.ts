@@ -8,6 +8,9 @@ export const folderPattern = /^[0-9a-f]{24}$/;
 
 const variantEnding = new RegExp(`-(?:${pictureWidths.join('|')})\\.(?:avif|webp)$`);
 const stemMax = 60;
+/** As in the site's server, which answers nothing else. */
+const segment = /^[\w-][\w. -]*$/;
+const pathMax = 300;
 
 /** The uploader's name of a file, as one line without folders. */
 export function givenName(sent: string, { group, ending }: FileType): string {
@@ -31,13 +34,32 @@ export function storedName(given: string, { group, ending }: FileType): string {
 
 /** Common beginning of the addresses of a file and its smaller sizes, from a path below the media folder. */
 export function stemOf(file: string): string {
-  const [folder = '', ...rest] = file.split('/');
-  if (rest.length > 0 && folderPattern.test(folder)) return folder;
+  if (hasOwnFolder(file)) return file.slice(0, file.indexOf('/'));
   const whole = file.replace(variantEnding, '');
   return whole === file ? file.slice(0, file.length - path.extname(file).length) : whole;
+}
+
+/** The file was made by the library, which gives each a folder of its own. */
+export function hasOwnFolder(file: string): boolean {
+  const [folder = '', ...rest] = file.split('/');
+  return rest.length > 0 && folderPattern.test(folder);
 }
 
 /** The path of a smaller size. */
 export function variantOf(file: string, width: number, format: string): string {
   return `${file.slice(0, file.length - path.extname(file).length)}-${width}.${format}`;
+}
+
+/** A path below the media folder that the site answers, as text from outside. */
+export function isMediaPath(file: string): boolean {
+  const parts = file.split('/');
+  const isServed = parts.every((part) => segment.test(part) && !part.endsWith('.'));
+  // The library's folders hold a file each, and their smaller sizes.
+  return isServed && file.length <= pathMax && (!hasOwnFolder(file) || parts.length === 2);
+}
+
+/** The ending of a path is one of its type, by which the site tells it. */
+export function hasEndingOf(file: string, { ending }: FileType): boolean {
+  const own = path.extname(file).slice(1).toLowerCase();
+  return own === ending || (own === 'jpeg' && ending === 'jpg');
 }

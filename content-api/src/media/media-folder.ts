@@ -3,7 +3,7 @@ import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { privateFileMode, syncToDisk } from 'server-kit';
 import { hours } from '../lib/durations.ts';
-import { folderPattern, stemOf, variantOf } from './file-names.ts';
+import { folderPattern, hasOwnFolder, stemOf, variantOf } from './file-names.ts';
 import { variants } from './variant.ts';
 import type { Variant } from './variant.ts';
 
@@ -15,8 +15,11 @@ const leftoverMs = hours(1);
 export interface Staging {
   folder: string;
   at: (name: string) => string;
-  /** Gives the folder its place with that file alone in it; returns the file's path below the media folder. */
-  publish: (name: string) => Promise<string>;
+  /**
+   * Gives the folder its place with that file alone in it; returns the file's path below the media folder. With `at`, a
+   * path where nothing is, the file gets that place.
+   */
+  publish: (name: string, at?: string) => Promise<string>;
   drop: () => Promise<void>;
 }
 
@@ -56,13 +59,21 @@ export function createMediaFolder(root: string): MediaFolder {
       return {
         folder,
         at: (name) => path.join(folder, name),
-        async publish(name) {
+        async publish(name, at = `${id}/${name}`) {
           for (const other of await readdir(folder)) if (other !== name) await rm(path.join(folder, other));
           await chmod(path.join(folder, name), privateFileMode);
           for (const pathname of [path.join(folder, name), folder]) await syncToDisk(pathname);
-          await rename(folder, path.join(root, id));
-          await syncToDisk(root);
-          return `${id}/${name}`;
+          const place = path.dirname(pathOf(at));
+          if (hasOwnFolder(at)) {
+            await rename(folder, place);
+          } else {
+            await mkdir(place, { recursive: true });
+            await rename(path.join(folder, name), pathOf(at));
+            await rm(folder, { recursive: true });
+          }
+          await syncToDisk(path.dirname(place));
+          await syncToDisk(place);
+          return at;
         },
         drop: () => rm(folder, { recursive: true, force: true }),
       };
@@ -90,8 +101,8 @@ export function createMediaFolder(root: string): MediaFolder {
       return found.flat();
     },
     async remove(file) {
-      const stem = stemOf(file);
-      if (folderPattern.test(stem)) {
+      if (hasOwnFolder(file)) {
+        const stem = stemOf(file);
         // A smaller size that is being made must find no folder to be put into.
         const aside = path.join(stagingRoot, stem);
         await mkdir(stagingRoot, { recursive: true, mode: 0o700 });

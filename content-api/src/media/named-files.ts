@@ -27,11 +27,14 @@ export function namedFilesOf(data: Values): NamedFile[] {
   return [...found.values()];
 }
 
-/** The data with the addresses of a file changed, in texts as well. */
-export function renameFiles(data: Values, stem: string, to: string): Values {
+/** The data with the addresses of files changed, in texts as well: `addresses` has the new ones by stem. */
+export function renameFiles(data: Values, addresses: ReadonlyMap<string, string>): Values {
   function visit(value: unknown): unknown {
     if (typeof value === 'string')
-      return value.replaceAll(address, (whole, path: string) => (stemOfSent(path) === stem ? to : whole));
+      return value.replaceAll(address, (whole, path: string) => {
+        const to = addresses.get(stemOfSent(path));
+        return to === undefined ? whole : `${to}${path.endsWith('.') ? '.' : ''}`;
+      });
     if (Array.isArray(value)) return value.map(visit);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, visit(inner)]));

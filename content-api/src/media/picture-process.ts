@@ -1,7 +1,7 @@
 import { keepFilesPrivate } from 'server-kit';
 import { isError } from '../lib/is-error.ts';
 import { isFault } from '../lib/fault.ts';
-import { preparePicture } from './prepare-picture.ts';
+import { lookAtPicture, preparePicture } from './prepare-picture.ts';
 import { pictureRequestSchema } from './picture-tasks.ts';
 import type { PictureAnswer, PictureTask } from './picture-tasks.ts';
 import { sizeOfSvg } from './size-of-svg.ts';
@@ -19,6 +19,7 @@ keepFilesPrivate();
 
 async function work(task: PictureTask): Promise<Omit<PictureAnswer, 'id'>> {
   if (task.do === 'prepare') return { prepared: await preparePicture(task) };
+  if (task.do === 'look') return { prepared: await lookAtPicture(task) };
   if (task.do === 'measure') return { size: await sizeOfSvg(task.text) };
   const variant = variants[task.index];
   if (variant !== undefined) await writeVariant(task.file, variant, task.target);

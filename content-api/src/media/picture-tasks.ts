@@ -17,6 +17,7 @@ export const pictureTaskSchema = z.discriminatedUnion('do', [
     target: z.string(),
     pixels: z.number(),
   }),
+  z.object({ do: z.literal('look'), file: z.string(), type: z.string(), pixels: z.number() }),
   z.object({ do: z.literal('variant'), file: z.string(), index: z.int(), target: z.string() }),
   z.object({ do: z.literal('measure'), text: z.string() }),
 ]);

@@ -58,6 +58,8 @@ export function createPictureWorker(): PictureWorker {
     clearTimeout(resting);
     const asked = (child ??= start());
     const timer = setTimeout(() => end(asked), deadlineMs).unref();
+    // A command would end before the answer.
+    asked.channel?.ref();
     try {
       return await new Promise<PictureAnswer>((resolve) => {
         waiting.set(id, resolve);
@@ -66,7 +68,10 @@ export function createPictureWorker(): PictureWorker {
     } finally {
       clearTimeout(timer);
       waiting.delete(id);
-      if (waiting.size === 0) resting = setTimeout(close, idleMs).unref();
+      if (waiting.size === 0) {
+        asked.channel?.unref();
+        resting = setTimeout(close, idleMs).unref();
+      }
     }
   }
 

@@ -3,12 +3,15 @@ import { isError } from '../lib/is-error.ts';
 import { badFile, isDiskFull, tooLarge } from './faults.ts';
 import { pictureLibrary } from './picture-library.ts';
 
-interface Task {
+interface Look {
   file: string;
   type: string;
-  target: string;
   /** Most pixels of all frames together. */
   pixels: number;
+}
+
+interface Task extends Look {
+  target: string;
 }
 
 /** Facts about a written picture. */
@@ -34,24 +37,51 @@ const writers: Record<string, { type: string; write: (picture: Sharp) => Sharp }
 };
 
 /** Writes a picture anew: upright, in sRGB, and without metadata or anything that was hidden behind it. */
-export async function preparePicture({ file, type, target, pixels }: Task): Promise<PreparedPicture> {
-  try {
+export function preparePicture({ target, ...look }: Task): Promise<PreparedPicture> {
+  return reading(async () => {
+    const { file, pixels } = look;
     const sharp = await pictureLibrary();
-    const found = await sharp(file, { limitInputPixels: false, animated: true }).metadata();
-    refuseLarge(found, pixels);
-    const writer = writers[found.format];
-    if (writer?.type !== type) throw badFile(damaged);
-    const animated = (found.pages ?? 1) > 1;
+    const { found, write } = await requirePicture(look);
+    const animated = isAnimated(found);
     const options = { limitInputPixels: pixels, failOn: 'error' as const };
     const upright = sharp(file, { ...options, animated }).autoOrient();
-    const { width, height, pageHeight = height } = await writer.write(upright).toFile(target);
+    const { width, height, pageHeight = height } = await write(upright).toFile(target);
     return { width, height: pageHeight, animated, placeholder: await placeholderOf(target) };
+  });
+}
+
+/** Reads the same facts from a picture that stays as it is. */
+export function lookAtPicture(look: Look): Promise<PreparedPicture> {
+  return reading(async () => {
+    const { found } = await requirePicture(look);
+    const { width, height } = found.autoOrient;
+    const placeholder = await placeholderOf(look.file);
+    return { width, height: found.pageHeight ?? height, animated: isAnimated(found), placeholder };
+  });
+}
+
+const damaged = 'The picture is damaged or incomplete';
+
+async function requirePicture({ file, type, pixels }: Look) {
+  const sharp = await pictureLibrary();
+  const found = await sharp(file, { limitInputPixels: false, animated: true }).metadata();
+  refuseLarge(found, pixels);
+  const writer = writers[found.format];
+  if (writer?.type !== type) throw badFile(damaged);
+  return { found, write: writer.write };
+}
+
+function isAnimated({ pages = 1 }: Metadata): boolean {
+  return pages > 1;
+}
+
+async function reading<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
   } catch (error) {
     throw isFaultOfPicture(error) ? badFile(damaged) : error;
   }
 }
-
-const damaged = 'The picture is damaged or incomplete';
 
 function refuseLarge({ width, height, pages = 1 }: Metadata, max: number): void {
   const pixels = width * height * pages;

@@ -1,4 +1,4 @@
-import { open, readFile, rename, stat } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { writeDurably } from 'server-kit';
 import type { MediaLimits } from '../config.ts';
 import { isFault } from '../lib/fault.ts';
@@ -6,6 +6,7 @@ import { badFile, isDiskFull } from './faults.ts';
 import type { FileType } from './file-types.ts';
 import type { PictureWorker } from './picture-worker.ts';
 import type { SvgCleaner } from './svg-cleaner.ts';
+import { sizeOfPdf } from './size-of-pdf.ts';
 import { sizeOfVideo } from './size-of-video.ts';
 
 /** Facts about a file that is ready to be served. */
@@ -24,7 +25,6 @@ export interface PrepareOptions {
 }
 
 const still = { placeholder: '', animated: false };
-const pdfEndBytes = 2_048;
 
 /** Checks an uploaded file and puts what will be served under the target's name. @throws Fault 413, 422 */
 export async function prepare(file: string, type: FileType, options: PrepareOptions): Promise<Prepared> {
@@ -35,7 +35,7 @@ export async function prepare(file: string, type: FileType, options: PrepareOpti
     const { size } = await options.pictures.run({ do: 'measure', text: clean });
     return { ...still, width: null, height: null, ...size };
   }
-  const size = type.group === 'video' ? await sizeOfVideo(file) : await requireWholePdf(file);
+  const size = type.group === 'video' ? await sizeOfVideo(file) : await sizeOfPdf(file);
   await rename(file, options.target);
   return { ...still, ...size };
 }
@@ -51,17 +51,4 @@ async function preparePicture(file: string, { type }: FileType, options: Prepare
   }
   // Its process ended.
   throw badFile('The picture cannot be read');
-}
-
-async function requireWholePdf(file: string): Promise<Pick<Prepared, 'width' | 'height'>> {
-  const { size } = await stat(file);
-  const handle = await open(file);
-  try {
-    const end = Buffer.alloc(Math.min(size, pdfEndBytes));
-    await handle.read(end, 0, end.length, size - end.length);
-    if (!end.includes('%%EOF')) throw badFile('The document is damaged or incomplete');
-    return { width: null, height: null };
-  } finally {
-    await handle.close();
-  }
 }

@@ -54,7 +54,12 @@ async function requireType(head: Buffer): Promise<FileType> {
   return type;
 }
 
-function refuseLarge({ group }: FileType, bytes: number, { pictureBytes, videoBytes }: MediaLimits): void {
+/** @throws Fault 413 */
+export function refuseLarge(
+  { group }: FileType,
+  bytes: number,
+  { pictureBytes, videoBytes }: MediaLimits,
+): void {
   const max = group === 'video' ? videoBytes : pictureBytes;
   if (bytes <= max) return;
   const name = { image: 'A picture', video: 'A video', document: 'A document' }[group];

@@ -40,7 +40,7 @@ export async function replaceUses(db: Queries, replacement: Replacement): Promis
       author,
       at: nextVersion(clock, row.updated_at),
       note: 'A file was replaced',
-      change: (data) => renameFiles(data, stem, url),
+      change: (data) => renameFiles(data, new Map([[stem, url]])),
     });
   }
   return rows.length;

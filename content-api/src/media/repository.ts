@@ -62,7 +62,7 @@ export function toMedia(row: MediaRow): Media {
 }
 
 export function urlOf(path: string): string {
-  return `/media/${path}`;
+  return `/media/${encodeURI(path)}`;
 }
 
 /** Paths of the files that this one replaced and that history still shows. */

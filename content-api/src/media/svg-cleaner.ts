@@ -40,9 +40,15 @@ export function createSvgCleaner(): SvgCleaner {
   async function ask(text: string): Promise<{ clean?: string }> {
     const asked = (worker ??= startWorker());
     asked.postMessage(text);
+    // A command would end before the answer.
+    asked.ref();
     // Rejects as well when the thread fails, for want of memory or otherwise.
     const signal = AbortSignal.timeout(deadlineMs);
-    return answersSchema.parse(await once(asked, 'message', { signal }))[0];
+    try {
+      return answersSchema.parse(await once(asked, 'message', { signal }))[0];
+    } finally {
+      asked.unref();
+    }
   }
 
   async function clean(text: string): Promise<string> {

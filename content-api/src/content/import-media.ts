@@ -1,0 +1,117 @@
+import { copyFile } from 'node:fs/promises';
+import path from 'node:path';
+import { writeDurably } from 'server-kit';
+import { toFlag, writeJson } from '../db/json.ts';
+import type { Queries } from '../db/database.ts';
+import { startupFault } from '../db/startup-fault.ts';
+import { systemClock } from '../lib/clock.ts';
+import { nextVersion } from '../lib/next-version.ts';
+import { stemOf } from '../media/file-names.ts';
+import type { MediaFolder } from '../media/media-folder.ts';
+import { hashOf } from '../media/receive.ts';
+import { toMedia } from '../media/repository.ts';
+import type { MediaRow } from '../media/repository.ts';
+import { variants } from '../media/variant.ts';
+import type { MediaEntry } from './media-entry.ts';
+import type { PlannedMedia } from './plan-media.ts';
+
+/** Puts the files in their places; returns what takes them away again. On any failure nothing of them is left. */
+export async function placeMedia(
+  planned: readonly PlannedMedia[],
+  folder: MediaFolder,
+): Promise<() => Promise<void>> {
+  const placed: string[] = [];
+  const takeBack = async () => {
+    for (const file of placed) await folder.remove(file);
+  };
+  try {
+    for (const one of planned) {
+      if (one.isThere) continue;
+      await place(one, folder);
+      placed.push(one.at);
+    }
+  } catch (error) {
+    await takeBack();
+    throw error;
+  }
+  return takeBack;
+}
+
+/** Puts the rows of the placed files into the database; returns how many are new. */
+export async function importMedia(db: Queries, planned: readonly PlannedMedia[]): Promise<number> {
+  let added = 0;
+  for (const one of planned) {
+    if (one.known === undefined) {
+      // A server may have found the file in its folder meanwhile.
+      await db.deleteFrom('media').where('path', '=', one.at).execute();
+      await db.insertInto('media').values(newRow(one)).execute();
+      added += 1;
+    } else {
+      await describe(db, one.known, one.entry);
+    }
+  }
+  return added;
+}
+
+async function place({ entry, at, found, known }: PlannedMedia, folder: MediaFolder): Promise<void> {
+  if (found === undefined) return;
+  const { source, facts, clean } = found;
+  const name = path.basename(at);
+  const staging = await folder.stage();
+  try {
+    if (clean === undefined) await copyFile(source, staging.at(name));
+    else await writeDurably(staging.at(name), clean);
+    if ((await hashOf(staging.at(name))).sha256 !== facts.sha256)
+      throw startupFault('BAD_MEDIA', `Not imported: ${entry.path} changed while it was read`);
+    if (known !== undefined) await folder.remove(at);
+    await staging.publish(name, at);
+  } finally {
+    await staging.drop();
+  }
+}
+
+function newRow({ id, at, entry, found }: PlannedMedia) {
+  const { name, type, alt, caption, credit, placeholder, createdAt, updatedAt, ...rest } = entry;
+  const { width, height, animated, bytes, sha256 } = { ...rest, ...found?.facts };
+  return {
+    id,
+    path: at,
+    stem: stemOf(at),
+    name,
+    type,
+    width,
+    height,
+    bytes,
+    sha256,
+    alt,
+    caption,
+    credit,
+    placeholder,
+    focus: writeJson(entry.focus),
+    is_animated: toFlag(animated),
+    variants_left: found?.facts.type.isRaster === true ? variants.length : 0,
+    former: writeJson([]),
+    author: '',
+    created_at: createdAt,
+    updated_at: updatedAt,
+  };
+}
+
+/** Texts of the file take the place of those that are there; where the file has none, they stay. */
+async function describe(db: Queries, row: MediaRow, entry: MediaEntry): Promise<void> {
+  const known = toMedia(row);
+  const after = {
+    name: entry.name,
+    alt: entry.alt || known.alt,
+    caption: entry.caption || known.caption,
+    credit: entry.credit || known.credit,
+    focus: entry.focus,
+  };
+  const { name, alt, caption, credit, focus } = known;
+  if (writeJson(after) === writeJson({ name, alt, caption, credit, focus })) return;
+  await db
+    .updateTable('media')
+    .set({ ...after, focus: writeJson(after.focus), updated_at: nextVersion(systemClock, row.updated_at) })
+    .where('id', '=', row.id)
+    .execute();
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Media, MediaDetail, MediaList } from '../../src/contract/index.ts';
+import { eventually } from './eventually.ts';
+import { startServer } from './server-process.ts';
+
+const email = 'admin@example.com';
+const password = 'quite a long phrase 8';
+
+/** The library of a server of its own process, as its first admin sees it. */
+export interface MediaServer {
+  url: string;
+  ask: (method: string, address: string, body?: unknown) => Promise<unknown>;
+  /** Sends a file to the library, or to another address below it. */
+  upload: (file: Buffer | string, name: string, below?: string) => Promise<Media>;
+  list: () => Promise<Media[]>;
+  /** A file once all its smaller sizes are made. */
+  whole: (id: string) => Promise<MediaDetail>;
+  stop: () => Promise<unknown>;
+}
+
+export async function startMediaServer(env: Record<string, string>): Promise<MediaServer> {
+  const server = await startServer({ LIMITS_SCALE: '1000', ADMIN_PASSWORD: password, ...env });
+  const login = await fetch(`${server.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { token } = (await login.json()) as { token: string };
+
+  async function send(method: string, address: string, init: RequestInit = {}): Promise<unknown> {
+    const headers = { ...init.headers, authorization: `Bearer ${token}` };
+    return (await fetch(`${server.url}${address}`, { ...init, method, headers })).json();
+  }
+
+  const ask = (method: string, address: string, body?: unknown) =>
+    send(method, address, {
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    });
+
+  return {
+    url: server.url,
+    ask,
+    upload: async (file, name, below = '') =>
+      (await send('POST', `/api/media${below}`, {
+        body: new Uint8Array(Buffer.from(file)),
+        headers: { 'content-type': 'application/octet-stream', 'x-file-name': encodeURIComponent(name) },
+      })) as Media,
+    list: async () => ((await ask('GET', '/api/media')) as MediaList).items,
+    whole: (id) =>
+      eventually(
+        async () => (await ask('GET', `/api/media/${id}`)) as MediaDetail,
+        ({ sizes }) => sizes.length === 6,
+      ),
+    stop() {
+      server.kill('SIGTERM');
+      return server.ended;
+    },
+  };
+}
+
+/** Hash of every file below a folder, but for unfinished uploads. */
+export function hashesBelow(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !file.includes('.uploads'));
+  return Object.fromEntries(
+    files
+      .sort()
+      .map((file) => [
+        path.relative(folder, file),
+        createHash('sha256').update(readFileSync(file)).digest('hex'),
+      ]),
+  );
+}
