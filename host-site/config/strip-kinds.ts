@@ -17,13 +17,14 @@ export default async function stripKinds(this: LoaderContext<object>, source: st
   return kinds.length > 0 ? kinds.join('') : source;
 }
 
-/** A reader takes a field without a type for text. */
+/** A reader takes a field without a type for text. Pages get finished HTML, so they need no format. */
 export function strippedKind({ fields }: Pick<Kind, 'fields'>) {
   return { fields: strippedFields(fields) };
 }
 
 function strippedFields(fields: Fields): Record<string, object> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, strippedField(field)]));
+  const entries = Object.entries(fields).filter(([name]) => name !== 'format');
+  return Object.fromEntries(entries.map(([name, field]) => [name, strippedField(field)]));
 }
 
 function strippedField(field: Field): object {

@@ -95,7 +95,7 @@ function isPageOrPartChunk(chunk: Chunk): boolean {
  * small enough to come twice, and no other page should carry them.
  */
 function isShared({ resource = '' }: Module & { resource?: string }): boolean {
-  return !/[\\/](list-pages|paged-head|pagination|visible-pages|record-(screen|frame|outcome)|no-record|page[\\/]section|sections[\\/].*|kinds[\\/].*)\.tsx?$/.test(
+  return !/[\\/](list-pages|paged-head|pagination|visible-pages|record-(screen|frame|outcome)|no-record|rich-text|page[\\/]section|sections[\\/].*|kinds[\\/].*)\.tsx?$/.test(
     resource,
   );
 }

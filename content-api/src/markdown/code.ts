@@ -28,7 +28,7 @@ const roles: Record<string, readonly string[]> = {
   string: ['string', 'regexp', 'link', 'char'],
   number: ['number', 'literal', 'symbol', 'bullet'],
   comment: ['comment', 'quote', 'meta'],
-  name: ['title', 'class', 'function', 'built_in', 'type', 'selector-class', 'selector-id'],
+  name: ['title', 'class', 'built_in', 'type', 'selector-class', 'selector-id'],
   attribute: ['attr', 'attribute', 'variable', 'property', 'template-variable', 'selector-pseudo'],
   inserted: ['addition'],
   deleted: ['deletion'],

@@ -10,7 +10,7 @@ export const RecordFrame = styled.div`
     gap: 1.5rem;
   }
   .cover,
-  img {
+  img:not(.rich img) {
     width: 100%;
     aspect-ratio: 8 / 5;
     border: 1px solid ${look.line};
@@ -23,7 +23,7 @@ export const RecordFrame = styled.div`
     flex-wrap: wrap;
     gap: 0.5rem;
   }
-  .story p {
+  .story p:not(.rich p) {
     margin-bottom: 1rem;
     line-height: 1.7;
   }

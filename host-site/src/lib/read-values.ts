@@ -1,11 +1,14 @@
 import type { Fields, Kind, ValueOf } from 'content-api/contract';
 
-/** Properties that the server adds to the fields of a record. */
-export type Stamp = '_id' | 'createdAt' | 'updatedAt' | 'excerpt';
+/** Properties that the server adds to the fields of a record of any kind. */
+type Stamp = '_id' | 'createdAt' | 'updatedAt' | 'excerpt';
 type Simplify<T> = { [P in keyof T]: T[P] };
 
 /** The names that a reader may be asked for. */
-export type NameOf<K extends Pick<Kind, 'fields'>> = (keyof K['fields'] & string) | Stamp;
+export type NameOf<K extends Pick<Kind, 'fields'>> = (keyof K['fields'] & string) | Added<K>;
+
+/** What the server adds to a record of a kind: also the finished HTML of its Markdown fields. */
+export type Added<K extends Pick<Kind, 'fields'>> = Stamp | `${keyof K['fields'] & string}Html`;
 
 /** Type that a reader of `N` returns for a kind. */
 export type ReadOf<K extends Pick<Kind, 'fields'>, N extends NameOf<K>> = Simplify<

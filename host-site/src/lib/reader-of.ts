@@ -1,6 +1,6 @@
 import type { Field, Fields, Kind } from 'content-api/contract';
 import { integer, optionalList, optionalRecord, record, requiredText, text, texts } from './decode.ts';
-import type { NameOf, ReadOf, Stamp } from './read-values.ts';
+import type { Added, NameOf, ReadOf } from './read-values.ts';
 
 /**
  * Makes the reader of those parts of a record that a page shows. It never trusts a shape: what is missing or wrong is
@@ -18,12 +18,15 @@ export function readerOf({ fields }: Pick<Kind, 'fields'>, names: readonly strin
 }
 
 /** The same for all fields of a record, with some of what the server adds: a field that is added later is read as well. */
-export function wholeReaderOf<K extends Pick<Kind, 'fields'>, const S extends Stamp = never>(
+export function wholeReaderOf<K extends Pick<Kind, 'fields'>, const S extends Added<K> = never>(
   kind: K,
-  stamps: readonly S[] = [],
-): (value: unknown) => ReadOf<K, (keyof K['fields'] & string) | S> {
-  return readerOf<K, (keyof K['fields'] & string) | S>(kind, [...Object.keys(kind.fields), ...stamps]);
+  added: readonly S[] = [],
+): (value: unknown) => ReadOf<K, FieldOf<K> | S> {
+  return readerOf<K, FieldOf<K> | S>(kind, [...(Object.keys(kind.fields) as FieldOf<K>[]), ...added]);
 }
+
+/** Pages get finished HTML: how a text is written does not concern them. */
+type FieldOf<K extends Pick<Kind, 'fields'>> = Exclude<keyof K['fields'] & string, 'format'>;
 
 function readFields(
   fields: Fields,

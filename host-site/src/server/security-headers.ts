@@ -54,6 +54,7 @@ export function pagePolicy(config: ServerConfig, page: PageHashes): string {
     'style-src-attr': ["'unsafe-inline'"],
     'font-src': ["'self'", ...remote],
     'img-src': ["'self'", 'http:', 'https:', 'data:'],
+    'media-src': ["'self'"],
     'connect-src': ["'self'", ...remote, ...api, ...form],
     'manifest-src': ["'self'"],
     'worker-src': ["'none'"],

@@ -36,7 +36,7 @@ export async function read(items: unknown, { params }: PageAddress, api: Api): P
     );
   }
   // A testimonial names its project by id, and the page's address may hold a slug.
-  const { _id } = record(await api.get(`/projects/${encodeURIComponent(params.id)}`));
+  const { _id } = record(await api.get(`/projects/${encodeURIComponent(params.id)}?view=page`));
   return all.filter((item) => item.project === _id);
 }
 

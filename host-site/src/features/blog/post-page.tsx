@@ -17,7 +17,7 @@ export const page: Page = {
     const path = paths.post(found);
     return {
       title: found.title,
-      description: `${excerptOf(found.content).replace(/\s+/g, ' ')}...`,
+      description: `${(found.excerpt || excerptOf(found.content)).replace(/\s+/g, ' ')}...`,
       canonical: path,
       image: `/og${path}.jpg`,
       imageAlt: found.title,

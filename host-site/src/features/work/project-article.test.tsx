@@ -17,6 +17,8 @@ const sparse: ProjectView = {
   industries: [],
   technicalDescription: '',
   learningDescription: '',
+  technicalDescriptionHtml: '',
+  learningDescriptionHtml: '',
   technologies: [],
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
@@ -41,4 +43,17 @@ it('lets the technical text introduce the keywords', () => {
   renderUi(<ProjectArticle project={full} />);
   expect(headings()).toEqual(['Tea Ledger', 'SERVICES', 'Technical Details']);
   expect(screen.getByRole('complementary', { name: 'Facts' })).toHaveTextContent('Web');
+});
+
+it('shows Markdown as the API rendered it, and plain text in paragraphs', () => {
+  const project = {
+    ...sparse,
+    technicalDescription: '*It*',
+    technicalDescriptionHtml: '<p><em>It</em> runs.</p>',
+    learningDescription: '*We*\nlearned.',
+  };
+  const { container } = renderUi(<ProjectArticle project={project} />);
+  expect(container.querySelector('.rich')?.innerHTML).toBe('<p><em>It</em> runs.</p>');
+  const plain = [...container.querySelectorAll('section:last-of-type > p')];
+  expect(plain.map(({ textContent }) => textContent)).toEqual(['*We*', 'learned.']);
 });

@@ -6,7 +6,7 @@ import type { Resource } from '../../../lib/resources/resource.ts';
 export type PostView = ReturnType<typeof readPost>;
 
 export function post(id: string): Resource<PostView> {
-  const path = `/content/${encodeURIComponent(id)}`;
+  const path = `/content/${encodeURIComponent(id)}?view=page`;
   return {
     key: path,
     failure: 'Failed to fetch post',
@@ -14,4 +14,4 @@ export function post(id: string): Resource<PostView> {
   };
 }
 
-const readPost = wholeReaderOf(kind, ['_id', 'updatedAt']);
+const readPost = wholeReaderOf(kind, ['_id', 'updatedAt', 'contentHtml', 'excerpt']);

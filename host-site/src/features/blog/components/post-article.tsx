@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Picture, Tag, safeHref } from 'shared-ui';
 import placeholder from '../../../../assets/placeholder.svg';
-import { Paragraphs } from '../../../components/paragraphs.tsx';
+import { RichText } from '../../../components/rich-text.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
 import { look } from '../../../lib/look.ts';
 import { columnSizes } from '../../../lib/picture-sizes.ts';
@@ -41,7 +41,7 @@ export function PostArticle({ post }: { post: PostView }) {
         )}
       </header>
       <div className="story">
-        <Paragraphs text={post.content} />
+        <RichText html={post.contentHtml} text={post.content} />
       </div>
     </Article>
   );
@@ -61,7 +61,8 @@ const Article = styled.article`
     border-top: 1px solid ${look.line};
     font-size: 1.0625rem;
   }
-  .story p:first-of-type {
+  .story > p:first-of-type,
+  .rich > p:first-child {
     margin-bottom: 1.5rem;
     color: ${look.text};
     font-size: 1.1875rem;

@@ -6,7 +6,7 @@ import type { Resource } from '../../../lib/resources/resource.ts';
 export type ProjectView = ReturnType<typeof readProject>;
 
 export function project(id: string): Resource<ProjectView> {
-  const path = `/projects/${encodeURIComponent(id)}`;
+  const path = `/projects/${encodeURIComponent(id)}?view=page`;
   return {
     key: path,
     failure: 'Failed to fetch project details',
@@ -14,4 +14,10 @@ export function project(id: string): Resource<ProjectView> {
   };
 }
 
-const readProject = wholeReaderOf(kind, ['_id', 'createdAt', 'updatedAt']);
+const readProject = wholeReaderOf(kind, [
+  '_id',
+  'createdAt',
+  'updatedAt',
+  'technicalDescriptionHtml',
+  'learningDescriptionHtml',
+]);

@@ -1,6 +1,6 @@
 import { Badge, ButtonLink, Icon, Picture, Tag, safeHref } from 'shared-ui';
 import placeholder from '../../../../assets/placeholder.svg';
-import { Paragraphs } from '../../../components/paragraphs.tsx';
+import { RichText } from '../../../components/rich-text.tsx';
 import type { ProjectView } from '../api/project.ts';
 import { openingSizes, ProjectFrame } from './project-frame.ts';
 
@@ -58,7 +58,11 @@ export function ProjectArticle({ project }: { project: ProjectView }) {
           )}
           {hasStory && (
             <div className="story">
-              <TextBlock title="Technical Details" text={technicalDescription} />
+              <TextBlock
+                title="Technical Details"
+                html={project.technicalDescriptionHtml}
+                text={technicalDescription}
+              />
               {technologies.length > 0 && (
                 <>
                   {!technicalDescription && <h2>Technologies</h2>}
@@ -71,7 +75,11 @@ export function ProjectArticle({ project }: { project: ProjectView }) {
                   </ul>
                 </>
               )}
-              <TextBlock title="Learning Outcomes" text={learningDescription} />
+              <TextBlock
+                title="Learning Outcomes"
+                html={project.learningDescriptionHtml}
+                text={learningDescription}
+              />
             </div>
           )}
         </div>
@@ -91,12 +99,12 @@ export function ProjectArticle({ project }: { project: ProjectView }) {
   );
 }
 
-function TextBlock({ title, text }: { title: string; text: string }) {
+function TextBlock({ title, html, text }: { title: string; html: string; text: string }) {
   if (!text) return null;
   return (
     <section>
       <h2>{title}</h2>
-      <Paragraphs text={text} />
+      <RichText html={html} text={text} />
     </section>
   );
 }

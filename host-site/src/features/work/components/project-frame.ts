@@ -55,6 +55,9 @@ export const ProjectFrame = styled.article`
     margin-bottom: 1rem;
     font-size: ${look.size.h3};
   }
+  .rich > :is(h2, h3) {
+    font-size: ${look.size.h4};
+  }
   .story > .chips {
     margin: 1.5rem 0 3rem;
   }
