@@ -66,6 +66,6 @@ export async function createContext(parts: Parts): Promise<Context> {
     cache: createContentCache(state),
     gate: createLoadGate(),
     blocked: createBlockedMemo(clock),
-    media: createMediaServices({ config, database, log, outside }),
+    media: createMediaServices({ config, database, clock, log, outside }),
   };
 }

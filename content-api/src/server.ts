@@ -14,12 +14,15 @@ import { createContext } from './create-context.ts';
 import { lockDataFolder } from './db/data-folder-lock.ts';
 import { startupFault } from './db/startup-fault.ts';
 import { createLogger } from './lib/create-logger.ts';
+import { seconds } from './lib/durations.ts';
 import { describeFault } from './lib/describe-fault.ts';
 import { startMaintenance } from './maintenance.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { hasTracesOfDatabase } from './missing-database.ts';
 import { openDatabase } from './open-database.ts';
 import { isError } from './lib/is-error.ts';
+
+const adoptAfterMs = seconds(20);
 
 // Whoever read our output may have gone; that is no reason to stop.
 process.stdout.on('error', () => undefined);
@@ -55,6 +58,8 @@ async function start(): Promise<void> {
   const stopBackups = scheduleBackups(config, log);
   await listen(app, config);
   log.info({ port: listeningPort(app), bind: config.bind }, 'content-api is ready');
+  // The first visitors come first.
+  setTimeout(() => context.media.adopter.start(), adoptAfterMs).unref();
   stopOnSignals(app, config, async () => {
     stopMaintenance();
     stopBackups();

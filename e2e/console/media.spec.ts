@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { MediaList, Project } from 'content-api/contract';
 import { expect, test } from './support/console-test.ts';
@@ -7,15 +8,21 @@ import { projectInput } from './support/records.ts';
 import { expectToast, field } from './support/screen.ts';
 
 test.afterEach(async ({ api }) => {
-  const { items } = await api.get<MediaList>('/api/media?size=100');
+  const { items } = await api.get<MediaList>('/api/media?q=e2e-&size=100');
   for (const { _id } of items) await api.send('DELETE', `/api/media/${_id}?even-if-used=true`);
 });
 
 const [story, studio] = pictures;
 
+/** A file by a name that no picture of the demo has. */
+async function named(file: string, name = `e2e-${path.basename(file)}`) {
+  return { name, mimeType: 'application/octet-stream', buffer: await readFile(file) };
+}
+
 async function uploadToLibrary(page: Page, ...files: string[]): Promise<void> {
   await page.goto('/admin/media');
-  await page.locator('input[type=file]').setInputFiles(files);
+  const sent = await Promise.all(files.map((file) => named(file)));
+  await page.locator('input[type=file]').setInputFiles(sent);
 }
 
 /** Drops a file as the system does it. */
@@ -24,7 +31,7 @@ async function drop(target: Locator, file: string): Promise<void> {
   const dataTransfer = await target.page().evaluateHandle((text) => {
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
     const transfer = new DataTransfer();
-    transfer.items.add(new File([bytes], 'dropped.webp', { type: 'image/webp' }));
+    transfer.items.add(new File([bytes], 'e2e-dropped.webp', { type: 'image/webp' }));
     return transfer;
   }, data);
   await target.dispatchEvent('dragover', { dataTransfer });
@@ -34,28 +41,29 @@ async function drop(target: Locator, file: string): Promise<void> {
 test('files are picked, described, found and deleted', async ({ page, api }) => {
   await uploadToLibrary(page, story, studio);
   const tiles = page.getByRole('list', { name: 'Media' });
-  await expect(tiles.getByRole('button', { name: /^about-story\.webp/ })).toBeVisible();
+  await expect(tiles.getByRole('button', { name: /^e2e-about-story\.webp/ })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search media' }).fill('e2e-');
   await expect(tiles.getByRole('listitem')).toHaveCount(2);
 
-  await tiles.getByRole('button', { name: /^about-story\.webp/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'about-story.webp' });
+  await tiles.getByRole('button', { name: /^e2e-about-story\.webp/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'e2e-about-story.webp' });
   await dialog.getByLabel('Alt text').fill('A loom by the window');
   await dialog.getByRole('button', { name: /^Focal point/ }).click({ position: { x: 4, y: 4 } });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'File saved');
   await dialog.getByRole('button', { name: 'Close' }).click();
-  const stored = (await api.get<MediaList>('/api/media')).items.find(({ alt }) => alt !== '');
-  expect(stored).toMatchObject({ name: 'about-story.webp', alt: 'A loom by the window' });
+  const stored = (await api.get<MediaList>('/api/media?q=e2e-')).items.find(({ alt }) => alt !== '');
+  expect(stored).toMatchObject({ name: 'e2e-about-story.webp', alt: 'A loom by the window' });
   expect(stored?.focus.x).toBeLessThan(0.1);
 
   await page.getByRole('searchbox', { name: 'Search media' }).fill('loom');
   await expect(tiles.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('searchbox', { name: 'Search media' }).fill('');
   await field(page, 'Show').selectOption('Without alt text');
-  await expect(tiles.getByRole('button', { name: /^about-studio\.webp/ })).toBeVisible();
+  await expect(tiles.getByRole('button', { name: /^e2e-about-studio\.webp/ })).toBeVisible();
   await expect(tiles.getByRole('listitem')).toHaveCount(1);
 
-  await page.getByRole('checkbox', { name: 'Select about-studio.webp' }).check();
+  await page.getByRole('checkbox', { name: 'Select e2e-about-studio.webp' }).check();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByText('It is used nowhere.').waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -69,8 +77,8 @@ test('a picture dropped on a field of a form is shown on the site', async ({ pag
   const image = field(page, 'Main Image URL');
   await expect(image).not.toHaveValue('');
   await drop(image, story);
-  await expectToast(page, 'dropped.webp uploaded');
-  await expect(image).toHaveValue(/^\/media\/[0-9a-f]{24}\/dropped\.webp$/);
+  await expectToast(page, 'e2e-dropped.webp uploaded');
+  await expect(image).toHaveValue(/^\/media\/[0-9a-f]{24}\/e2e-dropped\.webp$/);
   const address = await image.inputValue();
   await page.getByRole('button', { name: 'Update Project' }).click();
   await expectToast(page, 'Project updated successfully');
@@ -79,19 +87,19 @@ test('a picture dropped on a field of a form is shown on the site', async ({ pag
 
   await test.step('another file takes its place on the site', async () => {
     await page.goto('/admin/media');
-    await page.getByRole('button', { name: /^dropped\.webp/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'dropped.webp' });
+    await page.getByRole('button', { name: /^e2e-dropped\.webp/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'e2e-dropped.webp' });
     await expect(dialog.getByRole('link', { name: 'Dropped Picture' })).toBeVisible();
-    await dialog.locator('input[type=file]').setInputFiles(studio);
+    await dialog.locator('input[type=file]').setInputFiles(await named(studio));
     await expectToast(page, 'File replaced');
     const site = await (await request.get(`/projects/${_id}`)).text();
     expect(site).not.toContain(address);
-    expect(site).toMatch(/\/media\/[0-9a-f]{24}\/about-studio\.webp/);
+    expect(site).toMatch(/\/media\/[0-9a-f]{24}\/e2e-about-studio\.webp/);
   });
 
   await test.step('and deleting it names the project and asks', async () => {
     await page.goto('/admin/media');
-    await page.getByRole('checkbox', { name: 'Select about-studio.webp' }).check();
+    await page.getByRole('checkbox', { name: 'Select e2e-about-studio.webp' }).check();
     await page.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('alertdialog');
     await expect(question.getByRole('link', { name: 'Dropped Picture' })).toBeVisible();
@@ -104,7 +112,7 @@ test('a picture dropped on a field of a form is shown on the site', async ({ pag
 
 test('a picture is chosen from the library by keys', async ({ page }) => {
   await uploadToLibrary(page, story);
-  await expectToast(page, 'about-story.webp uploaded');
+  await expectToast(page, 'e2e-about-story.webp uploaded');
   await page.goto('/admin/projects?edit=new');
   const image = field(page, 'Main Image URL');
   await page.getByRole('button', { name: 'Choose Main Image URL' }).press('Enter');
@@ -112,16 +120,16 @@ test('a picture is chosen from the library by keys', async ({ page }) => {
   await expect(dialog.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('story');
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: /^about-story\.webp/ }).press('Enter');
+  await dialog.getByRole('button', { name: /^e2e-about-story\.webp/ }).press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(image).toHaveValue(/^\/media\/.*about-story\.webp$/);
+  await expect(image).toHaveValue(/^\/media\/.*e2e-about-story\.webp$/);
 });
 
 test('a file of another type is refused in words, and stops no other', async ({ page }) => {
   await uploadToLibrary(page, import.meta.filename, story);
   const uploads = page.getByRole('list', { name: 'Uploads' });
   await expect(uploads.getByRole('alert')).toHaveText(/^This type of file is not taken/);
-  await expectToast(page, 'about-story.webp uploaded');
+  await expectToast(page, 'e2e-about-story.webp uploaded');
   await expect(uploads.getByRole('listitem')).toHaveCount(1);
   await uploads.getByRole('button', { name: /^Dismiss/ }).click();
   await expect(uploads).toBeHidden();

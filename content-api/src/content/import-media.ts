@@ -1,17 +1,16 @@
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeDurably } from 'server-kit';
-import { toFlag, writeJson } from '../db/json.ts';
+import { writeJson } from '../db/json.ts';
 import type { Queries } from '../db/database.ts';
 import { startupFault } from '../db/startup-fault.ts';
 import { systemClock } from '../lib/clock.ts';
 import { nextVersion } from '../lib/next-version.ts';
-import { stemOf } from '../media/file-names.ts';
+import { fileColumns } from '../media/file-columns.ts';
 import type { MediaFolder } from '../media/media-folder.ts';
 import { hashOf } from '../media/receive.ts';
 import { toMedia } from '../media/repository.ts';
 import type { MediaRow } from '../media/repository.ts';
-import { variants } from '../media/variant.ts';
 import type { MediaEntry } from './media-entry.ts';
 import type { PlannedMedia } from './plan-media.ts';
 
@@ -41,13 +40,17 @@ export async function placeMedia(
 export async function importMedia(db: Queries, planned: readonly PlannedMedia[]): Promise<number> {
   let added = 0;
   for (const one of planned) {
-    if (one.known === undefined) {
+    const { found, known } = one;
+    if (known !== undefined) {
+      await describe(db, known, one.entry);
+    } else if (found !== undefined) {
       // A server may have found the file in its folder meanwhile.
       await db.deleteFrom('media').where('path', '=', one.at).execute();
-      await db.insertInto('media').values(newRow(one)).execute();
+      await db
+        .insertInto('media')
+        .values(newRow({ ...one, found }))
+        .execute();
       added += 1;
-    } else {
-      await describe(db, one.known, one.entry);
     }
   }
   return added;
@@ -70,26 +73,16 @@ async function place({ entry, at, found, known }: PlannedMedia, folder: MediaFol
   }
 }
 
-function newRow({ id, at, entry, found }: PlannedMedia) {
-  const { name, type, alt, caption, credit, placeholder, createdAt, updatedAt, ...rest } = entry;
-  const { width, height, animated, bytes, sha256 } = { ...rest, ...found?.facts };
+function newRow({ id, at, entry, found }: PlannedMedia & Required<Pick<PlannedMedia, 'found'>>) {
+  const { name, alt, caption, credit, placeholder, createdAt, updatedAt } = entry;
   return {
     id,
-    path: at,
-    stem: stemOf(at),
+    ...fileColumns(at, { ...found.facts, placeholder }),
     name,
-    type,
-    width,
-    height,
-    bytes,
-    sha256,
     alt,
     caption,
     credit,
-    placeholder,
     focus: writeJson(entry.focus),
-    is_animated: toFlag(animated),
-    variants_left: found?.facts.type.isRaster === true ? variants.length : 0,
     former: writeJson([]),
     author: '',
     created_at: createdAt,

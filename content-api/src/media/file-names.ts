@@ -50,6 +50,14 @@ export function variantOf(file: string, width: number, format: string): string {
   return `${file.slice(0, file.length - path.extname(file).length)}-${width}.${format}`;
 }
 
+/** The files that are no smaller sizes of another one; of those that share the names of their sizes, the first. */
+export function originalsOf(files: readonly string[]): string[] {
+  return [...Map.groupBy(files, stemOf).values()].flatMap((group) => {
+    const [first = group.at(-1)] = group.filter((file) => !variantEnding.test(file));
+    return first ?? [];
+  });
+}
+
 /** A path below the media folder that the site answers, as text from outside. */
 export function isMediaPath(file: string): boolean {
   const parts = file.split('/');

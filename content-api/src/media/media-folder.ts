@@ -3,7 +3,7 @@ import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { privateFileMode, syncToDisk } from 'server-kit';
 import { hours } from '../lib/durations.ts';
-import { folderPattern, hasOwnFolder, stemOf, variantOf } from './file-names.ts';
+import { folderPattern, hasOwnFolder, isMediaPath, stemOf, variantOf } from './file-names.ts';
 import { variants } from './variant.ts';
 import type { Variant } from './variant.ts';
 
@@ -38,6 +38,8 @@ export interface MediaFolder {
   variantsOf: (file: string) => Promise<MadeVariant[]>;
   /** Removes a file with its smaller sizes. */
   remove: (file: string) => Promise<void>;
+  /** Paths of the files that lie beside those of the library, at most so many. */
+  listOthers: (max: number) => Promise<string[]>;
   /** Removes what an earlier process left, and folders that `isKnown` does not know. */
   sweep: (isKnown: (stem: string) => Promise<boolean>) => Promise<void>;
 }
@@ -111,6 +113,19 @@ export function createMediaFolder(root: string): MediaFolder {
       }
       const beside = variants.map(({ width, format }) => variantOf(file, width, format));
       for (const one of [file, ...beside]) await rm(pathOf(one), { force: true });
+    },
+    async listOthers(max) {
+      const found: string[] = [];
+      const waiting = [''];
+      for (let below = waiting.pop(); below !== undefined; below = waiting.pop()) {
+        for (const entry of await readdir(pathOf(below), { withFileTypes: true }).catch(() => [])) {
+          const file = path.posix.join(below, entry.name);
+          if (found.length === max || hasOwnFolder(`${file}/`) || !isMediaPath(file)) continue;
+          if (entry.isFile()) found.push(file);
+          else if (entry.isDirectory()) waiting.push(file);
+        }
+      }
+      return found.sort();
     },
     async sweep(isKnown) {
       for (const name of await readdir(stagingRoot).catch(() => [])) {

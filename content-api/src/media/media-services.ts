@@ -4,6 +4,9 @@ import { createWorkQueue } from 'server-kit';
 import type { WorkQueue } from 'server-kit';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { Clock } from '../lib/clock.ts';
+import { createAdopter } from './adopter.ts';
+import type { Adopter } from './adopter.ts';
 import { createMediaFolder } from './media-folder.ts';
 import type { MediaFolder } from './media-folder.ts';
 import { createOutsideFetch } from './outside-fetch.ts';
@@ -18,6 +21,7 @@ import type { VariantMaker } from './variant-maker.ts';
 interface Parts {
   config: Config;
   database: Database;
+  clock: Clock;
   log: Logger;
   outside?: OutsideFetch;
 }
@@ -31,12 +35,14 @@ export interface MediaServices {
   pictures: PictureWorker;
   outside: OutsideFetch;
   variants: VariantMaker;
+  adopter: Adopter;
   close: () => Promise<void>;
 }
 
 export function createMediaServices({
   config,
   database,
+  clock,
   log,
   outside = createOutsideFetch(),
 }: Parts): MediaServices {
@@ -44,7 +50,9 @@ export function createMediaServices({
   const svg = createSvgCleaner();
   const pictures = createPictureWorker();
   const variants = createVariantMaker({ database, folder, pictures, log });
+  const adopter = createAdopter({ config, database, folder, pictures, variants, clock, log });
   return {
+    adopter,
     folder,
     work: createWorkQueue({ concurrency: 1, maxWaiting: 20, retryAfterSeconds: 5 }),
     svg,
@@ -52,7 +60,7 @@ export function createMediaServices({
     outside,
     variants,
     async close() {
-      await Promise.all([svg.close(), outside.close(), variants.close()]);
+      await Promise.all([svg.close(), outside.close(), variants.close(), adopter.close()]);
       pictures.close();
     },
   };

@@ -6,18 +6,15 @@ import { givenName, storedName } from './file-names.ts';
 import type { Staging } from './media-folder.ts';
 import { isRefusedAddress } from './outside-fetch.ts';
 import { prepare } from './prepare.ts';
-import type { Prepared } from './prepare.ts';
+import type { FileFacts } from './read-facts.ts';
 import { hashOf, receive } from './receive.ts';
 import type { FileType } from './file-types.ts';
 import { takeFile } from './sent-file.ts';
 
 /** A file that has its place on the disk and none in the database yet. */
-export interface StoredFile extends Prepared {
+export interface StoredFile extends FileFacts {
   path: string;
   name: string;
-  type: FileType;
-  bytes: number;
-  sha256: string;
 }
 
 type Source = (

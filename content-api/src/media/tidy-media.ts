@@ -6,7 +6,7 @@ import { maintenance } from '../lib/audit.ts';
 import { stemOf } from './file-names.ts';
 import { formerOf, requireMedia } from './repository.ts';
 
-/** Removes files that nothing needs any more, and goes on with smaller sizes that are missing. */
+/** Removes files that nothing needs any more, goes on with smaller sizes that are missing, and adopts new files. */
 export async function tidyMedia(context: Context): Promise<void> {
   const { database, media } = context;
   await dropFormer(context);
@@ -19,6 +19,7 @@ export async function tidyMedia(context: Context): Promise<void> {
     return row !== undefined;
   });
   media.variants.start();
+  media.adopter.start();
 }
 
 /** Former versions of files that no saved state names. */

@@ -5,7 +5,7 @@ import { calls } from '../contract/calls/index.ts';
 import { writeContent } from '../content/write-content.ts';
 import type { Author } from '../content/write-content.ts';
 import type { Queries } from '../db/database.ts';
-import { toFlag, writeJson } from '../db/json.ts';
+import { writeJson } from '../db/json.ts';
 import { route } from '../http/route.ts';
 import { actorOf } from '../http/viewer.ts';
 import { audit } from '../lib/audit.ts';
@@ -15,12 +15,11 @@ import { invalid } from '../lib/fault.ts';
 import { newId } from '../lib/new-id.ts';
 import { nextVersion } from '../lib/next-version.ts';
 import { wrongType } from './faults.ts';
-import { stemOf } from './file-names.ts';
+import { fileColumns } from './file-columns.ts';
 import { replaceUses } from './replace-uses.ts';
 import { formerOf, groupOf, requireMedia, toMedia, urlOf } from './repository.ts';
 import { storeBrought, storeSent } from './store-file.ts';
 import type { StoredFile } from './store-file.ts';
-import { variants } from './variant.ts';
 
 /** Calls that bring a file. */
 export async function registerUploads(app: FastifyInstance, context: Context): Promise<void> {
@@ -56,7 +55,7 @@ export async function registerUploads(app: FastifyInstance, context: Context): P
         await trx
           .updateTable('media')
           .set({
-            ...fileColumns(file),
+            ...fileColumns(file.path, file),
             name: file.name,
             former: writeJson([...formerOf(old), old.path]),
             updated_at: nextVersion(clock, old.updated_at),
@@ -110,7 +109,7 @@ async function insertMedia(
     .insertInto('media')
     .values({
       id,
-      ...fileColumns(file),
+      ...fileColumns(file.path, file),
       name: file.name,
       alt: '',
       caption: '',
@@ -121,21 +120,4 @@ async function insertMedia(
       updated_at: at,
     })
     .execute();
-}
-
-/** Columns that say what the file itself is. */
-function fileColumns({ path, type, width, height, bytes, sha256, placeholder, animated }: StoredFile) {
-  return {
-    path,
-    stem: stemOf(path),
-    type: type.type,
-    width,
-    height,
-    bytes,
-    sha256,
-    placeholder,
-    focus: writeJson({ x: 0.5, y: 0.5 }),
-    is_animated: toFlag(animated),
-    variants_left: type.isRaster ? variants.length : 0,
-  };
 }
