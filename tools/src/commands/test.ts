@@ -16,10 +16,11 @@ import { typesSuite } from '../test/types-suite.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 mkdirSync(path.join(cacheDir, 'test'), { recursive: true });
-// Everything once; `npm run e2e -- releases`, `console` and `nodes` have the whole matrices.
+// Everything once; `npm run e2e -- releases`, `console`, `nodes` and `pages` have the whole matrices.
 process.env.RELEASE_MATRIX ??= 'short';
 process.env.CONSOLE_MATRIX ??= 'short';
 process.env.NODES_MATRIX ??= 'short';
+process.env.PAGES_MATRIX ??= 'short';
 
 const bin = (file: string) => path.join(root, 'node_modules', file);
 const browser = Object.fromEntries(browserSets().map((set) => [set.folder, browserSuite(set)]));
