@@ -1,6 +1,6 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { studio } from '../support/studio.ts';
-import { consoleBudget, publicBudgets, type PageBudget } from './budgets.ts';
+import { consoleBudget, editorBudget, publicBudgets, type PageBudget } from './budgets.ts';
 import { recordedWeights } from './recorded-weights.ts';
 import { weighPage, type FileKind, type WeighedFile } from './weigh-page.ts';
 
@@ -21,16 +21,38 @@ for (const [address, budget] of Object.entries(publicBudgets)) {
 test('the way to the list of projects in the console stays within its budget of bytes', async ({ page }) => {
   const files = await weighPage(page, async () => {
     await page.goto('/admin/projects');
-    await page.getByLabel(/^Email Address/).fill(studio.admin.email);
-    await page.getByLabel(/^Password/).fill(studio.admin.password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await signIn(page);
     await expect(page.getByRole('button', { name: 'Edit' }).first()).toBeVisible();
   });
   const total = sum(files);
   expect(total, `${total} bytes\n${recorded.compare('/admin/projects', files)}`).toBeLessThanOrEqual(
     consoleBudget,
   );
+  expect(files.filter(isOfEditor)).toEqual([]);
 });
+
+test('the Markdown editor comes with its form only, within its budget of bytes', async ({ page }) => {
+  await page.goto('/admin/content');
+  await signIn(page);
+  await expect(page.getByRole('button', { name: 'Edit' }).first()).toBeVisible();
+  const files = await weighPage(page, async () => {
+    await page.goto('/admin/content?edit=new');
+    await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible();
+  });
+  const editor = files.filter(isOfEditor);
+  expect(editor).toHaveLength(1);
+  expect(sum(editor)).toBeLessThanOrEqual(editorBudget);
+});
+
+function isOfEditor({ name }: WeighedFile): boolean {
+  return name.includes('markdown-editor');
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel(/^Email Address/).fill(studio.admin.email);
+  await page.getByLabel(/^Password/).fill(studio.admin.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
 
 type NewestFirst = { _id: string; slug?: string }[];
 

@@ -1,6 +1,6 @@
 import { expect, test } from './support/console-test.ts';
 import { postInput } from './support/records.ts';
-import { card, expectToast, field, fill } from './support/screen.ts';
+import { card, expectToast, expectWritten, field, fill } from './support/screen.ts';
 
 interface Post {
   _id: string;
@@ -46,7 +46,7 @@ test('a blog post is added, edited and deleted', async ({ page, api, request }) 
 
   await shown.getByRole('button', { name: 'Edit' }).click();
   const editor = page.getByRole('dialog', { name: 'Edit Blog Post' });
-  await expect(field(editor, 'Content')).toHaveValue(text);
+  await expectWritten(field(editor, 'Content'), text);
   await field(editor, 'Title').fill('On patience, again');
   await field(editor, 'Image URL').fill('/media/project-rann-route.webp');
   await editor.getByRole('button', { name: 'Update Post' }).click();
@@ -70,7 +70,7 @@ test('without network a post is not lost, and its failure has its own words', as
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
     'Network error. Please check your connection and try again.',
   );
-  await expect(field(page, 'Content')).toHaveValue('Written on a train.');
+  await expectWritten(field(page, 'Content'), 'Written on a train.');
 });
 
 test('a post that somebody deleted meanwhile says so, at the list and in the form', async ({ page, api }) => {

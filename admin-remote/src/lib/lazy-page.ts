@@ -13,6 +13,8 @@ export interface LazyPage<Props> {
 interface LoadingProps {
   /** Shown until the chunk is here. Default: nothing. */
   loading?: ReactNode;
+  /** Shown when the chunk cannot be fetched. Default: the error boundary around it. */
+  failed?: ReactNode;
 }
 
 /**
@@ -27,7 +29,7 @@ export function lazyPage<Props extends object>(
     loaded = (await load()).default;
   };
 
-  function Page({ loading, ...props }: Props & LoadingProps) {
+  function Page({ loading, failed, ...props }: Props & LoadingProps) {
     const [state, setState] = useState<{ Shown?: ComponentType<Props>; error?: Error }>({ Shown: loaded });
     const isWanted = !state.Shown;
     useEffect(() => {
@@ -37,6 +39,7 @@ export function lazyPage<Props extends object>(
         (error: Error) => setState({ error }),
       );
     }, [isWanted]);
+    if (state.error && failed !== undefined) return failed;
     if (state.error) throw state.error;
     return state.Shown ? createElement(state.Shown, props as Props) : loading;
   }

@@ -4,6 +4,7 @@ import { splitCommaList } from '../lib/comma-list.ts';
 import { isObject } from '../lib/is-object.ts';
 import { splitLines } from '../lib/lines.ts';
 import { textAt, textsAt, valueAt } from '../lib/value-at.ts';
+import { formatField, hasFormat, markdownFormat } from '../writing/record-format.ts';
 
 /** Values of form controls by field name: texts, booleans, and lists of objects. */
 export type FormValues = Record<string, unknown>;
@@ -20,7 +21,7 @@ export function formValuesOf(fields: Fields, record: object): FormValues {
   );
 }
 
-/** The form of a record that is not there yet. */
+/** The form of a record that is not there yet: where text may be Markdown, it is. */
 export function newFormValues(fields: Fields, username: string, nowMs: number): FormValues {
   const values = formValuesOf(fields, emptyValues(fields));
   for (const [name, field] of Object.entries(fields)) {
@@ -28,6 +29,7 @@ export function newFormValues(fields: Fields, username: string, nowMs: number): 
     if (field.type === 'date' && field.prefill) values[name] = dayOf(nowMs);
     if (field.type === 'choice' && field.required) values[name] = field.default ?? field.options[0];
   }
+  if (hasFormat(fields)) values[formatField] = markdownFormat;
   return values;
 }
 

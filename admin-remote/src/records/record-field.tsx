@@ -11,6 +11,8 @@ import { ImageField } from '../components/editor/image-field.tsx';
 import { ItemFrame } from '../components/editor/item-frame.tsx';
 import { TextField } from '../components/editor/text-field.tsx';
 import { signs } from '../components/signs.ts';
+import { ProseField } from '../writing/prose-field.tsx';
+import { mayBeMarkdown } from '../writing/record-format.ts';
 import type { FormValues } from './form-values.ts';
 import { itemText, newItem } from './form-values.ts';
 import { ReferenceField } from './reference-field.tsx';
@@ -37,7 +39,8 @@ export function RecordField({ name, field, hideLabel, isFirst = false }: RecordF
     case 'text':
       return <TextField {...text} rows={field.rows ?? 3} />;
     case 'prose':
-      return <TextField {...text} rows={field.rows ?? 4} />;
+      if (!mayBeMarkdown(field)) return <TextField {...text} rows={field.rows ?? 4} />;
+      return <ProseField {...text} rows={field.rows ?? 8} />;
     case 'number':
     case 'year':
       return <TextField {...text} type="number" inputMode="numeric" />;

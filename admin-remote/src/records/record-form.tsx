@@ -3,6 +3,7 @@ import { inputSchemaOf, textsOf } from 'content-api/contract';
 import type { AnswerOf, Kind } from 'content-api/contract';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useUser } from 'shared-session/react';
 import { Button, Stack, toast } from 'shared-ui';
 import { useRecordBeside } from '../beside/use-record-beside.ts';
@@ -11,6 +12,9 @@ import type { Snapshot } from '../components/editor/editor-types.ts';
 import { useEditor } from '../components/editor/use-editor.ts';
 import { failureText, isApiFailure } from '../lib/api-failure.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
+import { ConvertButton } from '../writing/convert-button.tsx';
+import { formatField, hasFormat, markdownFormat, mayBeMarkdown } from '../writing/record-format.ts';
+import { useWritingMode, WritingModeContext, WritingToolsContext } from '../writing/writing-mode.ts';
 import { controlOf, inputOf, labelsOf, newFormValues } from './form-values.ts';
 import type { FormValues } from './form-values.ts';
 import type { UpdateRecord } from './record-calls.ts';
@@ -106,6 +110,11 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
   const unpublished = useUnpublished(editor, saving.unpublished !== undefined);
   const [isSharing, setSharing] = useState(false);
   const beside = useRecordBeside({ kind, id, form: editor.form, record: saving.current });
+  const writing = useWritingMode(editor);
+  const format = useWatch({ control: editor.form.control, name: formatField });
+  // A kind whose text is what it is about has room for it; the others keep their small dialog.
+  const isPage = format === markdownFormat && mayBeMarkdown(fields[kind.excerptOf ?? '']);
+  const shown = Object.entries(fields).filter(([name]) => name !== formatField || !hasFormat(fields));
   return (
     <>
       <EditorDialog
@@ -115,10 +124,13 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
         savingLabel={isNew ? texts.creating : undefined}
         actions={unpublished.buttons}
         beside={beside.pane}
+        isPage={isPage}
+        writing={writing}
         onClose={onClose}
       >
         <Stack direction="row" gap={1} wrap>
           {beside.buttons}
+          {hasFormat(fields) && <ConvertButton fields={fields} form={editor.form} />}
           {record.view && (
             <Button size="sm" variant="secondary" onClick={() => setSharing(true)}>
               Share
@@ -126,12 +138,16 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
           )}
         </Stack>
         {record.view && <StateNotice kind={kind} view={record.view} />}
-        {Object.entries(fields).map(([name, field], index) => {
-          const Control = controls[name] ?? RecordField;
-          const common = { name, field, isFirst: index === 0 };
-          if (field.type === 'slug') return <SlugField key={name} kind={kind} live={live} {...common} />;
-          return <Control key={name} {...common} />;
-        })}
+        <WritingModeContext value={writing}>
+          <WritingToolsContext value={beside.buttons}>
+            {shown.map(([name, field], index) => {
+              const Control = controls[name] ?? RecordField;
+              const common = { name, field, isFirst: index === 0 };
+              if (field.type === 'slug') return <SlugField key={name} kind={kind} live={live} {...common} />;
+              return <Control key={name} {...common} />;
+            })}
+          </WritingToolsContext>
+        </WritingModeContext>
       </EditorDialog>
       {unpublished.dialog}
       {isSharing && <share.Page kind={kind} id={id} onClose={() => setSharing(false)} />}

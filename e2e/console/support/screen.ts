@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A toast that says exactly this. Dismissed as soon as it is seen, so that the next one is told apart and none goes by itself in between. */
-export async function expectToast(page: Page, text: string): Promise<void> {
+export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   const message = toasts(page).getByText(text, { exact: true }).first();
   await message.locator('..').getByRole('button', { name: 'Dismiss' }).dispatchEvent('click');
   await expect(message).toBeHidden();
@@ -26,6 +26,14 @@ export function field(scope: Page | Locator, label: string): Locator {
 /** Types into the fields of a form, by their labels. */
 export async function fill(scope: Page | Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await field(scope, label).fill(value);
+}
+
+/** The Markdown editor of a field holds this text: all of it, while it is short enough to be drawn at once. */
+export async function expectWritten(text: Locator, expected: string | RegExp): Promise<void> {
+  const written = expect.poll(() =>
+    text.locator('.cm-line').evaluateAll((lines) => lines.map((line) => line.textContent).join('\n')),
+  );
+  await (typeof expected === 'string' ? written.toBe(expected) : written.toMatch(expected));
 }
 
 /** Presses a rarer action of a record, which its card keeps in a menu. */

@@ -1,6 +1,9 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button, Dialog } from 'shared-ui';
+import type { WritingMode } from '../../writing/writing-mode.ts';
 import { useLeaveGuard } from '../leave-guard.tsx';
 import { DraftLine } from './draft-line.tsx';
 import { EditorForm } from './editor-form.tsx';
@@ -18,6 +21,10 @@ interface EditorDialogProps<Values extends FieldValues> {
   actions?: ReactNode;
   /** Stands beside the form. */
   beside?: ReactNode;
+  /** Fills the window. @default false */
+  isPage?: boolean;
+  /** Of a form with texts that may fill the window. */
+  writing?: WritingMode;
   onClose: () => void;
   children: ReactNode;
 }
@@ -30,6 +37,8 @@ export function EditorDialog<Values extends FieldValues>({
   savingLabel,
   actions,
   beside,
+  isPage = false,
+  writing,
   onClose,
   children,
 }: EditorDialogProps<Values>) {
@@ -37,11 +46,13 @@ export function EditorDialog<Values extends FieldValues>({
   const formId = `${editor.name}-form`;
   const close = () => leave(onClose);
   return (
-    <Dialog
+    <Frame
       open
       title={title}
-      onClose={close}
+      onClose={writing?.field === undefined ? close : writing.leave}
       beside={beside}
+      data-page={isPage || undefined}
+      data-writing={writing?.field === undefined ? undefined : true}
       actions={
         <>
           <DraftLine autosave={editor.autosave} />
@@ -58,6 +69,35 @@ export function EditorDialog<Values extends FieldValues>({
       <EditorForm id={formId} editor={editor}>
         {children}
       </EditorForm>
-    </Dialog>
+    </Frame>
   );
 }
+
+/** While a text fills the window, only that is there: it makes itself visible. */
+const Frame = styled(Dialog)(css`
+  &[data-page],
+  &[data-writing] {
+    width: 100%;
+    max-width: none;
+    height: 100dvh;
+    max-height: none;
+    border: 0;
+    border-radius: 0;
+  }
+  &[data-page]:not([data-beside]) form > div {
+    margin-inline: auto;
+  }
+  &[data-writing] > header,
+  &[data-writing] > footer {
+    display: none;
+  }
+  &[data-writing] > .content {
+    position: relative;
+    grid-row: 1 / -1;
+    overflow: clip;
+    visibility: hidden;
+  }
+  &[data-writing] > .beside {
+    grid-row: 1 / -1;
+  }
+`);

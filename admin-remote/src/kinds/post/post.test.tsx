@@ -2,8 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { FakeServer } from '../../testing/fake-server.ts';
 import { cards, testId, testPost } from '../../testing/records.ts';
 import { forgetSession, renderScreen } from '../../testing/render-console.tsx';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import PostPage from './post-page.tsx';
 
+beforeAll(stubLayout);
 afterEach(forgetSession);
 
 const { content: _content, createdAt: _createdAt, ...card } = testPost();
@@ -39,13 +41,13 @@ test('a post without picture has a stand-in, so that its card is like the others
 
 test('a file dropped on the form does not take the place of the console, text may be dropped', async () => {
   await open(undefined, '/admin/content?edit=new');
-  const content = await screen.findByLabelText(/Content/);
+  const title = await screen.findByLabelText(/^Title/);
   // The answer is false for an event whose default was prevented.
   for (const drag of [fireEvent.dragOver, fireEvent.drop]) {
-    expect(drag(content, { dataTransfer: { types: ['Files'], files: [new File(['a'], 'a.png')] } })).toBe(
+    expect(drag(title, { dataTransfer: { types: ['Files'], files: [new File(['a'], 'a.png')] } })).toBe(
       false,
     );
-    expect(drag(content, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true);
+    expect(drag(title, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true);
   }
 });
 
@@ -62,7 +64,7 @@ test('a new post is sent trimmed, with split tags and without an image', async (
     '/admin/content?edit=new',
   );
   await user.type(await screen.findByLabelText(/^Title/), ' On speed ');
-  await user.type(screen.getByLabelText(/Content/), ' Fast is read. ');
+  await user.type(await screen.findByLabelText(/Content/), ' Fast is read. ');
   await user.type(screen.getByRole('textbox', { name: /^Tags/ }), 'Speed, , Web');
   await user.click(screen.getByRole('button', { name: 'Create Post' }));
   expect(await screen.findByText('Blog post created successfully')).toBeVisible();

@@ -1,3 +1,5 @@
+import { expect, type Page } from '@playwright/test';
+import { field } from '../screen.ts';
 import type { ConsoleState } from './console-state.ts';
 import { editFirst, press, pressAll } from './steps.ts';
 import { empty, failed } from './usual-states.ts';
@@ -25,4 +27,15 @@ export const serviceAndPostStates: ConsoleState[] = [
   { name: 'new post', address: '/admin/content?edit=new' },
   { name: 'new post, fields missing', address: '/admin/content?edit=new', reach: press('Create Post') },
   { name: 'edit post', address: posts, reach: editFirst },
+  { name: 'post written on the full page', address: '/admin/content?edit=new', reach: writeOnFullPage },
 ];
+
+async function writeOnFullPage(page: Page): Promise<void> {
+  await field(page, 'Content').fill(
+    '# Threads\n\nA loom is **slow**, [they say](https://wool.example/).\n\n- [ ] Warp\n- [x] Weft\n\n> `weave()`',
+  );
+  await press('Write on the full page')(page);
+  await page.keyboard.press('ControlOrMeta+f');
+  await page.keyboard.type('loom');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('1 place');
+}

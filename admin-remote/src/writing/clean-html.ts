@@ -1,0 +1,130 @@
+import { nestWordLists } from './word-lists.ts';
+
+interface Cleaned {
+  /** There is more to it than text. */
+  isStructured: boolean;
+  picturesLeftOut: number;
+}
+
+const dropped =
+  'style, script, meta, link, title, template, svg, math, object, embed, iframe, noscript, button, select, textarea, colgroup, caption:empty';
+const structure =
+  'h1, h2, h3, h4, h5, h6, p, ul, ol, table, blockquote, pre, hr, a[href], strong, b, em, i, del, s, code, img';
+
+/** Brings the HTML of word processors and web pages down to the elements that Markdown has. */
+export function cleanHtml(body: HTMLElement): Cleaned {
+  for (const element of body.querySelectorAll(dropped)) element.remove();
+  for (const element of body.querySelectorAll<HTMLElement>('[style]'))
+    if (isHidden(element)) element.remove();
+  nestWordLists(body);
+  for (const element of body.querySelectorAll<HTMLElement>('span, b, font, i, u')) setMarks(element);
+  for (const input of body.querySelectorAll('input')) if (input.type !== 'checkbox') input.remove();
+  nestLists(body);
+  for (const table of body.querySelectorAll('table')) arrangeTable(table);
+  for (const link of body.querySelectorAll('a')) checkLink(link);
+  const picturesLeftOut = [...body.querySelectorAll('img')].filter(
+    (picture) => !checkPicture(picture),
+  ).length;
+  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    for (const mark of heading.querySelectorAll('strong, b')) unwrap(mark);
+  }
+  for (const element of body.querySelectorAll('p, strong, b, em, i, del, s, h1, h2, h3, h4, h5, h6')) {
+    const isEmpty = (element.textContent ?? '').trim() === '' && !element.querySelector('img, br, input');
+    if (isEmpty) element.replaceWith(' ');
+  }
+  return { isStructured: body.querySelector(structure) !== null, picturesLeftOut };
+}
+
+function isHidden(element: HTMLElement): boolean {
+  const { display, visibility } = element.style;
+  const isWordHidden = /mso-hide:\s*all/.test(element.getAttribute('style') ?? '');
+  return display === 'none' || visibility === 'hidden' || isWordHidden;
+}
+
+/** Word processors write bold and italic as styles, and wrap whole documents in a bold that is none. */
+function setMarks(element: HTMLElement): void {
+  const { fontWeight, fontStyle, textDecoration, textDecorationLine } = element.style;
+  const isOwnBold = element.nodeName === 'B' && !/^(normal|400)$/.test(fontWeight);
+  const isBold = isOwnBold || fontWeight === 'bold' || Number(fontWeight) >= 600;
+  const isItalic = (element.nodeName === 'I' && fontStyle !== 'normal') || fontStyle === 'italic';
+  const isStruck = `${textDecoration} ${textDecorationLine}`.includes('line-through');
+  const names = [isBold && 'strong', isItalic && 'em', isStruck && 'del'].filter((name) => name !== false);
+  // Marks around blocks mean nothing.
+  if (element.querySelector('p, h1, h2, h3, h4, h5, h6, ul, ol, table, div')) return unwrap(element);
+  for (const name of names) {
+    const mark = element.ownerDocument.createElement(name);
+    mark.append(...element.childNodes);
+    element.append(mark);
+  }
+  unwrap(element);
+}
+
+/** Lists stand in items, and the text of an item in no paragraph when it has one only. */
+function nestLists(body: HTMLElement): void {
+  for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
+    const before = list.previousElementSibling;
+    if (before?.nodeName === 'LI') before.append(list);
+  }
+  for (const paragraph of body.querySelectorAll('li > p, li > div')) {
+    if (
+      !paragraph.nextElementSibling ||
+      paragraph.parentElement?.querySelectorAll(':scope > p').length === 1
+    ) {
+      unwrap(paragraph);
+    }
+  }
+}
+
+/** A table of one cell is a frame; any other has its first row as its head. */
+function arrangeTable(table: HTMLTableElement): void {
+  const rows = [...table.rows].filter((row) => row.closest('table') === table && row.cells.length > 0);
+  if (
+    table.querySelector('table') ||
+    rows.length === 0 ||
+    (rows.length === 1 && rows[0]?.cells.length === 1)
+  ) {
+    for (const part of table.querySelectorAll('thead, tbody, tfoot, tr, th, td')) {
+      if (part.closest('table') === table) unwrap(part);
+    }
+    return unwrap(table);
+  }
+  const columns = Math.max(...rows.map((row) => row.cells.length));
+  const page = table.ownerDocument;
+  const [head, body] = [page.createElement('thead'), page.createElement('tbody')];
+  for (const [index, row] of rows.entries()) {
+    for (const cell of row.cells)
+      for (const block of cell.querySelectorAll('p, div, ul, ol, li, h1, h2, h3, h4')) {
+        block.append(' ');
+        unwrap(block);
+      }
+    const cells = [...row.cells];
+    while (cells.length < columns) cells.push(page.createElement('td'));
+    const clean = page.createElement('tr');
+    clean.append(...cells);
+    (index === 0 ? head : body).append(clean);
+  }
+  table.replaceChildren(head, body);
+}
+
+function checkLink(link: HTMLAnchorElement): void {
+  const isFollowed = /^(?:https?:|mailto:|tel:)/i.test(link.getAttribute('href') ?? '');
+  if (!isFollowed || ((link.textContent ?? '').trim() === '' && !link.querySelector('img')))
+    return unwrap(link);
+  link.removeAttribute('title');
+}
+
+/** False for a picture that is taken out: only the program that it comes from has it. */
+function checkPicture(picture: HTMLImageElement): boolean {
+  const source = picture.getAttribute('src') ?? '';
+  const own = `${location.origin}/media/`;
+  if (source.startsWith(own)) picture.setAttribute('src', source.slice(location.origin.length));
+  picture.removeAttribute('title');
+  const isKept = /^https?:\/\//i.test(source) || source.startsWith('/media/');
+  const isPixel = picture.getAttribute('width') === '1' || picture.getAttribute('height') === '1';
+  if (!isKept || isPixel) picture.remove();
+  return isKept || isPixel;
+}
+
+function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}

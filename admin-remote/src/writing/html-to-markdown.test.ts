@@ -1,0 +1,55 @@
+import { htmlToMarkdown } from './html-to-markdown.ts';
+
+const textOf = (html: string) => htmlToMarkdown(html)?.text;
+
+test('a document of Word becomes headings, marks and nested lists', () => {
+  const item = (level: number, mark: string, text: string) =>
+    `<p class="MsoListParagraph" style="mso-list:l0 level${level} lfo1"><!--[if !supportLists]--><span style="mso-list:Ignore">${mark}<span>&nbsp;&nbsp;</span></span><!--[endif]-->${text}<o:p></o:p></p>`;
+  const html = `<html xmlns:o="urn:x"><head><style>p{color:red}</style></head><body><!--StartFragment-->
+    <h1><b>Looms</b></h1>
+    <p class="MsoNormal">They are <b>old</b> and <i style="mso-bidi-font-style:normal">slow</i>.<o:p></o:p></p>
+    ${item(1, '·', 'Wood')}${item(2, 'o', 'Oak')}${item(1, '·', 'Wool')}
+    <p class="MsoNormal"><o:p>&nbsp;</o:p></p>
+    ${item(1, '1.', 'Warp')}${item(1, '2.', 'Weft')}<!--EndFragment--></body></html>`;
+  expect(textOf(html)).toBe(
+    '# Looms\n\nThey are **old** and *slow*.\n\n- Wood\n  - Oak\n- Wool\n\n1. Warp\n2. Weft',
+  );
+});
+
+test('a document of Google Docs is not bold throughout', () => {
+  const html = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-weight:400">Looms</span></h2>
+    <p dir="ltr"><span style="font-weight:400">They are </span><span style="font-weight:700">old</span><span style="font-style:italic"> and slow</span>.</p>
+    <ul><li dir="ltr"><p dir="ltr"><span>Wood</span></p></li><ul><li><p>Oak</p></li></ul><li><p>Wool</p></li></ul></b>`;
+  expect(textOf(html)).toBe('## Looms\n\nThey are **old** *and slow*.\n\n- Wood\n  - Oak\n- Wool');
+});
+
+test('a web page keeps links, code, tables, tasks, quotes and pictures of the web', () => {
+  const html = `<p>See <a href="https://a.test/b" title="x">this</a> and <a href="javascript:alert(1)">that</a>, <del>gone</del> <code>a*b</code>.</p>
+    <pre><code class="language-ts">const a = 1;\nb();</code></pre>
+    <table><tr><td><p>Name</p></td><td>Size</td></tr><tr><td>a|b</td><td><ul><li>1</li><li>2</li></ul></td></tr></table>
+    <ul><li><input type="checkbox" checked> done</li><li><input type="checkbox"> open</li></ul>
+    <blockquote><p>Slow is <br>smooth</p></blockquote>
+    <img src="https://a.test/c.png" alt="A loom"><img src="file:///C:/x.png"><img src="data:image/png;base64,AA==">`;
+  expect(htmlToMarkdown(html)).toEqual({
+    text: [
+      'See [this](https://a.test/b) and that, ~~gone~~ `a*b`.',
+      '```ts\nconst a = 1;\nb();\n```',
+      '| Name | Size |\n| --- | --- |\n| a\\|b | 1 2 |',
+      '- [x] done\n- [ ] open',
+      '> Slow is\\\n> smooth',
+      '![A loom](https://a.test/c.png)',
+    ].join('\n\n'),
+    picturesLeftOut: 2,
+  });
+});
+
+test('text that is only coloured is no Markdown', () => {
+  expect(
+    htmlToMarkdown('<div style="color:#fff"><span style="color:red">**a** _b_</span></div>'),
+  ).toBeUndefined();
+});
+
+test('nothing of it runs or stays as HTML', () => {
+  const html = `<p>a<script>alert(1)</script><style>b</style><iframe src="x"></iframe><svg onload="alert(1)"></svg><img src="x" onerror="alert(1)"></p><p onclick="alert(1)">&lt;b&gt;c</p>`;
+  expect(textOf(html)).toBe('a\n\n\\<b>c');
+});

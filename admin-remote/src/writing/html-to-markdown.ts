@@ -1,0 +1,85 @@
+import TurndownService from 'turndown';
+import { cleanHtml } from './clean-html.ts';
+
+export interface Pasted {
+  text: string;
+  /** Pictures that only the other program can show. */
+  picturesLeftOut: number;
+}
+
+const task = /^(\[[ x]\])\s+/;
+/** What a parser of Markdown would take for HTML. */
+const tagStart = /<(?=[a-z/!?])/gi;
+const indent = /\n(?!\n|$)/g;
+
+/**
+ * Pasted HTML as Markdown; undefined when it only colours what is plain text. The HTML is parsed into a document of its
+ * own, which loads and runs nothing.
+ */
+export function htmlToMarkdown(html: string): Pasted | undefined {
+  // Style elements count as the page's own: the content security policy would report them.
+  const inert = html.replace(/<(\/?)style\b/gi, '<$1template');
+  const { body } = new DOMParser().parseFromString(inert, 'text/html');
+  const { isStructured, picturesLeftOut } = cleanHtml(body);
+  if (!isStructured) return undefined;
+  const text = service().turndown(body).replaceAll('\u00a0', ' ');
+  const lines = text.split('\n').map((line) => line.trimEnd());
+  return { text: lines.join('\n').replace(/\n{3,}/g, '\n\n'), picturesLeftOut };
+}
+
+function service(): TurndownService {
+  const made = new TurndownService({
+    headingStyle: 'atx',
+    hr: '---',
+    bulletListMarker: '-',
+    codeBlockStyle: 'fenced',
+    emDelimiter: '*',
+    br: '\\',
+  });
+  const escape = made.escape.bind(made);
+  made.escape = (text) => escape(text).replace(tagStart, '\\<');
+  made.addRule('strikethrough', {
+    filter: ['del', 's'],
+    replacement: (content) => `~~${content}~~`,
+  });
+  made.addRule('listItem', { filter: 'li', replacement: listItem });
+  made.addRule('task', {
+    filter: (node) => node.nodeName === 'INPUT' && node.getAttribute('type') === 'checkbox',
+    replacement: (_content, node) => (isElement(node) && node.hasAttribute('checked') ? '[x]' : '[ ]'),
+  });
+  made.addRule('cell', { filter: ['th', 'td'], replacement: (content) => ` ${cellText(content)} |` });
+  made.addRule('row', { filter: 'tr', replacement: row });
+  made.addRule('rows', { filter: ['thead', 'tbody', 'tfoot'], replacement: (content) => content });
+  made.addRule('table', { filter: 'table', replacement: (content) => `\n\n${content.trim()}\n\n` });
+  return made;
+}
+
+function listItem(content: string, node: Node): string {
+  const list = node.parentElement;
+  const isNumbered = list?.nodeName === 'OL';
+  const start = Number(list?.getAttribute('start') ?? 1);
+  const index = list
+    ? [...list.children].filter(({ nodeName }) => nodeName === 'LI').indexOf(node as Element)
+    : 0;
+  const mark = isNumbered ? `${start + index}. ` : '- ';
+  const text = content
+    .trim()
+    .replace(task, '$1 ')
+    .replace(indent, `\n${' '.repeat(mark.length)}`);
+  return `${mark}${text}${node.nextSibling ? '\n' : ''}`;
+}
+
+function row(content: string, node: Node): string {
+  const isHead = node.parentNode?.nodeName === 'THEAD';
+  const columns = node.childNodes.length;
+  return `|${content}\n${isHead ? `|${' --- |'.repeat(columns)}\n` : ''}`;
+}
+
+function cellText(content: string): string {
+  const lines = content.split('\n').map((line) => line.trim());
+  return lines.filter(Boolean).join(' ').replaceAll('|', '\\|');
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === Node.ELEMENT_NODE;
+}

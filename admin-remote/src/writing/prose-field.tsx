@@ -1,0 +1,49 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { ComponentProps } from 'react';
+import { Skeleton, Stack, Text, Textarea } from 'shared-ui';
+import { EditorField } from '../components/editor/editor-field.tsx';
+import { TextField } from '../components/editor/text-field.tsx';
+import { lazyPage } from '../lib/lazy-page.ts';
+import type { MarkdownEditorProps } from './markdown-editor.tsx';
+import { formatField, markdownFormat } from './record-format.ts';
+
+type ProseFieldProps = ComponentProps<typeof TextField> & { rows: number };
+
+const editor = lazyPage<MarkdownEditorProps>(
+  () => import(/* webpackChunkName: "markdown-editor" */ './markdown-editor.tsx'),
+);
+
+const hintOfMarkdown = 'An empty line begins a new paragraph';
+
+/** Text that is Markdown when its record is, and plain otherwise. */
+export function ProseField(props: ProseFieldProps) {
+  const { control } = useFormContext();
+  const format: unknown = useWatch({ control, name: formatField });
+  if (format !== markdownFormat) return <TextField {...props} />;
+  const { name, label, required, hideLabel, rows, placeholder } = props;
+  return (
+    <EditorField name={name} label={label} hint={hintOfMarkdown} required={required} hideLabel={hideLabel}>
+      <editor.Page
+        name={name}
+        label={label}
+        rows={rows}
+        placeholder={placeholder}
+        loading={<Skeleton height={`${rows * 1.65 + 5}rem`} label="Loading the editor" />}
+        failed={<PlainEditor {...props} />}
+      />
+    </EditorField>
+  );
+}
+
+/** The text as it is, for when the editor's code cannot be fetched. */
+function PlainEditor({ name, rows, placeholder }: ProseFieldProps) {
+  const { register } = useFormContext();
+  return (
+    <Stack gap={1}>
+      <Textarea rows={rows} placeholder={placeholder} {...register(name)} />
+      <Text role="status" size="sm">
+        The Markdown editor could not be loaded. The text can be written here all the same.
+      </Text>
+    </Stack>
+  );
+}

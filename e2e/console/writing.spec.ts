@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
+import type { MediaList, Post } from 'content-api/contract';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { expect, test } from './support/console-test.ts';
+import { pictures } from './support/media.ts';
+import { postInput } from './support/records.ts';
+import { expectToast, expectWritten, field, fill } from './support/screen.ts';
+
+const [picture] = pictures;
+
+test.afterEach(async ({ api }) => {
+  for (const { _id, title } of await api.get<Post[]>('/api/content')) {
+    if (title.startsWith('On looms')) await api.send('DELETE', `/api/content/${_id}`);
+  }
+  const { items } = await api.get<MediaList>('/api/media?size=100');
+  for (const { _id } of items) await api.send('DELETE', `/api/media/${_id}?even-if-used=true`);
+});
+
+/** Pastes as the system does: text by types, and pictures. */
+async function paste(text: Locator, types: Record<string, string>, file?: string): Promise<void> {
+  const picture64 = file === undefined ? '' : (await readFile(file)).toString('base64');
+  const clipboardData = await text.page().evaluateHandle(
+    ([data, base64]) => {
+      const transfer = new DataTransfer();
+      for (const [type, value] of Object.entries(data)) transfer.setData(type, value);
+      if (base64 !== '') {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        transfer.items.add(new File([bytes], 'loom.webp', { type: 'image/webp' }));
+      }
+      return transfer;
+    },
+    [types, picture64] as const,
+  );
+  await text.evaluate((element, data) => {
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    element.dispatchEvent(event);
+  }, clipboardData);
+}
+
+const fromWordProcessor = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head>
+<body><p class="MsoNormal">A loom is <b>slow</b>.<o:p></o:p></p>
+<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;</span></span>Warp</p>
+<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;</span></span>Weft</p>
+<script>document.title = 'taken over'</script></body></html>`;
+
+test('an article is written, illustrated, kept over a reload and published', async ({ page, api }) => {
+  await page.goto('/admin/content?edit=new');
+  const form = page.getByRole('dialog', { name: 'Add New Blog Post' });
+  const text = field(form, 'Content');
+  await fill(form, { Title: 'On looms', Tags: 'Craft', Content: '' });
+  expect((await form.boundingBox())?.width).toBeGreaterThan(1200);
+
+  await test.step('with a heading, a list that goes on, and a link by its keys', async () => {
+    await text.focus();
+    await form.getByRole('toolbar').getByRole('button', { name: 'Heading' }).click();
+    await page.keyboard.type('Threads');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('- linen');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('wool');
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.type('https://wool.example/');
+    await expectWritten(text, '# Threads\n\n- linen\n- [wool](https://wool.example/)');
+    await expect(form.getByText('3 words · 1 min read')).toBeVisible();
+  });
+
+  await test.step('with text of a word processor', async () => {
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await paste(text, { 'text/html': fromWordProcessor, 'text/plain': 'A loom is slow.' });
+    await expectWritten(text, /\n\nA loom is \*\*slow\*\*\.\n\n- Warp\n- Weft$/);
+    await expect(page).not.toHaveTitle('taken over');
+  });
+
+  await test.step('with a picture where the cursor is', async () => {
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.press('End');
+    await paste(text, {}, picture);
+    await expectToast(page, 'loom.webp uploaded');
+    await expectWritten(text, /^# Threads\n\n!\[\]\(\/media\/[0-9a-f]{24}\/loom\.webp\)\n\n- linen/);
+  });
+
+  page.once('dialog', (question) => void question.accept());
+  const written = await text.innerText();
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore draft' }).or(text).first().waitFor();
+  const restore = page.getByRole('button', { name: 'Restore draft' });
+  if (await restore.isVisible()) await restore.click();
+  expect(await text.innerText()).toBe(written);
+
+  await page.getByRole('button', { name: /^(Create|Update) Post$/ }).click();
+  await expectToast(page, /^Blog post (created|updated) successfully$/);
+  const made = (await api.get<Post[]>('/api/content')).find(({ title }) => title === 'On looms');
+  expect(made).toMatchObject({ format: 'markdown' });
+  const { contentHtml = '' } = await api.get<Post & { contentHtml?: string }>(
+    `/api/content/${made?._id}?view=page`,
+  );
+  expect(contentHtml).toMatch(/<h2[^>]*>Threads/);
+  expect(contentHtml).toMatch(/<a[^>]* href="https:\/\/wool\.example\/"/);
+  expect(contentHtml).toContain('<strong>slow</strong>');
+  expect(contentHtml).toMatch(/<img[^>]* src="\/media\/[0-9a-f]{24}\/loom/);
+});
+
+test('an old post is converted by one press, and back by another', async ({ page, api }) => {
+  const { _id } = await api.send<Post>('POST', '/api/content', {
+    ...postInput('On looms, plainly'),
+    content: '1. Warp *and* weft\nhttps://wool.example/a_b',
+  });
+  await page.goto(`/admin/content?edit=${_id}`);
+  const form = page.getByRole('dialog', { name: 'Edit Blog Post' });
+  const text = field(form, 'Content');
+  await expect(text).toHaveValue('1. Warp *and* weft\nhttps://wool.example/a_b');
+  expect((await form.boundingBox())?.width).toBeLessThanOrEqual(600);
+  await form.getByRole('button', { name: 'Convert to Markdown' }).click();
+  await expectWritten(text, '1\\. Warp \\*and\\* weft\n\nhttps://wool.example/a_b');
+  await form.getByRole('button', { name: 'Undo conversion' }).click();
+  await expect(text).toHaveValue('1. Warp *and* weft\nhttps://wool.example/a_b');
+  await form.getByRole('button', { name: 'Convert to Markdown' }).click();
+  await expectWritten(text, /^1\\\./);
+  expect(await api.get<Post>(`/api/content/${_id}`)).not.toHaveProperty('format');
+  await form.getByRole('button', { name: 'Update Post' }).click();
+  await expectToast(page, 'Blog post updated successfully');
+  expect(await api.get<Post>(`/api/content/${_id}`)).toMatchObject({
+    format: 'markdown',
+    content: '1\\. Warp \\*and\\* weft\n\nhttps://wool.example/a_b',
+  });
+});
+
+test('on a phone the text fills the page, with the preview, and the keyboard finds its way', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/admin/content?edit=new');
+  const form = page.getByRole('dialog');
+  const text = field(form, 'Content');
+  await text.fill('Warp and weft, warp and weft.');
+  await form.getByRole('button', { name: 'Write on the full page' }).click();
+  await expect(text).toBeFocused();
+  expect(await heightOf(text.locator('xpath=ancestor::*[contains(@class,"cm-scroller")]'))).toBeGreaterThan(
+    480,
+  );
+  await expect(field(form, 'Title')).toBeHidden();
+  await expectAccessible(page, 'writing on the full page');
+
+  await page.keyboard.press('ControlOrMeta+f');
+  await page.keyboard.type('weft');
+  await expect(form.getByRole('textbox', { name: 'Find' })).toHaveValue('weft');
+  await expect(form.getByRole('search').getByRole('status')).toHaveText('2 places');
+  await page.keyboard.press('Escape');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(text).not.toBeFocused();
+
+  await form.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.frameLocator('iframe[title="Preview of the page"]');
+  await expect(preview.getByText('Warp and weft, warp and weft.')).toBeVisible();
+  await form.getByRole('button', { name: 'Close preview' }).click();
+  await form.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(field(form, 'Title')).toBeVisible();
+});
+
+async function heightOf(element: Locator): Promise<number> {
+  return (await element.boundingBox())?.height ?? 0;
+}
