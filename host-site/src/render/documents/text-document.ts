@@ -1,5 +1,5 @@
 import type { RenderRequest, TextDocument } from '../types.ts';
-import { atomFeed } from './atom-feed.ts';
+import { atomFeed } from './atom-feed.tsx';
 import { robots } from './robots.ts';
 import { sitemap, sitemapPart } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';

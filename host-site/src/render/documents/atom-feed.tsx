@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Paragraphs } from '../../components/paragraphs.tsx';
+import { createApi } from '../../lib/api/api.ts';
+import type { Api } from '../../lib/api/api.ts';
+import { paths } from '../../lib/paths.ts';
+import { site } from '../../site.ts';
+import { postCards } from '../../features/blog/api/post-cards.ts';
+import type { PostCardView } from '../../features/blog/api/post-cards.ts';
+import { post } from '../../features/blog/api/post.ts';
+import type { PostView } from '../../features/blog/api/post.ts';
+import { escapeHtml } from '../escape.ts';
+import type { RenderRequest, TextDocument } from '../types.ts';
+import { absoluteHtml } from './absolute-html.ts';
+
+/** Characters of full texts in one feed; posts beyond that have their summary. */
+const fullTextMax = 1_000_000;
+
+interface Entry {
+  card: PostCardView;
+  /** HTML of the whole text. */
+  content: string;
+}
+
+/** The newest posts as an Atom feed (RFC 4287), with their full texts. */
+export async function atomFeed({ settings, api }: RenderRequest): Promise<TextDocument> {
+  const { siteUrl } = settings;
+  const entries = await loadEntries(createApi(api), siteUrl).catch(() => null);
+  const updated =
+    (entries ?? [])
+      .map(({ card }) => card.date)
+      .sort()
+      .at(-1) ?? site.legalUpdated;
+  const body = [
+    `<?xml version="1.0" encoding="UTF-8"?>`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">`,
+    `<title>${escapeHtml(site.brand)} blog</title><id>${siteUrl}/blog</id>`,
+    `<link href="${siteUrl}/blog"/><link rel="self" href="${siteUrl}${paths.feed}"/>`,
+    `<updated>${instantOf(updated)}</updated>`,
+    ...withinLimit(entries ?? []).map((entry) => entryElement(entry, siteUrl)),
+    `</feed>`,
+  ].join('\n');
+  return { contentType: 'application/atom+xml; charset=utf-8', body, sound: entries !== null };
+}
+
+async function loadEntries(api: Api, siteUrl: string): Promise<Entry[]> {
+  const { items } = await postCards({ page: 1, search: '', tag: '' }).load(api);
+  return Promise.all(
+    items.map(async (card) => ({ card, content: contentOf(await post(card._id).load(api), siteUrl) })),
+  );
+}
+
+function contentOf({ content, contentHtml, ...found }: PostView, siteUrl: string): string {
+  if (contentHtml) return absoluteHtml(contentHtml, siteUrl + paths.post(found));
+  return renderToStaticMarkup(<Paragraphs text={content} />);
+}
+
+function withinLimit(entries: Entry[]): Entry[] {
+  let left = fullTextMax;
+  return entries.map(({ card, content }) => {
+    left -= content.length;
+    return { card, content: left < 0 ? '' : content };
+  });
+}
+
+function entryElement({ card, content }: Entry, siteUrl: string): string {
+  const address = siteUrl + paths.post(card);
+  const tags = card.tags.map((tag) => `<category term="${escapeHtml(tag)}"/>`).join('');
+  return [
+    `<entry><title>${escapeHtml(card.title)}</title><id>${address}</id><link href="${address}"/>`,
+    `<published>${instantOf(card.date)}</published><updated>${instantOf(card.date)}</updated>`,
+    `<author><name>${escapeHtml(card.author)}</name></author>${tags}`,
+    `<summary>${escapeHtml(card.excerpt)}...</summary>`,
+    content && `<content type="html">${escapeHtml(content)}</content>`,
+    `</entry>`,
+  ].join('');
+}
+
+function instantOf(date: string): string {
+  const instant = new Date(date);
+  return Number.isNaN(instant.getTime()) ? new Date(0).toISOString() : instant.toISOString();
+}
