@@ -11,15 +11,22 @@ const fallbackId = 'section';
  * @param prefix beginning of the ids, so that no text can take an id of the page
  */
 export function createHeadings(prefix: string): (heading: Element) => Element {
-  const used = new Map<string, number>();
+  const taken = new Set<string>();
+  /** The number at the end of the last id that was made of the same words. */
+  const counts = new Map<string, number>();
 
   function freeId(words: string): string {
     const base = slugOf(words);
-    const count = (used.get(base) ?? 0) + 1;
-    used.set(base, count);
-    if (count === 1) return base;
+    let count = counts.get(base) ?? 1;
+    let id = base;
     // The words of another heading may end in the same number.
-    return freeId(`${base}-${count}`);
+    while (taken.has(id)) {
+      count += 1;
+      id = `${base}-${count}`;
+    }
+    counts.set(base, count);
+    taken.add(id);
+    return id;
   }
 
   return (heading) => {
