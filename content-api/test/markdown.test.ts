@@ -68,6 +68,7 @@ test('the page of a Markdown record has its HTML; the specified answer stays as 
     ...post,
     contentHtml: writtenHtml,
     excerpt: 'Slow pages\nCost money.',
+    readingMinutes: 1,
   });
   for (const query of ['', '?view=card', '?view=', '?view=page&view=page', '?other=1'])
     expect((await api.call('GET', `/api/content/${post._id}${query}`)).json()).toEqual(post);
@@ -75,7 +76,19 @@ test('the page of a Markdown record has its HTML; the specified answer stays as 
 
 test('the page of a plain record has no HTML', async () => {
   const post = await create({ ...samples.post, content: '# as *written*' });
-  expect(await pageOf(post._id)).toEqual({ ...post, excerpt: '# as *written*' });
+  expect(await pageOf(post._id)).toEqual({ ...post, excerpt: '# as *written*', readingMinutes: 1 });
+});
+
+test('the page of a long text has its reading time and links to its main headings', async () => {
+  const part = (title: string) => `# ${title}\n\n${'word '.repeat(250)}\n\n`;
+  const long = await create({ ...written, content: part('A') + part('B') + part('C') });
+  expect(await pageOf(long._id)).toMatchObject({
+    readingMinutes: 3,
+    contentOutlineHtml:
+      '<ol><li><a href="#s-a">A</a></li><li><a href="#s-b">B</a></li><li><a href="#s-c">C</a></li></ol>',
+  });
+  const short = await create({ ...written, content: '# A\n# B\n# C' });
+  expect(await pageOf(short._id)).not.toHaveProperty('contentOutlineHtml');
 });
 
 test('both texts of a project are rendered, with ids of their own, by slug and in no list', async () => {

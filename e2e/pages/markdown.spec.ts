@@ -57,6 +57,14 @@ export async function weigh(page: Page): Promise<Map<string, number>> {
 .page > :is(h2, h3) { color: var(--text); margin: 2rem 0 }
 \`\`\`
 
+# What a round trip costs
+
+${'On a train every question to a server takes its time, however small the answer is. '.repeat(20)}
+
+# How we keep it so
+
+${'A budget that nobody measures is a wish, so a test weighs every page on every change. '.repeat(20)}
+
 ---
 
 <img src=x onerror="window.ran=1"> [press](javascript:window.ran=2) <script>window.ran=3</script>
@@ -117,6 +125,12 @@ async function expectRendered(page: Page): Promise<void> {
     'id',
     's-what-a-page-weighs',
   );
+  await expect(article.getByText('/ 4 min read')).toBeVisible();
+  const contents = article.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+  await expect(contents).toHaveText(['What a page weighs', 'What a round trip costs', 'How we keep it so']);
+  await contents.last().click();
+  await expect(page).toHaveURL(/#s-how-we-keep-it-so$/);
+  await expect(article.getByRole('heading', { name: 'How we keep it so' })).toBeInViewport();
   const region = article.getByRole('region', { name: 'Table' });
   await expect(region.getByRole('columnheader')).toHaveCount(5);
   await expect(article.getByRole('checkbox', { name: 'Done' })).toBeChecked();

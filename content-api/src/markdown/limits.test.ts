@@ -6,7 +6,7 @@ import { markdownToHtml } from './to-html.ts';
 // Two bytes each: 200 kB.
 const letters = limits.content;
 const repeated = (part: string) => part.repeat(Math.ceil(letters / part.length)).slice(0, letters);
-const html = (text: string) => markdownToHtml(text, { files: new Map(), prefix: 's-' });
+const html = (text: string) => markdownToHtml(text, { files: new Map(), prefix: 's-' }).html;
 
 const depthOf = (shown: string) => {
   let [depth, deepest] = [0, 0];

@@ -1,6 +1,6 @@
 import { markdownToHtml } from './to-html.ts';
 
-const html = (text: string, files = new Map(), prefix = 's-') => markdownToHtml(text, { files, prefix });
+const html = (text: string, files = new Map(), prefix = 's-') => markdownToHtml(text, { files, prefix }).html;
 const flat = (text: string) => html(text).replaceAll('\n', '');
 
 test('paragraphs, emphasis, lists, quotes, rules and line breaks are those of CommonMark', () => {
@@ -131,4 +131,12 @@ test('an own video in the place of a picture is a video; one of another site is 
 
 test('a picture that no page may load is its alternative text', () => {
   expect(flat('![A tree](//x.example/a.png)')).toBe('<p>A tree</p>');
+});
+
+test('a text with three main headings has links to them', () => {
+  const outlineOf = (text: string) => markdownToHtml(text, { files: new Map(), prefix: 's-' }).outline;
+  expect(outlineOf('## A\n### no\n## B *&*\n## A')).toBe(
+    '<ol><li><a href="#s-a">A</a></li><li><a href="#s-b">B &#x26;</a></li><li><a href="#s-a-2">A</a></li></ol>',
+  );
+  expect(outlineOf('# A\n## B\n# C')).toBe('');
 });

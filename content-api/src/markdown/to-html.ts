@@ -5,6 +5,7 @@ import { toHtml } from 'hast-util-to-html';
 import { allowList } from './allow-list.ts';
 import { createHighlighter } from './code.ts';
 import { createHeadings } from './headings.ts';
+import { outlineOf } from './outline.ts';
 import { changeLink, footnoteIdOf } from './links.ts';
 import { parseMarkdown } from './parser.ts';
 import { changeImage, changeParagraph } from './pictures.ts';
@@ -18,11 +19,22 @@ interface HtmlOptions {
   prefix: string;
 }
 
-/** The finished HTML of a Markdown text. Only what the allow-list names is in it. */
-export function markdownToHtml(markdown: string, options: HtmlOptions): string {
+/** A rendered text. Only what the allow-list names is in it. */
+export interface Rendered {
+  html: string;
+  /** A list of links to its main headings; empty for fewer than three. */
+  outline: string;
+}
+
+/** The finished HTML of a Markdown text. */
+export function markdownToHtml(markdown: string, options: HtmlOptions): Rendered {
   const written = parseMarkdown(markdown)?.toHtml();
   const tree = written === undefined ? asWritten(markdown) : fromHtml(written, { fragment: true });
   replaceElements(tree, createChange(options));
+  return { html: finished(tree), outline: finished({ type: 'root', children: outlineOf(tree) }) };
+}
+
+function finished(tree: Root): string {
   return toHtml(sanitize(tree, allowList), { omitOptionalTags: false });
 }
 

@@ -1,14 +1,15 @@
 import type { Fields, Kind, ValueOf } from 'content-api/contract';
 
 /** Properties that the server adds to the fields of a record of any kind. */
-type Stamp = '_id' | 'createdAt' | 'updatedAt' | 'excerpt';
+type Stamp = '_id' | 'createdAt' | 'updatedAt' | 'excerpt' | 'readingMinutes';
 type Simplify<T> = { [P in keyof T]: T[P] };
 
 /** The names that a reader may be asked for. */
 export type NameOf<K extends Pick<Kind, 'fields'>> = (keyof K['fields'] & string) | Added<K>;
 
 /** What the server adds to a record of a kind: also the finished HTML of its Markdown fields. */
-export type Added<K extends Pick<Kind, 'fields'>> = Stamp | `${keyof K['fields'] & string}Html`;
+export type Added<K extends Pick<Kind, 'fields'>> =
+  Stamp | `${keyof K['fields'] & string}${'' | 'Outline'}Html`;
 
 /** Type that a reader of `N` returns for a kind. */
 export type ReadOf<K extends Pick<Kind, 'fields'>, N extends NameOf<K>> = Simplify<

@@ -11,3 +11,8 @@ export function markdownFieldsOf({ fields }: Pick<Kind, 'fields'>): string[] {
 export function htmlNameOf(field: string): string {
   return `${field}Html`;
 }
+
+/** Name of the list of links to the headings of a long Markdown text. */
+export function outlineNameOf(field: string): string {
+  return `${field}OutlineHtml`;
+}

@@ -3,7 +3,7 @@ import { aliasesOf } from '../kinds/aliases.ts';
 import type { Fields } from '../kinds/fields.ts';
 import { cardNamesOf } from '../kinds/kind.ts';
 import type { Kind } from '../kinds/kind.ts';
-import { htmlNameOf, markdownFieldsOf } from '../kinds/markdown-fields.ts';
+import { htmlNameOf, markdownFieldsOf, outlineNameOf } from '../kinds/markdown-fields.ts';
 import type { AliasesOf, InputOf, ValuesOf, WholeOf } from '../kinds/values.ts';
 import { idSchema, timestampSchema, versionSchema } from '../primitives.ts';
 import { answerShapeOf } from './answer-of-field.ts';
@@ -88,16 +88,18 @@ const answerSchemas = oncePerKind((kind): z.ZodType => {
   });
 });
 
-/** A record as `view=page` answers it, too: with the HTML of its Markdown fields, and its excerpt. */
+/** A record as `view=page` answers it, too: with the HTML of its Markdown fields, its excerpt and its reading time. */
 export function pageAnswerSchemaOf<K extends Kind>(kind: K): z.ZodType<AnswerOf<K>>;
 export function pageAnswerSchemaOf(kind: Kind): z.ZodType {
-  const names = [
-    ...markdownFieldsOf(kind).map(htmlNameOf),
-    ...(kind.excerptOf === undefined ? [] : ['excerpt']),
-  ];
-  if (names.length === 0) return answerSchemaOf(kind);
-  const parts = Object.fromEntries(names.map((name) => [name, z.string().optional()]));
-  return z.intersection(answerSchemaOf(kind), z.object(parts));
+  const { excerptOf } = kind;
+  const fields = markdownFieldsOf(kind);
+  const html = fields.map(htmlNameOf);
+  const outline = excerptOf !== undefined && fields.includes(excerptOf) ? [outlineNameOf(excerptOf)] : [];
+  const texts = [...html, ...outline, ...(excerptOf === undefined ? [] : ['excerpt'])];
+  if (texts.length === 0) return answerSchemaOf(kind);
+  const parts = Object.fromEntries(texts.map((name) => [name, z.string().optional()]));
+  const time = excerptOf !== undefined && { readingMinutes: z.int().optional() };
+  return z.intersection(answerSchemaOf(kind), z.object({ ...parts, ...time }));
 }
 
 /** A record in a list of cards. */

@@ -14,4 +14,11 @@ export function post(id: string): Resource<PostView> {
   };
 }
 
-const readPost = wholeReaderOf(kind, ['_id', 'updatedAt', 'contentHtml', 'excerpt']);
+const readPost = wholeReaderOf(kind, [
+  '_id',
+  'updatedAt',
+  'contentHtml',
+  'contentOutlineHtml',
+  'excerpt',
+  'readingMinutes',
+]);

@@ -29,6 +29,7 @@ export function PostArticle({ post }: { post: PostView }) {
         )}
         <p>
           By {post.author} / <time dateTime={post.date}>{formatDate(post.date)}</time>
+          {post.readingMinutes && ` / ${post.readingMinutes}\u00a0min\u00a0read`}
         </p>
         {post.tags.length > 0 && (
           <ul className="chips" aria-label="Tags">
@@ -40,6 +41,12 @@ export function PostArticle({ post }: { post: PostView }) {
           </ul>
         )}
       </header>
+      {post.contentOutlineHtml && (
+        <nav aria-label="Contents">
+          <strong>Contents</strong>
+          <div dangerouslySetInnerHTML={{ __html: post.contentOutlineHtml }} />
+        </nav>
+      )}
       <div className="story">
         <RichText html={post.contentHtml} text={post.content} />
       </div>
@@ -54,6 +61,27 @@ const Article = styled.article`
   }
   .chips {
     margin-top: -0.5rem;
+  }
+  nav {
+    margin-top: 2rem;
+    padding: 1.25rem 1.5rem;
+    border: 1px solid ${look.line};
+    border-radius: 1rem;
+    background: ${look.raised};
+  }
+  nav strong {
+    color: ${look.text};
+  }
+  nav li {
+    margin-top: 0.5rem;
+  }
+  nav a {
+    color: ${look.primary};
+  }
+  @media print {
+    nav {
+      display: none;
+    }
   }
   .story {
     margin-top: 2rem;
