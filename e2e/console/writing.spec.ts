@@ -13,7 +13,7 @@ test.afterEach(async ({ api }) => {
   for (const { _id, title } of await api.get<Post[]>('/api/content')) {
     if (title.startsWith('On looms')) await api.send('DELETE', `/api/content/${_id}`);
   }
-  const { items } = await api.get<MediaList>('/api/media?size=100');
+  const { items } = await api.get<MediaList>('/api/media?q=e2e-&size=100');
   for (const { _id } of items) await api.send('DELETE', `/api/media/${_id}?even-if-used=true`);
 });
 
@@ -26,7 +26,7 @@ async function paste(text: Locator, types: Record<string, string>, file?: string
       for (const [type, value] of Object.entries(data)) transfer.setData(type, value);
       if (base64 !== '') {
         const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-        transfer.items.add(new File([bytes], 'loom.webp', { type: 'image/webp' }));
+        transfer.items.add(new File([bytes], 'e2e-loom.webp', { type: 'image/webp' }));
       }
       return transfer;
     },
@@ -44,7 +44,11 @@ const fromWordProcessor = `<html xmlns:o="urn:schemas-microsoft-com:office:offic
 <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;</span></span>Weft</p>
 <script>document.title = 'taken over'</script></body></html>`;
 
-test('an article is written, illustrated, kept over a reload and published', async ({ page, api }) => {
+test('an article is written, illustrated, kept over a reload and published', async ({
+  page,
+  api,
+  request,
+}) => {
   await page.goto('/admin/content?edit=new');
   const form = page.getByRole('dialog', { name: 'Add New Blog Post' });
   const text = field(form, 'Content');
@@ -79,8 +83,8 @@ test('an article is written, illustrated, kept over a reload and published', asy
     await page.keyboard.press('ControlOrMeta+Home');
     await page.keyboard.press('End');
     await paste(text, {}, picture);
-    await expectToast(page, 'loom.webp uploaded');
-    await expectWritten(text, /^# Threads\n\n!\[\]\(\/media\/[0-9a-f]{24}\/loom\.webp\)\n\n- linen/);
+    await expectToast(page, 'e2e-loom.webp uploaded');
+    await expectWritten(text, /^# Threads\n\n!\[\]\(\/media\/[0-9a-f]{24}\/e2e-loom\.webp\)\n\n- linen/);
   });
 
   page.once('dialog', (question) => void question.accept());
@@ -95,13 +99,11 @@ test('an article is written, illustrated, kept over a reload and published', asy
   await expectToast(page, /^Blog post (created|updated) successfully$/);
   const made = (await api.get<Post[]>('/api/content')).find(({ title }) => title === 'On looms');
   expect(made).toMatchObject({ format: 'markdown' });
-  const { contentHtml = '' } = await api.get<Post & { contentHtml?: string }>(
-    `/api/content/${made?._id}?view=page`,
-  );
-  expect(contentHtml).toMatch(/<h2[^>]*>Threads/);
-  expect(contentHtml).toMatch(/<a[^>]* href="https:\/\/wool\.example\/"/);
-  expect(contentHtml).toContain('<strong>slow</strong>');
-  expect(contentHtml).toMatch(/<img[^>]* src="\/media\/[0-9a-f]{24}\/loom/);
+  const html = await (await request.get(`/blog/${made?._id}`)).text();
+  expect(html).toMatch(/<h2[^>]*>Threads/);
+  expect(html).toMatch(/<a[^>]* href="https:\/\/wool\.example\/"/);
+  expect(html).toContain('<strong>slow</strong>');
+  expect(html).toMatch(/<img[^>]* src="\/media\/[0-9a-f]{24}\/e2e-loom/);
 });
 
 test('an old post is converted by one press, and back by another', async ({ page, api }) => {
