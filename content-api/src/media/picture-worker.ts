@@ -2,14 +2,20 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { minutes, seconds } from '../lib/durations.ts';
 import { fault } from '../lib/fault.ts';
+import { isError } from '../lib/is-error.ts';
 import { pictureAnswerSchema } from './picture-tasks.ts';
 import type { PictureAnswer, PictureTask } from './picture-tasks.ts';
 
 /** A process that decodes and writes pictures. */
 export interface PictureWorker {
-  /** @throws Fault of the picture, or an error when the process ended or took too long */
+  /** @throws Fault of the picture, `ProcessEndedError`, or an error with the words of any other failure */
   run: (task: PictureTask) => Promise<PictureAnswer>;
   close: () => void;
+}
+
+/** The process ended twice within the work, or took too long. */
+interface ProcessEndedError extends Error {
+  code: 'PICTURE_PROCESS_ENDED';
 }
 
 const deadlineMs = minutes(3);
@@ -29,8 +35,10 @@ const program = new URL('./picture-process.ts', import.meta.url);
  * keep, and a picture that makes the library crash takes nothing else with it. It ends when there is nothing to do.
  */
 export function createPictureWorker(): PictureWorker {
-  const waiting = new Map<number, (answer: PictureAnswer) => void>();
+  /** Without an answer the process has ended. */
+  const waiting = new Map<number, (answer?: PictureAnswer) => void>();
   let lastId = 0;
+  let isClosed = false;
   let child: ChildProcess | undefined;
   let resting: NodeJS.Timeout | undefined;
 
@@ -51,17 +59,21 @@ export function createPictureWorker(): PictureWorker {
     ended.kill('SIGKILL');
     if (child !== ended) return;
     child = undefined;
-    for (const [id, settle] of waiting) settle({ id, failure: 'The process for pictures ended' });
+    for (const settle of waiting.values()) settle();
   }
 
-  async function ask(id: number, task: PictureTask): Promise<PictureAnswer> {
+  async function ask(task: PictureTask, onLate: () => void): Promise<PictureAnswer | undefined> {
     clearTimeout(resting);
+    const id = (lastId += 1);
     const asked = (child ??= start());
-    const timer = setTimeout(() => end(asked), deadlineMs).unref();
+    const timer = setTimeout(() => {
+      onLate();
+      end(asked);
+    }, deadlineMs).unref();
     // A command would end before the answer.
     asked.channel?.ref();
     try {
-      return await new Promise<PictureAnswer>((resolve) => {
+      return await new Promise<PictureAnswer | undefined>((resolve) => {
         waiting.set(id, resolve);
         asked.send({ id, task }, (error) => error && end(asked));
       });
@@ -70,23 +82,41 @@ export function createPictureWorker(): PictureWorker {
       waiting.delete(id);
       if (waiting.size === 0) {
         asked.channel?.unref();
-        resting = setTimeout(close, idleMs).unref();
+        resting = setTimeout(rest, idleMs).unref();
       }
     }
   }
 
-  function close(): void {
+  function rest(): void {
     clearTimeout(resting);
     if (child !== undefined) end(child);
   }
 
   return {
     async run(task) {
-      const answer = await ask((lastId += 1), task);
+      let isLate = false;
+      const onLate = () => void (isLate = true);
+      let answer = await ask(task, onLate);
+      // Something else may have ended it, such as a lack of memory. A picture that does so ends it again.
+      if (answer === undefined && !isLate && !isClosed) answer = await ask(task, onLate);
+      if (answer === undefined) throw processEnded();
       if (answer.fault !== undefined) throw fault(answer.fault);
       if (answer.failure !== undefined) throw new Error(answer.failure);
       return answer;
     },
-    close,
+    close() {
+      isClosed = true;
+      rest();
+    },
   };
+}
+
+export function isProcessEnded(error: unknown): error is ProcessEndedError {
+  return isError(error) && 'code' in error && error.code === 'PICTURE_PROCESS_ENDED';
+}
+
+function processEnded(): ProcessEndedError {
+  return Object.assign(new Error('The process for pictures ended'), {
+    code: 'PICTURE_PROCESS_ENDED' as const,
+  });
 }

@@ -11,6 +11,7 @@ const password = 'quite a long phrase 8';
 /** The library of a server of its own process, as its first admin sees it. */
 export interface MediaServer {
   url: string;
+  pid: number;
   ask: (method: string, address: string, body?: unknown) => Promise<unknown>;
   /** Sends a file to the library, or to another address below it. */
   upload: (file: Buffer | string, name: string, below?: string) => Promise<Media>;
@@ -44,6 +45,7 @@ export async function startMediaServer(env: Record<string, string>): Promise<Med
 
   return {
     url: server.url,
+    pid: server.pid,
     ask,
     upload: async (file, name, below = '') =>
       (await send('POST', `/api/media${below}`, {
