@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { MediaList } from '../src/contract/index.ts';
+import { variants } from '../src/media/variant.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { eventually } from './support/eventually.ts';
@@ -107,6 +108,20 @@ test('a file that is adopted is one of the library: used, replaced and deleted',
   const { token } = library;
   for (const { _id } of await list())
     await api.call('DELETE', `/api/media/${_id}?even-if-used=true`, { token });
+  // A smaller size may be under way.
+  expect(await eventually(library.left, ({ length }) => length === 0)).toEqual([]);
+});
+
+test('a smaller size that is made while its picture is deleted does not stay', async () => {
+  put('tree.png', await draw().png().toBuffer());
+  const [tree] = await adopted(1);
+  await library.whole(tree?._id ?? '');
+  const [size] = variants;
+  if (size === undefined) throw new Error('There are smaller sizes.');
+  await api.context.media.folder.writeBeside('tree.png', size, async (draft) => {
+    await api.call('DELETE', `/api/media/${tree?._id}`, { token: library.token });
+    writeFileSync(draft, 'a picture');
+  });
   expect(library.left()).toEqual([]);
 });
 

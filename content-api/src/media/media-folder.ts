@@ -33,8 +33,8 @@ export interface MadeVariant extends Variant {
 export interface MediaFolder {
   stage: () => Promise<Staging>;
   pathOf: (file: string) => string;
-  /** Puts a smaller size beside its picture. */
-  writeBeside: (file: string, write: (draft: string) => Promise<void>) => Promise<void>;
+  /** Puts a smaller size beside its picture, unless that is gone by then. */
+  writeBeside: (picture: string, size: Variant, write: (draft: string) => Promise<void>) => Promise<void>;
   variantsOf: (file: string) => Promise<MadeVariant[]>;
   /** Removes a file with its smaller sizes. */
   remove: (file: string) => Promise<void>;
@@ -81,13 +81,17 @@ export function createMediaFolder(root: string): MediaFolder {
       };
     },
     pathOf,
-    async writeBeside(file, write) {
+    async writeBeside(picture, { width, format }, write) {
+      const file = variantOf(picture, width, format);
       const draft = path.join(stagingRoot, `${randomBytes(12).toString('hex')}${path.extname(file)}`);
       await mkdir(stagingRoot, { recursive: true, mode: 0o700 });
       try {
         await write(draft);
         await chmod(draft, privateFileMode);
         await rename(draft, pathOf(file));
+        // It may have been removed while this size was made. The picture goes first, so that one of us takes the size away.
+        const isThere = (await stat(pathOf(picture)).catch(() => undefined)) !== undefined;
+        if (!isThere) await rm(pathOf(file), { force: true });
       } finally {
         await rm(draft, { force: true });
       }

@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import { createWorkQueue } from 'server-kit';
 import type { Database } from '../db/database.ts';
 import { isDiskFull } from './faults.ts';
-import { variantOf } from './file-names.ts';
 import type { MediaFolder } from './media-folder.ts';
 import { isProcessEnded } from './picture-worker.ts';
 import type { PictureWorker } from './picture-worker.ts';
@@ -89,7 +88,7 @@ export function createVariantMaker({ database, folder, pictures, log }: Parts): 
     if (variant === undefined) return new Error('There is no such size');
     try {
       const file = folder.pathOf(path);
-      await folder.writeBeside(variantOf(path, variant.width, variant.format), async (target) => {
+      await folder.writeBeside(path, variant, async (target) => {
         await pictures.run({ do: 'variant', file, index, target });
       });
       return undefined;
