@@ -11,7 +11,7 @@ test('an embedded database moves to PostgreSQL row by row, only into an empty on
   const env = { DATA_DIR: dataDir };
   const password = 'quite a long phrase 8';
   const embedded = await startServer({ ...env, ADMIN_PASSWORD: password, DEMO_CONTENT: 'on' });
-  const before = await (await fetch(`${embedded.url}/api/services`)).json();
+  const before: unknown = await (await fetch(`${embedded.url}/api/services`)).json();
   expect((await runCli('db-copy', ['--to', target], env)).output).toContain('already in use');
   embedded.kill('SIGTERM');
   await embedded.ended;

@@ -54,7 +54,7 @@ test('a write on one is read on the other in under a second, with the same revis
   const list = await eventually(read, ({ length }) => length > 0);
   expect(list.map(({ title }) => title)).toEqual(['Shared']);
   const revisions = await Promise.all(
-    [0, 1].map(async (n) => (await send(n, 'GET', '/api/revision')).json()),
+    [0, 1].map(async (n): Promise<unknown> => (await send(n, 'GET', '/api/revision')).json()),
   );
   expect(revisions[0]).toEqual(revisions[1]);
 });

@@ -90,10 +90,11 @@ test('an article is written, illustrated, kept over a reload and published', asy
   page.once('dialog', (question) => void question.accept());
   const written = await text.innerText();
   await page.reload();
-  await page.getByRole('button', { name: 'Restore draft' }).or(text).first().waitFor();
   const restore = page.getByRole('button', { name: 'Restore draft' });
-  if (await restore.isVisible()) await restore.click();
-  expect(await text.innerText()).toBe(written);
+  await expect(async () => {
+    if (await restore.isVisible()) await restore.click();
+    expect(await text.innerText()).toBe(written);
+  }).toPass();
 
   await page.getByRole('button', { name: /^(Create|Update) Post$/ }).click();
   await expectToast(page, /^Blog post (created|updated) successfully$/);

@@ -35,7 +35,7 @@ test('going on while offline says what is missing, and shows it as soon as the c
   const cards = page.getByRole('article');
   const names = await cards.getByRole('heading').allInnerTexts();
   // The code of a project's page is fetched on interest in one, and then its data; the data of another is not there yet.
-  const data = page.waitForResponse(/\/api\/projects\/\w+$/);
+  const data = page.waitForResponse(/\/api\/projects\/\w+\?view=page$/);
   await cards
     .nth(0)
     .getByRole('link', { name: /View Details/ })
