@@ -2,7 +2,7 @@ import path from 'node:path';
 import { openSqlite } from '../src/db/open-sqlite.ts';
 import { project } from '../src/contract/kinds/project.ts';
 import { countLive, pageOfLive } from '../src/records/live-records.ts';
-import { toCard } from '../src/records/read-values.ts';
+import { toCard } from '../src/records/answers.ts';
 import { startConstant } from './constant-limit.ts';
 import { load, median } from './load.ts';
 

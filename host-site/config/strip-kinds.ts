@@ -1,4 +1,4 @@
-import type { Field, Fields, Kind } from 'content-api/contract';
+import type { Block, Field, Fields, Kind } from 'content-api/contract';
 import type { LoaderContext } from 'webpack';
 
 /** Query under which the loader itself gets a file as it is written. */
@@ -32,9 +32,10 @@ function strippedField(field: Field): object {
   switch (type) {
     case 'number':
     case 'year':
-    case 'flag':
     case 'tags':
       return { type };
+    case 'flag':
+      return { type, default: field.default };
     case 'slug':
       return { type, required: field.required };
     case 'choice':
@@ -43,7 +44,18 @@ function strippedField(field: Field): object {
       return { type, fields: strippedFields(field.fields) };
     case 'list':
       return { type, item: strippedField(field.item) };
+    case 'blocks': {
+      const sorts = Object.entries(field.blocks).map(([name, sort]) => [name, strippedBlock(sort)] as const);
+      return { type, blocks: Object.fromEntries(sorts) };
+    }
     default:
       return {};
   }
+}
+
+/** Of a block the finished HTML is asked for by the Markdown that it is made of. */
+function strippedBlock({ fields }: Block) {
+  const markdown = Object.entries(fields).filter(([, field]) => field.type === 'prose' && field.markdown);
+  const marked = markdown.map(([name]) => [name, { type: 'prose', markdown: true }] as const);
+  return { fields: { ...strippedFields(fields), ...Object.fromEntries(marked) } };
 }

@@ -3,7 +3,7 @@ import { aliasesOf } from '../contract/kinds/aliases.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Values } from '../contract/kinds/values.ts';
 import { idSchema } from '../contract/primitives.ts';
-import { inputShapeOf } from '../contract/schemas/input-of-field.ts';
+import { inputObjectOf } from '../contract/schemas/input-of-field.ts';
 
 const recordsMax = 20_000;
 const instant = z.iso.datetime({ offset: true }).transform((value) => new Date(value).toISOString());
@@ -52,16 +52,11 @@ function recordOf(kind: Kind): z.ZodType<FileRecord> {
   };
   const aliases = aliasesOf(kind).map(([alias]) => [alias, z.unknown().optional()] as const);
   const names = Object.keys(kind.fields);
-  return z
-    .strictObject({
-      ...inputShapeOf(kind.fields, 'whole'),
-      ...Object.fromEntries(aliases),
-      ...stamps,
-    })
-    .transform((record) => ({
-      _id: record._id,
-      createdAt: record.createdAt,
-      updatedAt: record.updatedAt,
+  const stampsOf = z.object(stamps);
+  return inputObjectOf(kind.fields, 'whole', { ...Object.fromEntries(aliases), ...stamps }).transform(
+    (record) => ({
+      ...stampsOf.parse(record),
       values: Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name))),
-    }));
+    }),
+  );
 }

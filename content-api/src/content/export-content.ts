@@ -3,7 +3,7 @@ import type { Kind } from '../contract/kinds/kind.ts';
 import type { Queries } from '../db/database.ts';
 import { listLive } from '../records/live-records.ts';
 import { readValues } from '../records/read-values.ts';
-import type { LiveRecord } from '../records/read-values.ts';
+import type { LiveRecord } from '../records/answers.ts';
 
 /** All public content in the form that import takes, in the order in which it was made. */
 export async function exportContent(db: Queries, kinds: readonly Kind[] = allKinds): Promise<object> {

@@ -17,6 +17,8 @@ export const limits = {
   highlights: 200,
   founders: 20,
   subServices: 30,
+  blocks: 60,
+  figureValue: 24,
   technologyRows: 500,
   orderedIds: 1_000,
   passwordMin: 12,

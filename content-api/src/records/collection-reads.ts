@@ -11,7 +11,7 @@ import { pageOf } from '../lib/page.ts';
 import { inEnvelope } from './in-envelope.ts';
 import { findLiveByAddress, listLive, searchLive } from './live-records.ts';
 import { toPageAnswer } from './page-view.ts';
-import { toAnswer, toCard, toIndexEntry } from './read-values.ts';
+import { toAnswer, toCard, toIndexEntry } from './answers.ts';
 import { requireLive } from './require-live.ts';
 
 /** The public reads of a kind of which there are many records. */

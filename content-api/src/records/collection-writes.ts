@@ -15,7 +15,7 @@ import { nextVersion } from '../lib/next-version.ts';
 import { changedData, wholeData } from './complete-values.ts';
 import { inEnvelope } from './in-envelope.ts';
 import { findLive } from './live-records.ts';
-import { toAnswer } from './read-values.ts';
+import { toAnswer } from './answers.ts';
 import { requireLive } from './require-live.ts';
 import { resolveSpellings } from './spellings.ts';
 import { publishData, trashRecord } from './write-records.ts';

@@ -1,4 +1,5 @@
-import type { Field, Fields } from '../contract/kinds/fields.ts';
+import { blockOf } from '../contract/kinds/fields.ts';
+import type { BlocksField, Field, Fields } from '../contract/kinds/fields.ts';
 import { emptyValue } from '../contract/kinds/values.ts';
 import type { Values } from '../contract/kinds/values.ts';
 import { newId } from '../lib/new-id.ts';
@@ -23,9 +24,11 @@ export function changedData(fields: Fields, sent: Values, stored: Values): Value
 function complete(fields: Fields, sent: Values, stored: Values): Values {
   const entries = Object.entries(fields).map(([name, field]) => {
     const known = storedValue(name, field, stored);
-    const value = completeValue(field, sent[name], known);
-    // The default of a choice stays the one that the definition names.
-    return [name, field.type === 'choice' && isLeftOut(field, value) ? undefined : value] as const;
+    const isUnasked = field.onlyWhile !== undefined && sent[field.onlyWhile] === false;
+    const value = completeValue(isUnasked ? { ...field, kept: true } : field, sent[name], known);
+    // The default of a choice or flag stays the one that the definition names.
+    const hasDefault = field.type === 'choice' || field.type === 'flag';
+    return [name, hasDefault && isLeftOut(field, value) ? undefined : value] as const;
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
@@ -36,7 +39,13 @@ function completeValue(field: Field, sent: unknown, stored: unknown): unknown {
     return complete(field.fields, sent, isValues(stored) ? stored : {});
   }
   if (field.type === 'list' && Array.isArray(sent)) return completeList(field, sent, stored);
+  if (field.type === 'blocks' && Array.isArray(sent)) return sent.map((one) => completeBlock(field, one));
   return sent;
+}
+
+function completeBlock(field: BlocksField, sent: unknown): unknown {
+  if (!isValues(sent)) return sent;
+  return { type: sent.type, ...complete(blockOf(field, sent)?.fields ?? {}, sent, {}) };
 }
 
 function completeList({ item, hasIds }: Extract<Field, { type: 'list' }>, sent: unknown[], stored: unknown) {

@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Values } from '../contract/kinds/values.ts';
-import { inputShapeOf } from '../contract/schemas/input-of-field.ts';
+import { inputObjectOf } from '../contract/schemas/input-of-field.ts';
 import { parseInput } from '../http/parse-input.ts';
 import { readValues } from './read-values.ts';
 
@@ -23,8 +23,8 @@ function schemasOf(kind: Kind): Record<Mode, z.ZodType<Values>> {
   const known = schemas.get(kind);
   if (known !== undefined) return known;
   const made = {
-    draft: z.strictObject(inputShapeOf(kind.fields, 'draft')),
-    whole: z.strictObject(inputShapeOf(kind.fields, 'whole')),
+    draft: inputObjectOf(kind.fields, 'draft'),
+    whole: inputObjectOf(kind.fields, 'whole'),
   };
   schemas.set(kind, made);
   return made;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Field } from '../contract/kinds/fields.ts';
+import { blockOf } from '../contract/kinds/fields.ts';
+import type { Field, Fields } from '../contract/kinds/fields.ts';
 import { slugFieldOf } from '../contract/kinds/kind.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
-import { markdownFieldsOf } from '../contract/kinds/markdown-fields.ts';
+import { holdsMarkdown } from '../contract/kinds/markdown-fields.ts';
 import type { Values } from '../contract/kinds/values.ts';
 import { withoutMarks } from './markdown-values.ts';
 import { isValues, storedValue, textOf } from './read-values.ts';
@@ -58,7 +59,8 @@ export function searchTextOf(kind: Kind, data: Values): string {
 export function indexHash(kinds: readonly Kind[]): string {
   const facts = kinds.map(({ name, fields, titleField, sortBy, unique, search }) => {
     const types = Object.entries(fields).map(([key, { type, was }]) => [key, type, was]);
-    return [name, types, titleField, sortBy, unique?.fields, search?.fields, markdownFieldsOf({ fields })];
+    const markdown = Object.keys(fields).filter((key) => holdsMarkdown(fields[key]));
+    return [name, types, titleField, sortBy, unique?.fields, search?.fields, markdown];
   });
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }
@@ -76,12 +78,18 @@ function textsOf(field: Field, value: unknown): string[] {
     case 'list':
       return Array.isArray(value) ? value.flatMap((item) => textsOf(field.item, item)) : [];
     case 'group':
-      return isValues(value)
-        ? Object.entries(field.fields).flatMap(([name, inner]) => textsOf(inner, value[name]))
+      return isValues(value) ? textsWithin(field.fields, value) : [];
+    case 'blocks':
+      return Array.isArray(value)
+        ? value.filter(isValues).flatMap((one) => textsWithin(blockOf(field, one)?.fields ?? {}, one))
         : [];
     default:
       return [];
   }
+}
+
+function textsWithin(fields: Fields, values: Values): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => textsOf(field, values[name]));
 }
 
 function plain(text: string): string {

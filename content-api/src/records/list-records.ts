@@ -9,7 +9,7 @@ import { readJson } from '../db/json.ts';
 import type { RecordTable } from '../db/record-tables.ts';
 import { pageOf } from '../lib/page.ts';
 import { compareByHand } from './hand-order.ts';
-import { toCard } from './read-values.ts';
+import { toCard } from './answers.ts';
 import { stateOf } from './record-state.ts';
 import { readDecisions } from './review-decisions.ts';
 import { likePattern } from './search-text.ts';

@@ -5,7 +5,7 @@ import type { Featured } from '../contract/paging.ts';
 import type { Reads } from '../db/database.ts';
 import { readJson } from '../db/json.ts';
 import type { Page } from '../lib/page.ts';
-import type { LiveRecord } from './read-values.ts';
+import type { LiveRecord } from './answers.ts';
 import { recordKey } from './record-key.ts';
 import { likePattern } from './search-text.ts';
 

@@ -1,18 +1,43 @@
-import { markdownFieldsOf } from '../contract/kinds/markdown-fields.ts';
+import { blockOf } from '../contract/kinds/fields.ts';
+import type { Fields } from '../contract/kinds/fields.ts';
+import { holdsMarkdown } from '../contract/kinds/markdown-fields.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Values } from '../contract/kinds/values.ts';
 import { textOfMarkdown } from '../markdown/text-of-markdown.ts';
+import { isValues, readValues } from './read-values.ts';
 
-/** Names of the fields of a record whose text is Markdown. */
-export function markdownNamesOf(kind: Kind, data: Values): string[] {
-  return data.format === 'markdown' ? markdownFieldsOf(kind) : [];
+/** A Markdown text, and the object that holds it: the record itself or one of its blocks. */
+export interface MarkdownText {
+  holder: Record<string, unknown>;
+  name: string;
+  text: string;
 }
 
-/** The data with the words of its Markdown fields in place of their source. */
-export function withoutMarks(kind: Kind, data: Values): Values {
-  const words = markdownNamesOf(kind, data).map((name) => {
-    const value = data[name];
-    return [name, typeof value === 'string' ? textOfMarkdown(value) : value] as const;
+/** The Markdown texts of a record, in the order of the definition. `values` are those of the whole record. */
+export function markdownTextsOf(
+  { fields }: Kind,
+  data: Values,
+  values: Record<string, unknown>,
+): MarkdownText[] {
+  return data.format === 'markdown' ? textsIn(fields, values) : [];
+}
+
+function textsIn(fields: Fields, holder: Record<string, unknown>): MarkdownText[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (!holdsMarkdown(field)) return [];
+    const value = holder[name];
+    if (field.type !== 'blocks') return [{ holder, name, text: typeof value === 'string' ? value : '' }];
+    const blocks: unknown[] = Array.isArray(value) ? value : [];
+    return blocks.filter(isValues).flatMap((one) => textsIn(blockOf(field, one)?.fields ?? {}, one));
   });
-  return words.length === 0 ? data : { ...data, ...Object.fromEntries(words) };
+}
+
+/** The data with the words of its Markdown in place of its source. */
+export function withoutMarks(kind: Kind, data: Values): Values {
+  if (data.format !== 'markdown') return data;
+  const marked = Object.entries(kind.fields).filter(([, field]) => holdsMarkdown(field));
+  const words = readValues(Object.fromEntries(marked), data);
+  for (const { holder, name, text } of markdownTextsOf(kind, data, words))
+    holder[name] = textOfMarkdown(text);
+  return { ...data, ...words };
 }

@@ -3,9 +3,10 @@ import type { Kind } from '../contract/kinds/kind.ts';
 import type { Reads } from '../db/database.ts';
 import { readOwnFiles } from '../markdown/own-files.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
-import { markdownNamesOf, withoutMarks } from './markdown-values.ts';
-import { excerptOf, textOf, toAnswer } from './read-values.ts';
-import type { LiveRecord } from './read-values.ts';
+import { markdownTextsOf, withoutMarks } from './markdown-values.ts';
+import { excerptOf, toAnswer } from './answers.ts';
+import { textOf } from './read-values.ts';
+import type { LiveRecord } from './answers.ts';
 
 const wordsPerMinute = 220;
 /** Shorter texts need no list of their headings. */
@@ -15,17 +16,17 @@ const outlineMinutesMin = 3;
 export async function toPageAnswer(db: Reads, kind: Kind, record: LiveRecord) {
   const answer = toAnswer(kind, record);
   const minutes = readingMinutesOf(textOf(withoutMarks(kind, record.data)[kind.excerptOf ?? '']));
-  const fields = markdownNamesOf(kind, record.data);
+  const texts = markdownTextsOf(kind, record.data, answer);
   const files = await readOwnFiles(
     db,
-    fields.map((name) => textOf(answer[name])),
+    texts.map(({ text }) => text),
   );
-  for (const [index, name] of fields.entries()) {
+  for (const [index, { holder, name, text }] of texts.entries()) {
     // Two texts of one page have no id in common: other ids have no underscore there.
     const prefix = index === 0 ? 's-' : `s-${index + 1}_`;
-    const { html, outline } = await renderMarkdown(textOf(answer[name]), { files, prefix });
-    answer[htmlNameOf(name)] = html;
-    if (name === kind.excerptOf && minutes >= outlineMinutesMin && outline !== '')
+    const { html, outline } = await renderMarkdown(text, { files, prefix });
+    holder[htmlNameOf(name)] = html;
+    if (holder === answer && name === kind.excerptOf && minutes >= outlineMinutesMin && outline !== '')
       answer[outlineNameOf(name)] = outline;
   }
   if (kind.excerptOf === undefined) return answer;

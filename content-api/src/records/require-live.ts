@@ -1,7 +1,7 @@
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Reads } from '../db/database.ts';
 import { findLive } from './live-records.ts';
-import type { LiveRecord } from './read-values.ts';
+import type { LiveRecord } from './answers.ts';
 import { recordNotFound } from './record-not-found.ts';
 
 /** The public record with that id, or a 404 in the words of its kind. */

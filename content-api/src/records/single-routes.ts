@@ -12,7 +12,7 @@ import { actorOf } from '../http/viewer.ts';
 import { nextVersion } from '../lib/next-version.ts';
 import { wholeData } from './complete-values.ts';
 import { findLive } from './live-records.ts';
-import { toAnswer } from './read-values.ts';
+import { toAnswer } from './answers.ts';
 import { singleId } from './record-key.ts';
 import { findRecord, publishData } from './write-records.ts';
 

@@ -28,7 +28,9 @@ function valueOf(field: Field, word: string): unknown {
     case 'tags':
       return [word];
     case 'list':
-      return [valueOf(field.item, word)];
+      return Array.from({ length: field.atLeast ?? 1 }, () => valueOf(field.item, word));
+    case 'blocks':
+      return Object.entries(field.blocks).map(([type, { fields }]) => ({ type, ...valuesOf(fields, word) }));
     case 'group':
       return valuesOf(field.fields, word);
     case 'reference':

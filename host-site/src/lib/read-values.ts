@@ -1,4 +1,4 @@
-import type { Fields, Kind, ValueOf } from 'content-api/contract';
+import type { Block, Fields, Kind, ValueOf } from 'content-api/contract';
 
 /** Properties that the server adds to the fields of a record of any kind. */
 type Stamp = '_id' | 'createdAt' | 'updatedAt' | 'excerpt' | 'readingMinutes';
@@ -31,6 +31,17 @@ type ReadValue<F> = F extends { type: 'list'; item: infer I }
     : string[]
   : F extends { type: 'group'; fields: infer G extends Fields }
     ? ReadValues<G>
-    : F extends { type: 'choice' }
-      ? ValueOf<F> | (F extends { default: string } ? never : '')
-      : ValueOf<F>;
+    : F extends { type: 'blocks'; blocks: infer B extends Readonly<Record<string, Block>> }
+      ? ReadBlock<B>[]
+      : F extends { type: 'choice' }
+        ? ValueOf<F> | (F extends { default: string } ? never : '')
+        : ValueOf<F>;
+
+/** A block with its type and the finished HTML of its Markdown. */
+type ReadBlock<B extends Readonly<Record<string, Block>>> = {
+  [T in keyof B & string]: Simplify<{ type: T } & ReadValues<B[T]['fields']> & HtmlOf<B[T]['fields']>>;
+}[keyof B & string];
+
+type HtmlOf<F extends Fields> = {
+  [P in keyof F & string as F[P] extends { markdown: true } ? `${P}Html` : never]: string;
+};

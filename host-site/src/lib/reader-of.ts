@@ -1,3 +1,4 @@
+import { blockOf } from 'content-api/contract';
 import type { Field, Fields, Kind } from 'content-api/contract';
 import { integer, optionalList, optionalRecord, record, requiredText, text, texts } from './decode.ts';
 import type { Added, NameOf, ReadOf } from './read-values.ts';
@@ -43,7 +44,7 @@ function readField(name: string, field: Field | undefined, value: unknown): unkn
     case 'year':
       return integer(value);
     case 'flag':
-      return value === true;
+      return typeof value === 'boolean' ? value : (field.default ?? false);
     case 'choice':
       return field.options.find((one) => one === value) ?? field.default ?? '';
     case 'tags':
@@ -56,7 +57,22 @@ function readField(name: string, field: Field | undefined, value: unknown): unkn
         ? optionalList(value, (one) => readFields(item.fields, record(one)))
         : texts(value);
     }
+    case 'blocks':
+      return optionalList(value, (one) => {
+        const values = record(one);
+        const sort = blockOf(field, values);
+        // An item that cannot be read is left out.
+        if (!sort) return record(undefined);
+        return { type: values.type, ...readFields(sort.fields, values, namesInBlock(sort.fields)) };
+      });
     default:
       return name === '_id' || (field?.type === 'slug' && field.required) ? requiredText(value) : text(value);
   }
+}
+
+/** The finished HTML of a block's Markdown comes beside it. */
+function namesInBlock(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.type === 'prose' && field.markdown ? [name, `${name}Html`] : [name],
+  );
 }

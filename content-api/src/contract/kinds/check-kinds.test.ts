@@ -1,7 +1,7 @@
 import { isStartupFault } from '../../db/startup-fault.ts';
 import { refuseWrongKinds } from '../../refuse-wrong-kinds.ts';
 import { kindFaults } from './check-kinds.ts';
-import { choice, format, group, line, list, prose, reference, slug } from './fields.ts';
+import { block, blocks, choice, format, group, line, list, prose, reference, slug } from './fields.ts';
 import { kinds } from './index.ts';
 import type { Kind } from './kind.ts';
 
@@ -91,6 +91,50 @@ const wrong: [string, Partial<Kind>, string][] = [
       },
     },
     'talk: parts[] is within another field: no Markdown',
+  ],
+  [
+    'a field that takes the place of a block’s type',
+    {
+      fields: {
+        title: line('Title', { max: 9 }),
+        parts: blocks('Parts', { box: block('Box', { type: line('Type', { max: 9 }) }) }, { max: 3 }),
+      },
+    },
+    'talk: parts.box has a field with the name type',
+  ],
+  [
+    'blocks within another field',
+    {
+      fields: {
+        title: line('Title', { max: 9 }),
+        part: group('Part', { parts: blocks('Parts', {}, { max: 3 }) }),
+      },
+    },
+    'talk: part.parts is within another field: no blocks',
+  ],
+  [
+    'Markdown in a block without a format',
+    {
+      fields: {
+        title: line('Title', { max: 9 }),
+        parts: blocks(
+          'Parts',
+          { box: block('Box', { text: prose('Text', { max: 9, markdown: true }) }) },
+          { max: 3 },
+        ),
+      },
+    },
+    'talk: without a format, parts cannot be Markdown',
+  ],
+  [
+    'a field that depends on no flag',
+    { fields: { title: line('Title', { max: 9, onlyWhile: 'shown' }) } },
+    'talk: title needs a flag that says yes: shown',
+  ],
+  [
+    'a group of fields that are not there',
+    { groups: [{ label: 'More', fields: ['face'] }] },
+    'talk: a group names no field: face',
   ],
   ['a path outside of the API', { path: '/talks' }, 'talk: not a path of the API: /talks'],
 ];

@@ -1,7 +1,7 @@
 import type { Field, Fields } from './fields.ts';
 import { slugFieldOf } from './kind.ts';
 import type { Kind } from './kind.ts';
-import { htmlNameOf, markdownFieldsOf } from './markdown-fields.ts';
+import { holdsMarkdown, htmlNameOf, markdownFieldsOf } from './markdown-fields.ts';
 
 const stamps = ['createdAt', 'updatedAt'];
 const reserved = ['_id', ...stamps, '__v', 'version', 'excerpt'];
@@ -17,7 +17,19 @@ export function kindFaults(kinds: readonly Kind[]): string[] {
 }
 
 function faultsOf(kind: Kind, kinds: readonly Kind[]): string[] {
-  const { fields, titleField, card = [], excerptOf, sortBy, unique, search, filter, calls } = kind;
+  const {
+    fields,
+    titleField,
+    card = [],
+    excerptOf,
+    sortBy,
+    unique,
+    search,
+    filter,
+    groups = [],
+    calls,
+  } = kind;
+  const grouped = groups.flatMap((group) => group.fields);
   const names = Object.keys(fields);
   const aliases = Object.values(fields).flatMap(({ alias }) => alias ?? []);
   const cardNames = [...names, ...stamps, ...(excerptOf === undefined ? [] : ['excerpt'])];
@@ -37,19 +49,40 @@ function faultsOf(kind: Kind, kinds: readonly Kind[]): string[] {
     ...missing('the unique fields', unique?.fields ?? []),
     ...missing('the filter', filter === undefined ? [] : [filter.field], card),
     ...missing('the search', search === undefined ? [] : [...search.fields, search.tags]),
+    ...missing('a group', grouped),
+    ...twice(grouped).map((name) => `two groups have the field ${name}`),
     ...(calls?.oneBySlug === true && slugFieldOf(kind) === undefined ? ['it has no slug field'] : []),
     ...(kind.single === true && card.length > 0 ? ['a single has no cards'] : []),
     ...formatFaults(kind),
+    ...onlyWhileFaults(kind),
     ...Object.entries(fields).flatMap(([name, field]) => fieldFaults(name, field, kinds)),
   ];
 }
 
 function formatFaults(kind: Kind): string[] {
-  const names = markdownFieldsOf(kind);
+  const names = Object.keys(kind.fields).filter((name) => holdsMarkdown(kind.fields[name]));
   const isOffered = kind.fields.format?.type === 'choice';
   if (names.length > 0 && !isOffered) return [`without a format, ${names.join(', ')} cannot be Markdown`];
   if (names.length === 0 && isOffered) return ['it has a format, but no field that may be Markdown'];
-  return names.map(htmlNameOf).flatMap((name) => (name in kind.fields ? [`the name ${name} is taken`] : []));
+  return takenHtmlNames(kind.fields).map((name) => `the name ${name} is taken`);
+}
+
+function onlyWhileFaults({ fields, calls }: Kind): string[] {
+  return Object.entries(fields).flatMap(([name, { onlyWhile }]) => {
+    if (onlyWhile === undefined) return [];
+    const flag = fields[onlyWhile];
+    if (flag?.type !== 'flag' || flag.default !== true)
+      return [`${name} needs a flag that says yes: ${onlyWhile}`];
+    return calls?.update === 'PATCH'
+      ? [`${name} cannot depend on ${onlyWhile} where records are patched`]
+      : [];
+  });
+}
+
+function takenHtmlNames(fields: Fields): string[] {
+  return markdownFieldsOf({ fields })
+    .map(htmlNameOf)
+    .filter((name) => name in fields);
 }
 
 function fieldFaults(name: string, field: Field, kinds: readonly Kind[]): string[] {
@@ -62,6 +95,12 @@ function fieldFaults(name: string, field: Field, kinds: readonly Kind[]): string
       return nested(name, field.fields, kinds);
     case 'list':
       return fieldFaults(`${name}[]`, field.item, kinds);
+    case 'blocks':
+      return /[.[]/.test(name)
+        ? [`${name} is within another field: no blocks`]
+        : Object.entries(field.blocks).flatMap(([type, { fields }]) =>
+            blockFaults(name, type, fields, kinds),
+          );
     case 'reference':
       return kinds.some((kind) => kind.name === field.to) ? [] : [`${name} refers to no kind: ${field.to}`];
     case 'choice':
@@ -71,6 +110,18 @@ function fieldFaults(name: string, field: Field, kinds: readonly Kind[]): string
     default:
       return [];
   }
+}
+
+function blockFaults(list: string, type: string, fields: Fields, kinds: readonly Kind[]): string[] {
+  const name = `${list}.${type}`;
+  return [
+    ...('type' in fields ? [`${name} has a field with the name type`] : []),
+    ...takenHtmlNames(fields).map((html) => `${name}: the name ${html} is taken`),
+    ...Object.entries(fields)
+      // A block may hold Markdown, unlike what is within another field of it.
+      .filter(([, field]) => field.type !== 'prose')
+      .flatMap(([inner, field]) => fieldFaults(`${name}.${inner}`, field, kinds)),
+  ];
 }
 
 function nested(name: string, fields: Fields, kinds: readonly Kind[]): string[] {

@@ -13,7 +13,12 @@ interface Common {
   placeholder?: string;
   /** Left out of a save of the whole record, the value stays as it is instead of being cleared. */
   kept?: boolean;
-  /** Left out of answers while it is empty; a choice also while it has its default, which is not stored either. */
+  /**
+   * Name of a flag of the kind, whose default is yes. While it says no, the value may be missing, public answers carry an
+   * empty one, and the console does not ask for it.
+   */
+  onlyWhile?: string;
+  /** Left out of answers while it is empty; a choice and a flag also while they have their default, which is not stored either. */
   omitEmpty?: boolean;
 }
 
@@ -69,6 +74,8 @@ interface ListOptions extends Common {
   max: number;
   /** 0: a required list may be empty. @default 1 */
   min?: 0;
+  /** Items at least, where there are any. @default 1 */
+  atLeast?: number;
   /** Message for an empty required list. @default 'X is required' */
   emptyMessage?: string;
   /** Noun for the items in messages. @default 'entries' */
@@ -79,6 +86,20 @@ interface ListOptions extends Common {
   addLabel?: string;
   /** The button that takes an item away. @default 'Remove' and the item's label */
   removeLabel?: string;
+}
+
+interface BlocksOptions extends Common {
+  /** Blocks at most. */
+  max: number;
+  /** 0: a required list may be empty. @default 1 */
+  min?: 0;
+  /** What pictures and videos become that are dropped on the list: the block, and its field for the address. */
+  dropped?: { image?: DroppedBlock; video?: DroppedBlock };
+}
+
+interface DroppedBlock {
+  block: string;
+  field: string;
 }
 
 interface Labelled<T extends string> {
@@ -93,6 +114,7 @@ export type ChoiceField = Labelled<'choice'> & ChoiceOptions & { options: readon
 export type TagsField = Labelled<'tags'> & TagsOptions;
 export type ListField = Labelled<'list'> & ListOptions & { item: Field };
 export type GroupField = Labelled<'group'> & Common & { fields: Fields };
+export type BlocksField = Labelled<'blocks'> & BlocksOptions & { blocks: Blocks };
 export type ReferenceField = Labelled<'reference'> & Common & { to: string };
 export type DateField = Labelled<'date'> & DateOptions;
 export type PlainField = Labelled<'url' | 'image' | 'slug' | 'icon'> & Common;
@@ -106,12 +128,22 @@ export type Field =
   | TagsField
   | ListField
   | GroupField
+  | BlocksField
   | ReferenceField
   | DateField
   | PlainField;
 
 /** Fields by their names, in the order in which they are answered and edited. */
 export type Fields = Readonly<{ [name: string]: Field }>;
+
+/** One sort of block: a named group of fields. No field of it is named `type`. */
+export interface Block {
+  label: string;
+  fields: Fields;
+}
+
+/** The sorts of blocks that a list of blocks may hold, by the `type` that a block says of itself. */
+export type Blocks = Readonly<{ [type: string]: Block }>;
 
 /** One line of text. */
 export function line<const O extends TextOptions>(label: string, options: O) {
@@ -196,13 +228,42 @@ export function list<const I extends Field, const O extends ListOptions>(label: 
 }
 
 /** Several fields as one value. */
-export function group<const F extends Fields>(label: string, fields: F) {
-  return { type: 'group' as const, label, fields };
+export function group<const F extends Fields>(
+  label: string,
+  fields: F,
+): { type: 'group'; label: string; fields: F };
+export function group<const F extends Fields, const O extends Common>(
+  label: string,
+  fields: F,
+  options: O,
+): { type: 'group'; label: string; fields: F } & O;
+export function group(label: string, fields: Fields, options: Common = {}) {
+  return { type: 'group' as const, label, fields, ...options };
+}
+
+/** A sort of block for lists of blocks. */
+export function block<const F extends Fields>(label: string, fields: F) {
+  return { label, fields };
+}
+
+/** Blocks of several sorts, in the order that people give them. */
+export function blocks<const B extends Blocks, const O extends BlocksOptions>(
+  label: string,
+  sorts: B,
+  options: O,
+) {
+  return { type: 'blocks' as const, label, blocks: sorts, ...options };
 }
 
 /** The id of a record of another kind. */
 export function reference<const O extends Common>(label: string, to: string, options: O) {
   return { type: 'reference' as const, label, to, ...options };
+}
+
+/** The definition of a block by its `type`; undefined if the field has none such. */
+export function blockOf({ blocks: sorts }: Pick<BlocksField, 'blocks'>, value: object): Block | undefined {
+  const type: unknown = 'type' in value ? value.type : undefined;
+  return typeof type === 'string' && Object.hasOwn(sorts, type) ? sorts[type] : undefined;
 }
 
 /** Name of the field in messages. */

@@ -57,6 +57,15 @@ export interface CallOptions {
   timeoutMs?: number;
 }
 
+/** Fields of a form under a heading that opens and shuts. */
+export interface FieldGroup {
+  label: string;
+  hint?: string;
+  fields: readonly string[];
+  /** Whether it is open at first. @default false */
+  isOpen?: boolean;
+}
+
 /** Everything that the product knows of one kind of content. */
 export interface Kind {
   /** 'project' */
@@ -89,6 +98,8 @@ export interface Kind {
   search?: { fields: readonly string[]; tags: string };
   /** Tags of the card by which the console's list can be filtered. */
   filter?: { field: string; label: string; allLabel: string };
+  /** Fields that stand together in the console's form, each group where its first field is. */
+  groups?: readonly FieldGroup[];
   /** Its place in the console's menu, and the name of the icon there. Without one it has no screen of its own. */
   menu?: { place: number; icon: string };
   calls?: CallOptions;

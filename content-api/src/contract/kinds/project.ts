@@ -1,6 +1,20 @@
 import { limits } from '../limits.ts';
-import { format, image, line, prose, slug, tags, text, url, year } from './fields.ts';
+import {
+  figures,
+  figuresBlock,
+  pairBlock,
+  pictureBlock,
+  proseBlock,
+  quoteBlock,
+  quoteFields,
+  videoBlock,
+} from './blocks.ts';
+import { blocks, flag, format, group, image, line, prose, slug, tags, text, url, year } from './fields.ts';
 import { defineKind } from './kind.ts';
+
+/** A part of the case study: an answer or a save without it is one of a project that has none. */
+const optional = { kept: true, omitEmpty: true } as const;
+const story = { ...optional, max: limits.description, markdown: true, rows: 6 } as const;
 
 export const project = defineKind({
   name: 'project',
@@ -25,7 +39,13 @@ export const project = defineKind({
     publishedYear: year('Published Year', { min: limits.firstYear, max: limits.lastYear }),
     shortDescription: text('Short Description', { max: limits.shortText, alias: 'description' }),
     officialWebsiteLink: url('Website Link', { alias: 'websiteLink', placeholder: 'https://' }),
-    gitHubLink: url('GitHub Link', { required: true, alias: 'githubLink', placeholder: 'https://' }),
+    codeIsPublic: flag('The code is public', { ...optional, default: true }),
+    gitHubLink: url('GitHub Link', {
+      required: true,
+      alias: 'githubLink',
+      placeholder: 'https://',
+      onlyWhile: 'codeIsPublic',
+    }),
     services: tags('Services', {
       max: limits.tags,
       itemMax: limits.name,
@@ -45,6 +65,37 @@ export const project = defineKind({
       itemMax: limits.name,
       placeholder: 'React, Node.js',
     }),
+    client: line('Client', { ...optional, max: limits.name, placeholder: 'Nordlicht Apotheken' }),
+    role: line('Role', { ...optional, max: limits.name, placeholder: 'Concept, design and build' }),
+    team: line('Team', {
+      ...optional,
+      max: limits.shortText,
+      placeholder: 'Two designers, three developers',
+    }),
+    duration: line('Duration', { ...optional, max: limits.name, placeholder: 'Four months' }),
+    problem: prose('Problem', { ...story, hint: 'What was in the way' }),
+    approach: prose('Approach', { ...story, hint: 'What was done about it' }),
+    result: prose('Result', { ...story, hint: 'What it changed' }),
+    figures,
+    quote: group('Quote', quoteFields, optional),
+    blocks: blocks(
+      'Gallery',
+      {
+        picture: pictureBlock,
+        pair: pairBlock,
+        video: videoBlock,
+        prose: proseBlock,
+        quote: quoteBlock,
+        figures: figuresBlock,
+      },
+      {
+        ...optional,
+        max: limits.blocks,
+        hint: 'Pictures, films and words in the order of the page',
+        dropped: { image: { block: 'picture', field: 'image' }, video: { block: 'video', field: 'video' } },
+      },
+    ),
+    accent: line('Accent colour', { ...optional, max: limits.name, placeholder: '#2962ff' }),
     slug: slug('Slug', {
       omitEmpty: true,
       kept: true,
@@ -68,6 +119,14 @@ export const project = defineKind({
   order: 'hand',
   featured: 'The home page shows featured projects once there are three.',
   filter: { field: 'technologies', label: 'Technology', allLabel: 'All technologies' },
+  groups: [
+    {
+      label: 'Case study: facts and story',
+      hint: 'What is left empty leaves no trace on the page.',
+      fields: ['client', 'role', 'team', 'duration', 'problem', 'approach', 'result', 'figures', 'quote'],
+    },
+    { label: 'Case study: gallery', fields: ['blocks', 'accent'], isOpen: true },
+  ],
   menu: { place: 1, icon: 'folder' },
   calls: { createdAlias: 'date' },
 });

@@ -1,4 +1,4 @@
-import type { Field, Fields } from './fields.ts';
+import type { Blocks, Field, Fields } from './fields.ts';
 
 type Simplify<T> = { [K in keyof T]: T[K] };
 
@@ -26,7 +26,12 @@ export type ValueOf<F> = F extends { type: 'number' | 'year' }
           ? (F extends { hasIds: true } ? Simplify<{ _id: string } & ValueOf<I>> : ValueOf<I>)[]
           : F extends { type: 'group'; fields: infer G extends Fields }
             ? ValuesOf<G>
-            : string;
+            : F extends { type: 'blocks'; blocks: infer B extends Blocks }
+              ? BlockOf<{ [T in keyof B]: ValuesOf<B[T]['fields']> }>[]
+              : string;
+
+/** A block says its type beside its values. */
+type BlockOf<B> = { [T in keyof B & string]: Simplify<{ type: T } & B[T]> }[keyof B & string];
 
 /** Type of a record's fields. */
 export type ValuesOf<F extends Fields> = Simplify<
@@ -39,7 +44,9 @@ type InputValueOf<F> = F extends { type: 'list'; item: infer I }
   ? (F extends { hasIds: true } ? Simplify<{ _id?: string } & InputValueOf<I>> : InputValueOf<I>)[]
   : F extends { type: 'group'; fields: infer G extends Fields }
     ? InputOf<G>
-    : ValueOf<F>;
+    : F extends { type: 'blocks'; blocks: infer B extends Blocks }
+      ? BlockOf<{ [T in keyof B]: InputOf<B[T]['fields']> }>[]
+      : ValueOf<F>;
 
 /** Type of a request's fields: only required ones must be present. */
 export type InputOf<F extends Fields> = Simplify<
@@ -54,7 +61,9 @@ type WholeValueOf<F> = F extends { type: 'list'; item: infer I }
   ? (F extends { hasIds: true } ? Simplify<{ _id?: string } & WholeValueOf<I>> : WholeValueOf<I>)[]
   : F extends { type: 'group'; fields: infer G extends Fields }
     ? WholeOf<G>
-    : ValueOf<F>;
+    : F extends { type: 'blocks'; blocks: infer B extends Blocks }
+      ? BlockOf<{ [T in keyof B]: WholeOf<B[T]['fields']> }>[]
+      : ValueOf<F>;
 
 /** Type of parsed input. Fields that keep their value, or that are omitted when empty, may be missing. */
 export type WholeOf<F extends Fields> = Simplify<
@@ -78,11 +87,12 @@ export function emptyValue(field: Field): unknown {
     case 'year':
       return undefined;
     case 'flag':
-      return field.default ?? false;
+      return field.omitEmpty === true ? undefined : (field.default ?? false);
     case 'choice':
       return field.omitEmpty === true ? undefined : (field.default ?? '');
     case 'tags':
     case 'list':
+    case 'blocks':
       return [];
     case 'group':
       return emptyValues(field.fields);

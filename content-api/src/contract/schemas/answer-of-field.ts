@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Field, Fields } from '../kinds/fields.ts';
+import type { BlocksField, Field, Fields } from '../kinds/fields.ts';
+import { htmlNameOf, markdownFieldsOf } from '../kinds/markdown-fields.ts';
 import { idSchema, timestampSchema } from '../primitives.ts';
 
 /** Schemas of several fields in answers, by name. */
@@ -33,9 +34,22 @@ function valueSchema(field: Field): z.ZodType {
       return z.array(itemSchema(field.item, field.hasIds === true));
     case 'group':
       return z.object(answerShapeOf(field.fields));
+    case 'blocks':
+      return blocksSchema(field);
     default:
       return z.string();
   }
+}
+
+/** Views for pages have the finished HTML of a block's Markdown beside it. */
+function blocksSchema({ blocks }: BlocksField): z.ZodType {
+  const sorts = Object.entries(blocks).map(([type, { fields }]) => {
+    const html = markdownFieldsOf({ fields }).map(
+      (name) => [htmlNameOf(name), z.string().optional()] as const,
+    );
+    return z.object({ type: z.literal(type), ...answerShapeOf(fields), ...Object.fromEntries(html) });
+  });
+  return z.array(z.union(sorts));
 }
 
 function itemSchema(item: Field, hasIds: boolean): z.ZodType {

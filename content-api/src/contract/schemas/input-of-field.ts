@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { optionalDate, requiredDate } from '../date.ts';
-import type { ChoiceField, Field, Fields, ListField, NumberField, TextField } from '../kinds/fields.ts';
+import type {
+  BlocksField,
+  ChoiceField,
+  Field,
+  Fields,
+  ListField,
+  NumberField,
+  TextField,
+} from '../kinds/fields.ts';
 import { subjectOf } from '../kinds/fields.ts';
 import { emptyValue } from '../kinds/values.ts';
 import { idSchema, textList } from '../primitives.ts';
@@ -14,6 +22,27 @@ export type InputMode = 'whole' | 'part' | 'draft';
 
 type NestedMode = Exclude<InputMode, 'part'>;
 
+/**
+ * The checks of several fields as one object, with those that are about more than one of them.
+ *
+ * @param more checks of what is sent beside the fields
+ */
+export function inputObjectOf(fields: Fields, mode: InputMode, more: Record<string, z.ZodType> = {}) {
+  let schema = z.strictObject({ ...inputShapeOf(fields, mode), ...more });
+  if (mode !== 'whole') return schema;
+  for (const [name, field] of Object.entries(fields)) {
+    const { onlyWhile, required } = field;
+    if (onlyWhile === undefined || required !== true) continue;
+    schema = schema.refine((sent) => sent[onlyWhile] === false || (sent[name] ?? '') !== '', {
+      path: [name],
+      message: `${subjectOf(field)} is required`,
+      // Every missing field is told of, not this one after the others.
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    });
+  }
+  return schema;
+}
+
 /** The checks of several fields, by their names. */
 export function inputShapeOf(fields: Fields, mode: InputMode): Record<string, z.ZodType> {
   const entries = Object.entries(fields).map(([name, field]) => [name, inputOfField(field, mode)] as const);
@@ -22,11 +51,15 @@ export function inputShapeOf(fields: Fields, mode: InputMode): Record<string, z.
 
 function inputOfField(field: Field, mode: InputMode): z.ZodType {
   const nested = mode === 'part' ? 'whole' : mode;
-  const isRequired = field.required === true && nested === 'whole';
+  const isRequired = field.required === true && field.onlyWhile === undefined && nested === 'whole';
   const schema = valueSchema(field, isRequired, nested);
   if (mode === 'part') return schema.optional();
   if (isRequired) return schema;
-  const mayBeAbsent = field.kept === true || field.omitEmpty === true || emptyValue(field) === undefined;
+  const mayBeAbsent =
+    field.kept === true ||
+    field.onlyWhile !== undefined ||
+    field.omitEmpty === true ||
+    emptyValue(field) === undefined;
   if (mayBeAbsent) return schema.optional();
   return schema.default(() => emptyValue(field));
 }
@@ -64,6 +97,8 @@ function valueSchema(field: Field, isRequired: boolean, mode: NestedMode): z.Zod
       return listSchema(field, isRequired, mode);
     case 'group':
       return z.strictObject(inputShapeOf(field.fields, mode), requiredOr(subject, 'must be an object'));
+    case 'blocks':
+      return blocksSchema(field, isRequired, mode);
   }
 }
 
@@ -95,11 +130,34 @@ function choiceSchema(field: ChoiceField, mode: NestedMode): z.ZodType {
 
 function listSchema(field: ListField, isRequired: boolean, mode: NestedMode): z.ZodType {
   const subject = subjectOf(field);
-  const { max, min, emptyMessage, itemsWord = 'entries' } = field;
+  const { max, min, atLeast = 1, emptyMessage, itemsWord = 'entries' } = field;
   const schema = z
     .array(itemSchema(field, mode), requiredOr(subject, 'must be a list'))
-    .max(max, `${subject}: at most ${max} ${itemsWord}`);
+    .max(max, `${subject}: at most ${max} ${itemsWord}`)
+    .refine(
+      ({ length }) => mode === 'draft' || length === 0 || length >= atLeast,
+      `${subject}: at least ${atLeast} ${itemsWord}`,
+    );
   return isRequired && min !== 0 ? schema.min(1, emptyMessage ?? `${subject} is required`) : schema;
+}
+
+function blocksSchema(field: BlocksField, isRequired: boolean, mode: NestedMode): z.ZodType {
+  const subject = subjectOf(field);
+  const types = Object.keys(field.blocks);
+  const sorts = Object.entries(field.blocks).map(([type, { fields }]) =>
+    z.strictObject({ type: z.literal(type), ...inputShapeOf(fields, mode) }),
+  );
+  const [first, ...others] = sorts;
+  if (first === undefined) return z.array(z.never());
+  const sort = z.discriminatedUnion(
+    'type',
+    [first, ...others],
+    `${subject}: the type must be ${types.join(', ')}`,
+  );
+  const schema = z
+    .array(sort, requiredOr(subject, 'must be a list'))
+    .max(field.max, `${subject}: at most ${field.max} blocks`);
+  return isRequired && field.min !== 0 ? schema.min(1, `${subject} is required`) : schema;
 }
 
 function itemSchema({ item, hasIds }: ListField, mode: NestedMode): z.ZodType {

@@ -7,7 +7,7 @@ import { htmlNameOf, markdownFieldsOf, outlineNameOf } from '../kinds/markdown-f
 import type { AliasesOf, InputOf, ValuesOf, WholeOf } from '../kinds/values.ts';
 import { idSchema, timestampSchema, versionSchema } from '../primitives.ts';
 import { answerShapeOf } from './answer-of-field.ts';
-import { inputShapeOf } from './input-of-field.ts';
+import { inputObjectOf } from './input-of-field.ts';
 import type { InputMode } from './input-of-field.ts';
 import { oncePerKind } from './once-per-kind.ts';
 
@@ -52,13 +52,13 @@ export function inputSchemaOf(kind: Kind, mode: InputMode): z.ZodType {
 }
 
 const inputObjects = {
-  whole: oncePerKind((kind) => inputObjectOf(kind, 'whole')),
-  part: oncePerKind((kind) => inputObjectOf(kind, 'part')),
-  draft: oncePerKind((kind) => inputObjectOf(kind, 'draft')),
+  whole: oncePerKind((kind) => versionedInputOf(kind, 'whole')),
+  part: oncePerKind((kind) => versionedInputOf(kind, 'part')),
+  draft: oncePerKind((kind) => versionedInputOf(kind, 'draft')),
 };
 
-function inputObjectOf({ fields }: Kind, mode: InputMode) {
-  return z.strictObject({ ...inputShapeOf(fields, mode), updatedAt: versionSchema });
+function versionedInputOf({ fields }: Kind, mode: InputMode) {
+  return inputObjectOf(fields, mode, { updatedAt: versionSchema });
 }
 
 /** A row of a list that is saved as a whole: with `_id` it replaces that row, without one it is added. */
@@ -66,7 +66,7 @@ export function rowSchemaOf<K extends Kind>(
   kind: K,
 ): z.ZodType<WholeOf<FieldsOf<K>> & Version & { _id?: string }, WholeInputOf<K> & { _id?: string }>;
 export function rowSchemaOf(kind: Kind): z.ZodType {
-  return inputObjects.whole(kind).extend({ _id: idSchema.optional() });
+  return inputObjectOf(kind.fields, 'whole', { updatedAt: versionSchema, _id: idSchema.optional() });
 }
 
 /** A record as the calls of its kind answer it. */

@@ -8,8 +8,8 @@ import { newId } from '../../lib/new-id.ts';
 import { nextVersion } from '../../lib/next-version.ts';
 import { wholeData } from '../../records/complete-values.ts';
 import { listLive } from '../../records/live-records.ts';
-import { toAnswer } from '../../records/read-values.ts';
-import type { LiveRecord } from '../../records/read-values.ts';
+import { toAnswer } from '../../records/answers.ts';
+import type { LiveRecord } from '../../records/answers.ts';
 import { findRecord, freeUnique, publishData } from '../../records/write-records.ts';
 
 type Row = z.output<typeof technologiesInputSchema>['technologies'][number];

@@ -1,28 +1,22 @@
 import { screen } from '@testing-library/react';
+import { project } from 'content-api/contract';
 import { renderUi } from '../../../test/render-ui.tsx';
-import type { ProjectView } from './api/project.ts';
+import { wholeReaderOf } from '../../lib/reader-of.ts';
 import { ProjectArticle } from './components/project-article.tsx';
 
-const sparse: ProjectView = {
+const sparse = wholeReaderOf(project, [
+  '_id',
+  'createdAt',
+  'updatedAt',
+  'technicalDescriptionHtml',
+  'learningDescriptionHtml',
+])({
   _id: '614035bc7a1f4c90be3a51c0',
   title: 'Tea Ledger',
-  slug: '',
-  subtitle: '',
   mainimage: '/media/tea.webp',
-  secondaryimage: '',
-  shortDescription: '',
-  officialWebsiteLink: '',
-  gitHubLink: '',
-  services: [],
-  industries: [],
-  technicalDescription: '',
-  learningDescription: '',
-  technicalDescriptionHtml: '',
-  learningDescriptionHtml: '',
-  technologies: [],
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
-};
+});
 
 const headings = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
 

@@ -1,0 +1,72 @@
+import { aliasesOf } from '../contract/kinds/aliases.ts';
+import { cardNamesOf } from '../contract/kinds/kind.ts';
+import type { Kind } from '../contract/kinds/kind.ts';
+import { emptyValue } from '../contract/kinds/values.ts';
+import type { Values } from '../contract/kinds/values.ts';
+import { limits } from '../contract/limits.ts';
+import { withoutMarks } from './markdown-values.ts';
+import { assign, readValues, textOf } from './read-values.ts';
+
+/** A public record as it is stored. */
+export interface LiveRecord {
+  id: string;
+  createdAt: string;
+  /** Since when it shows what it shows. */
+  updatedAt: string;
+  /** When anything of it was last written, drafts as well. */
+  changedAt: string;
+  data: Values;
+}
+
+type Answer = Record<string, unknown>;
+
+/** A record as the calls of its kind answer it. */
+export function toAnswer(kind: Kind, { id, createdAt, updatedAt, data }: LiveRecord): Answer {
+  const values = publicValues(kind, data);
+  if (kind.single === true) return { ...values, updatedAt };
+  const answer: Answer = { _id: id, ...values, createdAt, updatedAt };
+  for (const [alias, name] of aliasesOf(kind)) if (name in answer) answer[alias] = answer[name];
+  return answer;
+}
+
+function publicValues(kind: Kind, data: Values): Answer {
+  return { ...readValues(kind.fields, data), ...unaskedValues(kind, data) };
+}
+
+/** Empty values for the fields that the record says are not for everyone. */
+function unaskedValues({ fields }: Kind, data: Values): Answer {
+  const hidden = Object.entries(fields).filter(
+    ([, { onlyWhile }]) => onlyWhile !== undefined && data[onlyWhile] === false,
+  );
+  return Object.fromEntries(hidden.map(([name, field]) => [name, emptyValue(field)]));
+}
+
+/** A record in a list of cards. */
+export function toCard(kind: Kind, { id, createdAt, updatedAt, data: stored }: LiveRecord): Answer {
+  const data = { ...stored, ...unaskedValues(kind, stored) };
+  const card: Answer = { _id: id };
+  for (const name of cardNamesOf(kind)) {
+    const field = kind.fields[name];
+    if (field !== undefined) assign(card, name, field, data);
+    else if (name === 'createdAt') card.createdAt = createdAt;
+    else if (name === 'updatedAt') card.updatedAt = updatedAt;
+    else card.excerpt = excerptOf(kind, data);
+  }
+  return card;
+}
+
+/** A record in the index for a search in the browser: with words in place of Markdown. */
+export function toIndexEntry(kind: Kind, { id, data }: LiveRecord): Answer {
+  const { format: _, ...fields } = kind.fields;
+  return { _id: id, ...readValues(fields, withoutMarks(kind, data)) };
+}
+
+/** The beginning of the text that stands for a record in lists, without marks. */
+export function excerptOf(kind: Kind, data: Values): string {
+  return beginningOf(textOf(withoutMarks(kind, data)[kind.excerptOf ?? '']));
+}
+
+function beginningOf(text: string): string {
+  // Twice as many units hold that many code points in any case.
+  return [...text.slice(0, limits.excerptCodePoints * 2)].slice(0, limits.excerptCodePoints).join('');
+}
