@@ -1,5 +1,5 @@
 import { kinds } from 'content-api/contract';
-import type { Field, Media, MediaUse } from 'content-api/contract';
+import type { BlocksField, Field, Media, MediaUse } from 'content-api/contract';
 
 /** Label of a use's state. */
 export const useStates = {
@@ -40,9 +40,16 @@ function labelsOf(within: { fields: Record<string, Field> }, [first = '', ...res
   const field = within.fields[first];
   if (!field) return [];
   if (field.type === 'group') return [field.label, ...labelsOf(field, rest)];
+  if (field.type === 'blocks') return blockLabelsOf(field, rest);
   if (field.type !== 'list') return [field.label];
   const { item } = field;
   const [index, ...inner] = rest;
   const label = `${item.label} ${Number(index) + 1}`;
   return item.type === 'group' ? [label, ...labelsOf(item, inner)] : [label];
+}
+
+/** A place does not tell the sort of its block: the first one that has the field. */
+function blockLabelsOf({ label, blocks }: BlocksField, [index, name = '', ...inner]: string[]): string[] {
+  const sort = Object.values(blocks).find(({ fields }) => name in fields);
+  return [`${label} ${Number(index) + 1}`, ...(sort ? labelsOf(sort, [name, ...inner]) : [])];
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { ClipboardEvent, DragEvent } from 'react';
 
-/** Handlers for an element that takes files, and whether some are held over it. */
+/** Handlers for an element that takes files, and whether some are held over it. Of nested ones the inner takes them. */
 export function useFileTarget(take: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
   return {
     isOver,
     handlers: {
       onDragOver(event: DragEvent) {
-        if (!event.dataTransfer.types.includes('Files')) return;
+        if (event.isDefaultPrevented() || !event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
         event.dataTransfer.dropEffect = 'copy';
         setOver(true);
@@ -18,13 +18,13 @@ export function useFileTarget(take: (files: File[]) => void) {
       },
       onDrop(event: DragEvent) {
         setOver(false);
-        if (event.dataTransfer.files.length === 0) return;
+        if (event.isDefaultPrevented() || event.dataTransfer.files.length === 0) return;
         event.preventDefault();
         take([...event.dataTransfer.files]);
       },
       onPaste(event: ClipboardEvent) {
         const files = filesOf(event.clipboardData);
-        if (files.length === 0) return;
+        if (event.isDefaultPrevented() || files.length === 0) return;
         event.preventDefault();
         take(files);
       },

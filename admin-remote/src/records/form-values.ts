@@ -1,5 +1,5 @@
-import { emptyValue, emptyValues } from 'content-api/contract';
-import type { Field, Fields } from 'content-api/contract';
+import { blockOf, emptyValue, emptyValues } from 'content-api/contract';
+import type { BlocksField, Field, Fields } from 'content-api/contract';
 import { splitCommaList } from '../lib/comma-list.ts';
 import { isObject } from '../lib/is-object.ts';
 import { splitLines } from '../lib/lines.ts';
@@ -51,6 +51,7 @@ export function inputOf(
 ): FormValues {
   const input: FormValues = {};
   for (const [name, field] of Object.entries(fields)) {
+    if (isUnasked(field, values)) continue;
     const value = inputValue(field, values[name], valueAt(stored, name));
     // A field that stays when it is left out could not be emptied.
     const isSent = keepsEmpty || field.kept === true;
@@ -58,6 +59,11 @@ export function inputOf(
     if (value !== undefined && !isLeftOut) input[name] = value;
   }
   return input;
+}
+
+/** Whether the form does not ask for a field, because of a flag that says no. */
+export function isUnasked({ onlyWhile }: Field, values: FormValues): boolean {
+  return onlyWhile !== undefined && values[onlyWhile] === false;
 }
 
 /** Words for the fields, by their names. */
@@ -76,15 +82,21 @@ function controlWithin(field: Field, path: readonly string[]): string[] {
   const [first, ...rest] = path;
   if (first === undefined || field.type === 'tags') return [];
   if (field.type === 'group') return controlOf(field.fields, path.join('.')).split('.');
+  if (field.type === 'blocks') return [first, ...controlOf(fieldsOfBlocks(field), rest.join('.')).split('.')];
   if (field.type !== 'list') return [...path];
   return [first, ...(field.item.type === 'group' ? controlWithin(field.item, rest) : [itemText])];
+}
+
+/** The fields of all sorts: those of one name have one type. */
+function fieldsOfBlocks({ blocks }: BlocksField): Fields {
+  return Object.fromEntries(Object.values(blocks).flatMap(({ fields }) => Object.entries(fields)));
 }
 
 function controlValue(name: string, field: Field, record: object): unknown {
   const value = valueAt(record, name);
   switch (field.type) {
     case 'flag':
-      return value === true;
+      return typeof value === 'boolean' ? value : (field.default ?? false);
     case 'number':
     case 'year':
       return typeof value === 'number' ? String(value) : '';
@@ -100,9 +112,16 @@ function controlValue(name: string, field: Field, record: object): unknown {
         : [];
     case 'group':
       return formValuesOf(field.fields, isObject(value) ? value : {});
+    case 'blocks':
+      return Array.isArray(value) ? value.filter(isObject).flatMap((one) => blockValues(field, one)) : [];
     default:
       return textAt(record, name);
   }
+}
+
+function blockValues(field: BlocksField, value: FormValues): FormValues[] {
+  const sort = blockOf(field, value);
+  return sort ? [{ type: value.type, ...formValuesOf(sort.fields, value) }] : [];
 }
 
 function itemValues(field: Field, hasIds: boolean, item: unknown): FormValues {
@@ -124,9 +143,15 @@ function inputValue(field: Field, value: unknown, stored: unknown): unknown {
       return Array.isArray(value) ? value.filter(isObject).map((item) => inputItem(field.item, item)) : [];
     case 'group':
       return inputOf(field.fields, isObject(value) ? value : {});
+    case 'blocks':
+      return Array.isArray(value) ? value.filter(isObject).map((one) => inputBlock(field, one)) : [];
     default:
       return value;
   }
+}
+
+function inputBlock(field: BlocksField, value: FormValues): FormValues {
+  return { type: value.type, ...inputOf(blockOf(field, value)?.fields ?? {}, value) };
 }
 
 function inputItem(field: Field, item: FormValues): unknown {

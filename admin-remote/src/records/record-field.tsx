@@ -1,7 +1,7 @@
 import type { Field } from 'content-api/contract';
 import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { Grid, Icon } from 'shared-ui';
+import { Grid, Icon, Skeleton } from 'shared-ui';
 import { ChoiceField } from '../components/editor/choice-field.tsx';
 import { CommaListField } from '../components/editor/comma-list-field.tsx';
 import { FieldList } from '../components/editor/field-list.tsx';
@@ -11,11 +11,17 @@ import { ImageField } from '../components/editor/image-field.tsx';
 import { ItemFrame } from '../components/editor/item-frame.tsx';
 import { TextField } from '../components/editor/text-field.tsx';
 import { signs } from '../components/signs.ts';
+import { lazyPage } from '../lib/lazy-page.ts';
 import { ProseField } from '../writing/prose-field.tsx';
 import { mayBeMarkdown } from '../writing/record-format.ts';
+import type { BlocksFieldProps } from './blocks/blocks-field.tsx';
 import type { FormValues } from './form-values.ts';
 import { itemText, newItem } from './form-values.ts';
 import { ReferenceField } from './reference-field.tsx';
+
+const blocks = lazyPage<BlocksFieldProps>(
+  () => import(/* webpackChunkName: "blocks" */ './blocks/blocks-field.tsx'),
+);
 
 export interface RecordFieldProps {
   /** Name of the form's field. */
@@ -65,6 +71,15 @@ export function RecordField({ name, field, hideLabel, isFirst = false }: RecordF
       return <GroupField name={name} field={field} />;
     case 'list':
       return <ListField name={name} field={field} />;
+    case 'blocks':
+      return (
+        <blocks.Page
+          name={name}
+          field={field}
+          controlOf={(path, inner) => <RecordField key={path} name={path} field={inner} />}
+          loading={<Skeleton height="10rem" label={`Loading ${label}`} />}
+        />
+      );
   }
 }
 

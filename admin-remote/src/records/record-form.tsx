@@ -19,10 +19,9 @@ import { controlOf, inputOf, labelsOf, newFormValues } from './form-values.ts';
 import type { FormValues } from './form-values.ts';
 import type { UpdateRecord } from './record-calls.ts';
 import { RecordDialog } from './record-dialog.tsx';
-import { RecordField } from './record-field.tsx';
 import type { RecordFieldProps } from './record-field.tsx';
+import { RecordFields } from './record-fields.tsx';
 import { savedText, StateNotice } from './state-notice.tsx';
-import { SlugField } from './slug-field.tsx';
 import { dataOf, snapshotOf, useRecordSave } from './use-record-save.ts';
 import type { EditedRecord } from './use-record-save.ts';
 import { useStaleList } from './use-stale-list.ts';
@@ -114,7 +113,6 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
   const format = useWatch({ control: editor.form.control, name: formatField });
   // A kind whose text is what it is about has room for it; the others keep their small dialog.
   const isPage = format === markdownFormat && mayBeMarkdown(fields[kind.excerptOf ?? '']);
-  const shown = Object.entries(fields).filter(([name]) => name !== formatField || !hasFormat(fields));
   return (
     <>
       <EditorDialog
@@ -140,12 +138,7 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
         {record.view && <StateNotice kind={kind} view={record.view} />}
         <WritingModeContext value={writing}>
           <WritingToolsContext value={beside.buttons}>
-            {shown.map(([name, field], index) => {
-              const Control = controls[name] ?? RecordField;
-              const common = { name, field, isFirst: index === 0 };
-              if (field.type === 'slug') return <SlugField key={name} kind={kind} live={live} {...common} />;
-              return <Control key={name} {...common} />;
-            })}
+            <RecordFields kind={kind} live={live} controls={controls} />
           </WritingToolsContext>
         </WritingModeContext>
       </EditorDialog>

@@ -1,0 +1,57 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { use } from 'react';
+import { IconButton } from 'shared-ui';
+import { signs } from '../signs.ts';
+import { SortingContext } from './sorting-context.ts';
+
+/**
+ * One row of a `SortableList`: `rowProps` go to its element, and its handle and its two buttons to where they belong.
+ *
+ * @param name of the row, for the labels of its buttons
+ */
+export function useSortableRow(id: string, name: string) {
+  const { ids, moveBy } = use(SortingContext);
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id });
+  const index = ids.indexOf(id);
+  return {
+    rowProps: {
+      ref: setNodeRef,
+      'data-dragging': isDragging || undefined,
+      style: {
+        transform: transform ? `translateY(${Math.round(transform.y)}px)` : undefined,
+        transition,
+      },
+    },
+    handle: (
+      <IconButton
+        {...attributes}
+        {...listeners}
+        ref={setActivatorNodeRef}
+        className="handle"
+        icon={signs.grip}
+        label={`Drag ${name}`}
+      />
+    ),
+    buttons: (
+      <>
+        {buttonOf(-1, index === 0)}
+        {buttonOf(1, index === ids.length - 1)}
+      </>
+    ),
+  };
+
+  /** At an end it stays focusable, so that who moves by keyboard does not lose the place. */
+  function buttonOf(by: 1 | -1, isAtEnd: boolean) {
+    const buttonId = `${by < 0 ? 'up' : 'down'}-${id}`;
+    return (
+      <IconButton
+        id={buttonId}
+        icon={by < 0 ? signs.arrowUp : signs.arrowDown}
+        label={`Move ${name} ${by < 0 ? 'up' : 'down'}`}
+        aria-disabled={isAtEnd}
+        onClick={() => !isAtEnd && moveBy(id, by, buttonId)}
+      />
+    );
+  }
+}

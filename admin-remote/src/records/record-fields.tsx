@@ -1,0 +1,51 @@
+import type { FieldGroup as Group, Field, Kind } from 'content-api/contract';
+import type { ComponentType } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { formatField, hasFormat } from '../writing/record-format.ts';
+import { FieldGroup } from './field-group.tsx';
+import { isUnasked } from './form-values.ts';
+import { RecordField } from './record-field.tsx';
+import type { RecordFieldProps } from './record-field.tsx';
+import { SlugField } from './slug-field.tsx';
+
+interface RecordFieldsProps {
+  kind: Kind;
+  /** What visitors see of the record. */
+  live: object | undefined;
+  /** Controls of fields that differ from that of their type, by the names of the fields. */
+  controls: Partial<Record<string, ComponentType<RecordFieldProps>>>;
+}
+
+/** The controls of a record, those that belong together in groups. */
+export function RecordFields({ kind, live, controls }: RecordFieldsProps) {
+  const { fields, groups = [] } = kind;
+  const { control } = useFormContext();
+  const flags = [...new Set(Object.values(fields).flatMap(({ onlyWhile }) => onlyWhile ?? []))];
+  const answers = useWatch({ control, name: flags });
+  const values = Object.fromEntries(flags.map((name, index) => [name, answers[index] as unknown]));
+  const shown = Object.entries(fields).filter(
+    ([name, field]) => (name !== formatField || !hasFormat(fields)) && !isUnasked(field, values),
+  );
+
+  return shown.map(([name, field], index) => {
+    const group = groups.find((one) => one.fields.includes(name));
+    if (!group) return controlOf(name, field, index === 0);
+    return group.fields[0] === name ? groupOf(group) : null;
+  });
+
+  function groupOf(group: Group) {
+    const members = shown.filter(([name]) => group.fields.includes(name));
+    return (
+      <FieldGroup key={group.label} group={group} fields={fields}>
+        {members.map(([name, field]) => controlOf(name, field, false))}
+      </FieldGroup>
+    );
+  }
+
+  function controlOf(name: string, field: Field, isFirst: boolean) {
+    const Control = controls[name] ?? RecordField;
+    const common = { name, field, isFirst };
+    if (field.type === 'slug') return <SlugField key={name} kind={kind} live={live} {...common} />;
+    return <Control key={name} {...common} />;
+  }
+}
