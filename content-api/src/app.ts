@@ -19,6 +19,7 @@ import { registerAuditRoutes } from './modules/audit/routes.ts';
 import { registerAuthRoutes } from './modules/auth/routes.ts';
 import { registerContactRoutes } from './modules/contact/routes.ts';
 import { registerMessageRoutes } from './modules/messages/routes.ts';
+import { registerOutboxRoutes } from './modules/outbox/routes.ts';
 import { registerPolicyReports } from './modules/reports/policy-reports.ts';
 import { registerPreviewRoutes } from './modules/previews/routes.ts';
 import { registerReportRoutes } from './modules/reports/routes.ts';
@@ -72,7 +73,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   });
 
   closeUnusedConnections(app);
-  app.addHook('onClose', () => context.media.close());
+  app.addHook('onClose', () => Promise.all([context.media.close(), context.outbox.close()]));
   registerErrors(app);
   registerRepeatedReads(app, context);
   await registerOpenApi(app, context);
@@ -98,6 +99,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   registerTechnologyRoutes(app, context);
   await registerContactRoutes(app, context);
   registerMessageRoutes(app, context);
+  registerOutboxRoutes(app, context);
   registerPreviewRoutes(app, context);
   registerBringBack(app, context);
   registerSchedule(app, context);

@@ -4,9 +4,11 @@ import { fields, readSettings } from 'server-kit/settings';
 import { z } from 'zod';
 import { startupFault } from './db/startup-fault.ts';
 import { days, hours, minutes, seconds } from './lib/durations.ts';
+import { refuseUnsigned, tellingFields, tellingOf } from './telling-config.ts';
+import type { TellingConfig } from './telling-config.ts';
 
 /** Settings from the environment, with every default applied. */
-export interface Config {
+export interface Config extends TellingConfig {
   port: number;
   bind: string;
   dataDir: string;
@@ -78,7 +80,7 @@ interface ConfigResult {
 const timeout = (defaultMs: number, maxMs = minutes(10)) =>
   fields.number(100, maxMs).prefault(String(defaultMs));
 
-const environmentSchema = z.object({
+const settingsSchema = z.object({
   API_PORT: fields.port().default(4000),
   API_BIND: fields.bind.default('127.0.0.1'),
   HOST_PORT: fields.port().default(3000),
@@ -104,7 +106,10 @@ const environmentSchema = z.object({
   MEDIA_PICTURE_MB: fields.mediaPictureMegabytes.default(25),
   MEDIA_PICTURE_MEGAPIXELS: fields.mediaPictureMegapixels.default(100),
   MEDIA_VIDEO_MB: fields.mediaVideoMegabytes.default(200),
+  ...tellingFields,
 });
+
+const environmentSchema = settingsSchema.superRefine(refuseUnsigned);
 
 /** Reads the environment; throws one error that lists every fault. */
 export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
@@ -142,6 +147,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
         pixels: values.MEDIA_PICTURE_MEGAPIXELS * 1_000_000,
       },
       history: { days: values.HISTORY_DAYS, keep: values.HISTORY_KEEP },
+      ...tellingOf(values, siteUrl),
     },
     warnings: scale === 1 ? [] : [`LIMITS_SCALE is ${scale}: rate limits are not those of production`],
   };

@@ -11,6 +11,7 @@ import type { Database } from './db/database.ts';
 import type { LoadGate } from './http/load-gate.ts';
 import type { Clock } from './lib/clock.ts';
 import type { MediaServices } from './media/media-services.ts';
+import type { Outbox } from './outbox/outbox.ts';
 
 /** Dependencies of routes and plugins: made once in `create-context.ts`, passed as arguments, never global. */
 export interface Context {
@@ -30,4 +31,5 @@ export interface Context {
   gate: LoadGate;
   blocked: BlockedMemo;
   media: MediaServices;
+  outbox: Outbox;
 }

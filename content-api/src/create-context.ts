@@ -18,6 +18,7 @@ import { requireMeta } from './lib/meta.ts';
 import { createMediaServices } from './media/media-services.ts';
 import type { OutsideFetch } from './media/outside-fetch.ts';
 import { noteEarlierUses } from './media/note-uses.ts';
+import { createOutbox } from './outbox/outbox.ts';
 import { reindex } from './records/reindex.ts';
 import { refuseWrongKinds } from './refuse-wrong-kinds.ts';
 
@@ -67,5 +68,6 @@ export async function createContext(parts: Parts): Promise<Context> {
     gate: createLoadGate(),
     blocked: createBlockedMemo(clock),
     media: createMediaServices({ config, database, clock, log, outside }),
+    outbox: createOutbox({ config, database, clock, log, mayWrite }),
   };
 }

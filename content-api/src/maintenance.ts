@@ -7,6 +7,9 @@ import { purgeAudit } from './lib/audit.ts';
 import { toIso } from './lib/clock.ts';
 import { days, minutes, seconds } from './lib/durations.ts';
 import { tidyMedia } from './media/tidy-media.ts';
+import { purgeMessages } from './modules/messages/purge-messages.ts';
+import { purgeOutbox } from './outbox/purge-outbox.ts';
+import { queueCanary } from './outbox/queue-canary.ts';
 import { emptyTrash } from './records/empty-trash.ts';
 import { purgeUndos } from './records/purge-undos.ts';
 import { purgeHistory } from './records/purge-history.ts';
@@ -15,6 +18,7 @@ const everyMs = minutes(10);
 const writeEveryMs = seconds(5);
 const auditKeptMs = days(180);
 const undoKeptMs = days(30);
+const outboxKeptMs = days(90);
 const batch = 500;
 const batchesMax = 200;
 
@@ -29,6 +33,11 @@ export async function purgeExpired(context: Context): Promise<void> {
   await inBatches(() => purgePreviews(db, toIso(nowMs), batch));
   await inBatches(() => purgeAudit(db, toIso(nowMs - auditKeptMs), batch));
   await inBatches(() => purgeUndos(db, toIso(nowMs - undoKeptMs), batch));
+  if (config.messages.days > 0) {
+    const before = toIso(nowMs - days(config.messages.days));
+    await inBatches(() => purgeMessages(db, before, batch));
+  }
+  await inBatches(() => purgeOutbox(db, toIso(nowMs - outboxKeptMs), batch));
   await inBatches(() => emptyTrash(context, batch));
   await purgeHistory(context);
   await tidyMedia(context);
@@ -37,6 +46,10 @@ export async function purgeExpired(context: Context): Promise<void> {
 /** Runs the purge now and then, and writes what waits for room on the disk, until stopped. */
 export function startMaintenance(context: Context): () => void {
   const { log, endings } = context;
+  const checkOutbox = (): void => {
+    queueCanary(context).catch((error: unknown) => log.warn({ err: error }, 'the daily check was not sent'));
+  };
+  const checking = setInterval(checkOutbox, everyMs);
   const purging = setInterval(() => {
     purgeExpired(context).catch((error: unknown) => log.warn({ err: error }, 'maintenance failed'));
   }, everyMs);
@@ -45,9 +58,12 @@ export function startMaintenance(context: Context): () => void {
       .writePending()
       .catch((error: unknown) => log.warn({ err: error }, 'ended sessions are in memory only'));
   }, writeEveryMs);
+  checkOutbox();
+  checking.unref();
   purging.unref();
   writing.unref();
   return () => {
+    clearInterval(checking);
     clearInterval(purging);
     clearInterval(writing);
   };

@@ -54,6 +54,7 @@ async function start(): Promise<void> {
   await prepareContent(context, mayBeEmpty);
   const app = await buildApp(context);
   context.media.variants.start();
+  await context.outbox.start();
   const stopMaintenance = startMaintenance(context);
   const stopBackups = scheduleBackups(config, log);
   await listen(app, config);

@@ -23,7 +23,7 @@ beforeAll(async () => {
     get: async () => Readable.from([await draw().png().toBuffer()]),
     close: () => Promise.resolve(),
   };
-  api = await buildTestApp({ env: { LIMITS_SCALE: '1000' }, outside });
+  api = await buildTestApp({ env: { LIMITS_SCALE: '1000', SMTP_URL: 'smtp://127.0.0.1:9' }, outside });
   ({ token } = await api.login());
   await api.call('POST', '/api/contact', { body: samples.message });
   const messages = await api.call('GET', '/api/messages', { token });
@@ -91,6 +91,8 @@ const bodies: Record<string, unknown> = {
   createTechnology: { ...samples.technology, name: 'Vue' },
   sendMessage: samples.message,
   updateMessage: { isRead: true },
+  replyToMessage: { subject: 'Re: A site', text: 'Gladly.' },
+  eraseMessages: { email: 'nobody@client.example' },
   reportPolicy: { reports: [] },
   reportRelease: { code: 'integrity', release: 'r1' },
   createRecord: { data: {} },

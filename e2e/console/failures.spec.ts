@@ -272,7 +272,7 @@ const others: Call[] = [
     path: '**/api/messages/*',
     open: async (page) => {
       await page.route('**/api/messages?*', (route) =>
-        route.fulfill({ json: { messages: [message], total: 1, unread: 0, page: 1, size: 24 } }),
+        route.fulfill({ json: { messages: [message], total: 1, unread: 0, keptDays: 0, page: 1, size: 24 } }),
       );
       await page.goto('/admin/messages');
       await page.getByText(message.subject).click();
@@ -428,6 +428,11 @@ const message = {
   message: 'Hello.',
   isRead: true,
   isSpam: false,
+  state: 'new',
+  note: '',
+  assignee: '',
+  reason: '',
+  repliedAt: null,
   createdAt: '2026-11-20T09:00:00.000Z',
   updatedAt: '2026-11-20T09:00:00.000Z',
 };

@@ -72,10 +72,21 @@ const environmentSchema = z
     MEDIA_PICTURE_MB: fields.mediaPictureMegabytes.optional(),
     MEDIA_PICTURE_MEGAPIXELS: fields.mediaPictureMegapixels.optional(),
     MEDIA_VIDEO_MB: fields.mediaVideoMegabytes.optional(),
+    SMTP_URL: fields.smtpUrl.optional(),
+    MAIL_FROM: fields.sender.optional(),
+    NOTIFY_EMAIL: fields.emails.optional(),
+    WEBHOOK_URL: fields.webAddress.optional(),
+    WEBHOOK_SECRET: fields.webhookSecret.optional(),
+    WEBHOOK_ALLOW_PRIVATE: fields.onOff.optional(),
+    MESSAGES_DAYS: fields.messageDays.optional(),
+    CONTACT_COPY: fields.onOff.optional(),
     LIMITS_SCALE: fields.limitsScale.default(1),
     LOG_LEVEL: fields.logLevel.optional(),
   })
-  .superRefine(({ HOST_PORT, ADMIN_PORT, API_PORT }, context) => {
+  .superRefine(({ HOST_PORT, ADMIN_PORT, API_PORT, WEBHOOK_URL, WEBHOOK_SECRET }, context) => {
+    if (WEBHOOK_URL !== undefined && WEBHOOK_SECRET === undefined) {
+      context.addIssue({ code: 'custom', path: ['WEBHOOK_SECRET'], message: 'must be set with WEBHOOK_URL' });
+    }
     if (new Set([HOST_PORT, ADMIN_PORT, API_PORT]).size < 3) {
       context.addIssue({
         code: 'custom',

@@ -19,7 +19,10 @@ afterEach(() => {
 async function open(path: string, isSignedIn = true) {
   stubDialog();
   const server = createFakeServer();
-  server.on('GET /messages', { status: 200, body: { messages: [], total: 0, unread: 0, page: 1, size: 1 } });
+  server.on('GET /messages', {
+    status: 200,
+    body: { messages: [], total: 0, unread: 0, keptDays: 0, page: 1, size: 1 },
+  });
   axios.defaults.adapter = server.adapter;
   window.scrollTo = () => undefined;
   window.history.replaceState(null, '', path);

@@ -47,7 +47,10 @@ async function open(path: string) {
   window.scrollTo = () => undefined;
   const server = createFakeServer();
   axios.defaults.adapter = server.adapter;
-  server.on('GET /messages', { status: 200, body: { messages: [], total: 0, unread: 0, page: 1, size: 1 } });
+  server.on('GET /messages', {
+    status: 200,
+    body: { messages: [], total: 0, unread: 0, keptDays: 0, page: 1, size: 1 },
+  });
   window.history.replaceState(null, '', path);
   await installTestSession();
   const { container } = render(

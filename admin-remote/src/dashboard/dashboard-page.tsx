@@ -12,6 +12,7 @@ import { signOf, signs } from '../components/signs.ts';
 import { cardsQuery } from '../records/queries.ts';
 import { hasRecentChange, recentActivities } from './activities.ts';
 import { ActivityList, ActivitySkeleton } from './activity-list.tsx';
+import { OutboxStatus } from './outbox-status.tsx';
 import { PolicyReports } from './policy-reports.tsx';
 import { ReleaseReports } from './release-reports.tsx';
 
@@ -58,6 +59,7 @@ export default function DashboardPage() {
           </Link>
         </StatusBanner>
       )}
+      <OutboxStatus />
       <ReleaseReports />
       <Grid columns={4} aria-label="Statistics" role="group">
         <StatCard

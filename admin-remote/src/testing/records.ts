@@ -107,6 +107,11 @@ export function testMessage(changes: Partial<Message> = {}): Message {
     message: 'Can you help us?',
     isRead: false,
     isSpam: false,
+    state: 'new',
+    note: '',
+    assignee: '',
+    reason: '',
+    repliedAt: null,
     ...stamps,
     ...changes,
   };

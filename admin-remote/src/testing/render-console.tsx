@@ -28,7 +28,10 @@ export async function renderScreen(
   const fakes = await installTestSession();
   fakes.session.setNavigate(() => undefined);
   const server = createFakeServer();
-  server.on('GET /messages', { status: 200, body: { messages: [], total: 0, unread: 0, page: 1, size: 1 } });
+  server.on('GET /messages', {
+    status: 200,
+    body: { messages: [], total: 0, unread: 0, keptDays: 0, page: 1, size: 1 },
+  });
   server.on('GET /reports/admin-release', { status: 200, body: { reports: [] } });
   server.on('GET /reports/csp', { status: 200, body: { reports: [] } });
   prepare(server);

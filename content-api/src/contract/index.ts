@@ -93,13 +93,18 @@ export {
 } from './auth.ts';
 export type { User, LoginInput, LoginResult, RefreshResult, AuthSession, PasswordInput } from './auth.ts';
 export {
+  messageStates,
   messageSchema,
   contactInputSchema,
   messagePatchSchema,
   messageListQuerySchema,
   messagesSchema,
+  replyInputSchema,
+  erasedSchema,
 } from './message.ts';
-export type { Message, Messages, MessagePatch, ContactInput } from './message.ts';
+export type { Message, Messages, MessagePatch, MessageState, ContactInput, ReplyInput } from './message.ts';
+export { deliveriesSchema, outboxStatusSchema } from './outbox.ts';
+export type { Deliveries, OutboxStatus } from './outbox.ts';
 export {
   releaseReportInputSchema,
   releaseReportSchema,

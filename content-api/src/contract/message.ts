@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { idSchema, timestampSchema, versionSchema } from './primitives.ts';
-import { requiredLine, requiredLongText } from './text.ts';
+import { longText, requiredLine, requiredLongText } from './text.ts';
+
+/** What became of a message. */
+export const messageStates = ['new', 'replied', 'won', 'lost', 'spam'] as const;
+
+/** See `messageStates`. */
+export type MessageState = (typeof messageStates)[number];
 
 /** A stored message of the contact form. */
 export const messageSchema = z.object({
@@ -12,6 +18,15 @@ export const messageSchema = z.object({
   message: z.string(),
   isRead: z.boolean(),
   isSpam: z.boolean(),
+  state: z.enum(messageStates),
+  /** The studio's own words. */
+  note: z.string(),
+  /** Id of the account that looks after it; empty for nobody. */
+  assignee: z.string(),
+  /** Why it was filed as spam when it arrived; empty for others. */
+  reason: z.string(),
+  /** When it was first answered. */
+  repliedAt: timestampSchema.nullable(),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 });
@@ -38,13 +53,37 @@ export const contactInputSchema = z.strictObject({
 /** Input of `PATCH /api/messages/{id}`. */
 export const messagePatchSchema = z.strictObject({
   isRead: z.boolean('Read must be true or false').optional(),
+  /** `true` is the state `spam`; `false` takes it back. */
   isSpam: z.boolean('Spam must be true or false').optional(),
+  state: z.enum(messageStates, `State must be one of ${messageStates.join(', ')}`).optional(),
+  note: longText({ label: 'Note', max: limits.message }).optional(),
+  /** Id of an account that may read messages, or empty. */
+  assignee: z.union([z.literal(''), idSchema], 'Assignee must be the id of an account').optional(),
   updatedAt: versionSchema,
 });
+
+/** Input of `POST /api/messages/{id}/reply`. */
+export const replyInputSchema = z.strictObject({
+  subject: requiredLine({ label: 'Subject', max: limits.title + 10 }),
+  text: requiredLongText({ label: 'Reply', max: limits.message }),
+});
+
+/** Input of `POST /api/messages/erase`: everything of that address goes. */
+export const eraseInputSchema = z.strictObject({
+  email: requiredLine({ label: 'Email', max: limits.email }),
+});
+
+/** Answer of an erasure: how many messages went. */
+export const erasedSchema = z.object({ success: z.literal(true), message: z.string(), erased: z.int() });
 
 /** Query of the list of messages: the newest first, `folder` defaults to `inbox`. */
 export const messageListQuerySchema = z.strictObject({
   folder: z.enum(['inbox', 'spam', 'all']).optional(),
+  state: z.enum(messageStates).optional(),
+  /** Looks in name, address, subject and text, whatever the case. */
+  q: z.string().max(limits.title).optional(),
+  /** `csv`: all of them as one file, without pages. */
+  format: z.enum(['json', 'csv']).optional(),
   page: z.coerce.number<string>().int().min(1).max(100_000).optional(),
   size: z.coerce.number<string>().int().min(1).max(limits.pageSizeMax).optional(),
 });
@@ -54,6 +93,8 @@ export const messagesSchema = z.object({
   messages: z.array(messageSchema),
   total: z.int(),
   unread: z.int(),
+  /** Days after which messages are deleted; 0: never. */
+  keptDays: z.int(),
   page: z.int(),
   size: z.int(),
 });
@@ -62,6 +103,8 @@ export const messagesSchema = z.object({
 export type Message = z.infer<typeof messageSchema>;
 /** See `messagesSchema`. */
 export type Messages = z.infer<typeof messagesSchema>;
+/** See `replyInputSchema`. */
+export type ReplyInput = z.input<typeof replyInputSchema>;
 /** See `messagePatchSchema`. */
 export type MessagePatch = z.input<typeof messagePatchSchema>;
 /** See `contactInputSchema`. */

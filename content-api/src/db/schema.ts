@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { FlagColumn, JsonColumn, Stamped } from './columns.ts';
 import type { MediaTable, MediaUseTable } from './media-tables.ts';
+import type { OutboxTable } from './outbox-table.ts';
 import type {
   PreviewTable,
   PublicationTable,
@@ -19,7 +20,16 @@ export interface MessageTable extends Stamped {
   subject: string;
   message: string;
   is_read: FlagColumn;
+  /** Follows from `state`. */
   is_spam: FlagColumn;
+  /** `new`, `replied`, `won`, `lost` or `spam`. */
+  state: Generated<string>;
+  note: Generated<string>;
+  /** Id of an account, or empty. */
+  assignee: Generated<string>;
+  spam_reason: Generated<string>;
+  replied_at: Generated<string | null>;
+  search_text: Generated<string>;
 }
 
 export interface UserTable extends Stamped {
@@ -94,6 +104,7 @@ export interface Tables {
   media: MediaTable;
   media_uses: MediaUseTable;
   messages: MessageTable;
+  outbox: OutboxTable;
   users: UserTable;
   sessions: SessionTable;
   throttles: ThrottleTable;

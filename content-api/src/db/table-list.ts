@@ -27,6 +27,7 @@ export const tableList: readonly TableFacts[] = [
   { name: 'media_uses', key: 'id', json: [] },
   { name: 'created_records', key: 'key', json: [] },
   { name: 'messages', key: 'id', json: [] },
+  { name: 'outbox', key: 'id', json: ['content'] },
   // Until they became records.
   { name: 'projects', key: 'id', json: ['services', 'industries', 'technologies'] },
   { name: 'services', key: 'id', json: ['features', 'sub_services'] },

@@ -47,7 +47,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
       const { params, query } = parseAddress(call, request);
       const body = await parseBody(call, request, params, prepare);
       const answer = await handler({ params, query, body, request, reply });
-      if (reply.sent) return reply;
+      if (reply.sent || answer === reply) return reply;
       reply.code(call.status);
       if (request.method === 'GET') reply.header('cache-control', 'no-store');
       return reply.send(call.status === 204 ? undefined : answer);

@@ -4,7 +4,7 @@ import { invalid, isFault } from '../lib/fault.ts';
 import { isDiskFull, storageFull } from './faults.ts';
 import { givenName, storedName } from './file-names.ts';
 import type { Staging } from './media-folder.ts';
-import { isRefusedAddress } from './outside-fetch.ts';
+import { isRefusedAddress } from '../lib/outside-agent.ts';
 import { prepare } from './prepare.ts';
 import type { FileFacts } from './read-facts.ts';
 import { hashOf, receive } from './receive.ts';

@@ -65,6 +65,18 @@ export const fields = {
     'must be postgres://user:password@host/database, or unset for the embedded database',
   ),
   email: z.email('must be an e-mail address'),
+  emails: text
+    .transform(listOf)
+    .refine(
+      (values) => values.every((value) => z.email().safeParse(value).success),
+      'must be e-mail addresses, separated by commas',
+    ),
+  /** `hello@studio.example`, or `The studio <hello@studio.example>`. */
+  sender: text.refine(isSender, 'must be like hello@studio.example or The studio <hello@studio.example>'),
+  smtpUrl: text.refine(isSmtpUrl, 'must be smtp://user:password@host:port or smtps://…'),
+  webAddress: text.refine(isAddress, 'must be an http(s) address'),
+  webhookSecret: z.string().min(8, 'must have 8 characters or more'),
+  messageDays: number(0, 36_500),
   logLevel: z.enum(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
     'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -73,6 +85,15 @@ export const fields = {
 
 function isAddress(value: string): boolean {
   return /^https?:\/\//.test(value) && URL.canParse(value);
+}
+
+function isSmtpUrl(value: string): boolean {
+  return /^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '';
+}
+
+function isSender(value: string): boolean {
+  const [, address = value] = /^[^<>"\r\n]{1,100}<([^<>]+)>$/.exec(value) ?? [];
+  return z.email().safeParse(address).success;
 }
 
 function isOrigin(value: string): boolean {

@@ -7,6 +7,7 @@ import { callsOf } from './kind-calls.ts';
 import { kindsCalls } from './kinds.ts';
 import { mediaCalls } from './media.ts';
 import { messagesCalls } from './messages.ts';
+import { outboxCalls } from './outbox.ts';
 import { postsCalls } from './posts.ts';
 import { bringBackCalls } from './bring-back.ts';
 import { previewsCalls } from './previews.ts';
@@ -23,6 +24,7 @@ export const calls = {
   ...postsCalls,
   ...technologiesCalls,
   ...messagesCalls,
+  ...outboxCalls,
   ...reportsCalls,
   ...siteCalls,
   ...kindsCalls,

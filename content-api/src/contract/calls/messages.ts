@@ -1,10 +1,13 @@
 import { defineCall } from '../call.ts';
 import {
   contactInputSchema,
+  eraseInputSchema,
+  erasedSchema,
   messageListQuerySchema,
   messagePatchSchema,
   messageSchema,
   messagesSchema,
+  replyInputSchema,
 } from '../message.ts';
 import { outcomeSchema } from '../outcome.ts';
 import { byId, kilobytes } from './parts.ts';
@@ -35,7 +38,7 @@ export const messagesCalls = {
   }),
   updateMessage: defineCall({
     id: 'updateMessage',
-    summary: 'Mark a message as read or spam, or take the mark back',
+    summary: 'Change state, note, assignee or the read mark of a message',
     method: 'PATCH',
     path: '/api/messages/{id}',
     access: 'admin',
@@ -43,6 +46,27 @@ export const messagesCalls = {
     body: messagePatchSchema,
     status: 200,
     answer: messageSchema,
+  }),
+  replyToMessage: defineCall({
+    id: 'replyToMessage',
+    summary: 'Answer a message by mail, through the queue',
+    method: 'POST',
+    path: '/api/messages/{id}/reply',
+    access: 'admin',
+    params: byId,
+    body: replyInputSchema,
+    status: 200,
+    answer: messageSchema,
+  }),
+  eraseMessages: defineCall({
+    id: 'eraseMessages',
+    summary: 'Erase a person: messages, ledger and what the audit says of the address',
+    method: 'POST',
+    path: '/api/messages/erase',
+    access: 'admin',
+    body: eraseInputSchema,
+    status: 200,
+    answer: erasedSchema,
   }),
   deleteMessage: defineCall({
     id: 'deleteMessage',

@@ -3,16 +3,18 @@ import type { contactInputSchema } from '../../contract/message.ts';
 import type { Queries } from '../../db/database.ts';
 import { toFlag } from '../../db/json.ts';
 import { newId } from '../../lib/new-id.ts';
+import { searchText } from '../../records/search-text.ts';
 
 type ContactValues = z.output<typeof contactInputSchema>;
 
-/** Stores a message; what looks like spam is filed as such, never dropped. */
+/** Stores a message; what looks like spam is filed as such with the reason, never dropped. */
 export async function insertMessage(
   db: Queries,
   { name, email, subject, message }: ContactValues,
-  { isSpam, now }: { isSpam: boolean; now: string },
+  { spamReason, now }: { spamReason: string; now: string },
 ): Promise<string> {
   const id = newId();
+  const isSpam = spamReason !== '';
   await db
     .insertInto('messages')
     .values({
@@ -23,6 +25,9 @@ export async function insertMessage(
       message,
       is_read: 0,
       is_spam: toFlag(isSpam),
+      state: isSpam ? 'spam' : 'new',
+      spam_reason: spamReason,
+      search_text: searchText(name, email, subject, message),
       created_at: now,
       updated_at: now,
     })

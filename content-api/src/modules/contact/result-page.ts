@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../../lib/escape-html.ts';
 
 const style =
   'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#0b0f1a;color:#e8ecf6;' +
@@ -19,8 +20,4 @@ export function resultPage(isSent: boolean, lines: string[]): string {
     `<style>${style}</style></head><body><main><h1>${title}</h1>${text}${advice}` +
     `<p><a href="/contact">Back to the contact page</a></p></main></body></html>`
   );
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }

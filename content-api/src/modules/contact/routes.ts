@@ -1,27 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import { addressKey } from '../../accounts/address-key.ts';
 import type { Context } from '../../context.ts';
 import { calls } from '../../contract/calls/index.ts';
-import type { contactInputSchema } from '../../contract/message.ts';
 import { route } from '../../http/route.ts';
 import { toIso } from '../../lib/clock.ts';
-import { seconds } from '../../lib/durations.ts';
 import { isFault } from '../../lib/fault.ts';
+import { copyToVisitor } from '../../outbox/copy-to-visitor.ts';
+import { tellOfMessage } from '../../outbox/tell-of-message.ts';
 import { sendError } from '../../plugins/errors.ts';
 import { acceptFormBodies } from './form-bodies.ts';
 import { consumeMessage } from './consume-message.ts';
 import { insertMessage } from './repository.ts';
 import { resultPage, resultPagePolicy } from './result-page.ts';
+import { spamReason } from './spam-reason.ts';
 
-const fastestPersonMs = seconds(2);
 const thanks = 'Your message has been sent successfully! We will get back to you soon.';
 
 /** The contact form: the message is stored before anything is answered. */
-export async function registerContactRoutes(
-  app: FastifyInstance,
-  { database, config, clock }: Context,
-): Promise<void> {
+export async function registerContactRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { database, config, clock, outbox } = context;
   await app.register(async (scope) => {
     await acceptFormBodies(scope);
     scope.setErrorHandler((error, request, reply) => {
@@ -35,18 +32,18 @@ export async function registerContactRoutes(
       const isExpected = await database.lightly((db) =>
         consumeMessage(db, config.limits, addressKey(request.ip), nowMs),
       );
-      const isSpam = looksLikeSpam(body) || !isExpected;
-      await insertMessage(database.queries, body, { isSpam, now: toIso(nowMs) });
+      const reason = spamReason(body, isExpected);
+      await database.queries.transaction().execute(async (trx) => {
+        const id = await insertMessage(trx, body, { spamReason: reason, now: toIso(nowMs) });
+        if (reason !== '') return;
+        await tellOfMessage(trx, context, { id, ...body });
+        await copyToVisitor(trx, context, { id, ...body });
+      });
+      outbox.wake();
       if (wantsPage(request)) return sendPage(reply, true, [thanks]);
       return { success: true, message: thanks };
     });
   });
-}
-
-/** A filled honeypot, or a form filled faster than a person can. No time at all is accepted. */
-function looksLikeSpam({ botcheck, fillTimeMs }: z.output<typeof contactInputSchema>): boolean {
-  if (botcheck !== undefined && botcheck !== '' && botcheck !== false && botcheck !== 'false') return true;
-  return fillTimeMs !== undefined && fillTimeMs !== '' && Number(fillTimeMs) < fastestPersonMs;
 }
 
 /** A browser that posted the form itself, without script. */

@@ -1,31 +1,52 @@
-import type { Message } from '../../contract/message.ts';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Message, messageListQuerySchema } from '../../contract/message.ts';
 import type { Queries } from '../../db/database.ts';
-import { fromFlag, toFlag } from '../../db/json.ts';
-import type { MessageTable } from '../../db/schema.ts';
+import { toFlag } from '../../db/json.ts';
 import type { Page } from '../../lib/page.ts';
+import { likePattern } from '../../records/search-text.ts';
+import { toMessage } from './to-message.ts';
 
-export type Folder = 'inbox' | 'spam' | 'all';
+export type Filter = Pick<z.output<typeof messageListQuerySchema>, 'folder' | 'state' | 'q'>;
 
-/** The newest messages of a folder first. */
-export async function listMessages(db: Queries, folder: Folder, { size, offset }: Page) {
-  const inFolder = folder === 'all' ? [0, 1] : [toFlag(folder === 'spam')];
-  const [rows, { total }, unread] = await Promise.all([
-    db
-      .selectFrom('messages')
-      .selectAll()
-      .where('is_spam', 'in', inFolder)
-      .orderBy('id', 'desc')
-      .limit(size)
-      .offset(offset)
-      .execute(),
-    db
-      .selectFrom('messages')
+/** The newest messages that a filter lets through, first. */
+export async function listMessages(db: Queries, filter: Filter, page: Page) {
+  const [messages, { total }, unread] = await Promise.all([
+    readPage(db, filter, page),
+    filtered(db, filter)
       .select((eb) => eb.fn.countAll<number>().as('total'))
-      .where('is_spam', 'in', inFolder)
       .executeTakeFirstOrThrow(),
     countUnread(db),
   ]);
-  return { messages: rows.map(toMessage), total: Number(total), unread };
+  return { messages, total: Number(total), unread };
+}
+
+export async function readPage(
+  db: Queries,
+  filter: Filter,
+  { size, offset }: Pick<Page, 'size' | 'offset'>,
+): Promise<Message[]> {
+  const rows = await filtered(db, filter)
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset(offset)
+    .execute();
+  return rows.map(toMessage);
+}
+
+function filtered(db: Queries, { folder = 'inbox', state, q = '' }: Filter) {
+  const pattern = likePattern(q);
+  let rows = db.selectFrom('messages');
+  // A state says more than the folder.
+  if (state !== undefined) {
+    rows =
+      state === 'spam'
+        ? rows.where('is_spam', '=', 1)
+        : rows.where('is_spam', '=', 0).where('state', '=', state);
+  } else if (folder !== 'all') rows = rows.where('is_spam', '=', toFlag(folder === 'spam'));
+  if (pattern !== undefined) rows = rows.where(sql<boolean>`search_text like ${pattern} escape '\\'`);
+  return rows;
 }
 
 export async function findMessage(db: Queries, id: string): Promise<Message | undefined> {
@@ -33,24 +54,28 @@ export async function findMessage(db: Queries, id: string): Promise<Message | un
   return row && toMessage(row);
 }
 
-export async function markMessage(
+export async function saveMessage(
   db: Queries,
-  id: string,
-  marks: { isRead?: boolean; isSpam?: boolean },
+  { _id, isRead, state, note, assignee, repliedAt }: Message,
   updatedAt: string,
 ): Promise<void> {
   await db
     .updateTable('messages')
     .set({
       updated_at: updatedAt,
-      ...(marks.isRead !== undefined && { is_read: toFlag(marks.isRead) }),
-      ...(marks.isSpam !== undefined && { is_spam: toFlag(marks.isSpam) }),
+      is_read: toFlag(isRead),
+      is_spam: toFlag(state === 'spam'),
+      state,
+      note,
+      assignee,
+      replied_at: repliedAt,
     })
-    .where('id', '=', id)
+    .where('id', '=', _id)
     .execute();
 }
 
 export async function deleteMessage(db: Queries, id: string): Promise<void> {
+  await db.deleteFrom('outbox').where('message', '=', id).execute();
   await db.deleteFrom('messages').where('id', '=', id).execute();
 }
 
@@ -62,18 +87,4 @@ async function countUnread(db: Queries): Promise<number> {
     .where('is_read', '=', 0)
     .executeTakeFirstOrThrow();
   return Number(total);
-}
-
-function toMessage(row: MessageTable): Message {
-  return {
-    _id: row.id,
-    name: row.name,
-    email: row.email,
-    subject: row.subject,
-    message: row.message,
-    isRead: fromFlag(row.is_read),
-    isSpam: fromFlag(row.is_spam),
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  };
 }

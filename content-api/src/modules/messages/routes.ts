@@ -7,28 +7,75 @@ import { route } from '../../http/route.ts';
 import { requireCurrent } from '../../http/version.ts';
 import { actorOf } from '../../http/viewer.ts';
 import { audit } from '../../lib/audit.ts';
-import { notFound } from '../../lib/fault.ts';
+import { toIso } from '../../lib/clock.ts';
+import { invalid, notFound } from '../../lib/fault.ts';
 import { nextVersion } from '../../lib/next-version.ts';
 import { pageOf } from '../../lib/page.ts';
-import { deleteMessage, findMessage, listMessages, markMessage } from './repository.ts';
+import { listDeliveries } from '../../outbox/list-deliveries.ts';
+import { applyPatch } from './apply-patch.ts';
+import { erasePerson } from './erase-person.ts';
+import { messagesCsv } from './messages-csv.ts';
+import { replyTo } from './reply-to.ts';
+import { deleteMessage, findMessage, listMessages, saveMessage } from './repository.ts';
 
-export function registerMessageRoutes(app: FastifyInstance, { database, clock }: Context): void {
-  route(app, calls.listMessages, async ({ query }) => {
+export function registerMessageRoutes(app: FastifyInstance, context: Context): void {
+  const { database, clock, config, outbox } = context;
+
+  route(app, calls.listMessages, async ({ query, reply }) => {
+    if (query.format === 'csv') {
+      const name = `messages-${toIso(clock.nowMs()).slice(0, 10)}.csv`;
+      return reply
+        .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${name}"` })
+        .type('text/csv; charset=utf-8')
+        .send(messagesCsv(database.queries, query));
+    }
     const page = pageOf(query);
-    const { messages, total, unread } = await listMessages(database.queries, query.folder ?? 'inbox', page);
-    return { messages, total, unread, page: page.page, size: page.size };
+    const { messages, total, unread } = await listMessages(database.queries, query, page);
+    return { messages, total, unread, keptDays: config.messages.days, page: page.page, size: page.size };
   });
 
   route(app, calls.updateMessage, ({ params, body, request }) =>
     database.queries.transaction().execute(async (trx) => {
       const current = await requireMessage(trx, params.id);
       requireCurrent(request, body, current);
-      await markMessage(trx, params.id, body, nextVersion(clock, current.updatedAt));
-      const entry = { action: 'update', entity: 'message', entityId: params.id };
+      if (body.assignee) await requireAccount(trx, body.assignee);
+      const changed = applyPatch(current, body, toIso(clock.nowMs()));
+      await saveMessage(trx, changed, nextVersion(clock, current.updatedAt));
+      const detail = changed.state === current.state ? undefined : { state: changed.state };
+      const entry = { action: 'update', entity: 'message', entityId: params.id, detail };
       await audit(trx, actorOf(request), entry, clock.nowMs());
       return requireMessage(trx, params.id);
     }),
   );
+
+  route(app, calls.listDeliveries, async ({ params }) => {
+    const { _id, createdAt } = await requireMessage(database.queries, params.id);
+    return listDeliveries(database.queries, { id: _id, storedAt: createdAt });
+  });
+
+  route(app, calls.replyToMessage, async ({ params, body, request }) => {
+    const answered = await database.queries.transaction().execute(async (trx) => {
+      const current = await requireMessage(trx, params.id);
+      await replyTo(trx, context, request, current, body);
+      const changed = applyPatch(current, { state: 'replied' }, toIso(clock.nowMs()));
+      await saveMessage(trx, changed, nextVersion(clock, current.updatedAt));
+      const entry = { action: 'reply', entity: 'message', entityId: params.id };
+      await audit(trx, actorOf(request), entry, clock.nowMs());
+      return requireMessage(trx, params.id);
+    });
+    outbox.wake();
+    return answered;
+  });
+
+  route(app, calls.eraseMessages, async ({ body, request }) => {
+    const erased = await database.queries.transaction().execute(async (trx) => {
+      const count = await erasePerson(trx, body.email);
+      const entry = { action: 'erase', entity: 'message', detail: { messages: count } };
+      await audit(trx, actorOf(request), entry, clock.nowMs());
+      return count;
+    });
+    return { success: true, message: `${erased} ${erased === 1 ? 'message' : 'messages'} erased`, erased };
+  });
 
   route(app, calls.deleteMessage, async ({ params, request }) => {
     await database.queries.transaction().execute(async (trx) => {
@@ -45,4 +92,9 @@ async function requireMessage(db: Queries, id: string): Promise<Message> {
   const message = await findMessage(db, id);
   if (message === undefined) throw notFound('Message');
   return message;
+}
+
+async function requireAccount(db: Queries, id: string): Promise<void> {
+  const account = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
+  if (account === undefined) throw invalid({ assignee: 'Assignee must be the id of an account' });
 }

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { calls } from 'content-api/contract';
+import type { OutboxStatus as Status } from 'content-api/contract';
+import { Link } from 'react-router-dom';
+import { StatusBanner } from 'shared-ui';
+import { useApi } from '../lib/api-context.ts';
+import { paths } from '../lib/paths.ts';
+
+const style = { marginBottom: '1.5rem' };
+
+/** Whether visitors' messages reach somebody. Renders nothing while they do. */
+export function OutboxStatus() {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['outbox'],
+    queryFn: ({ signal }) => api.call(calls.getOutbox, { signal }),
+  });
+  return (
+    data && (
+      <>
+        <Canary canary={data.canary} />
+        <Setup {...data} />
+        {data.failed + data.waiting > 0 && (
+          <StatusBanner tone="warning" style={style}>
+            {sentenceOf(data)} Each <Link to={paths.messages}>message</Link> tells what became of it.
+          </StatusBanner>
+        )}
+      </>
+    )
+  );
+}
+
+function Canary({ canary: { state, reason } }: Pick<Status, 'canary'>) {
+  if (state !== 'missing') return null;
+  return (
+    <StatusBanner tone="error" style={style}>
+      Today’s check did not arrive, so new messages may reach nobody. They are kept in{' '}
+      <Link to={paths.messages}>Messages</Link> and sent as soon as that is possible.
+      {reason && <small> The last attempt said: {reason}</small>}
+    </StatusBanner>
+  );
+}
+
+function Setup({ mail, webhook }: Pick<Status, 'mail' | 'webhook'>) {
+  if (mail.isSetUp && mail.to.length === 0)
+    return (
+      <StatusBanner tone="warning" style={style}>
+        Mail is set up, but nobody is told of new messages. Name an address in the setting NOTIFY_EMAIL.
+      </StatusBanner>
+    );
+  if (mail.isSetUp || webhook.isSetUp) return null;
+  return (
+    <StatusBanner tone="info" style={style}>
+      No mail is set up: new messages are kept in <Link to={paths.messages}>Messages</Link>, but nobody is
+      told of them. Whoever runs the server can set SMTP_URL and MAIL_FROM.
+    </StatusBanner>
+  );
+}
+
+function sentenceOf({ failed, waiting }: Status): string {
+  const parts = [
+    ...(waiting > 0 ? [`${waiting} could not be sent yet and will be tried again`] : []),
+    ...(failed > 0 ? [`${failed} could not be delivered`] : []),
+  ];
+  return `Of the mails of the last seven days, ${parts.join('; ')}.`;
+}

@@ -1,0 +1,3 @@
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+}

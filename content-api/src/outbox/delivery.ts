@@ -1,0 +1,20 @@
+/** A mail as it is sent, but for its addresses. */
+export interface MailBody {
+  text: string;
+  html: string;
+  replyTo?: string;
+}
+
+/** What the webhook is called with. */
+export interface WebhookBody {
+  json: string;
+}
+
+/** One attempt's input. */
+export interface Delivery {
+  id: string;
+  recipient: string;
+  subject: string;
+  messageId: string;
+  content: unknown;
+}

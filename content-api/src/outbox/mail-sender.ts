@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+import { seconds } from '../lib/durations.ts';
+import type { MailSettings } from '../telling-config.ts';
+import type { Delivery } from './delivery.ts';
+
+/** Hands one mail to the mail server. */
+export interface MailSender {
+  /** @throws what the server or the connection said */
+  send: (mail: Delivery) => Promise<void>;
+}
+
+const bodySchema = z.object({ text: z.string(), html: z.string(), replyTo: z.string().optional() });
+
+export function createMailSender({ url, from }: MailSettings): MailSender {
+  const transport = createTransport({
+    url,
+    dnsTimeout: seconds(10),
+    connectionTimeout: seconds(10),
+    greetingTimeout: seconds(10),
+    socketTimeout: seconds(20),
+    // What is queued names no files and no addresses to read from.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ recipient, subject, messageId, content }) {
+      const { text, html, replyTo } = bodySchema.parse(content);
+      await transport.sendMail({
+        from,
+        to: { name: '', address: recipient },
+        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+        subject,
+        messageId,
+        text,
+        html,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+  };
+}

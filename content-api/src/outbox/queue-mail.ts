@@ -1,0 +1,90 @@
+import type { Config } from '../config.ts';
+import type { Queries } from '../db/database.ts';
+import { writeJson } from '../db/json.ts';
+import { toIso } from '../lib/clock.ts';
+import type { Clock } from '../lib/clock.ts';
+import { newId } from '../lib/new-id.ts';
+import type { MailBody } from './delivery.ts';
+import { renderMail } from './render-mail.ts';
+import type { MailContent } from './render-mail.ts';
+import { studioName } from './studio-name.ts';
+
+/** A mail to one address. */
+export interface Mail {
+  /** For the ledger: `invitation`, `reply`. */
+  kind: string;
+  to: string;
+  /** One line. */
+  subject: string;
+  content: MailContent;
+  replyTo?: string;
+  /** Id of the message that it is about. */
+  message?: string;
+  /** There is one mail of each key, however often it is queued. */
+  key?: string;
+}
+
+/**
+ * Puts a mail into the queue; pass the transaction of what it tells about, and call `outbox.wake()` after it. Once a mail
+ * is sent, the queue forgets what it said.
+ *
+ * @returns false when no mail server is set up: nothing is queued then
+ */
+export async function queueMail(
+  db: Queries,
+  { config, clock }: { config: Config; clock: Clock },
+  { kind, to, subject, content, replyTo, message, key }: Mail,
+): Promise<boolean> {
+  if (config.mail === undefined) return false;
+  const body: MailBody = {
+    ...renderMail(content, studioName(config)),
+    ...(replyTo !== undefined && { replyTo }),
+  };
+  await queueDelivery(db, clock, {
+    kind,
+    channel: 'mail',
+    recipient: to,
+    subject,
+    message,
+    content: body,
+    messageId: `<${key ?? newId()}.${kind}@${config.siteUrl.hostname}>`,
+  });
+  return true;
+}
+
+interface Queued {
+  kind: string;
+  channel: 'mail' | 'webhook';
+  recipient: string;
+  subject: string;
+  message?: string;
+  content: object;
+  messageId: string;
+}
+
+export async function queueDelivery(db: Queries, clock: Clock, queued: Queued): Promise<void> {
+  const at = toIso(clock.nowMs());
+  await db
+    .insertInto('outbox')
+    .values({
+      id: newId(),
+      message: queued.message ?? null,
+      kind: queued.kind,
+      channel: queued.channel,
+      recipient: queued.recipient,
+      subject: queued.subject,
+      content: writeJson(queued.content),
+      message_id: queued.messageId,
+      state: 'queued',
+      attempts: 0,
+      next_at: at,
+      claim: null,
+      reason: '',
+      created_at: at,
+      tried_at: null,
+      failed_at: null,
+      accepted_at: null,
+    })
+    .onConflict((clash) => clash.column('message_id').doNothing())
+    .execute();
+}

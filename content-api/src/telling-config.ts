@@ -1,0 +1,70 @@
+import { fields } from 'server-kit/settings';
+import { z } from 'zod';
+
+/** Settings of how the studio is told of messages. */
+export interface TellingConfig {
+  /** Unset: no mail is sent. */
+  mail?: MailSettings;
+  webhook?: WebhookSettings;
+  messages: MessageSettings;
+}
+
+export interface MailSettings {
+  /** `smtp://…` or `smtps://…`, with a password as a rule. */
+  url: string;
+  /** An address, or a name and an address in angle brackets. */
+  from: string;
+  /** Who is told of messages; empty: everybody who may read them. */
+  notify: string[];
+}
+
+export interface WebhookSettings {
+  url: string;
+  secret: string;
+  mayBePrivate: boolean;
+}
+
+export interface MessageSettings {
+  /** Days after which messages are deleted; 0: never. */
+  days: number;
+  /** A visitor gets a copy of the message. */
+  sendsCopy: boolean;
+}
+
+export const tellingFields = {
+  SMTP_URL: fields.smtpUrl.optional(),
+  MAIL_FROM: fields.sender.optional(),
+  NOTIFY_EMAIL: fields.emails.default([]),
+  WEBHOOK_URL: fields.webAddress.optional(),
+  WEBHOOK_SECRET: fields.webhookSecret.optional(),
+  WEBHOOK_ALLOW_PRIVATE: fields.onOff.default(false),
+  MESSAGES_DAYS: fields.messageDays.default(0),
+  CONTACT_COPY: fields.onOff.default(false),
+};
+
+type Values = z.output<z.ZodObject<typeof tellingFields>>;
+
+export function refuseUnsigned(
+  { WEBHOOK_URL, WEBHOOK_SECRET }: Pick<Values, 'WEBHOOK_URL' | 'WEBHOOK_SECRET'>,
+  context: z.core.$RefinementCtx,
+): void {
+  if (WEBHOOK_URL === undefined || WEBHOOK_SECRET !== undefined) return;
+  context.addIssue({ code: 'custom', path: ['WEBHOOK_SECRET'], message: 'must be set with WEBHOOK_URL' });
+}
+
+export function tellingOf(values: Values, siteUrl: URL): TellingConfig {
+  const { SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET = '' } = values;
+  return {
+    ...(SMTP_URL !== undefined && {
+      mail: {
+        url: SMTP_URL,
+        from: values.MAIL_FROM ?? `no-reply@${siteUrl.hostname}`,
+        notify: values.NOTIFY_EMAIL,
+      },
+    }),
+    ...(WEBHOOK_URL !== undefined && {
+      webhook: { url: WEBHOOK_URL, secret: WEBHOOK_SECRET, mayBePrivate: values.WEBHOOK_ALLOW_PRIVATE },
+    }),
+    messages: { days: values.MESSAGES_DAYS, sendsCopy: values.CONTACT_COPY },
+  };
+}

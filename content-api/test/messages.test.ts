@@ -1,0 +1,140 @@
+import type { Message, Messages } from '../src/contract/index.ts';
+import { days } from '../src/lib/durations.ts';
+import { purgeExpired } from '../src/maintenance.ts';
+import { buildTestApp } from './support/build-test-app.ts';
+import type { TestApp } from './support/build-test-app.ts';
+import { startMailServer } from './support/mail-server.ts';
+import { samples } from './support/samples.ts';
+
+let api: TestApp;
+let token: string;
+
+async function open(env: Record<string, string> = {}): Promise<void> {
+  api = await buildTestApp({ env: { LIMITS_SCALE: '1000', ...env } });
+  ({ token } = await api.login());
+}
+afterEach(() => api.close());
+
+const send = (extra: object = {}) =>
+  api.call('POST', '/api/contact', { body: { ...samples.message, ...extra } });
+const list = async (query = '') =>
+  (await api.call('GET', `/api/messages${query}`, { token })).json<Messages>();
+const patch = (id: string, body: object) => api.call('PATCH', `/api/messages/${id}`, { token, body });
+
+async function newest(): Promise<Message> {
+  const [message] = (await list('?folder=all')).messages;
+  if (message === undefined) throw new Error('There is no message');
+  return message;
+}
+
+test('state, note and assignee are kept; what is settled has been read', async () => {
+  await open();
+  await send();
+  const { _id, state } = await newest();
+  expect(state).toBe('new');
+  const { userId } = await api.context.database.queries
+    .selectFrom('users')
+    .select('id as userId')
+    .executeTakeFirstOrThrow();
+  const body = { state: 'won', note: 'Starts in May.', assignee: userId };
+  expect((await patch(_id, body)).json()).toMatchObject({ ...body, isRead: true, repliedAt: null });
+  expect((await list('?state=won')).total).toBe(1);
+  expect((await list('?state=new')).total).toBe(0);
+  expect((await patch(_id, { state: 'gone' })).json()).toMatchObject({
+    fields: { state: expect.any(String) },
+  });
+  expect((await patch(_id, { assignee: '65f00000a000000000000000' })).json()).toMatchObject({
+    fields: { assignee: expect.any(String) },
+  });
+});
+
+test('the marks of before are states: spam, and back to what it was', async () => {
+  await open();
+  await send();
+  const { _id } = await newest();
+  expect((await patch(_id, { isSpam: true })).json()).toMatchObject({ state: 'spam', isSpam: true });
+  expect((await patch(_id, { isSpam: false })).json()).toMatchObject({ state: 'new', isSpam: false });
+  await patch(_id, { state: 'replied' });
+  await patch(_id, { state: 'spam' });
+  expect((await list('?folder=spam')).total).toBe(1);
+  expect((await patch(_id, { isSpam: false })).json()).toMatchObject({ state: 'replied' });
+});
+
+test('a search finds words of the message whatever their case, in every script', async () => {
+  await open();
+  await send({ message: 'Ein Büro für die ÄRZTE, 100% neu' });
+  await send();
+  for (const q of ['büro', 'ärzte', 'ASHA', '100%']) {
+    const found = await list(`?q=${encodeURIComponent(q)}`);
+    expect([q, found.messages.length > 0]).toEqual([q, true]);
+  }
+  expect((await list('?q=100_')).total).toBe(0);
+});
+
+test('a reply goes to the visitor through the queue and sets the state', async () => {
+  const mail = await startMailServer();
+  await open({ SMTP_URL: mail.url, NOTIFY_EMAIL: 'one@studio.example' });
+  await send();
+  const { _id } = await newest();
+  const body = { subject: 'Re: A site', text: 'Gladly.\n\nWhen shall we talk?' };
+  const answered = await api.call('POST', `/api/messages/${_id}/reply`, { token, body });
+  expect(answered.json()).toMatchObject({ state: 'replied', isRead: true, repliedAt: expect.any(String) });
+  await api.context.outbox.work();
+  const reply = mail.received.find(({ to }) => to[0] === samples.message.email);
+  expect(reply?.header('subject')).toBe('Re: A site');
+  expect(reply?.header('reply-to')).toBe('owner@studio.example');
+  expect(reply?.raw).toContain('When shall we talk?');
+  await mail.close();
+});
+
+test('without a mail server a reply says so and changes nothing', async () => {
+  await open();
+  await send();
+  const { _id } = await newest();
+  const body = { subject: 'Re', text: 'Gladly.' };
+  const refused = await api.call('POST', `/api/messages/${_id}/reply`, { token, body });
+  expect(refused.statusCode).toBe(409);
+  expect((await newest()).state).toBe('new');
+});
+
+test('the export is a file in which no cell is a formula', async () => {
+  await open();
+  for (const name of ['=1+1', '+1', '-1', '@SUM(A1)', 'Asha, "A" and\u00a0co']) await send({ name });
+  const answer = await api.call('GET', '/api/messages?format=csv&folder=all', { token });
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="messages-2026-11-21.csv"');
+  const lines = answer.body.replace('\ufeff', '').trim().split('\n');
+  expect(lines[0]).toMatch(/^createdAt,name,email,subject,message,state/);
+  expect(lines).toHaveLength(6);
+  expect(answer.body).toContain('"Asha, ""A"" and\u00a0co"');
+  for (const name of ['=1+1', '+1', '-1', '@SUM(A1)']) expect(answer.body).toContain(`,'${name},`);
+});
+
+test('an erased person is in no message, mail or audit row', async () => {
+  await open({ SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_COPY: 'on' });
+  await send();
+  await send({ email: samples.message.email.toUpperCase() });
+  await send({ email: 'other@client.example' });
+  const body = { email: samples.message.email };
+  const erased = await api.call('POST', '/api/messages/erase', { token, body });
+  expect(erased.json()).toEqual({ success: true, message: '2 messages erased', erased: 2 });
+  expect((await list()).total).toBe(1);
+  const { queries } = api.context.database;
+  const rows = [
+    ...(await queries.selectFrom('outbox').selectAll().execute()),
+    ...(await queries.selectFrom('audit').selectAll().execute()),
+  ];
+  expect(JSON.stringify(rows).toLowerCase()).not.toContain(samples.message.email);
+});
+
+test('messages go after the days that are set, and stay for ever without', async () => {
+  await open({ MESSAGES_DAYS: '30' });
+  await send();
+  expect((await list()).keptDays).toBe(30);
+  api.clock.advance(days(29));
+  await purgeExpired(api.context);
+  expect(await api.context.database.queries.selectFrom('messages').select('id').execute()).toHaveLength(1);
+  api.clock.advance(days(2));
+  await purgeExpired(api.context);
+  expect(await api.context.database.queries.selectFrom('messages').select('id').execute()).toEqual([]);
+});
