@@ -30,6 +30,8 @@ export interface Config extends TellingConfig {
   timeZone: string;
   /** Days that revisions which were never public are kept, and the number per record that is always kept. */
   history: { days: number; keep: number };
+  /** Accounts without a second factor may only set one up. */
+  requiresSecondFactor: boolean;
   media: MediaLimits;
 }
 
@@ -44,6 +46,9 @@ export interface MediaLimits {
 /** Rates: how many in how long. */
 export interface Limits {
   loginPerAddress: Rate;
+  linksPerAddress: Rate;
+  resetsPerAccount: Rate;
+  secondStepPerAddress: Rate;
   contactPerAddress: Rate;
   contactInAll: Rate;
   contactFirst: Rate;
@@ -54,6 +59,8 @@ export interface Limits {
   adminCalls: Rate;
   adminWrites: Rate;
   accountFailures: number;
+  /** Wrong codes of a second factor before the first pause. */
+  codeFailures: number;
   throttleKeys: number;
 }
 
@@ -103,6 +110,7 @@ const settingsSchema = z.object({
   STUDIO_TIME_ZONE: fields.timeZone.default('UTC'),
   HISTORY_DAYS: fields.historyDays.default(90),
   HISTORY_KEEP: fields.historyKeep.default(10),
+  REQUIRE_SECOND_FACTOR: fields.onOff.default(false),
   MEDIA_PICTURE_MB: fields.mediaPictureMegabytes.default(25),
   MEDIA_PICTURE_MEGAPIXELS: fields.mediaPictureMegapixels.default(100),
   MEDIA_VIDEO_MB: fields.mediaVideoMegabytes.default(200),
@@ -148,6 +156,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
       },
       history: { days: values.HISTORY_DAYS, keep: values.HISTORY_KEEP },
       ...tellingOf(values, siteUrl),
+      requiresSecondFactor: values.REQUIRE_SECOND_FACTOR,
     },
     warnings: scale === 1 ? [] : [`LIMITS_SCALE is ${scale}: rate limits are not those of production`],
   };
@@ -160,6 +169,9 @@ function scaledLimits(scale: number): Limits {
   });
   return {
     loginPerAddress: rate(10, minutes(15)),
+    linksPerAddress: rate(20, minutes(15)),
+    resetsPerAccount: rate(3, hours(1)),
+    secondStepPerAddress: rate(30, minutes(15)),
     contactPerAddress: rate(5, minutes(10)),
     contactInAll: rate(100, hours(1)),
     contactFirst: rate(100, hours(1)),
@@ -170,6 +182,7 @@ function scaledLimits(scale: number): Limits {
     adminCalls: rate(600, minutes(1)),
     adminWrites: rate(120, minutes(1)),
     accountFailures: Math.max(1, Math.round(5 * scale)),
+    codeFailures: Math.max(1, Math.round(10 * scale)),
     throttleKeys: 100_000,
   };
 }

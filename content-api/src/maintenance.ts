@@ -1,3 +1,5 @@
+import { purgeLinks } from './accounts/account-links.ts';
+import { purgeChallenges } from './accounts/login-challenges.ts';
 import { purgeSessions } from './accounts/sessions-repository.ts';
 import { purgeThrottles } from './accounts/throttle.ts';
 import { purgeCreatedRecords } from './content/created-records.ts';
@@ -28,6 +30,8 @@ export async function purgeExpired(context: Context): Promise<void> {
   const nowMs = clock.nowMs();
   const db = database.queries;
   await inBatches(() => purgeSessions(db, nowMs, batch));
+  await inBatches(() => purgeLinks(db, toIso(nowMs), batch));
+  await inBatches(() => purgeChallenges(db, toIso(nowMs), batch));
   await inBatches(() => purgeThrottles(db, nowMs, { keep: config.limits.throttleKeys, batch }));
   await inBatches(() => purgeCreatedRecords(db, nowMs, batch));
   await inBatches(() => purgePreviews(db, toIso(nowMs), batch));

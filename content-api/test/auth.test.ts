@@ -26,6 +26,8 @@ test('a login answers with the user and an opaque token, and never twice the sam
     username: 'Owner',
     email: adminEmail,
     role: 'admin',
+    may: ['content', 'publish', 'media', 'messages', 'studio', 'people', 'releases'],
+    picture: '',
   });
   expect(first.token).toMatch(/^[A-Za-z0-9_-]{43}$/);
   expect(second.token).not.toBe(first.token);

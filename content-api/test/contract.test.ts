@@ -11,11 +11,14 @@ import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { draw } from './support/media-samples.ts';
 import { addressOf, everyCall, methodOf } from './support/every-call.ts';
+import { preparePeople } from './support/prepare-people.ts';
+import type { People } from './support/prepare-people.ts';
 import { samples } from './support/samples.ts';
 
 let api: TestApp;
 let token: string;
 let preview: string;
+let people: People;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -68,6 +71,8 @@ beforeAll(async () => {
   const uploaded = await api.call('POST', '/api/media', { token, body: bodies.uploadMedia });
   bodies.replaceMedia = bodies.uploadMedia;
   ids.media = uploaded.json<{ _id: string }>()._id;
+  people = await preparePeople(api, token);
+  Object.assign(ids, people.ids);
   await api.login();
   const sessions = await api.call('GET', '/api/auth/sessions', { token });
   ids.auth = sessions.json<{ sessions: { _id: string }[] }>().sessions[0]?._id ?? '';
@@ -121,6 +126,9 @@ const last = [
   'deletePreview',
   'deleteReview',
   'deleteMedia',
+  'endUserSessions',
+  'deleteUser',
+  'removeTotp',
   'endSession',
   'changePassword',
   'logoutAll',
@@ -137,11 +145,12 @@ test.each(inOrder.map((call) => [call.id, call] as const))(
   '%s answers exactly as its contract says',
   async (_id, call) => {
     const noun = call.path.split('/')[2] ?? '';
-    const url = addressOf(call, { ...ids, id: ids[noun] ?? '', slug: 'first', kind: 'project' });
+    const id = (await people.idOf(call.id)) ?? ids[noun] ?? '';
+    const url = addressOf(call, { ...ids, id, slug: 'first', kind: 'project' });
     const answer = await api.call(methodOf(call), `${url}${queries[call.id] ?? ''}`, {
       // A login ends the session that it came with.
       token: call.id === 'login' ? undefined : token,
-      body: bodies[call.id],
+      body: bodies[call.id] ?? (await people.bodyOf(call.id)),
       ...(call.id === 'readPreview' && { headers: { 'x-preview': preview } }),
     });
     expect(answer.statusCode).toBe(call.status);

@@ -40,11 +40,14 @@ function failure({ ok, status, body }: ApiResult): LoginResult {
   const fields = Object.entries(asObject(body.fields)).filter(
     (entry): entry is [string, string] => !!text(entry[1]),
   );
+  const challenge = text(body.challenge);
   const told = ok ? '' : text(body.message).trim();
   return {
     ok: false,
     status,
     message: told || failedMessage + (status === 401 ? '. Please check your credentials.' : ''),
     ...(fields[0] && { fields: Object.fromEntries(fields) }),
+    ...(body.code ? { code: text(body.code) } : undefined),
+    ...(challenge && { challenge, methods: [body.methods].flat().map(text) }),
   };
 }

@@ -67,10 +67,15 @@ export interface SessionEvents {
   toast: SessionToast;
 }
 
-/** Values of the login form. */
-export interface Credentials {
-  email: string;
-  password: string;
+/** Values of the login form, or the answer to the challenge of an earlier attempt. */
+export type Credentials = LoginOptions &
+  (
+    | { email: string; password: string }
+    | { challenge: string; code: string }
+    | { challenge: string; passkey: object }
+  );
+
+interface LoginOptions {
   /** 30 days in place of 7. Default false. */
   remember?: boolean;
   /** Return path, usually `location.state.from`. Unsafe values are ignored. */
@@ -87,6 +92,11 @@ export type LoginResult =
       status?: number;
       /** Messages by field, if the server sent any. */
       fields?: Record<string, string>;
+      /** The server's code of the failure. */
+      code?: string;
+      /** The login takes a second step: what to answer, and by which of `totp`, `passkey` and `recovery`. */
+      challenge?: string;
+      methods?: string[];
     };
 
 /** The session of the page, shared by all copies of the library. */

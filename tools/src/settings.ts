@@ -69,6 +69,7 @@ const environmentSchema = z
     STUDIO_TIME_ZONE: fields.timeZone.optional(),
     HISTORY_DAYS: fields.historyDays.optional(),
     HISTORY_KEEP: fields.historyKeep.optional(),
+    REQUIRE_SECOND_FACTOR: fields.onOff.optional(),
     MEDIA_PICTURE_MB: fields.mediaPictureMegabytes.optional(),
     MEDIA_PICTURE_MEGAPIXELS: fields.mediaPictureMegapixels.optional(),
     MEDIA_VIDEO_MB: fields.mediaVideoMegabytes.optional(),

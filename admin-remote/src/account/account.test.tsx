@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { browserName } from '../components/browser-name.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { testId } from '../testing/records.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
 import AccountPage from './account-page.tsx';
-import { browserName } from './browser-name.ts';
 
 afterEach(forgetSession);
 

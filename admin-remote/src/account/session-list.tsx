@@ -10,7 +10,7 @@ import { useApi } from '../lib/api-context.ts';
 import { failureText } from '../lib/api-failure.ts';
 import { formatTime } from '../lib/dates.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
-import { browserName } from './browser-name.ts';
+import { browserName } from '../components/browser-name.ts';
 
 const queryKey = ['sessions'];
 

@@ -48,6 +48,7 @@ test('the sidebar shows who is signed in and where to go, in the specified order
   expect(screen.getAllByText('Admin Dashboard')[0]).toBeInTheDocument();
   expect(screen.getByText('Welcome, mira')).toBeInTheDocument();
   expect(screen.getByText('An older release.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Projects', hidden: true })).toBeInTheDocument();
   const links = screen.getByRole('navigation', { name: 'Console', hidden: true }).querySelectorAll('a');
   expect([...links].map(({ textContent }) => textContent)).toEqual([
     'Dashboard',

@@ -8,15 +8,20 @@ import { GuardedLink } from '../components/guarded-link.tsx';
 import { useLeaveGuard } from '../components/leave-guard.tsx';
 import { unreadQuery } from '../lib/message-queries.ts';
 import { useApi } from '../lib/api-context.ts';
+import { useMay } from '../lib/use-me.ts';
 import { paths } from '../lib/paths.ts';
 import { signs } from '../components/signs.ts';
-import { accountPage, auditPage, historyPage, pages, schedulePage, trashPage } from './pages.ts';
+import { accountPage, auditPage, historyPage, pages, peoplePage, schedulePage, trashPage } from './pages.ts';
 import type { ConsolePage } from './pages.ts';
+
+const furtherPages = [schedulePage, historyPage, trashPage, peoplePage, auditPage, accountPage];
 
 /** The sidebar: signed-in user, screens, account. */
 export function Menu() {
   const user = useOptionalUser();
-  const { data: unread = 0 } = useQuery(unreadQuery(useApi()));
+  const may = useMay();
+  const { data: unread = 0 } = useQuery({ ...unreadQuery(useApi()), enabled: may('messages') });
+  const isOffered = ({ needs }: ConsolePage) => needs === undefined || may(needs);
   const { leave } = useLeaveGuard();
   return (
     <Root>
@@ -26,7 +31,7 @@ export function Menu() {
       </div>
       <nav aria-label="Console">
         <ul>
-          {pages.map((page) => (
+          {pages.filter(isOffered).map((page) => (
             <li key={page.path}>
               <PageLink page={page} badge={page.path === paths.messages ? unread : 0} />
             </li>
@@ -35,21 +40,11 @@ export function Menu() {
       </nav>
       <nav aria-label="Account">
         <ul>
-          <li>
-            <PageLink page={schedulePage} />
-          </li>
-          <li>
-            <PageLink page={historyPage} />
-          </li>
-          <li>
-            <PageLink page={trashPage} />
-          </li>
-          <li>
-            <PageLink page={auditPage} />
-          </li>
-          <li>
-            <PageLink page={accountPage} />
-          </li>
+          {furtherPages.filter(isOffered).map((page) => (
+            <li key={page.path}>
+              <PageLink page={page} />
+            </li>
+          ))}
           <li>
             <GuardedLink to={paths.website}>
               <Icon name="globe" />

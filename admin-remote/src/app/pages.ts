@@ -1,5 +1,5 @@
-import { kinds } from 'content-api/contract';
-import type { Kind } from 'content-api/contract';
+import { kinds, rightOf } from 'content-api/contract';
+import type { Kind, Right } from 'content-api/contract';
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import type { IconName } from 'shared-ui';
@@ -9,6 +9,8 @@ import type { LazyPage } from '../lib/lazy-page.ts';
 import { paths } from '../lib/paths.ts';
 
 export interface ConsolePage extends LazyPage<object> {
+  /** What an account needs for the screen. @default any account has it */
+  needs?: Right;
   /** Below `/admin`. */
   route: string;
   path: string;
@@ -44,6 +46,7 @@ export const pages: ConsolePage[] = [
       path: paths.kind(kind),
       label: kind.words.menu,
       icon: signOf(kind),
+      needs: rightOf(kind),
       ...lazyPage(ownPages[kind.name] ?? commonPage(kind)),
     })),
   {
@@ -51,6 +54,7 @@ export const pages: ConsolePage[] = [
     path: paths.media,
     label: 'Media',
     icon: signs.picture,
+    needs: 'media',
     ...lazyPage(() => import(/* webpackChunkName: "media" */ '../media/media-page.tsx')),
   },
   {
@@ -58,6 +62,7 @@ export const pages: ConsolePage[] = [
     path: paths.messages,
     label: 'Messages',
     icon: signs.message,
+    needs: 'messages',
     ...lazyPage(() => import(/* webpackChunkName: "messages" */ '../messages/messages-page.tsx')),
   },
 ];
@@ -76,6 +81,7 @@ export const schedulePage: ConsolePage = {
   path: paths.schedule,
   label: 'Schedule',
   icon: signs.calendar,
+  needs: 'content',
   ...lazyPage(() => import(/* webpackChunkName: "schedule" */ '../schedule/schedule-page.tsx')),
 };
 
@@ -84,6 +90,7 @@ export const historyPage: ConsolePage = {
   path: paths.history,
   label: 'History',
   icon: signs.clock,
+  needs: 'content',
   ...lazyPage(() => import(/* webpackChunkName: "site-history" */ '../history/history-page.tsx')),
 };
 
@@ -92,6 +99,7 @@ export const trashPage: ConsolePage = {
   path: paths.trash,
   label: 'Trash',
   icon: signs.trash,
+  needs: 'content',
   ...lazyPage(() => import(/* webpackChunkName: "trash" */ '../trash/trash-page.tsx')),
 };
 
@@ -100,11 +108,21 @@ export const auditPage: ConsolePage = {
   path: paths.audit,
   label: 'Audit',
   icon: signs.list,
+  needs: 'people',
   ...lazyPage(() => import(/* webpackChunkName: "audit" */ '../audit/audit-page.tsx')),
 };
 
+export const peoplePage: ConsolePage = {
+  route: 'people',
+  path: paths.people,
+  label: 'People',
+  icon: signs.users,
+  needs: 'people',
+  ...lazyPage(() => import(/* webpackChunkName: "people" */ '../people/people-page.tsx')),
+};
+
 /** Every screen behind the guard. */
-export const screens = [...pages, schedulePage, historyPage, trashPage, auditPage, accountPage];
+export const screens = [...pages, schedulePage, historyPage, trashPage, peoplePage, auditPage, accountPage];
 
 /** Fetches the screen of an address ahead; of the login page, the one that follows it. */
 export function preloadScreen(pathname: string): void {

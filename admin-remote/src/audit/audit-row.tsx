@@ -32,6 +32,7 @@ export function AuditRow({ entry, time }: AuditRowProps) {
           <time dateTime={entry.at} title={`${entry.at.slice(0, 19).replace('T', ' ')} UTC`}>
             {time}
           </time>
+          {entry.ip && ` · from ${entry.ip}`}
         </p>
       </div>
     </>

@@ -7,6 +7,7 @@ import { PageHeader } from '../components/page-header.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { isSessionFailure } from '../lib/api-failure.ts';
 import { paths } from '../lib/paths.ts';
+import { useMay } from '../lib/use-me.ts';
 import { unreadQuery } from '../lib/message-queries.ts';
 import { signOf, signs } from '../components/signs.ts';
 import { cardsQuery } from '../records/queries.ts';
@@ -22,10 +23,11 @@ const none: never[] = [];
 /** The first screen: how much there is, and what happened lately. */
 export default function DashboardPage() {
   const api = useApi();
+  const may = useMay();
   const projects = useQuery(cardsQuery(api, project));
   const services = useQuery(cardsQuery(api, service));
   const posts = useQuery(cardsQuery(api, post));
-  const { data: unread = 0 } = useQuery(unreadQuery(api));
+  const { data: unread = 0 } = useQuery({ ...unreadQuery(api), enabled: may('messages') });
   const [nowMs] = useState(() => Date.now());
   const all = [projects, services, posts];
   const error = all.find((query) => query.isError && !query.isFetching)?.error;

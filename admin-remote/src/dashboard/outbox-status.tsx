@@ -5,14 +5,17 @@ import { Link } from 'react-router-dom';
 import { StatusBanner } from 'shared-ui';
 import { useApi } from '../lib/api-context.ts';
 import { paths } from '../lib/paths.ts';
+import { useMay } from '../lib/use-me.ts';
 
 const style = { marginBottom: '1.5rem' };
 
 /** Whether visitors' messages reach somebody. Renders nothing while they do. */
 export function OutboxStatus() {
   const api = useApi();
+  const may = useMay();
   const { data } = useQuery({
     queryKey: ['outbox'],
+    enabled: may('messages'),
     queryFn: ({ signal }) => api.call(calls.getOutbox, { signal }),
   });
   return (

@@ -3,6 +3,7 @@ import { calls } from 'content-api/contract';
 import type { ReleaseReport } from 'content-api/contract';
 import { useEffect } from 'react';
 import { useApi } from '../lib/api-context.ts';
+import { useMay } from '../lib/use-me.ts';
 
 const none: readonly ReleaseReport[] = [];
 
@@ -12,8 +13,10 @@ const none: readonly ReleaseReport[] = [];
  */
 export function useReleaseReports(): readonly ReleaseReport[] {
   const api = useApi();
+  const may = useMay();
   const { data } = useQuery({
     queryKey: ['release-reports'],
+    enabled: may('releases'),
     staleTime: Infinity,
     gcTime: 0,
     queryFn: ({ signal }) => api.call(calls.listReleaseReports, { signal }),

@@ -9,26 +9,49 @@ import { lazyPage } from '../lib/lazy-page.ts';
 import { paths } from '../lib/paths.ts';
 
 const login = lazyPage(() => import(/* webpackChunkName: "login" */ '../login/login-page.tsx'));
+const link = lazyPage(() => import(/* webpackChunkName: "account-link" */ '../login/link-page.tsx'));
+const forgot = lazyPage(() => import(/* webpackChunkName: "forgot" */ '../login/forgot-page.tsx'));
 const console = lazyPage(async () => {
   const module = await import(/* webpackChunkName: "console" */ '../app/console.tsx');
   module.preloadScreen(window.location.pathname);
   return module;
 });
 
+const linkPurposes = ['invitation', 'reset'] as const;
+const outsidePaths: readonly string[] = [
+  paths.login,
+  paths.forgot,
+  ...linkPurposes.map((purpose) => `/admin/${purpose}`),
+];
+
 /**
- * The console, as the host mounts it below `/admin/*` with its own router, session and design system. The login page
- * stands outside the guard.
+ * The console, as the host mounts it below `/admin/*` with its own router, session and design system. The login page,
+ * and those that a link by mail leads to, stand outside the guard.
  */
 export default function AdminApp(props: AdminAppProps) {
   useSessionOnPage();
   useConsoleAhead();
+  const { siteName, apiBase } = props;
   const loading = <PageSpinner label="Loading the dashboard" />;
   return (
     <Routes>
       <Route
         path="login"
-        element={<login.Page siteName={props.siteName} onShown={console.preload} loading={loading} />}
+        element={
+          <login.Page siteName={siteName} apiBase={apiBase} onShown={console.preload} loading={loading} />
+        }
       />
+      <Route
+        path="forgot"
+        element={<forgot.Page siteName={siteName} apiBase={apiBase} loading={loading} />}
+      />
+      {linkPurposes.map((purpose) => (
+        <Route
+          key={purpose}
+          path={purpose}
+          element={<link.Page siteName={siteName} apiBase={apiBase} purpose={purpose} loading={loading} />}
+        />
+      ))}
       <Route
         path="*"
         element={
@@ -44,12 +67,12 @@ export default function AdminApp(props: AdminAppProps) {
 /** Fetches the console while the session is still asked for. */
 function useConsoleAhead(): void {
   const { pathname } = useLocation();
-  const isAtLogin = pathname === paths.login;
+  const isOutside = outsidePaths.includes(pathname);
   useEffect(() => {
     // Somebody who has to sign in first needs the line for the login page.
     const isSentAway = getSession()?.getSnapshot().status === 'anonymous';
-    if (!isAtLogin && !isSentAway) console.preload();
-  }, [isAtLogin]);
+    if (!isOutside && !isSentAway) console.preload();
+  }, [isOutside]);
 }
 
 /** Lets the session navigate and speak. */

@@ -23,7 +23,7 @@ import { tellFailure } from '../lib/tell-failure.ts';
 import { wallTimeOf } from '../lib/zoned-time.ts';
 import { MomentField, momentOf, noMoment } from '../records/moment-field.tsx';
 import { useTimeZone } from '../records/use-time-zone.ts';
-import { LinkLine } from '../share/link-line.tsx';
+import { LinkLine } from '../components/link-line.tsx';
 import { DifferenceList, keyOf } from './difference-list.tsx';
 import { countText, useBringBack } from './use-bring-back.ts';
 

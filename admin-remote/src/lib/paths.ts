@@ -3,6 +3,8 @@ import type { Kind } from 'content-api/contract';
 /** Every address of the console, and those of the site that it leads to. */
 export const paths = {
   login: '/admin/login',
+  forgot: '/admin/forgot',
+  people: '/admin/people',
   dashboard: '/admin',
   media: '/admin/media',
   messages: '/admin/messages',

@@ -20,7 +20,7 @@ async function open({ isSignedIn = false, from }: { isSignedIn?: boolean; from?:
   const view = render(
     <MemoryRouter initialEntries={[{ pathname: '/admin/login', state }]}>
       <Routes>
-        <Route path="/admin/login" element={<LoginPage siteName="Studio" />} />
+        <Route path="/admin/login" element={<LoginPage siteName="Studio" apiBase="/api" />} />
         <Route path="*" element={<Elsewhere />} />
       </Routes>
     </MemoryRouter>,
@@ -128,7 +128,7 @@ function atProjects(isSignedIn: boolean) {
     ...render(
       <MemoryRouter initialEntries={['/admin/projects']}>
         <Routes>
-          <Route path="/admin/login" element={<LoginPage siteName="Studio" />} />
+          <Route path="/admin/login" element={<LoginPage siteName="Studio" apiBase="/api" />} />
           <Route
             path="*"
             element={
@@ -159,7 +159,7 @@ test('the reason stands in the history entry, so that a reload keeps it', async 
   await installTestSession({ user: null });
   render(
     <MemoryRouter initialEntries={[{ pathname: '/admin/login', state: { from: '/admin', reason: 'idle' } }]}>
-      <LoginPage siteName="Studio" />
+      <LoginPage siteName="Studio" apiBase="/api" />
     </MemoryRouter>,
   );
   expect(screen.getByText(/Signed out after 30 minutes of inactivity/)).toBeVisible();

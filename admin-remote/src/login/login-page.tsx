@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { requireSession } from 'shared-session';
+import type { LoginResult } from 'shared-session';
 import { useSession } from 'shared-session/react';
 import { Button, Checkbox, Field, Heading, Icon, Input, StatusBanner, Text } from 'shared-ui';
 import { PageSpinner } from '../components/page-spinner.tsx';
@@ -10,9 +11,13 @@ import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { signs } from '../components/signs.ts';
 import { endedText } from './ended-text.ts';
 import { LoginFrame } from './login-frame.ts';
+import { SecondStep } from './second-step.tsx';
+import type { SecondStepWanted } from './second-step.tsx';
+import { signInByPasskey } from './sign-in-by-passkey.ts';
 
 interface LoginPageProps {
   siteName: string;
+  apiBase: string;
   /** Called once the page is there and the network is idle for what comes after it. */
   onShown?: () => void;
 }
@@ -25,17 +30,20 @@ interface Faults {
 }
 
 /** Signs an administrator in and leads back to where the guard sent them away from. */
-export default function LoginPage({ siteName, onShown }: LoginPageProps) {
+export default function LoginPage({ siteName, apiBase, onShown }: LoginPageProps) {
   const { status, reason } = useSession();
   const location = useLocation();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
+  const [second, setSecond] = useState<SecondStepWanted>();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const remember = useRef<HTMLInputElement>(null);
   useDocumentTitle('Admin Login', siteName);
   useEffect(() => onShown?.(), [onShown]);
+  const from = (location.state as { from?: unknown } | null)?.from;
+  const enter = (returnPath: string) => void navigate(returnPath, { replace: true });
 
   async function signIn(event: FormEvent) {
     event.preventDefault();
@@ -44,24 +52,37 @@ export default function LoginPage({ siteName, onShown }: LoginPageProps) {
     setFaults(missing);
     if (missing.email) return email.current?.focus();
     if (missing.password) return password.current?.focus();
+    await settle(
+      requireSession().login({
+        email: email.current?.value.trim() ?? '',
+        password: password.current?.value ?? '',
+        remember: remember.current?.checked ?? false,
+        from,
+      }),
+    );
+  }
+
+  async function settle(answer: Promise<LoginResult>): Promise<void> {
     setBusy(true);
-    const result = await requireSession().login({
-      email: email.current?.value.trim() ?? '',
-      password: password.current?.value ?? '',
-      remember: remember.current?.checked ?? false,
-      from: (location.state as { from?: unknown } | null)?.from,
-    });
-    if (result.ok) return navigate(result.returnPath, { replace: true });
+    const result = await answer;
+    if (result.ok) return enter(result.returnPath);
     setBusy(false);
-    const refused = { email: result.fields?.email, password: result.fields?.password };
-    const isSaidByField = Object.values(refused).includes(result.message);
-    setFaults({ ...refused, form: isSaidByField ? undefined : result.message });
+    const { challenge, methods, fields, message } = result;
+    if (challenge !== undefined) return setSecond({ challenge, methods: methods ?? [] });
+    const refused = { email: fields?.email, password: fields?.password };
+    const isSaidByField = Object.values(refused).includes(message);
+    setFaults({ ...refused, form: isSaidByField ? undefined : message });
     (refused.email ? email : password).current?.focus();
+  }
+
+  function startAgain(why?: string): void {
+    setSecond(undefined);
+    setFaults({ form: why });
   }
 
   if (status === 'loading' && !isBusy) return <PageSpinner label="Checking your session" />;
   const isSignedIn = status === 'authenticated' || status === 'warning';
-  if (isSignedIn && !isBusy) return <Navigate to={paths.dashboard} replace />;
+  if (isSignedIn && !isBusy && !second) return <Navigate to={paths.dashboard} replace />;
   const ended = endedText(reason, location.state);
   return (
     <LoginFrame>
@@ -72,21 +93,42 @@ export default function LoginPage({ siteName, onShown }: LoginPageProps) {
         <Heading level={1} size="h3">
           Admin Login
         </Heading>
-        <Text size="sm">Sign in to access your dashboard</Text>
-        <form noValidate onSubmit={(event) => void signIn(event)}>
-          {faults.form && <StatusBanner tone="error">{faults.form}</StatusBanner>}
-          {ended && !faults.form && <StatusBanner>{ended}</StatusBanner>}
-          <Field label="Email Address" error={faults.email} required>
-            <Input ref={email} type="email" name="email" autoComplete="username" autoFocus />
-          </Field>
-          <Field label="Password" error={faults.password} required>
-            <Input ref={password} type="password" name="password" autoComplete="current-password" />
-          </Field>
-          <Checkbox ref={remember} name="remember" label="Remember me for 30 days" />
-          <Button type="submit" size="lg" loading={isBusy} loadingText="Authenticating...">
-            Sign In
-          </Button>
-        </form>
+        {second && (
+          <SecondStep {...second} apiBase={apiBase} from={from} onDone={enter} onBack={startAgain} />
+        )}
+        {!second && (
+          <>
+            <Text size="sm">Sign in to access your dashboard</Text>
+            <form noValidate onSubmit={(event) => void signIn(event)}>
+              {faults.form && <StatusBanner tone="error">{faults.form}</StatusBanner>}
+              {ended && !faults.form && <StatusBanner>{ended}</StatusBanner>}
+              <Field label="Email Address" error={faults.email} required>
+                <Input ref={email} type="email" name="email" autoComplete="username" autoFocus />
+              </Field>
+              <Field label="Password" error={faults.password} required>
+                <Input ref={password} type="password" name="password" autoComplete="current-password" />
+              </Field>
+              <Checkbox ref={remember} name="remember" label="Remember me for 30 days" />
+              <Button type="submit" size="lg" loading={isBusy} loadingText="Authenticating...">
+                Sign In
+              </Button>
+              <Button
+                variant="secondary"
+                disabled={isBusy}
+                onClick={() =>
+                  void settle(
+                    signInByPasskey(apiBase, { remember: remember.current?.checked ?? false, from }),
+                  )
+                }
+              >
+                Use a passkey
+              </Button>
+            </form>
+            <Link className="back" to={paths.forgot}>
+              Forgot your password?
+            </Link>
+          </>
+        )}
         <Link className="back" to={paths.website}>
           <Icon name="arrow-left" />
           Back to Website

@@ -12,6 +12,7 @@ import type { Snapshot } from '../components/editor/editor-types.ts';
 import { useEditor } from '../components/editor/use-editor.ts';
 import { failureText, isApiFailure } from '../lib/api-failure.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
+import { useMay } from '../lib/use-me.ts';
 import { ConvertButton } from '../writing/convert-button.tsx';
 import { formatField, hasFormat, markdownFormat, mayBeMarkdown } from '../writing/record-format.ts';
 import { useWritingMode, WritingModeContext, WritingToolsContext } from '../writing/writing-mode.ts';
@@ -106,7 +107,9 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
       onClose();
     },
   });
-  const unpublished = useUnpublished(editor, saving.unpublished !== undefined);
+  const mayPublish = useMay()('publish');
+  const publishLabel = isNew ? texts.create : texts.update;
+  const unpublished = useUnpublished(editor, mayPublish && saving.unpublished !== undefined);
   const [isSharing, setSharing] = useState(false);
   const beside = useRecordBeside({ kind, id, form: editor.form, record: saving.current });
   const writing = useWritingMode(editor);
@@ -116,9 +119,9 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
   return (
     <>
       <EditorDialog
-        editor={editor}
+        editor={mayPublish ? editor : { ...editor, submit: () => editor.submit('draft') }}
         title={isNew ? texts.add : texts.edit}
-        saveLabel={isNew ? texts.create : texts.update}
+        saveLabel={mayPublish ? publishLabel : 'Save draft'}
         savingLabel={isNew ? texts.creating : undefined}
         actions={unpublished.buttons}
         beside={beside.pane}

@@ -3,7 +3,7 @@ import { calls } from 'content-api/contract';
 import { Button, Heading, Stack, Text } from 'shared-ui';
 import { useApi } from '../lib/api-context.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
-import { LinkLine } from './link-line.tsx';
+import { LinkLine } from '../components/link-line.tsx';
 
 /** Makes a link to the page with the record as it was saved last, and opens it. */
 export function PreviewPart({ record }: { record: string }) {

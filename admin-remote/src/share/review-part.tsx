@@ -18,7 +18,7 @@ import { useApi } from '../lib/api-context.ts';
 import { failureText } from '../lib/api-failure.ts';
 import { hours } from '../lib/durations.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
-import { LinkLine } from './link-line.tsx';
+import { LinkLine } from '../components/link-line.tsx';
 import { ReviewItem } from './review-item.tsx';
 
 /** Asks a client for a review of a record by a link, and lists the reviews that it has. */

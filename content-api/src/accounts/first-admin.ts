@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../context.ts';
+import { rights } from '../contract/rights.ts';
 import { holdsRecords } from '../db/emptiness.ts';
 import { isUniqueViolation } from '../db/error-kind.ts';
 import { startupFault } from '../db/startup-fault.ts';
@@ -46,7 +47,7 @@ export async function ensureFirstAdmin(
       const now = clock.nowMs();
       await insertAccount(
         trx,
-        { id, username, email, role: 'admin', passwordHash, isDisabled: false },
+        { id, username, email, role: 'admin', passwordHash, isDisabled: false, may: [...rights] },
         toIso(now),
       );
       const actor = { userId: '', ip: '', requestId: 'start' };

@@ -1,8 +1,9 @@
+import type { SessionTable } from '../db/account-tables.ts';
 import type { Queries } from '../db/database.ts';
 import { fromFlag, toFlag } from '../db/json.ts';
-import type { SessionTable } from '../db/schema.ts';
 import { toIso } from '../lib/clock.ts';
 import { days, minutes } from '../lib/durations.ts';
+import { toAccount } from './users-repository.ts';
 import type { Account } from './users-repository.ts';
 
 export interface Session {
@@ -75,7 +76,8 @@ export async function findSession(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('sessions')
-    .select(['users.username', 'users.email', 'users.role', 'users.password_hash', 'users.is_disabled'])
+    .select(['users.username', 'users.email', 'users.role', 'users.password_hash'])
+    .select(['users.is_disabled', 'users.may', 'users.picture'])
     .where('sessions.token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (row === undefined || fromFlag(row.is_disabled)) return undefined;
@@ -83,14 +85,7 @@ export async function findSession(
   if (row.expires_at <= now || row.absolute_expires_at <= now) return undefined;
   return {
     session: toSession(row),
-    account: {
-      id: row.user_id,
-      username: row.username,
-      email: row.email,
-      role: row.role,
-      passwordHash: row.password_hash,
-      isDisabled: false,
-    },
+    account: toAccount({ ...row, id: row.user_id }),
   };
 }
 

@@ -1,6 +1,9 @@
+import type { Selectable } from 'kysely';
+import { maySchema, rights } from '../contract/rights.ts';
+import type { Right } from '../contract/rights.ts';
+import type { UserTable } from '../db/account-tables.ts';
 import type { Queries } from '../db/database.ts';
-import { fromFlag } from '../db/json.ts';
-import type { UserTable } from '../db/schema.ts';
+import { fromFlag, readJson, toFlag, writeJson } from '../db/json.ts';
 
 /** An account as the server knows it. */
 export interface Account {
@@ -10,6 +13,10 @@ export interface Account {
   role: string;
   passwordHash: string;
   isDisabled: boolean;
+  /** What the account may do; nothing for another role than `admin`. */
+  may: Right[];
+  /** Address of a picture; empty without one. */
+  picture: string;
 }
 
 /** E-mails are compared without regard to case. */
@@ -41,13 +48,26 @@ export async function hasAccounts(db: Queries): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** True when at least one enabled account can manage the studio. */
-export async function hasEnabledAdmin(db: Queries): Promise<boolean> {
-  const admin = db.selectFrom('users').select('id').where('role', '=', 'admin').where('is_disabled', '=', 0);
-  return (await admin.limit(1).executeTakeFirst()) !== undefined;
+export async function findAccount(db: Queries, id: string): Promise<Account | undefined> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toAccount(row);
 }
 
-export async function insertAccount(db: Queries, account: Account, at: string): Promise<void> {
+/** True for an account that may do everything, and can log in. */
+export function isOwner({ isDisabled, may }: Pick<Account, 'isDisabled' | 'may'>): boolean {
+  return !isDisabled && may.length === rights.length;
+}
+
+/** True when at least one owner is left. */
+export async function hasOwner(db: Queries): Promise<boolean> {
+  return (await listAccounts(db)).some(isOwner);
+}
+
+export async function insertAccount(
+  db: Queries,
+  account: Omit<Account, 'picture'>,
+  at: string,
+): Promise<void> {
   await db
     .insertInto('users')
     .values({
@@ -56,27 +76,41 @@ export async function insertAccount(db: Queries, account: Account, at: string): 
       email: emailKey(account.email),
       role: account.role,
       password_hash: account.passwordHash,
-      is_disabled: account.isDisabled ? 1 : 0,
+      is_disabled: toFlag(account.isDisabled),
+      may: writeJson(account.may),
+      picture: '',
+      totp_secret: '',
+      totp_pending: '',
+      totp_step: 0,
       created_at: at,
       updated_at: at,
     })
     .execute();
 }
 
+type AccountChange = Partial<
+  Pick<UserTable, 'password_hash' | 'role' | 'is_disabled' | 'username' | 'email' | 'picture'>
+> & { may?: readonly Right[] };
+
 export async function updateAccount(
   db: Queries,
   id: string,
-  change: Partial<Pick<UserTable, 'password_hash' | 'role' | 'is_disabled' | 'username'>>,
+  { may, ...change }: AccountChange,
   at: string,
 ): Promise<void> {
   await db
     .updateTable('users')
-    .set({ ...change, updated_at: at })
+    .set({ ...change, ...(may && { may: writeJson(may) }), updated_at: at })
     .where('id', '=', id)
     .execute();
 }
 
-function toAccount(row: UserTable): Account {
+type AccountRow = Pick<
+  Selectable<UserTable>,
+  'id' | 'username' | 'email' | 'role' | 'password_hash' | 'is_disabled' | 'may' | 'picture'
+>;
+
+export function toAccount(row: AccountRow): Account {
   return {
     id: row.id,
     username: row.username,
@@ -84,5 +118,7 @@ function toAccount(row: UserTable): Account {
     role: row.role,
     passwordHash: row.password_hash,
     isDisabled: fromFlag(row.is_disabled),
+    may: row.role === 'admin' ? maySchema.parse(readJson(row.may)) : [],
+    picture: row.picture,
   };
 }

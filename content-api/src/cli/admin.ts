@@ -1,17 +1,25 @@
 import {
   findAccountByEmail,
   hasAccounts,
-  hasEnabledAdmin,
   insertAccount,
+  isOwner,
   listAccounts,
   updateAccount,
 } from '../accounts/users-repository.ts';
 import type { Account } from '../accounts/users-repository.ts';
+import { createLink } from '../accounts/account-links.ts';
 import { accountFailureKey } from '../accounts/failure-key.ts';
 import { createPasswordHasher } from '../accounts/password-hash.ts';
 import { passwordFault } from '../accounts/password-rules.ts';
+import { leavesNoOwner } from '../accounts/last-owner.ts';
 import { deleteSessions } from '../accounts/sessions-repository.ts';
+import { everyCall } from '../contract/calls/index.ts';
+import { rightsTable } from '../contract/rights-table.ts';
+import { maySchema, rightSets } from '../contract/rights.ts';
+import type { Right } from '../contract/rights.ts';
+import type { Config } from '../config.ts';
 import type { Database, Queries } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { startupFault } from '../db/startup-fault.ts';
 import { audit } from '../lib/audit.ts';
 import { newId } from '../lib/new-id.ts';
@@ -22,60 +30,88 @@ import { commandConfig, runCommand, say, takeOption, usage } from './support.ts'
 
 const help = `admin COMMAND
   list                                   all accounts
-  create EMAIL [--name NAME] [--role R]  a new account; the password is read from the terminal or standard input
+  create EMAIL [--name NAME] [--may M]   a new account; the password is read from the terminal or standard input
+  invite EMAIL [--may M]                 prints a link by which somebody makes an account, once, within 7 days
+  reset-link EMAIL                       prints a link that sets a new password, once, within an hour
+  reset-second-factor EMAIL              removes app, passkeys and recovery codes of an account
   reset-password EMAIL                   a new password; ends every session of the account
   unlock EMAIL                           forgets failed logins of the account
   revoke EMAIL                           ends every session of the account
+  set-may EMAIL RIGHTS                   owner, editor, author, or rights with commas between: content,publish,media,
+                                         messages,studio,people,releases
   set-role EMAIL ROLE                    admin, or any other word for an account without rights
-  disable EMAIL | enable EMAIL           keeps an account from logging in, or lets it again`;
+  disable EMAIL | enable EMAIL           keeps an account from logging in, or lets it again
+  rights                                 which call needs which rights`;
 
 const actor = { userId: '', ip: '', requestId: 'cli' };
 
 await runCommand(async (args) => {
   const [command, ...rest] = args;
   if (command === undefined || command === '--help' || command === 'help') return say(`Usage: ${help}`);
+  if (command === 'rights' && rest.length === 0) return listRights();
   const config = commandConfig();
   const database = await openDatabase(config, { warn: say });
   try {
     await migrateDatabase(config, database);
-    await run(database, command, rest);
+    await run(config, database, command, rest);
   } finally {
     await database.close();
   }
 });
 
-async function run(database: Database, command: string, args: string[]): Promise<void> {
+async function run(config: Config, database: Database, command: string, args: string[]): Promise<void> {
   const db = database.queries;
   const name = takeOption(args, 'name');
   const role = takeOption(args, 'role');
+  const may = readMay(takeOption(args, 'may') ?? 'owner');
   const [email = '', word = '', ...rest] = args;
-  if (rest.length > 0 || (word !== '' && command !== 'set-role')) throw usage(help);
+  if (rest.length > 0 || (word !== '' && !['set-role', 'set-may'].includes(command))) throw usage(help);
   if (command === 'list') return list(db);
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw usage(help);
   if (command === 'create')
-    return create(db, { email, username: name ?? email.split('@')[0] ?? email, role: role ?? 'admin' });
+    return create(db, { email, username: name ?? email.split('@')[0] ?? email, role: role ?? 'admin', may });
   const account = await findAccountByEmail(db, email);
+  if (command === 'invite') return invite(config, db, { email, may });
   if (account === undefined) throw startupFault('NO_ACCOUNT', `There is no account ${email}`);
   if (command === 'reset-password') return resetPassword(db, account);
+  if (command === 'reset-link') return resetLink(config, db, account);
+  if (command === 'reset-second-factor') return resetSecondFactor(db, account);
   if (command === 'unlock') return unlock(db, account);
   if (command === 'revoke') return revoke(db, account);
   if (command === 'set-role' && word !== '')
     return change(db, account, { role: word }, `${email} has the role ${word}`);
+  if (command === 'set-may' && word !== '')
+    return change(db, account, { may: readMay(word) }, `${email} may: ${readMay(word).join(', ')}`);
   if (command === 'disable') return change(db, account, { is_disabled: 1 }, `${email} is disabled`);
   if (command === 'enable') return change(db, account, { is_disabled: 0 }, `${email} is enabled`);
   throw usage(help);
 }
 
+function listRights(): void {
+  for (const { call, needs } of rightsTable(everyCall)) say(`${needs.padEnd(18)} ${call}`);
+}
+
+/** A ready-made set, or rights with commas between. */
+function readMay(text: string): Right[] {
+  const made = Object.entries(rightSets).find(([name]) => name === text)?.[1];
+  const parsed = maySchema.safeParse(made ?? text.split(','));
+  if (!parsed.success) throw usage(help);
+  return parsed.data;
+}
+
 async function list(db: Queries): Promise<void> {
   if (!(await hasAccounts(db))) return say('There are no accounts yet.');
-  for (const { email, username, role, isDisabled, createdAt } of await listAccounts(db)) {
-    say(`${email}  ${username}  ${role}${isDisabled ? '  disabled' : ''}  since ${createdAt.slice(0, 10)}`);
+  for (const { email, username, role, may, isDisabled, createdAt } of await listAccounts(db)) {
+    const rightsOf = `${role} (${isOwner({ may, isDisabled: false }) ? 'owner' : may.join(', ')})`;
+    say(
+      `${email}  ${username}  ${role === 'admin' ? rightsOf : role}${isDisabled ? '  disabled' : ''}  since ${createdAt.slice(0, 10)}`,
+    );
   }
 }
 
 async function create(
   db: Queries,
-  { email, username, role }: { email: string; username: string; role: string },
+  { email, username, role, may }: Pick<Account, 'email' | 'username' | 'role' | 'may'>,
 ) {
   if ((await findAccountByEmail(db, email)) !== undefined) {
     throw startupFault('ACCOUNT_EXISTS', `The account ${email} exists already`);
@@ -83,11 +119,46 @@ async function create(
   const passwordHash = await readNewPassword({ email, username });
   const id = newId();
   await inTransaction(db, async (trx) => {
-    const account = { id, email, username, role, passwordHash, isDisabled: false };
+    const account = { id, email, username, role, passwordHash, isDisabled: false, may };
     await insertAccount(trx, account, new Date().toISOString());
     await audit(trx, actor, { action: 'create', entity: 'user', entityId: id }, Date.now());
   });
   say(`Account ${email} created with the role ${role}.`);
+}
+
+async function invite(config: Config, db: Queries, { email, may }: Pick<Account, 'email' | 'may'>) {
+  if ((await findAccountByEmail(db, email)) !== undefined) {
+    throw startupFault('ACCOUNT_EXISTS', `The account ${email} exists already`);
+  }
+  const { url, expiresAt } = await inTransaction(db, async (trx) => {
+    const nowMs = Date.now();
+    const link = await createLink(trx, config, { purpose: 'invitation', email, may, author: '', nowMs });
+    const detail = { email, may: may.join(' ') };
+    await audit(trx, actor, { action: 'invite', entity: 'invitation', entityId: link.id, detail }, nowMs);
+    return link;
+  });
+  say(`The link works once, until ${expiresAt}:\n${url}`);
+}
+
+async function resetLink(config: Config, db: Queries, { id, email }: Account): Promise<void> {
+  const { url, expiresAt } = await inTransaction(db, async (trx) => {
+    const nowMs = Date.now();
+    const link = await createLink(trx, config, { purpose: 'reset', userId: id, email, author: '', nowMs });
+    await audit(trx, actor, { action: 'password.reset-link', entity: 'user', entityId: id }, nowMs);
+    return link;
+  });
+  say(`The link works once, until ${expiresAt}:\n${url}`);
+}
+
+async function resetSecondFactor(db: Queries, { id, email }: Account): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const none = { totp_secret: '', totp_pending: '' };
+    await trx.updateTable('users').set(none).where('id', '=', id).execute();
+    await trx.deleteFrom('passkeys').where('user_id', '=', id).execute();
+    await trx.deleteFrom('recovery_codes').where('user_id', '=', id).execute();
+    await audit(trx, actor, { action: 'second-factor.reset', entity: 'user', entityId: id }, Date.now());
+  });
+  say(`${email} signs in with the password alone.`);
 }
 
 async function resetPassword(db: Queries, account: Account): Promise<void> {
@@ -116,26 +187,30 @@ async function revoke(db: Queries, account: Account): Promise<void> {
 async function change(
   db: Queries,
   account: Account,
-  to: { role?: string; is_disabled?: number },
+  { may, ...to }: { role?: string; is_disabled?: number; may?: Right[] },
   told: string,
 ) {
-  const couldManage = account.role === 'admin' && !account.isDisabled;
   await inTransaction(db, async (trx) => {
-    await updateAccount(trx, account.id, to, new Date().toISOString());
-    if (couldManage && !(await hasEnabledAdmin(trx))) throw lastAdmin(account);
+    await updateAccount(trx, account.id, { ...to, may }, new Date().toISOString());
     await audit(
       trx,
       actor,
-      { action: 'update', entity: 'user', entityId: account.id, detail: { ...to } },
+      {
+        action: 'update',
+        entity: 'user',
+        entityId: account.id,
+        detail: { ...to, ...(may && { may: may.join(' ') }) },
+      },
       Date.now(),
     );
+    if (await leavesNoOwner(trx, account)) throw lastOwner(account);
   });
   say(`${told}.`);
 }
 
-function lastAdmin({ email }: Account): Error {
+function lastOwner({ email }: Account): Error {
   return startupFault(
-    'LAST_ADMIN',
+    'LAST_OWNER',
     `${email} is the last account that can manage the studio; nothing was changed. Create or enable another one first`,
   );
 }
@@ -145,8 +220,4 @@ async function readNewPassword(account: { email: string; username: string }): Pr
   const weakness = await passwordFault(password, account);
   if (weakness !== undefined) throw startupFault('WEAK_PASSWORD', weakness);
   return (await createPasswordHasher()).hash(password);
-}
-
-function inTransaction<T>(db: Queries, work: (trx: Queries) => Promise<T>): Promise<T> {
-  return db.isTransaction ? work(db) : db.transaction().execute(work);
 }

@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { emailSchema } from './email.ts';
+import { challengeSchema, codeSchema, usedPasskeySchema } from './factors.ts';
 import { limits } from './limits.ts';
 import { idSchema, timestampSchema } from './primitives.ts';
-import { requiredLine, requiredOr } from './text.ts';
+import { rights } from './rights.ts';
+import { passwordSchema } from './password.ts';
+import { requiredLine } from './text.ts';
+import { optionalUrl } from './url.ts';
 
 /** A signed-in user. Only the role `admin` may use the console. */
 export const userSchema = z.object({
@@ -9,23 +14,43 @@ export const userSchema = z.object({
   username: z.string(),
   email: z.string(),
   role: z.string(),
+  /** What the account may do in the console. */
+  may: z.array(z.enum(rights)),
+  /** Address of a picture; empty without one. */
+  picture: z.string(),
 });
 
-const password = z
-  .string(requiredOr('Password', 'must be text'))
-  .min(1, 'Password is required')
-  .max(limits.passwordBytes, 'Password is too long')
-  .refine(
-    (value) => value.isWellFormed() && !value.includes('\0'),
-    'Password contains characters that are not allowed',
-  );
+/**
+ * Input of a login: e-mail and password; or the challenge that the first step was answered with, and a code or the
+ * answer of a passkey. `rememberMe` is accepted for `remember`.
+ */
+export const loginInputSchema = z
+  .strictObject({
+    email: requiredLine({ label: 'Email', max: limits.email }).optional(),
+    password: passwordSchema.optional(),
+    challenge: challengeSchema.optional(),
+    code: codeSchema.optional(),
+    passkey: usedPasskeySchema.optional(),
+    remember: z.boolean('Remember must be true or false').optional(),
+    rememberMe: z.boolean('Remember must be true or false').optional(),
+  })
+  .superRefine(({ email, password, challenge, code, passkey }, context) => {
+    const require = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (challenge !== undefined) {
+      if (code === undefined && passkey === undefined) require('code', 'Code is required');
+      return;
+    }
+    if (email === undefined) require('email', 'Email is required');
+    if (password === undefined) require('password', 'Password is required');
+  });
 
-/** Input of the login form; `rememberMe` is accepted for `remember`. */
-export const loginInputSchema = z.strictObject({
-  email: requiredLine({ label: 'Email', max: limits.email }),
-  password,
-  remember: z.boolean('Remember must be true or false').optional(),
-  rememberMe: z.boolean('Remember must be true or false').optional(),
+/** Input of `PATCH /api/auth/me`; what is left out stays. Another e-mail needs the password. */
+export const profileInputSchema = z.strictObject({
+  username: requiredLine({ label: 'Name', max: limits.name }).optional(),
+  email: emailSchema.optional(),
+  picture: optionalUrl('Picture').optional(),
+  currentPassword: passwordSchema.optional(),
 });
 
 /** Answer of a login. `device` is the marker to store and to send as `X-Device` with the next login. */
@@ -55,7 +80,10 @@ export const authSessionSchema = z.object({
 export const authSessionsSchema = z.object({ sessions: z.array(authSessionSchema) });
 
 /** Input of a password change. */
-export const passwordInputSchema = z.strictObject({ currentPassword: password, newPassword: password });
+export const passwordInputSchema = z.strictObject({
+  currentPassword: passwordSchema,
+  newPassword: passwordSchema,
+});
 
 /** See `userSchema`. */
 export type User = z.infer<typeof userSchema>;

@@ -1,4 +1,14 @@
 import type { z } from 'zod';
+import type { Right } from './rights.ts';
+
+/** A right, or `kind`: the right that the kind of content in the path asks for. */
+export type Need = Right | 'kind';
+
+/**
+ * Who may make a call. `public`: anybody; `user`: any signed-in account; `console`: any that may enter the console; a
+ * list: those of them that have all of these rights.
+ */
+export type Access = 'public' | 'user' | 'console' | readonly [Need, ...Need[]];
 
 /** One call of the API: what the server answers by, what OpenAPI is made from, what a client may rely on. */
 export interface Call<
@@ -12,8 +22,7 @@ export interface Call<
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With parameters in braces: `/api/projects/{id}`. */
   path: string;
-  /** `admin`: a bearer token of a user with that role; `user`: any valid token. */
-  access: 'public' | 'user' | 'admin';
+  access: Access;
   params?: Params;
   query?: Query;
   body?: Body;

@@ -13,6 +13,9 @@ export const apiErrorSchema = z.object({
   current: z.unknown().optional(),
   /** On 409 of deleting a file that is in use: where. */
   usedIn: z.array(mediaUseSchema).optional(),
+  /** On 401 `second_factor_required`: the ticket of the second step, and what it can be answered with. */
+  challenge: z.string().optional(),
+  methods: z.array(z.enum(['totp', 'passkey', 'recovery'])).optional(),
 });
 
 /** `fields` maps the path of each faulty field (`founders.0.name`) to its message. */

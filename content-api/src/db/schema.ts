@@ -1,4 +1,12 @@
 import type { Generated } from 'kysely';
+import type {
+  AccountLinkTable,
+  LoginChallengeTable,
+  PasskeyTable,
+  RecoveryCodeTable,
+  SessionTable,
+  UserTable,
+} from './account-tables.ts';
 import type { FlagColumn, JsonColumn, Stamped } from './columns.ts';
 import type { MediaTable, MediaUseTable } from './media-tables.ts';
 import type { OutboxTable } from './outbox-table.ts';
@@ -32,28 +40,6 @@ export interface MessageTable extends Stamped {
   search_text: Generated<string>;
 }
 
-export interface UserTable extends Stamped {
-  id: string;
-  username: string;
-  email: string;
-  role: string;
-  password_hash: string;
-  is_disabled: FlagColumn;
-}
-
-export interface SessionTable {
-  id: string;
-  token_hash: string;
-  user_id: string;
-  created_at: string;
-  last_used_at: string;
-  expires_at: string;
-  absolute_expires_at: string;
-  remember: FlagColumn;
-  ip: string;
-  user_agent: string;
-}
-
 export interface ThrottleTable {
   key: string;
   count: number;
@@ -72,6 +58,14 @@ export interface AuditTable {
   entity: string;
   entity_id: string;
   detail: JsonColumn;
+  /** Its place in the chain; 0 for rows from before there was one. */
+  seq: Generated<number>;
+  /** Mixed into the digest of what can be erased; empty once that was erased. */
+  salt: Generated<string>;
+  /** Digest of what can be erased: address and detail. */
+  digest: Generated<string>;
+  /** Hash over the row and the hash of the row before it. */
+  hash: Generated<string>;
 }
 
 export interface MetaTable {
@@ -107,6 +101,10 @@ export interface Tables {
   outbox: OutboxTable;
   users: UserTable;
   sessions: SessionTable;
+  account_links: AccountLinkTable;
+  recovery_codes: RecoveryCodeTable;
+  passkeys: PasskeyTable;
+  login_challenges: LoginChallengeTable;
   throttles: ThrottleTable;
   audit: AuditTable;
   meta: MetaTable;

@@ -11,8 +11,12 @@ export interface TableFacts {
  */
 export const tableList: readonly TableFacts[] = [
   { name: 'meta', key: 'key', json: [] },
-  { name: 'users', key: 'id', json: [] },
+  { name: 'users', key: 'id', json: ['may'] },
   { name: 'sessions', key: 'id', json: [] },
+  { name: 'account_links', key: 'id', json: ['may'] },
+  { name: 'recovery_codes', key: 'id', json: [] },
+  { name: 'passkeys', key: 'id', json: ['transports'] },
+  { name: 'login_challenges', key: 'id', json: [] },
   { name: 'throttles', key: 'key', json: [] },
   { name: 'audit', key: 'id', json: ['detail'] },
   { name: 'records', key: 'key', json: [] },

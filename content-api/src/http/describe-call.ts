@@ -7,6 +7,7 @@ export function describeCall(call: Call): FastifySchema {
   return {
     operationId: call.id,
     summary: call.summary,
+    ...(describedAccess(call) && { description: describedAccess(call) }),
     ...(call.access !== 'public' && { security: [{ bearer: [] }] }),
     ...(call.params && { params: toJsonSchema(call.params, 'input') }),
     ...(call.query && { querystring: toJsonSchema(call.query, 'input') }),
@@ -20,6 +21,13 @@ export function describeCall(call: Call): FastifySchema {
       default: { $ref: 'ApiError#', description: 'Failure' },
     },
   };
+}
+
+/** Which rights a call asks for, for people who read the description. */
+function describedAccess({ access }: Call): string | undefined {
+  if (typeof access === 'string') return access === 'console' ? 'Any account of the console' : undefined;
+  const named = access.map((need) => (need === 'kind' ? 'that of the kind, usually content' : need));
+  return `Needs the right ${named.join(' and ')}`;
 }
 
 const fileBody = {

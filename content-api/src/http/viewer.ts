@@ -10,7 +10,7 @@ export interface Viewer {
   session: Session;
 }
 
-/** The signed-in user of a call whose access is `user` or `admin`. */
+/** The signed-in user of a call whose access is not `public`. */
 export function requireViewer(request: FastifyRequest): Viewer {
   if (request.viewer === null) throw unauthorized();
   return request.viewer;

@@ -18,6 +18,11 @@ export const faultCodes = [
   'BAD_FILE',
   'IN_USE',
   'WRONG_PASSWORD',
+  'LAST_OWNER',
+  'LINK_INVALID',
+  'second_factor_required',
+  'SECOND_FACTOR_MISSING',
+  'SECOND_FACTOR_WRONG',
   'TOO_MANY_REQUESTS',
   'BUSY',
   'DATABASE_UNAVAILABLE',
@@ -37,6 +42,9 @@ interface FaultDetails {
   current?: unknown;
   /** On deleting a file that is in use: where. */
   usedIn?: MediaUse[];
+  /** On a login that takes a second step: its ticket, and what it can be answered with. */
+  challenge?: string;
+  methods?: readonly string[];
   headers?: Record<string, string>;
 }
 

@@ -6,6 +6,7 @@ import { limits } from '../contract/limits.ts';
 import type { MediaDetail, MediaUse } from '../contract/media.ts';
 import type { Queries } from '../db/database.ts';
 import { writeJson } from '../db/json.ts';
+import { requireRight } from '../http/require-right.ts';
 import { route } from '../http/route.ts';
 import { requireCurrent } from '../http/version.ts';
 import { actorOf } from '../http/viewer.ts';
@@ -62,6 +63,7 @@ export function registerMediaRoutes(app: FastifyInstance, context: Context): voi
   );
 
   route(app, calls.deleteMedia, async ({ params: { id }, query, request }) => {
+    if (query['even-if-used'] === 'true') requireRight(request, 'publish');
     // As a write of content, so that no record takes the file up meanwhile.
     const { row, usedIn } = await writeContent(context, actorOf(request), async (trx) => {
       const row = await requireMedia(trx, id);

@@ -1,3 +1,4 @@
+import { listAccounts } from '../accounts/users-repository.ts';
 import type { Config } from '../config.ts';
 import type { Queries } from '../db/database.ts';
 
@@ -5,12 +6,8 @@ import type { Queries } from '../db/database.ts';
 export async function notifiedAddresses(db: Queries, { mail }: Pick<Config, 'mail'>): Promise<string[]> {
   if (mail === undefined) return [];
   if (mail.notify.length > 0) return mail.notify;
-  const rows = await db
-    .selectFrom('users')
-    .select('email')
-    .where('role', '=', 'admin')
-    .where('is_disabled', '=', 0)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ email }) => email);
+  const accounts = await listAccounts(db);
+  return accounts
+    .filter(({ may, isDisabled }) => !isDisabled && may.includes('messages'))
+    .map(({ email }) => email);
 }

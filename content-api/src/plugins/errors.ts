@@ -23,7 +23,10 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 }
 
 export function errorBody(
-  answer: Pick<Fault, 'status' | 'code' | 'message' | 'fields' | 'current' | 'usedIn'>,
+  answer: Pick<
+    Fault,
+    'status' | 'code' | 'message' | 'fields' | 'current' | 'usedIn' | 'challenge' | 'methods'
+  >,
   id: string,
 ) {
   return {
@@ -35,6 +38,7 @@ export function errorBody(
     ...(answer.fields && { fields: answer.fields }),
     ...(answer.current !== undefined && { current: answer.current }),
     ...(answer.usedIn && { usedIn: answer.usedIn }),
+    ...(answer.challenge !== undefined && { challenge: answer.challenge, methods: answer.methods ?? [] }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readForRequest } from '../content/read-content.ts';
 import { writeContent } from '../content/write-content.ts';
@@ -8,6 +8,7 @@ import { calls } from '../contract/calls/index.ts';
 import type { Queries } from '../db/database.ts';
 import { readJson, writeJson } from '../db/json.ts';
 import { route } from '../http/route.ts';
+import { mayEdit } from '../http/require-right.ts';
 import { actorOf } from '../http/viewer.ts';
 import { toIso } from '../lib/clock.ts';
 import { invalid, notFound } from '../lib/fault.ts';
@@ -43,7 +44,13 @@ export function registerBringBack(app: FastifyInstance, context: Context): void 
     return { changed: changes.length, undo };
   }
 
-  async function listWanted(trx: Queries, keys: string[] | undefined, choose: (key: string) => Chosen) {
+  /** Records that the account may edit. */
+  async function listWanted(
+    trx: Queries,
+    request: FastifyRequest,
+    keys: string[] | undefined,
+    choose: (key: string) => Chosen,
+  ) {
     const rows = await trx.selectFrom('records').selectAll().execute();
     const known = new Set(rows.map(({ key }) => key));
     const missing = keys?.find((key) => !known.has(key));
@@ -51,7 +58,7 @@ export function registerBringBack(app: FastifyInstance, context: Context): void 
     const chosen = keys && new Set(keys);
     return rows.flatMap((row): Wanted[] => {
       const kind = kinds.find(({ name }) => name === row.kind);
-      if (kind === undefined || chosen?.has(row.key) === false) return [];
+      if (kind === undefined || !mayEdit(request, kind) || chosen?.has(row.key) === false) return [];
       return [{ row, kind, ...choose(row.key) }];
     });
   }
@@ -60,7 +67,7 @@ export function registerBringBack(app: FastifyInstance, context: Context): void 
     await context.state.catchUp();
     return readForRequest(context, request, async (db) => {
       const then = await shownAt(readsOf(db, database, kinds, { at }));
-      const wanted = await listWanted(db, undefined, (key) => ({ revision: then.get(key) ?? null }));
+      const wanted = await listWanted(db, request, undefined, (key) => ({ revision: then.get(key) ?? null }));
       return { items: (await findDiffering(db, wanted)).map(toDifference) };
     });
   });
@@ -70,7 +77,7 @@ export function registerBringBack(app: FastifyInstance, context: Context): void 
     const actor = actorOf(request);
     return writeContent(context, actor, async (trx) => {
       const then = await shownAt(readsOf(trx, database, kinds, { at }));
-      const wanted = await listWanted(trx, records, (key) => ({ revision: then.get(key) ?? null }));
+      const wanted = await listWanted(trx, request, records, (key) => ({ revision: then.get(key) ?? null }));
       const result = await show(trx, wanted, actor.userId, `Brought back from ${at}`);
       const detail = { at, changed: result.changed, undo: result.undo };
       return { result, entry: { action: 'bring-back', entity: 'records', detail } };
@@ -89,7 +96,7 @@ export function registerBringBack(app: FastifyInstance, context: Context): void 
       const changes = new Map(
         shownSchema.parse(readJson<unknown>(stored.changes)).map((change) => [change.record, change]),
       );
-      const all = await listWanted(trx, undefined, (key) => {
+      const all = await listWanted(trx, request, undefined, (key) => {
         const { before = null, wasTrash = false } = changes.get(key) ?? {};
         return { revision: before, isTrash: wasTrash };
       });

@@ -9,6 +9,7 @@ import type { Queries } from '../db/database.ts';
 import type { RecordTable } from '../db/record-tables.ts';
 import { route } from '../http/route.ts';
 import { isStale } from '../http/version.ts';
+import { requireRight } from '../http/require-right.ts';
 import { actorOf } from '../http/viewer.ts';
 import type { AuditEntry } from '../lib/audit.ts';
 import { fault, notFound, staleWrite } from '../lib/fault.ts';
@@ -93,6 +94,7 @@ export function registerEditorWrites(app: FastifyInstance, context: Context): vo
   route(app, calls.createRecord, ({ params, body, request, reply }) => {
     const { data, publish: plan, note, autosave: isAutosave } = body;
     const kind = requireKind(context, params.kind);
+    if (plan !== undefined) requireRight(request, 'publish');
     refuseSingle(kind, 'GET');
     const author = actorOf(request).userId;
     return createRecord(context, { request, reply }, kind.name, {
@@ -115,6 +117,7 @@ export function registerEditorWrites(app: FastifyInstance, context: Context): vo
 
   route(app, calls.saveRecord, ({ params, body, request }) => {
     const { data, publish: plan, note, version, autosave: isAutosave } = body;
+    if (plan !== undefined) requireRight(request, 'publish');
     return changeAny(
       request,
       params,
@@ -128,6 +131,7 @@ export function registerEditorWrites(app: FastifyInstance, context: Context): vo
 
   route(app, calls.changeRecord, ({ params, body, request }) =>
     change(request, params, async ({ db, row, ...stamp }) => {
+      if (isShown(row)) requireRight(request, 'publish');
       await changeRecord(db, row, stamp, body);
       return { entry: [entryOf('change', stamp, { fields: Object.keys(body).join(' ') })] };
     }),
@@ -145,20 +149,21 @@ export function registerEditorWrites(app: FastifyInstance, context: Context): vo
 
   route(app, calls.unpublishRecord, ({ params, request }) =>
     change(request, params, async ({ db, row, ...stamp }) => {
-      if (row.live_revision === null && row.next_at === null) return { entry: [], isHidden: true };
+      if (!isShown(row)) return { entry: [], isHidden: true };
       await unpublishRecord(db, stamp);
       return { entry: [entryOf('unpublish', stamp)] };
     }),
   );
 
-  route(app, calls.restoreRecord, ({ params, body, request }) =>
-    change(
+  route(app, calls.restoreRecord, ({ params, body, request }) => {
+    if (body.publish === true || body.live === true) requireRight(request, 'publish');
+    return change(
       request,
       params,
       async ({ db, row, ...stamp }) => ({ entry: await restore(db, row, stamp, body) }),
       { mayBeTrashed: true },
-    ),
-  );
+    );
+  });
 
   route(app, calls.cancelPublication, ({ params, request }) =>
     change(request, params, async ({ db, row: _, ...stamp }) => {
@@ -176,6 +181,7 @@ export function registerEditorWrites(app: FastifyInstance, context: Context): vo
       params,
       async ({ db, row, ...stamp }) => {
         if (isForGood && row.trashed_at === null) throw notInTrash(stamp.kind);
+        if (isForGood || isShown(row)) requireRight(request, 'publish');
         if (isForGood) await deleteForGood(db, row.key);
         else if (row.trashed_at === null) await trashRecord(db, stamp);
         else return { entry: [], isHidden: true };
@@ -196,6 +202,11 @@ export function registerEditorWrites(app: FastifyInstance, context: Context): vo
     });
     return { success: true, message: `${kind.words.many} ordered successfully` };
   });
+}
+
+/** It is public, or will be by itself. */
+function isShown({ live_revision, next_at }: RecordTable): boolean {
+  return live_revision !== null || next_at !== null;
 }
 
 function entryOf(action: string, { kind, id }: { kind: Kind; id: string }, detail?: AuditEntry['detail']) {

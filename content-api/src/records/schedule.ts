@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { calls } from '../contract/calls/index.ts';
 import type { Schedule, ScheduleQuery } from '../contract/schedule.ts';
 import type { Queries } from '../db/database.ts';
+import { mayEdit } from '../http/require-right.ts';
 import { route } from '../http/route.ts';
 
 const itemsMax = 1_000;
@@ -12,7 +13,7 @@ const itemsMax = 1_000;
 export function registerSchedule(app: FastifyInstance, context: Context): void {
   route(app, calls.listSchedule, async ({ query, request }) => {
     await context.state.catchUp();
-    const names = context.kinds.map(({ name }) => name);
+    const names = context.kinds.filter((kind) => mayEdit(request, kind)).map(({ name }) => name);
     return readForRequest(context, request, async (db) => ({ items: await readSchedule(db, names, query) }));
   });
 }

@@ -10,6 +10,8 @@ import { readConfig } from '../../src/config.ts';
 import type { Config } from '../../src/config.ts';
 import type { Context } from '../../src/context.ts';
 import type { Kind } from '../../src/contract/kinds/kind.ts';
+import { rights } from '../../src/contract/rights.ts';
+import type { Right } from '../../src/contract/rights.ts';
 import { createContext } from '../../src/create-context.ts';
 import type { Database } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
@@ -33,7 +35,7 @@ export interface TestApp {
   /** Sends a request; a string or buffer goes as it is, anything else as JSON. */
   call: (method: HTTPMethods, url: string, options?: CallOptions) => Promise<LightMyRequestResponse>;
   /** Adds an account; its password is `adminPassword`. */
-  addAccount: (email: string, role?: string) => Promise<string>;
+  addAccount: (email: string, role?: string, may?: readonly Right[]) => Promise<string>;
   login: (email?: string) => Promise<{ token: string; device: string }>;
   close: () => Promise<void>;
 }
@@ -94,10 +96,11 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     });
   }
 
-  async function addAccount(email: string, role = 'admin'): Promise<string> {
+  async function addAccount(email: string, role = 'admin', may: readonly Right[] = rights): Promise<string> {
     storedHash ??= createPasswordHasher().then((hasher) => hasher.hash(adminPassword));
     const id = newId();
-    const account = { id, username: 'Owner', email, role, passwordHash: await storedHash, isDisabled: false };
+    const passwordHash = await storedHash;
+    const account = { id, username: 'Owner', email, role, passwordHash, isDisabled: false, may: [...may] };
     await insertAccount(database.queries, account, toIso(clock.nowMs()));
     return id;
   }

@@ -1,9 +1,11 @@
 import type { Call } from '../call.ts';
 import { kinds as allKinds } from '../kinds/index.ts';
 import type { Kind } from '../kinds/kind.ts';
+import { accountLinksCalls } from './account-links.ts';
 import { auditCalls } from './audit.ts';
 import { authCalls } from './auth.ts';
 import { callsOf } from './kind-calls.ts';
+import { factorsCalls } from './factors.ts';
 import { kindsCalls } from './kinds.ts';
 import { mediaCalls } from './media.ts';
 import { messagesCalls } from './messages.ts';
@@ -17,10 +19,14 @@ import { reviewsCalls } from './reviews.ts';
 import { scheduleCalls } from './schedule.ts';
 import { siteCalls } from './site.ts';
 import { technologiesCalls } from './technologies.ts';
+import { usersCalls } from './users.ts';
 
 /** The calls that are written by hand; those of the kinds are made from their definitions. */
 export const calls = {
   ...authCalls,
+  ...usersCalls,
+  ...accountLinksCalls,
+  ...factorsCalls,
   ...postsCalls,
   ...technologiesCalls,
   ...messagesCalls,

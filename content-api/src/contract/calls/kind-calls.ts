@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import type { Call } from '../call.ts';
 import { slugFieldOf } from '../kinds/kind.ts';
 import type { Kind } from '../kinds/kind.ts';
+import { rightOf } from '../kinds/right-of.ts';
 import { markdownFieldsOf } from '../kinds/markdown-fields.ts';
 import { outcomeSchema } from '../outcome.ts';
 import {
@@ -26,6 +27,7 @@ import { byId, byIdOrSlug, bySlug, createdKeys, readOnlyKeys } from './parts.ts'
 /** The calls of a kind of which there are many records. */
 export function collectionCallsOf<K extends Kind>(kind: K) {
   const { name, plural, path, words, calls: options = {} } = kind;
+  const right = rightOf(kind);
   const [one, many] = [capital(name), capital(plural)];
   const noun = words.one.toLowerCase();
   const hasSlug = slugFieldOf(kind) !== undefined;
@@ -75,7 +77,7 @@ export function collectionCallsOf<K extends Kind>(kind: K) {
       summary: `Add a ${noun}${spellings}`,
       method: 'POST',
       path,
-      access: 'admin',
+      access: [right, 'publish'],
       body: inputSchemaOf(kind, 'whole'),
       ignoredKeys: [...createdKeys, ...ignored],
       status: 201,
@@ -86,7 +88,7 @@ export function collectionCallsOf<K extends Kind>(kind: K) {
       summary: `Replace a ${noun}${spellings}`,
       method: 'PUT',
       path: `${path}/{id}`,
-      access: 'admin',
+      access: [right, 'publish'],
       params: byId,
       body: inputSchemaOf(kind, 'whole'),
       ignoredKeys: [...readOnlyKeys, ...ignored],
@@ -98,7 +100,7 @@ export function collectionCallsOf<K extends Kind>(kind: K) {
       summary: `Change fields of a ${noun}; an empty value removes it${spellings}`,
       method: 'PATCH',
       path: `${path}/{id}`,
-      access: 'admin',
+      access: [right, 'publish'],
       params: byId,
       body: inputSchemaOf(kind, 'part'),
       ignoredKeys: [...readOnlyKeys, ...ignored],
@@ -110,7 +112,7 @@ export function collectionCallsOf<K extends Kind>(kind: K) {
       summary: `Delete a ${noun}`,
       method: 'DELETE',
       path: `${path}/{id}`,
-      access: 'admin',
+      access: [right, 'publish'],
       params: byId,
       status: 200,
       answer: outcomeSchema,
@@ -121,6 +123,7 @@ export function collectionCallsOf<K extends Kind>(kind: K) {
 /** The calls of a kind of which there is one record. */
 export function singleCallsOf<K extends Kind>(kind: K) {
   const { name, path, words, calls: options = {} } = kind;
+  const right = rightOf(kind);
   const one = capital(name);
   const noun = words.one.toLowerCase();
   const answer = answerSchemaOf(kind);
@@ -139,7 +142,7 @@ export function singleCallsOf<K extends Kind>(kind: K) {
       summary: `The ${noun} for the editor`,
       method: 'GET',
       path,
-      access: 'admin',
+      access: [right],
       status: 200,
       answer,
     }),
@@ -148,7 +151,7 @@ export function singleCallsOf<K extends Kind>(kind: K) {
       summary: `Replace the ${noun}`,
       method: 'PUT',
       path,
-      access: 'admin',
+      access: [right, 'publish'],
       body: inputSchemaOf(kind, 'whole'),
       ignoredKeys: readOnlyKeys,
       status: 200,

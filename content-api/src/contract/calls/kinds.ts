@@ -8,7 +8,7 @@ export const kindsCalls = {
     summary: 'The kinds of content and their fields',
     method: 'GET',
     path: '/api/kinds',
-    access: 'admin',
+    access: 'console',
     status: 200,
     answer: kindListSchema,
   }),

@@ -24,7 +24,7 @@ const ofKind = z.strictObject({ kind: name });
 const byKindAndId = ofKind.extend({ id: name });
 const list = '/api/records/{kind}';
 const one = `${list}/{id}`;
-const answersView = { access: 'admin', params: byKindAndId, status: 200, answer: recordViewSchema } as const;
+const answersView = { params: byKindAndId, status: 200, answer: recordViewSchema } as const;
 
 /** The editor's calls, the same for records of every kind. */
 export const recordsCalls = {
@@ -33,7 +33,7 @@ export const recordsCalls = {
     summary: 'A page of records in every state, without state all but the trash',
     method: 'GET',
     path: list,
-    access: 'admin',
+    access: ['kind'],
     params: ofKind,
     query: recordListQuerySchema,
     status: 200,
@@ -44,7 +44,7 @@ export const recordsCalls = {
     summary: 'Add a record as a draft, public or scheduled. A draft may be incomplete',
     method: 'POST',
     path: list,
-    access: 'admin',
+    access: ['kind'],
     params: ofKind,
     body: newRecordSchema,
     status: 201,
@@ -55,7 +55,7 @@ export const recordsCalls = {
     summary: 'Order records by hand; an empty list gives the order by hand up',
     method: 'PUT',
     path: `${list}/order`,
-    access: 'admin',
+    access: ['kind', 'publish'],
     params: ofKind,
     body: orderInputSchema,
     status: 200,
@@ -66,6 +66,7 @@ export const recordsCalls = {
     summary: 'A record with its draft, what is public of it and its publications',
     method: 'GET',
     path: one,
+    access: ['kind'],
     ...answersView,
   }),
   saveRecord: defineCall({
@@ -73,6 +74,7 @@ export const recordsCalls = {
     summary: 'Save the whole data of a record as a revision, and publish it if asked to',
     method: 'PUT',
     path: one,
+    access: ['kind'],
     ...answersView,
     body: savedRecordSchema,
   }),
@@ -81,6 +83,7 @@ export const recordsCalls = {
     summary: 'Set whether a record is featured, its slug or its place in the order by hand',
     method: 'PATCH',
     path: one,
+    access: ['kind'],
     ...answersView,
     body: recordPatchSchema,
   }),
@@ -89,6 +92,7 @@ export const recordsCalls = {
     summary: 'Make the draft or a named revision public, now or later; replaces what was scheduled',
     method: 'POST',
     path: `${one}/publish`,
+    access: ['kind', 'publish'],
     ...answersView,
     body: publishInputSchema,
     mayOmitBody: true,
@@ -98,6 +102,7 @@ export const recordsCalls = {
     summary: 'Take a record from the public, with what was scheduled; it stays as a draft',
     method: 'POST',
     path: `${one}/unpublish`,
+    access: ['kind', 'publish'],
     ...answersView,
   }),
   restoreRecord: defineCall({
@@ -105,6 +110,7 @@ export const recordsCalls = {
     summary: 'Take a record out of the trash, or an earlier revision back',
     method: 'POST',
     path: `${one}/restore`,
+    access: ['kind'],
     ...answersView,
     body: restoreInputSchema,
     mayOmitBody: true,
@@ -114,7 +120,7 @@ export const recordsCalls = {
     summary: 'Put a record into the trash, or with for-good=true delete one that is there for good',
     method: 'DELETE',
     path: one,
-    access: 'admin',
+    access: ['kind'],
     params: byKindAndId,
     query: deleteQuerySchema,
     status: 200,
@@ -125,7 +131,7 @@ export const recordsCalls = {
     summary: 'The history of a record, the newest first',
     method: 'GET',
     path: `${one}/revisions`,
-    access: 'admin',
+    access: ['kind'],
     params: byKindAndId,
     query: pageQuerySchema,
     status: 200,
@@ -136,7 +142,7 @@ export const recordsCalls = {
     summary: 'One revision with its data, and the data that it was made from',
     method: 'GET',
     path: `${one}/revisions/{revision}`,
-    access: 'admin',
+    access: ['kind'],
     params: byKindAndId.extend({ revision: idSchema }),
     status: 200,
     answer: revisionStateSchema,
@@ -146,6 +152,7 @@ export const recordsCalls = {
     summary: 'Withdraw a publication that lies ahead',
     method: 'DELETE',
     path: `${one}/publications/{publication}`,
+    access: ['kind', 'publish'],
     ...answersView,
     params: byKindAndId.extend({ publication: idSchema }),
   }),

@@ -8,7 +8,7 @@ export const scheduleCalls = {
     summary: 'The moments at which records of any kind go live or are taken down by themselves',
     method: 'GET',
     path: '/api/schedule',
-    access: 'admin',
+    access: ['content'],
     query: scheduleQuerySchema,
     status: 200,
     answer: scheduleSchema,

@@ -1,3 +1,4 @@
+import type { Right } from '../rights.ts';
 import type { Fields } from './fields.ts';
 
 /** Names of a kind in the console and in the messages of the API. */
@@ -82,6 +83,8 @@ export interface Kind {
   card?: readonly string[];
   /** The text whose beginning is the card's `excerpt`. */
   excerptOf?: string;
+  /** What an account needs to edit its records; to publish them, also `publish`. @default 'content' */
+  right?: Right;
   /** There is exactly one record of it. */
   single?: boolean;
   /** `hand`: people may arrange the records. @default 'time' */

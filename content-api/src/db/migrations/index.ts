@@ -8,6 +8,7 @@ import { previews } from './006-previews.ts';
 import { reviews } from './007-reviews.ts';
 import { unsavedPreviews } from './008-unsaved-previews.ts';
 import { media } from './009-media.ts';
+import { people } from './010-people.ts';
 import { outbox } from './011-outbox.ts';
 
 /** In the order in which they run. A migration that was released is never edited: its checksum is kept. */
@@ -21,5 +22,6 @@ export const migrations: readonly Migration[] = [
   reviews,
   unsavedPreviews,
   media,
+  people,
   outbox,
 ];

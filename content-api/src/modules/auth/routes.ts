@@ -1,22 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { describeSession } from '../../accounts/describe-session.ts';
+import { endSessions } from '../../accounts/end-sessions.ts';
 import { hashToken, readBearer } from '../../accounts/session-token.ts';
 import {
-  deleteSessionsById,
   extendSession,
   findSession,
   listSessionIds,
   listSessions,
 } from '../../accounts/sessions-repository.ts';
+import { toUser } from '../../accounts/to-user.ts';
 import type { Context } from '../../context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { route } from '../../http/route.ts';
 import { actorOf, requireViewer } from '../../http/viewer.ts';
-import { audit } from '../../lib/audit.ts';
-import type { Actor, AuditEntry } from '../../lib/audit.ts';
 import { notFound } from '../../lib/fault.ts';
 import { changePassword } from './change-password.ts';
 import { login } from './login.ts';
-import { toUser } from './to-user.ts';
 
 export function registerAuthRoutes(app: FastifyInstance, context: Context): void {
   const { database, clock, endings } = context;
@@ -42,16 +41,7 @@ export function registerAuthRoutes(app: FastifyInstance, context: Context): void
     const sessions = await listSessions(database.queries, viewer.account.id, clock.nowMs());
     const live = sessions.filter(({ id }) => !endings.isEnded(id));
     return {
-      sessions: live.map((session) => ({
-        _id: session.id,
-        createdAt: session.createdAt,
-        lastUsedAt: session.lastUsedAt,
-        expiresAt: session.expiresAt,
-        remember: session.isRemembered,
-        ip: session.ip,
-        userAgent: session.userAgent,
-        current: session.id === viewer.session.id,
-      })),
+      sessions: live.map((session) => describeSession(session, viewer.session.id)),
     };
   });
 
@@ -94,17 +84,4 @@ async function logout(context: Context, request: FastifyRequest): Promise<void> 
   const actor = { ...actorOf(request), userId: viewer.account.id };
   const entry = { action: 'logout', entity: 'session', entityId: viewer.session.id };
   await endSessions(context, actor, [viewer.session.id], entry);
-}
-
-async function endSessions(
-  { endings, clock }: Context,
-  actor: Actor,
-  ids: string[],
-  entry: AuditEntry,
-): Promise<void> {
-  const nowMs = clock.nowMs();
-  await endings.end(ids, async (trx) => {
-    // The audit gets no entry for sessions that another request has ended.
-    if ((await deleteSessionsById(trx, ids)) > 0) await audit(trx, actor, entry, nowMs);
-  });
 }

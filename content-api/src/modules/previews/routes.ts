@@ -11,12 +11,16 @@ import {
 import { readInstead } from '../../content/preview-view.ts';
 import type { Context } from '../../context.ts';
 import { calls } from '../../contract/calls/index.ts';
+import { findKind } from '../../contract/kinds/find-kind.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
+import { rightOf } from '../../contract/kinds/right-of.ts';
 import type { UnsavedRecord } from '../../contract/preview.ts';
+import type { Right } from '../../contract/rights.ts';
 import type { Queries, Reads } from '../../db/database.ts';
 import { writeJson } from '../../db/json.ts';
 import type { PreviewTable } from '../../db/record-tables.ts';
 import { previewTokenOf } from '../../http/preview-token.ts';
+import { requireRight } from '../../http/require-right.ts';
 import { route } from '../../http/route.ts';
 import { actorOf } from '../../http/viewer.ts';
 import { audit } from '../../lib/audit.ts';
@@ -41,6 +45,7 @@ export function registerPreviewRoutes(app: FastifyInstance, context: Context): v
   route(app, calls.createPreview, ({ body, request }) =>
     database.queries.transaction().execute(async (trx) => {
       const { record = null, revision = null, at = null } = body;
+      requireRight(request, ...rightsFor(record, body.unsaved));
       if (record !== null) await requireRevision(trx, record, revision);
       if (revision !== null) await pinRevision(trx, revision);
       const [id, token, nowMs] = [newId(), newToken(), clock.nowMs()];
@@ -62,11 +67,22 @@ export function registerPreviewRoutes(app: FastifyInstance, context: Context): v
   );
 
   route(app, calls.changePreview, async ({ params: { id }, body, request }) => {
+    requireRight(request, ...rightsFor(null, body.unsaved));
     const author = actorOf(request).userId;
     const change = { id, author, unsaved: checked(body.unsaved), now: toIso(clock.nowMs()) };
     if (!(await database.lightly((db) => changeUnsaved(db, change)))) throw notFound('Preview');
     return { success: true, message: 'Preview changed successfully' };
   });
+
+  /** What the records that a preview shows ask for; `content` for one that names none. */
+  function rightsFor(record: string | null, unsaved: readonly UnsavedRecord[] = []): Right[] {
+    const named = [
+      ...(record === null ? [] : [record.split('/')[0] ?? '']),
+      ...unsaved.map(({ kind }) => kind),
+    ];
+    const found = named.flatMap((name) => findKind(name, kinds) ?? []);
+    return found.length === 0 ? ['content'] : found.map(rightOf);
+  }
 
   /** JSON of what a form holds. @throws Fault 400 with the fields whose bounds are broken */
   function checked(unsaved: readonly UnsavedRecord[]): string {
@@ -81,6 +97,7 @@ export function registerPreviewRoutes(app: FastifyInstance, context: Context): v
       if (preview === undefined || !(await deletePreview(trx, id))) throw notFound('Preview');
       const { record, unsaved } = preview;
       if (unsaved !== null) return;
+      requireRight(request, ...rightsFor(record));
       const entry = { action: 'delete', entity: 'preview', entityId: id };
       const detail = { ...(record !== null && { record }) };
       await audit(trx, actorOf(request), { ...entry, detail }, clock.nowMs());

@@ -4,9 +4,11 @@ import { deletePreview, insertPreview } from '../../content/preview-links.ts';
 import type { Context } from '../../context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { findKind } from '../../contract/kinds/find-kind.ts';
+import { rightOf } from '../../contract/kinds/right-of.ts';
 import type { Review } from '../../contract/review.ts';
 import type { Reads } from '../../db/database.ts';
 import { toFlag } from '../../db/json.ts';
+import { requireRight } from '../../http/require-right.ts';
 import { route } from '../../http/route.ts';
 import { actorOf } from '../../http/viewer.ts';
 import { audit } from '../../lib/audit.ts';
@@ -30,8 +32,11 @@ export function registerReviewRoutes(app: FastifyInstance, context: Context): vo
       const nowMs = clock.nowMs();
       const { record, expiresAt: expires_at, publishOnApproval } = body;
       requireEnd(expires_at, nowMs);
+      // The client's approval publishes in the name of whoever made the link.
+      if (publishOnApproval) requireRight(request, 'publish');
       const { id: revision, kind: name, data } = await requireRevision(trx, record, body.revision ?? null);
       const kind = findKind(name, kinds);
+      if (kind !== undefined) requireRight(request, rightOf(kind));
       // An incomplete revision cannot be published, so its approval must not promise that.
       if (publishOnApproval && kind !== undefined) requireComplete(kind, data);
       await pinRevision(trx, revision);

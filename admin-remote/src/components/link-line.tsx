@@ -1,5 +1,5 @@
 import { Button, Field, Input, Stack, Text, toast } from 'shared-ui';
-import { Moment } from '../components/moment.tsx';
+import { Moment } from './moment.tsx';
 
 interface LinkLineProps {
   label: string;

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { calls } from 'content-api/contract';
+import type { Api } from '../lib/api-client.ts';
+
+export const factorsKey = ['factors'];
+
+/** What the signed-in account has beside its password. */
+export function factorsQuery(api: Api) {
+  return queryOptions({
+    queryKey: factorsKey,
+    queryFn: ({ signal }) => api.call(calls.listFactors, { signal }),
+  });
+}

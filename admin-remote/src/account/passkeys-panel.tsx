@@ -1,0 +1,105 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { calls } from 'content-api/contract';
+import type { Passkey } from 'content-api/contract';
+import { useState } from 'react';
+import { Button, Skeleton, Stack, Text, toast } from 'shared-ui';
+import { browserName } from '../components/browser-name.ts';
+import { Panel } from '../components/panel.tsx';
+import { useApi } from '../lib/api-context.ts';
+import { formatTime } from '../lib/dates.ts';
+import { makePasskey } from '../lib/passkeys.ts';
+import { factorsKey, factorsQuery } from './factors-query.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+
+/** Passkeys of the account: each signs in by itself. */
+export function PasskeysPanel() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { data } = useQuery(factorsQuery(api));
+  const [isAdding, setAdding] = useState(false);
+  const [removed, setRemoved] = useState<Passkey>();
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const reload = () => queries.invalidateQueries({ queryKey: factorsKey });
+  const add = useMutation({
+    async mutationFn(password: string) {
+      const { challenge, options } = await api.call(calls.startPasskey, { body: { password } });
+      const passkey = await makePasskey(options);
+      const name = browserName(navigator.userAgent);
+      return api.call(calls.confirmPasskey, { body: { challenge, name, passkey } });
+    },
+    onSuccess: ({ recoveryCodes }) => {
+      toast.success('Passkey added');
+      setAdding(false);
+      setCodes(recoveryCodes);
+    },
+    onSettled: reload,
+  });
+  const remove = useMutation({
+    mutationFn: ({ id, password }: { id: string; password: string }) =>
+      api.call(calls.removePasskey, { path: { id }, body: { password } }),
+    onSuccess: ({ message }) => {
+      toast.success(message);
+      setRemoved(undefined);
+    },
+    onSettled: reload,
+  });
+
+  return (
+    <Panel
+      title="Passkeys"
+      description="Sign in with a finger, a face or the PIN of your device, without a password."
+    >
+      {!data && <Skeleton height="4rem" label="Loading passkeys" />}
+      {data?.passkeys.map((passkey) => (
+        <Stack key={passkey._id} direction="row" gap={1} wrap align="center" justify="between">
+          <div>
+            <Text tone="strong">{passkey.name}</Text>
+            <Text size="xs" tone="quiet">
+              Added {formatTime(passkey.createdAt)} ·{' '}
+              {passkey.lastUsedAt === null ? 'never used' : `last used ${formatTime(passkey.lastUsedAt)}`}
+            </Text>
+          </div>
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={`Remove the passkey ${passkey.name}`}
+            onClick={() => setRemoved(passkey)}
+          >
+            Remove
+          </Button>
+        </Stack>
+      ))}
+      {data && (
+        <div>
+          <Button size="sm" onClick={() => setAdding(true)}>
+            Add a passkey
+          </Button>
+        </div>
+      )}
+      {isAdding && (
+        <PasswordDialog
+          title="Add a passkey"
+          text="Your browser asks for a finger, a face or a PIN next."
+          confirmLabel="Go on"
+          isBusy={add.isPending}
+          error={add.error}
+          onConfirm={(password) => add.mutate(password)}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {removed && (
+        <PasswordDialog
+          title="Remove the passkey"
+          text={`${removed.name} will no longer sign you in.`}
+          confirmLabel="Remove"
+          isBusy={remove.isPending}
+          error={remove.error}
+          onConfirm={(password) => remove.mutate({ id: removed._id, password })}
+          onClose={() => setRemoved(undefined)}
+        />
+      )}
+      {codes.length > 0 && <RecoveryCodesDialog codes={codes} onClose={() => setCodes([])} />}
+    </Panel>
+  );
+}

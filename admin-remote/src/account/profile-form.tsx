@@ -1,0 +1,120 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { calls } from 'content-api/contract';
+import type { User } from 'content-api/contract';
+import { useState } from 'react';
+import { Button, Field, Input, Skeleton, Stack, StatusBanner, toast } from 'shared-ui';
+import { AccountPicture } from '../components/account-picture.tsx';
+import { Panel } from '../components/panel.tsx';
+import { useApi } from '../lib/api-context.ts';
+import { failureText, isApiFailure } from '../lib/api-failure.ts';
+import { lazyPage } from '../lib/lazy-page.ts';
+import { meQuery, useMay } from '../lib/use-me.ts';
+
+const chooser = lazyPage(() => import(/* webpackChunkName: "choose-media" */ '../media/choose-dialog.tsx'));
+
+/** Name, e-mail and picture of the signed-in account. */
+export function ProfileForm() {
+  const { data } = useQuery(meQuery(useApi()));
+  return (
+    <Panel title="Profile" description="How colleagues see you.">
+      {data ? <Fields key={data._id} me={data} /> : <Skeleton height="10rem" label="Loading your profile" />}
+    </Panel>
+  );
+}
+
+function Fields({ me }: { me: User }) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const may = useMay();
+  const [username, setUsername] = useState(me.username);
+  const [email, setEmail] = useState(me.email);
+  const [picture, setPicture] = useState(me.picture);
+  const [currentPassword, setPassword] = useState('');
+  const [isChoosing, setChoosing] = useState(false);
+  const isMoving = email.trim().toLowerCase() !== me.email;
+  const save = useMutation({
+    mutationFn: () =>
+      api.call(calls.changeMe, {
+        body: { username, email, picture, ...(isMoving && { currentPassword }) },
+      }),
+    onSuccess: () => {
+      setPassword('');
+      toast.success('Profile saved');
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['me'] }),
+  });
+  const fields = isApiFailure(save.error) ? (save.error.fields ?? {}) : {};
+  return (
+    <form
+      noValidate
+      style={{ maxWidth: '26rem' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate();
+      }}
+    >
+      <Stack>
+        {save.error && Object.keys(fields).length === 0 && (
+          <StatusBanner tone="error">{failureText(save.error, 'Error saving your profile')}</StatusBanner>
+        )}
+        <Field label="Name" error={fields.username} required>
+          <Input
+            autoComplete="nickname"
+            value={username}
+            onChange={({ target }) => setUsername(target.value)}
+          />
+        </Field>
+        <Field label="Email Address" error={fields.email} required>
+          <Input
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        </Field>
+        {isMoving && (
+          <Field
+            label="Your Password"
+            hint="Links for a new password go to this address"
+            error={fields.currentPassword}
+            required
+          >
+            <Input
+              type="password"
+              autoComplete="current-password"
+              value={currentPassword}
+              onChange={({ target }) => setPassword(target.value)}
+            />
+          </Field>
+        )}
+        <Stack direction="row" gap={2} align="center" wrap>
+          <AccountPicture src={picture} name={username} />
+          {may('media') && (
+            <Button size="sm" variant="secondary" onClick={() => setChoosing(true)}>
+              Choose a picture
+            </Button>
+          )}
+          {picture !== '' && (
+            <Button size="sm" variant="ghost" onClick={() => setPicture('')}>
+              Remove the picture
+            </Button>
+          )}
+        </Stack>
+        <div>
+          <Button type="submit" loading={save.isPending} loadingText="Saving...">
+            Save profile
+          </Button>
+        </div>
+      </Stack>
+      {isChoosing && (
+        <chooser.Page
+          onChoose={({ url }) => {
+            setPicture(url);
+            setChoosing(false);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </form>
+  );
+}

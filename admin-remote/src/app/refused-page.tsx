@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Right } from 'content-api/contract';
+import type { ReactNode } from 'react';
+import { EmptyState } from 'shared-ui';
+import { PageHeader } from '../components/page-header.tsx';
+import { signs } from '../components/signs.ts';
+import { useApi } from '../lib/api-context.ts';
+import { meQuery } from '../lib/use-me.ts';
+
+/** In place of a screen that the account may not use. The server refuses its calls as well. */
+export function RefusedPage({ needs, loading }: { needs: Right; loading: ReactNode }) {
+  const { isPending } = useQuery(meQuery(useApi()));
+  if (isPending) return loading;
+  return (
+    <>
+      <PageHeader title="Not for this account" />
+      <EmptyState
+        icon={signs.lock}
+        title="Your account may not use this screen"
+        message={`It needs the right "${needs}". Somebody who manages people can give it to you.`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { AccountView } from 'content-api/contract';
+import { Badge, Button, Icon, theme } from 'shared-ui';
+import { AccountPicture } from '../components/account-picture.tsx';
+import { signs } from '../components/signs.ts';
+import { formatTime } from '../lib/dates.ts';
+import { nameOfRights } from './rights-words.ts';
+
+interface AccountRowProps {
+  account: AccountView;
+  isMe: boolean;
+  /** Nobody changes an account that may do more than they may. */
+  mayChange: boolean;
+  onEdit: () => void;
+}
+
+/** One person of the console. */
+export function AccountRow({ account, isMe, mayChange, onEdit }: AccountRowProps) {
+  const { username, email, role, may, picture, isDisabled, hasSecondFactor, lastSeenAt } = account;
+  const seen = lastSeenAt === null ? 'Not signed in' : `Last here ${formatTime(lastSeenAt)}`;
+  return (
+    <>
+      <AccountPicture src={picture} name={username} />
+      <Main>
+        <strong>
+          {username} {isMe && <Badge tone="success">You</Badge>}{' '}
+          {isDisabled && <Badge tone="warning">Disabled</Badge>}
+        </strong>
+        <p>{email}</p>
+        <p>
+          {role === 'admin' ? nameOfRights(may) : 'No access to the console'} · {seen} ·{' '}
+          {hasSecondFactor ? 'Second factor' : 'Password only'}
+        </p>
+      </Main>
+      {mayChange && (
+        <Button size="sm" variant="secondary" aria-label={`Edit ${username}`} onClick={onEdit}>
+          <Icon name={signs.edit} />
+          Edit
+        </Button>
+      )}
+    </>
+  );
+}
+
+const Main = styled.div(css`
+  flex: 1;
+  strong {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem ${theme.space[1]};
+    align-items: center;
+  }
+`);

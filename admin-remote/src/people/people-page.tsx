@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AccountView } from 'content-api/contract';
+import { useState } from 'react';
+import { Button, ErrorState, Heading, Icon, Skeleton, Stack } from 'shared-ui';
+import { PageHeader } from '../components/page-header.tsx';
+import { signs } from '../components/signs.ts';
+import { RowList } from '../dashboard/row-list.ts';
+import { useApi } from '../lib/api-context.ts';
+import { failureText } from '../lib/api-failure.ts';
+import { useMe } from '../lib/use-me.ts';
+import { AccountRow } from './account-row.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+import { InvitationRow } from './invitation-row.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { peopleQuery } from './people-queries.ts';
+
+/** 'People': who may enter the console, and who is invited. */
+export default function PeoplePage() {
+  const me = useMe();
+  const { data, error, isFetching, refetch } = useQuery(peopleQuery(useApi()));
+  const [isInviting, setInviting] = useState(false);
+  const [edited, setEdited] = useState<AccountView>();
+  const own = me?.may ?? [];
+  return (
+    <>
+      <PageHeader
+        title="People"
+        description="Who may enter the console, and what they may do there."
+        actions={
+          <Button onClick={() => setInviting(true)}>
+            <Icon name={signs.plus} />
+            Invite
+          </Button>
+        }
+      />
+      {!data && error && !isFetching && (
+        <ErrorState
+          title={failureText(error, 'Error fetching people')}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      )}
+      {!data && (isFetching || !error) && <Skeleton height="12rem" label="Loading people" />}
+      {data && (
+        <Stack gap={3}>
+          <RowList role="list" aria-label="Accounts">
+            {data.users.map((account) => (
+              <li key={account._id}>
+                <AccountRow
+                  account={account}
+                  isMe={account._id === me?._id}
+                  mayChange={account.may.every((right) => own.includes(right))}
+                  onEdit={() => setEdited(account)}
+                />
+              </li>
+            ))}
+          </RowList>
+          {data.invitations.length > 0 && (
+            <section aria-labelledby="open-invitations">
+              <Heading level={2} size="h4" id="open-invitations" style={{ marginBottom: '0.75rem' }}>
+                Open invitations
+              </Heading>
+              <RowList role="list">
+                {data.invitations.map((invitation) => (
+                  <li key={invitation._id}>
+                    <InvitationRow invitation={invitation} />
+                  </li>
+                ))}
+              </RowList>
+            </section>
+          )}
+        </Stack>
+      )}
+      {isInviting && <InviteDialog own={own} onClose={() => setInviting(false)} />}
+      {edited && <EditDialog account={edited} own={own} onClose={() => setEdited(undefined)} />}
+    </>
+  );
+}

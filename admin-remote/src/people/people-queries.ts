@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { calls } from 'content-api/contract';
+import type { Api } from '../lib/api-client.ts';
+
+export const peopleKey = ['people'];
+
+/** All accounts, and the invitations that are open. */
+export function peopleQuery(api: Api) {
+  return queryOptions({
+    queryKey: peopleKey,
+    queryFn: ({ signal }) => api.call(calls.listUsers, { signal }),
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import type { Kind } from '../contract/kinds/kind.ts';
+import { rightOf } from '../contract/kinds/right-of.ts';
+import type { Right } from '../contract/rights.ts';
+import { fault } from '../lib/fault.ts';
+import { requireViewer } from './viewer.ts';
+
+const deeds: Record<Right, string> = {
+  content: 'edit content',
+  publish: 'publish',
+  media: 'use the media library',
+  messages: 'read messages',
+  studio: 'change the studio',
+  people: 'manage people',
+  releases: 'see releases',
+};
+
+/**
+ * For what a call needs beyond its declared access, because it depends on the body or on the record.
+ *
+ * @throws Fault 403 for an account that lacks one of the rights
+ */
+export function requireRight(request: FastifyRequest, ...needs: readonly Right[]): void {
+  const { may } = requireViewer(request).account;
+  const missing = needs.find((right) => !may.includes(right));
+  if (missing === undefined) return;
+  throw fault({ status: 403, code: 'FORBIDDEN', message: `Your account may not ${deeds[missing]}.` });
+}
+
+/** True for an account that may edit records of that kind. */
+export function mayEdit(request: FastifyRequest, kind: Kind): boolean {
+  return requireViewer(request).account.may.includes(rightOf(kind));
+}

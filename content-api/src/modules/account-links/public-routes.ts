@@ -1,0 +1,125 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createLink, linkFault, requireLink, takeLink } from '../../accounts/account-links.ts';
+import { addressKey } from '../../accounts/address-key.ts';
+import { accountFailureKey } from '../../accounts/failure-key.ts';
+import { mailResetLink } from '../../accounts/mail-link.ts';
+import { passwordFault } from '../../accounts/password-rules.ts';
+import { deleteSessions } from '../../accounts/sessions-repository.ts';
+import { consumeRate, countInWindow, forgiveFailures } from '../../accounts/throttle.ts';
+import { toUser } from '../../accounts/to-user.ts';
+import {
+  findAccount,
+  findAccountByEmail,
+  insertAccount,
+  updateAccount,
+} from '../../accounts/users-repository.ts';
+import type { Context } from '../../context.ts';
+import { linkSchema } from '../../contract/account-links.ts';
+import { calls } from '../../contract/calls/index.ts';
+import { maySchema } from '../../contract/rights.ts';
+import { readJson } from '../../db/json.ts';
+import { route } from '../../http/route.ts';
+import { actorOf } from '../../http/viewer.ts';
+import { audit } from '../../lib/audit.ts';
+import { toIso } from '../../lib/clock.ts';
+import { invalid } from '../../lib/fault.ts';
+import { newId } from '../../lib/new-id.ts';
+import { requireAuthor } from './require-author.ts';
+
+/** The side of those who have a link, or ask for one. */
+export function registerPublicLinkRoutes(app: FastifyInstance, context: Context): void {
+  const { database, clock, config, hasher, outbox, log } = context;
+  const now = () => toIso(clock.nowMs());
+
+  /** Counted before a link is looked at, so that guessing is held up as well. */
+  function consume(request: FastifyRequest, what: 'link' | 'forgot'): Promise<void> {
+    const key = `${what}:${addressKey(request.ip)}`;
+    return database.lightly((db) => consumeRate(db, key, config.limits.linksPerAddress, clock.nowMs()));
+  }
+
+  async function hashNew(password: string, account: { email: string; username: string }): Promise<string> {
+    const weakness = await passwordFault(password, account);
+    if (weakness !== undefined) throw invalid({ password: weakness });
+    return hasher.hash(password);
+  }
+
+  route(app, calls.readLink, async ({ body: { token }, request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    await consume(request, 'link');
+    const { purpose, email, expires_at } = await requireLink(database.queries, token, now());
+    return linkSchema.parse({ purpose, email, expiresAt: expires_at });
+  });
+
+  route(app, calls.acceptInvitation, async ({ body: { token, username, password }, request }) => {
+    await consume(request, 'link');
+    const { email } = await requireLink(database.queries, token, now());
+    const passwordHash = await hashNew(password, { email, username });
+    return database.queries.transaction().execute(async (trx) => {
+      const link = await takeLink(trx, token, { purpose: 'invitation', now: now() });
+      const may = maySchema.parse(readJson(link.may));
+      await requireAuthor(trx, link.author, may);
+      if ((await findAccountByEmail(trx, link.email)) !== undefined) throw linkFault();
+      const id = newId();
+      const account = { id, username, email, role: 'admin', passwordHash, isDisabled: false, may };
+      await insertAccount(trx, account, now());
+      const actor = { ...actorOf(request), userId: id };
+      const detail = { invitation: link.id, may: may.join(' ') };
+      await audit(trx, actor, { action: 'accept', entity: 'user', entityId: id, detail }, clock.nowMs());
+      return toUser({ ...account, picture: '' });
+    });
+  });
+
+  route(app, calls.forgotPassword, async ({ body: { email }, request }) => {
+    await consume(request, 'forgot');
+    // Not waited for: the answer comes as soon for an address without an account.
+    sendResetLink(email, request).catch((error: unknown) =>
+      log.error({ err: error }, 'no reset link was sent'),
+    );
+    const message =
+      config.mail === undefined
+        ? 'Links are not sent by mail here. Please ask somebody who manages people.'
+        : 'If there is an account with this e-mail, a link is on its way.';
+    return { success: true, message };
+  });
+
+  async function sendResetLink(email: string, request: FastifyRequest): Promise<void> {
+    const nowMs = clock.nowMs();
+    const actor = actorOf(request);
+    const rate = config.limits.resetsPerAccount;
+    const { isWithin } = await countInWindow(
+      database.queries,
+      `reset:${accountFailureKey(email)}`,
+      rate,
+      nowMs,
+    );
+    if (!isWithin || config.mail === undefined) return;
+    await database.queries.transaction().execute(async (trx) => {
+      const account = await findAccountByEmail(trx, email);
+      if (account === undefined || account.isDisabled) return;
+      const target = { purpose: 'reset', userId: account.id, email: account.email, author: '' } as const;
+      const link = await createLink(trx, config, { ...target, nowMs });
+      await mailResetLink(trx, context, { email: account.email, ...link });
+      await audit(trx, actor, { action: 'password.forgotten', entity: 'user', entityId: account.id }, nowMs);
+    });
+    outbox.wake();
+  }
+
+  route(app, calls.resetPassword, async ({ body: { token, password }, request }) => {
+    await consume(request, 'link');
+    const kept = await requireLink(database.queries, token, now());
+    const known = await findAccount(database.queries, kept.user_id ?? '');
+    if (known === undefined || known.isDisabled) throw linkFault();
+    const passwordHash = await hashNew(password, known);
+    await database.queries.transaction().execute(async (trx) => {
+      const { id } = known;
+      await takeLink(trx, token, { purpose: 'reset', now: now() });
+      await updateAccount(trx, id, { password_hash: passwordHash }, now());
+      const ended = await deleteSessions(trx, id);
+      await forgiveFailures(trx, accountFailureKey(known.email));
+      const actor = { ...actorOf(request), userId: id };
+      const entry = { action: 'password.reset', entity: 'user', entityId: id, detail: { ended } };
+      await audit(trx, actor, entry, clock.nowMs());
+    });
+    return { success: true, message: 'Your password is changed. You can log in with it now.' };
+  });
+}

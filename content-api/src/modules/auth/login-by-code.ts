@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import { readTotp, takeTotpStep } from '../../accounts/factors-repository.ts';
+import { endChallenge } from '../../accounts/login-challenges.ts';
+import { takeRecoveryCode } from '../../accounts/recovery-codes.ts';
+import { consumeFailure } from '../../accounts/throttle.ts';
+import { stepOfCode } from '../../accounts/totp.ts';
+import type { Context } from '../../context.ts';
+import type { LoginResult } from '../../contract/auth.ts';
+import { fromFlag } from '../../db/json.ts';
+import { laneOf } from './login-lane.ts';
+import { openSession } from './open-session.ts';
+import { refuseStep, requireEnabled, stepOver, takeStep } from './second-step.ts';
+
+/** The second step of a login by a code of the app, or by a recovery code. */
+export async function loginByCode(
+  context: Context,
+  request: FastifyRequest,
+  { challenge, code }: { challenge: string; code: string },
+): Promise<LoginResult> {
+  const { database, clock, config } = context;
+  const step = await takeStep(context, request, { token: challenge, purposes: ['second-step'] });
+  const account = await requireEnabled(context, step.user_id ?? '');
+  const failureKey = `failures:code:${account.id}`;
+  const { codeFailures } = config.limits;
+  await database.lightly((db) => consumeFailure(db, failureKey, codeFailures, clock.nowMs()));
+  const by = await takeCode(context, account.id, code);
+  if (by === undefined) {
+    const message = 'This code is not right. Please wait for the next one and try again.';
+    return refuseStep(context, request, { userId: account.id, message });
+  }
+  if (!(await endChallenge(database.queries, step.id))) throw stepOver();
+  const failureKeys = [laneOf(context, request, account.email).failureKey, failureKey];
+  return openSession(context, request, { account, isRemembered: fromFlag(step.remember), failureKeys, by });
+}
+
+/** Which sort of code it was, or undefined for a wrong one. A code counts once. */
+async function takeCode({ database, clock }: Context, userId: string, code: string) {
+  const { secret } = await readTotp(database.queries, userId);
+  const step = secret === '' ? undefined : stepOfCode(secret, code, clock.nowMs());
+  if (step !== undefined) return (await takeTotpStep(database.queries, userId, step)) ? 'totp' : undefined;
+  return (await takeRecoveryCode(database.queries, userId, code)) ? 'recovery' : undefined;
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { confirmPassword } from '../../accounts/confirm-password.ts';
+import { toUser } from '../../accounts/to-user.ts';
+import { emailKey, findAccount, findAccountByEmail, updateAccount } from '../../accounts/users-repository.ts';
+import type { Context } from '../../context.ts';
+import { calls } from '../../contract/calls/index.ts';
+import { route } from '../../http/route.ts';
+import { actorOf, requireViewer, unauthorized } from '../../http/viewer.ts';
+import { audit } from '../../lib/audit.ts';
+import { toIso } from '../../lib/clock.ts';
+import { conflict, invalid } from '../../lib/fault.ts';
+
+/** Name, e-mail and picture of the own account. */
+export function registerProfile(app: FastifyInstance, context: Context): void {
+  const { database, clock } = context;
+
+  route(app, calls.changeMe, async ({ body, request }) => {
+    const { account } = requireViewer(request);
+    const { username, picture, currentPassword } = body;
+    const email = body.email === undefined ? undefined : emailKey(body.email);
+    const isMoving = email !== undefined && email !== account.email;
+    // Reset links go to that address: who finds an open console must not move it.
+    if (isMoving) {
+      if (currentPassword === undefined) throw invalid({ currentPassword: 'Password is required' });
+      await confirmPassword(context, request, { password: currentPassword, field: 'currentPassword' });
+    }
+    return database.queries.transaction().execute(async (trx) => {
+      if (isMoving && (await findAccountByEmail(trx, email)) !== undefined)
+        throw conflict('email', 'There is an account with this e-mail already');
+      const nowMs = clock.nowMs();
+      const to = {
+        ...(username !== undefined && { username }),
+        ...(picture !== undefined && { picture }),
+        ...(isMoving && { email }),
+      };
+      await updateAccount(trx, account.id, to, toIso(nowMs));
+      if (isMoving) await trx.deleteFrom('account_links').where('user_id', '=', account.id).execute();
+      const detail = { fields: Object.keys(to).join(' ') };
+      const entry = { action: 'update', entity: 'user', entityId: account.id, detail };
+      await audit(trx, actorOf(request), entry, nowMs);
+      const changed = await findAccount(trx, account.id);
+      if (changed === undefined) throw unauthorized();
+      return toUser(changed);
+    });
+  });
+}
