@@ -1,6 +1,7 @@
 import type { Post } from '../src/contract/index.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
+import { signInEditor } from './support/editor.ts';
 import { samples } from './support/samples.ts';
 
 let api: TestApp;
@@ -87,4 +88,51 @@ test('a deleted post answers with the specified text', async () => {
   expect(answer.json()).toEqual({ success: true, message: 'Blog post deleted successfully' });
   const gone = await api.call('GET', `/api/content/${post._id}`);
   expect(gone.json()).toMatchObject({ success: false, message: 'Post not found', code: 'NOT_FOUND' });
+});
+
+test('the page of a post leads on to the next older one and to those that share most tags', async () => {
+  const made = async (title: string, day: string, tags: string[]) =>
+    create({ ...samples.post, title, date: `2026-01-${day}`, tags });
+  const oldest = await made('Oldest', '01', ['Design']);
+  await made('Both', '02', ['SEO', 'Design']);
+  await made('Other', '03', ['Mobile']);
+  const read = await made('Read', '04', ['Design', 'SEO']);
+  await made('One', '05', ['SEO']);
+  await made('Another', '06', ['SEO']);
+  await made('design', '07', ['design']);
+  const page = async ({ _id }: Post) =>
+    (await api.call('GET', `/api/content/${_id}?view=page`)).json<{ next?: Post; related?: Post[] }>();
+
+  const { next, related } = await page(read);
+  expect(next).toMatchObject({ title: 'Other', excerpt: samples.post.content });
+  expect(related?.map(({ title }) => title)).toEqual(['Both', 'Another', 'One']);
+  expect(related?.[0]).not.toHaveProperty('content');
+  const last = await page(oldest);
+  expect(last).not.toHaveProperty('next');
+  expect(last.related?.map(({ title }) => title)).toEqual(['Read', 'Both']);
+  const alone = await page({ ...read, _id: next?._id ?? '' });
+  expect(alone).toHaveProperty('next.title', 'Both');
+  expect(alone).not.toHaveProperty('related');
+});
+
+test('a draft is neither next nor related', async () => {
+  const editor = await signInEditor(api);
+  await editor.create('post', { ...samples.post, date: '2026-01-01' });
+  const post = await create({ ...samples.post, date: '2026-01-02' });
+  const page = (await api.call('GET', `/api/content/${post._id}?view=page`)).json<object>();
+  expect(page).not.toHaveProperty('next');
+  expect(page).not.toHaveProperty('related');
+});
+
+test('the page of a founder’s post has the founder’s face, no other post and no list', async () => {
+  const [founder] = samples.founders.founders;
+  const saved = await api.call('PUT', '/api/founders', { token, body: samples.founders });
+  expect(saved.statusCode).toBe(200);
+  const own = await create({ ...samples.post, author: ` ${founder?.name.toUpperCase()}` });
+  const other = await create({ ...samples.post, author: 'Somebody Else' });
+  const page = async ({ _id }: Post) =>
+    (await api.call('GET', `/api/content/${_id}?view=page`)).json<object>();
+  expect(await page(own)).toHaveProperty('authorFace', founder?.image);
+  expect(await page(other)).not.toHaveProperty('authorFace');
+  expect((await api.call('GET', `/api/content/${own._id}`)).json()).not.toHaveProperty('authorFace');
 });

@@ -291,6 +291,21 @@ test('a service’s icon is drawn from what is stored: a sign, path data or a pi
   await expect(main.locator('img[src="/media/tech-react.svg"]')).toBeAttached();
 });
 
+test('the newest post leads the blog, and no list that is filtered', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/blog');
+  const cards = page.locator('#main').getByRole('article');
+  const tops = async () =>
+    cards.evaluateAll((all) => all.slice(0, 5).map((card) => Math.round(card.getBoundingClientRect().top)));
+  const [lead, second, third, fourth, fifth] = await tops();
+  expect(new Set([lead, second, fourth]).size).toBe(3);
+  expect([third, fifth]).toEqual([second, fourth]);
+  const [leadWidth, width] = await cards.evaluateAll((all) => all.map((card) => card.clientWidth));
+  expect(leadWidth).toBeGreaterThan(1.9 * (width ?? 0));
+  await page.getByRole('combobox', { name: 'Filter by tag' }).selectOption('Frontend');
+  await expect.poll(async () => new Set((await tops()).slice(0, 3)).size).toBe(1);
+});
+
 test('the blog is searched in its text and by tag, and says when nothing fits', async ({ page }) => {
   await open(page, '/blog');
   const main = page.locator('#main');

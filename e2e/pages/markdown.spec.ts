@@ -179,6 +179,11 @@ test('a visitor who comes from the list sees the same', async ({ page }) => {
   await page.getByRole('link', { name: 'Weighing a page' }).click();
   await expectRendered(page);
   expect(await layoutFaults(page)).toEqual([]);
+  await expect(page.getByRole('heading', { name: 'Related Posts' })).toBeVisible();
+  const next = page.getByRole('region', { name: 'Next Post' }).getByRole('link');
+  const title = await next.innerText();
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   expect(faults).toEqual([]);
 });
 

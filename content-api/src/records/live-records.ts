@@ -109,17 +109,50 @@ export async function findLiveByAddress(
   return row && toLive(row);
 }
 
+/** The record that follows another in the list. */
+export async function findLiveAfter(db: Reads, kind: Kind, id: string): Promise<LiveRecord | undefined> {
+  const sign = sql.raw(directionOf(kind) === 'asc' ? '>' : '<');
+  const row = await inOrder(db, kind)
+    .where(
+      sql<boolean>`(records.sort_key, records.id) ${sign} (
+        select sort_key, id from records where key = ${recordKey(kind, id)}
+      )`,
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row && toLive(row);
+}
+
+/** Ids and tags of the first records of the list. */
+export async function listLiveTags(db: Reads, kind: Kind, tags: string, limit: number) {
+  const query = inOrder(db, kind)
+    .clearSelect()
+    .select(['records.id', tagsIn(tags).as('tags')])
+    .limit(limit);
+  return (await query.execute()).map((row) => ({ id: row.id, tags: readTags(row.tags) }));
+}
+
+/** The records with these ids, in the order of the ids. */
+export async function listLiveByIds(db: Reads, kind: Kind, ids: readonly string[]): Promise<LiveRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await inOrder(db, kind).where('records.id', 'in', ids).execute();
+  return rows.map(toLive).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
 /** Ids and tags alone: the data of a record may be long. */
 async function listMatching(db: Reads, kind: Kind, pattern?: string, byHand?: ByHand) {
-  let query = inOrder(db, kind, byHand).clearSelect().select('records.id').select(tagsIn(kind).as('tags'));
+  let query = inOrder(db, kind, byHand)
+    .clearSelect()
+    .select('records.id')
+    .select(tagsIn(kind.search?.tags).as('tags'));
   if (pattern !== undefined) {
     query = query.where(sql<boolean>`revisions.search_text like ${pattern} escape '\\'`);
   }
   return (await query.execute()).map(({ id, tags }) => ({ id, tags: readTags(tags) }));
 }
 
-function tagsIn({ search }: Kind) {
-  return sql<unknown>`revisions.data -> ${sql.lit(search?.tags ?? 'tags')}`;
+function tagsIn(field = 'tags') {
+  return sql<unknown>`revisions.data -> ${sql.lit(field)}`;
 }
 
 function readTags(column: unknown): string[] {

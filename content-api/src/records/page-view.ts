@@ -5,6 +5,8 @@ import { readOwnFiles } from '../markdown/own-files.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { markdownTextsOf, withoutMarks } from './markdown-values.ts';
 import { excerptOf, toAnswer } from './answers.ts';
+import { readFace } from './read-face.ts';
+import { readFurther } from './read-further.ts';
 import { textOf } from './read-values.ts';
 import type { LiveRecord } from './answers.ts';
 
@@ -12,9 +14,16 @@ const wordsPerMinute = 220;
 /** Shorter texts need no list of their headings. */
 const outlineMinutesMin = 3;
 
-/** A record as a page shows it: with the finished HTML of its Markdown fields, its excerpt and its reading time. */
+/**
+ * A record as a page shows it: with the finished HTML of its Markdown fields, its excerpt, its reading time, its author's
+ * face, and the cards of what may be read after it.
+ */
 export async function toPageAnswer(db: Reads, kind: Kind, record: LiveRecord) {
-  const answer = toAnswer(kind, record);
+  const answer: ReturnType<typeof toAnswer> = {
+    ...toAnswer(kind, record),
+    ...(await readFurther(db, kind, record)),
+    ...(await readFace(db, kind, record)),
+  };
   const minutes = readingMinutesOf(textOf(withoutMarks(kind, record.data)[kind.excerptOf ?? '']));
   const texts = markdownTextsOf(kind, record.data, answer);
   const files = await readOwnFiles(

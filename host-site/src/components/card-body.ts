@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { mediaDown, mediaUp } from 'shared-ui';
 import { look } from '../lib/look.ts';
 
-/** A single card in the last row is laid out horizontally over the full width, so that no gap is left. */
-const horizontal = (picture: string) => `{
+/** A card that takes a whole row, with so much of its width for the picture. */
+export const horizontal = (picture: string) => `{
   flex-direction: row;
   grid-column: 1 / -1;
   > picture {
@@ -40,46 +40,6 @@ export const cardBody = css`
   }
   .text {
     margin-bottom: 0.5rem;
-  }
-  .text.whole {
-    display: block;
-  }
-  .icon {
-    display: grid;
-    width: 3.5rem;
-    height: 3.5rem;
-    place-items: center;
-    border: 1px solid ${look.line};
-    border-radius: 1rem;
-    background: ${look.raisedMore};
-    color: ${look.primary};
-    margin-bottom: 0.5rem;
-    font-size: 1.5rem;
-  }
-  .icon img {
-    width: 2rem;
-    height: 2rem;
-    object-fit: contain;
-  }
-  .features {
-    display: grid;
-    gap: 0.5rem;
-    font-size: 0.9375rem;
-  }
-  .features li {
-    position: relative;
-    padding-left: 1.5rem;
-  }
-  .features li::before {
-    position: absolute;
-    top: 0.45em;
-    left: 0.1rem;
-    width: 0.7rem;
-    height: 0.35rem;
-    border: solid ${look.tertiary};
-    border-width: 0 0 2px 2px;
-    content: '';
-    transform: rotate(-45deg);
   }
   .actions,
   .byline {
@@ -124,13 +84,15 @@ export const cardBody = css`
   &:hover .card-link svg {
     transform: translateX(3px);
   }
+  /* A single card in the last row takes all of it, so that no gap is left. A lead card takes the first row, and on wide
+     screens the two after it the second. */
   ${mediaUp('page.sm')} {
     ${mediaDown('page.lg')} {
-      &:last-of-type:nth-of-type(2n + 3) ${horizontal('calc(50% - 0.75rem)')}
+      &:last-of-type:is(:nth-of-type(2n + 3):not([data-lead] ~ *), [data-lead] ~ :nth-of-type(2n)) ${horizontal('calc(50% - 0.75rem)')}
     }
   }
   ${mediaUp('page.lg')} {
-    &:last-of-type:nth-of-type(3n + 4) ${horizontal('calc(100% / 3 - 1rem)')}
+    &:last-of-type:is(:nth-of-type(3n + 4), [data-lead] ~ :nth-of-type(2)) ${horizontal('calc(100% / 3 - 1rem)')}
   }
   ${look.up.md} {
     .title,

@@ -5,6 +5,8 @@ import { holdsMarkdown, htmlNameOf, markdownFieldsOf } from './markdown-fields.t
 
 const stamps = ['createdAt', 'updatedAt'];
 const reserved = ['_id', ...stamps, '__v', 'version', 'excerpt'];
+/** Names that the page of a record with related ones answers. */
+const further = ['next', 'related'];
 
 /** Faults of the definitions, one line each; empty when they are sound. */
 export function kindFaults(kinds: readonly Kind[]): string[] {
@@ -28,6 +30,8 @@ function faultsOf(kind: Kind, kinds: readonly Kind[]): string[] {
     filter,
     groups = [],
     calls,
+    related,
+    byline,
   } = kind;
   const grouped = groups.flatMap((group) => group.fields);
   const names = Object.keys(fields);
@@ -51,6 +55,11 @@ function faultsOf(kind: Kind, kinds: readonly Kind[]): string[] {
     ...missing('the search', search === undefined ? [] : [...search.fields, search.tags]),
     ...missing('a group', grouped),
     ...twice(grouped).map((name) => `two groups have the field ${name}`),
+    ...missing('the related records', related === undefined ? [] : [related]),
+    ...names
+      .filter((name) => related !== undefined && further.includes(name))
+      .map((name) => `the name ${name} is taken`),
+    ...missing('the byline', byline === undefined ? [] : [byline]),
     ...(calls?.oneBySlug === true && slugFieldOf(kind) === undefined ? ['it has no slug field'] : []),
     ...(kind.single === true && card.length > 0 ? ['a single has no cards'] : []),
     ...formatFaults(kind),

@@ -99,6 +99,10 @@ export interface Kind {
   unique?: { fields: readonly string[]; message: string };
   /** Fields that the search of the public list looks in, and the tags that it filters by. */
   search?: { fields: readonly string[]; tags: string };
+  /** Its pages lead on to records with the same tags, and to the next of the list: the field with the tags. */
+  related?: string;
+  /** The field with the author's name. Its pages show the picture of the founder who has that name. */
+  byline?: string;
   /** Tags of the card by which the console's list can be filtered. */
   filter?: { field: string; label: string; allLabel: string };
   /** Fields that stand together in the console's form, each group where its first field is. */
@@ -116,6 +120,11 @@ export function defineKind<const K extends Kind>(kind: K): K {
 /** Fields on the cards of a kind. */
 export function cardNamesOf({ card, titleField }: Pick<Kind, 'card' | 'titleField'>): readonly string[] {
   return card ?? [titleField, 'createdAt', 'updatedAt'];
+}
+
+/** Name under which the picture of the author in a byline is answered to pages. */
+export function faceNameOf(byline: string): string {
+  return `${byline}Face`;
 }
 
 /** The slug field of a kind, if it has one. */

@@ -53,6 +53,8 @@ export const post = defineKind({
   excerptOf: 'content',
   sortBy: 'date',
   search: { fields: ['title', 'content', 'author'], tags: 'tags' },
+  related: 'tags',
+  byline: 'author',
   filter: { field: 'tags', label: 'Tag', allLabel: 'All Tags' },
   menu: { place: 3, icon: 'fileText' },
   calls: { update: 'PATCH' },

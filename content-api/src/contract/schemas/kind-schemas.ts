@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { aliasesOf } from '../kinds/aliases.ts';
 import type { Fields } from '../kinds/fields.ts';
-import { cardNamesOf } from '../kinds/kind.ts';
+import { cardNamesOf, faceNameOf } from '../kinds/kind.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { htmlNameOf, markdownFieldsOf, outlineNameOf } from '../kinds/markdown-fields.ts';
 import type { AliasesOf, InputOf, ValuesOf, WholeOf } from '../kinds/values.ts';
@@ -88,18 +88,26 @@ const answerSchemas = oncePerKind((kind): z.ZodType => {
   });
 });
 
-/** A record as `view=page` answers it, too: with the HTML of its Markdown fields, its excerpt and its reading time. */
+/**
+ * A record as `view=page` answers it, too: with the HTML of its Markdown fields, its excerpt and its reading time, the
+ * picture of its author, and the cards of the next record and of related ones.
+ */
 export function pageAnswerSchemaOf<K extends Kind>(kind: K): z.ZodType<AnswerOf<K>>;
 export function pageAnswerSchemaOf(kind: Kind): z.ZodType {
-  const { excerptOf } = kind;
+  const { excerptOf, related, byline } = kind;
   const fields = markdownFieldsOf(kind);
   const html = fields.map(htmlNameOf);
   const outline = excerptOf !== undefined && fields.includes(excerptOf) ? [outlineNameOf(excerptOf)] : [];
   const texts = [...html, ...outline, ...(excerptOf === undefined ? [] : ['excerpt'])];
-  if (texts.length === 0) return answerSchemaOf(kind);
+  if (texts.length === 0 && related === undefined && byline === undefined) return answerSchemaOf(kind);
   const parts = Object.fromEntries(texts.map((name) => [name, z.string().optional()]));
   const time = excerptOf !== undefined && { readingMinutes: z.int().optional() };
-  return z.intersection(answerSchemaOf(kind), z.object({ ...parts, ...time }));
+  const further = related !== undefined && {
+    next: cardSchemaOf(kind).optional(),
+    related: z.array(cardSchemaOf(kind)).optional(),
+  };
+  const face = byline !== undefined && { [faceNameOf(byline)]: z.string().optional() };
+  return z.intersection(answerSchemaOf(kind), z.object({ ...parts, ...time, ...further, ...face }));
 }
 
 /** A record in a list of cards. */

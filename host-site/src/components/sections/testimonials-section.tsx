@@ -5,6 +5,7 @@ import { Container, Picture, safeHref, Section, VisuallyHidden } from 'shared-ui
 import type { Api } from '../../lib/api/api.ts';
 import { isNotFound } from '../../lib/api/api-error.ts';
 import { list, record } from '../../lib/decode.ts';
+import { initialsOf } from '../../lib/initials-of.ts';
 import { look } from '../../lib/look.ts';
 import type { PageAddress } from '../../lib/page/page.ts';
 import { paths } from '../../lib/paths.ts';
@@ -113,13 +114,6 @@ function Quote({ testimonial: { quote, name, role, company, face, href }, linked
 interface QuoteProps {
   testimonial: TestimonialView;
   linked: boolean;
-}
-
-/** The first letters of the first and the last word. */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
-  return ends.map((word) => Array.from(word ?? '')[0]).join('');
 }
 
 const Part = styled.section`

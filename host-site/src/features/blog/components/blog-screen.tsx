@@ -10,10 +10,14 @@ import { useBlogSearch } from '../use-blog-search.ts';
 import { PostCard } from './post-card.tsx';
 import { PostFilters } from './post-filters.tsx';
 
+/** Width of the pictures of the first two rows. */
+const leadSizes = '(min-width: 1200px) 640px, (min-width: 640px) 50vw, 270px';
+
 /** All posts, by page; or those that a visitor searches for, among all of them. */
 export function BlogScreen({ query }: PageAddress) {
   const blog = useBlogSearch(filterOf(query));
   const { posts } = blog;
+  const isLed = !blog.isFiltered && blog.filter.page < 2;
   return (
     <>
       <PageHero title="Our Blog" lead="Discover insights, updates, and stories from our team" />
@@ -41,7 +45,13 @@ export function BlogScreen({ query }: PageAddress) {
           {posts && posts.length > 0 && (
             <CardList>
               {posts.map((post, index) => (
-                <PostCard key={post._id} post={post} eager={index < 1} />
+                <PostCard
+                  key={post._id}
+                  post={post}
+                  eager={index < 1}
+                  lead={isLed && index < 1}
+                  sizes={isLed && index < 3 ? leadSizes : undefined}
+                />
               ))}
             </CardList>
           )}

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { Picture, Tag, safeHref } from 'shared-ui';
 import placeholder from '../../../../assets/placeholder.svg';
 import { RichText } from '../../../components/rich-text.tsx';
-import { formatDate } from '../../../lib/format-date.ts';
 import { look } from '../../../lib/look.ts';
 import { columnSizes } from '../../../lib/picture-sizes.ts';
 import type { PostView } from '../api/post.ts';
+import { Byline } from './byline.tsx';
 
 /** Width of the picture at the top, for `sizes`. */
 export const openingSizes = columnSizes(800, 736);
@@ -27,10 +27,7 @@ export function PostArticle({ post }: { post: PostView }) {
             eager
           />
         )}
-        <p>
-          By {post.author} / <time dateTime={post.date}>{formatDate(post.date)}</time>
-          {post.readingMinutes && ` / ${post.readingMinutes}\u00a0min\u00a0read`}
-        </p>
+        <Byline post={post} />
         {post.tags.length > 0 && (
           <ul className="chips" aria-label="Tags">
             {post.tags.map((tag) => (

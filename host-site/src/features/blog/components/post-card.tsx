@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Card, Picture, TagStrip, safeHref } from 'shared-ui';
+import { Card, Picture, TagStrip, mediaUp, safeHref } from 'shared-ui';
 import placeholder from '../../../../assets/placeholder.svg';
-import { cardBody } from '../../../components/card-body.ts';
+import { cardBody, horizontal } from '../../../components/card-body.ts';
 import { cardSizes } from '../../../lib/picture-sizes.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { look } from '../../../lib/look.ts';
@@ -12,19 +12,23 @@ import type { PostCardView } from '../api/post-cards.ts';
 interface PostCardProps {
   post: PostCardView;
   eager?: boolean;
+  /** Whether it leads the list: it is larger if it has a picture. */
+  lead?: boolean;
+  /** Width of its picture. Default: that of a card in a list. */
+  sizes?: string;
 }
 
-export function PostCard({ post, eager = false }: PostCardProps) {
+export function PostCard({ post, eager, lead, sizes = cardSizes }: PostCardProps) {
   const image = safeHref(post.image);
   return (
-    <Frame as="article">
+    <Frame as="article" data-lead={lead && image ? true : undefined}>
       {image && (
         <Picture
           src={image}
           alt=""
           width={800}
           height={450}
-          sizes={cardSizes}
+          sizes={sizes}
           fallback={placeholder}
           eager={eager}
         />
@@ -46,6 +50,33 @@ export function PostCard({ post, eager = false }: PostCardProps) {
   );
 }
 
+/** It takes a row of its own; on wide screens the next two share a row, and all others stand in three columns. */
+const leadCard = css`
+  ${mediaUp('page.sm')} {
+    &[data-lead] ${horizontal('58%')} &[data-lead] .body {
+      gap: 1rem;
+      padding: clamp(1.5rem, 3vw, 3rem);
+    }
+    &[data-lead] .title {
+      margin-top: auto;
+      font-size: clamp(1.5rem, 2.7vw, 2.5rem);
+      line-height: 1.15;
+    }
+  }
+  ${mediaUp('page.lg')} {
+    div:has(> &[data-lead]) {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+    [data-lead] ~ & {
+      grid-column: span 2;
+    }
+    [data-lead] + &,
+    [data-lead] + * + & {
+      grid-column: span 3;
+    }
+  }
+`;
+
 /** Without a picture the title takes its place, so that what follows stays in line with the other cards. */
 const textCard = css`
   > .body:only-child {
@@ -61,4 +92,4 @@ const textCard = css`
   }
 `;
 
-const Frame = styled(Card)(cardBody, textCard);
+const Frame = styled(Card)(cardBody, textCard, leadCard);

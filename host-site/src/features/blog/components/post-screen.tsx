@@ -2,6 +2,7 @@ import { RecordScreen } from '../../../components/record-screen.tsx';
 import type { PageAddress } from '../../../lib/page/page.ts';
 import { paths } from '../../../lib/paths.ts';
 import { post } from '../api/post.ts';
+import { MorePosts } from './more-posts.tsx';
 import { PostArticle } from './post-article.tsx';
 
 /** One post, or that there is none. */
@@ -14,7 +15,12 @@ export function PostScreen({ params }: PageAddress) {
       trouble="It could not be fetched"
       size="md"
     >
-      {(found) => <PostArticle post={found} />}
+      {(found) => (
+        <>
+          <PostArticle post={found} />
+          <MorePosts post={found} />
+        </>
+      )}
     </RecordScreen>
   );
 }

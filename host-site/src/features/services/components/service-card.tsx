@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { Card, Icon, VisuallyHidden } from 'shared-ui';
 import { Link } from 'react-router-dom';
-import { cardBody } from '../../../components/card-body.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { ServiceCardView } from '../api/service-cards.ts';
+import { serviceBody } from './service-body.ts';
 import { ServiceIcon } from './service-icon.tsx';
 
 /** The others are on the service's own page. */
@@ -50,4 +50,4 @@ export function ServiceCard({ service, level = 3 }: ServiceCardProps) {
   );
 }
 
-const Frame = styled(Card)(cardBody);
+const Frame = styled(Card)(serviceBody);

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { ButtonLink, CardGrid, Container, Section, Skeleton } from 'shared-ui';
 import { useLocation } from 'react-router-dom';
 import { BackLink } from '../../../components/back-link.tsx';
@@ -7,6 +8,7 @@ import { NoticeLine } from '../../../components/notice-line.ts';
 import { PageHero } from '../../../components/page-hero.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import { optionalRecord, text, texts } from '../../../lib/decode.ts';
+import { look } from '../../../lib/look.ts';
 import type { PageAddress } from '../../../lib/page/page.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useResource } from '../../../lib/resources/use-resource.ts';
@@ -40,12 +42,24 @@ export function ServiceScreen({ params }: PageAddress) {
   return (
     <>
       <PageHero
-        above={<BackLink to={paths.services}>Back to Services</BackLink>}
-        icon={<ServiceIcon icon={data?.icon ?? text(passed.icon)} />}
+        above={
+          <>
+            <BackLink to={paths.services}>Back to Services</BackLink>
+            <Mark>
+              <ServiceIcon icon={data?.icon ?? text(passed.icon)} />
+            </Mark>
+          </>
+        }
         title={title || <Skeleton width="min(24rem, 80%)" label="Loading service" />}
         lead={description || <Skeleton width="min(36rem, 100%)" />}
-        features={features}
       >
+        {features.length > 0 && (
+          <Features>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </Features>
+        )}
         {title && (
           <ButtonLink href={paths.contact} size="lg">
             Request {title}
@@ -73,3 +87,37 @@ export function ServiceScreen({ params }: PageAddress) {
     </>
   );
 }
+
+const Mark = styled.span`
+  display: grid;
+  width: 4rem;
+  height: 4rem;
+  margin-bottom: 1.5rem;
+  place-items: center;
+  border: 1px solid ${look.line};
+  border-radius: 1rem;
+  background: ${look.raisedMore};
+  color: ${look.primary};
+  font-size: 1.75rem;
+
+  img {
+    width: 2rem;
+    height: 2rem;
+    object-fit: contain;
+  }
+`;
+
+const Features = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  margin: -0.5rem 0 2rem;
+
+  li {
+    padding: 0.5rem 1rem;
+    border: 1px solid ${look.line};
+    border-radius: 1.25rem;
+    font-size: ${look.size.sm};
+    line-height: 1.25;
+  }
+`;

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { Card, Picture, safeHref } from 'shared-ui';
 import placeholder from '../../../../assets/placeholder.svg';
-import { cardBody } from '../../../components/card-body.ts';
 import { cardSizes } from '../../../lib/picture-sizes.ts';
 import type { SubServiceView } from '../api/service.ts';
+import { serviceBody } from './service-body.ts';
 
 /** A part of a service. */
 export function SubServiceCard({ service }: { service: SubServiceView }) {
@@ -32,4 +32,4 @@ export function SubServiceCard({ service }: { service: SubServiceView }) {
   );
 }
 
-const Frame = styled(Card)(cardBody);
+const Frame = styled(Card)(serviceBody);

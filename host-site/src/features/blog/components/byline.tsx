@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { Picture, safeHref } from 'shared-ui';
+import { formatDate } from '../../../lib/format-date.ts';
+import { initialsOf } from '../../../lib/initials-of.ts';
+import { look } from '../../../lib/look.ts';
+import type { PostView } from '../api/post.ts';
+
+/** Who wrote a post, and when: with the face of a founder, or the initials of anybody else. */
+export function Byline({ post: { author, date, face, readingMinutes } }: { post: PostView }) {
+  const picture = safeHref(face);
+  return (
+    <Line>
+      {picture ? (
+        <Picture src={picture} alt="" width={56} height={56} sizes="56px" />
+      ) : (
+        <span className="initials" aria-hidden="true">
+          {initialsOf(author)}
+        </span>
+      )}
+      <div>
+        <p>
+          By {author} / <time dateTime={date}>{formatDate(date)}</time>
+          {readingMinutes && ` / ${readingMinutes}\u00a0min\u00a0read`}
+        </p>
+        {picture && <p className="role">Founder</p>}
+      </div>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  gap: 1rem;
+  align-items: center;
+
+  &&& img,
+  .initials {
+    flex: none;
+    width: 3.5rem;
+    height: 3.5rem;
+    border: 1px solid ${look.lineStrong};
+    border-radius: 50%;
+    aspect-ratio: 1;
+    object-fit: cover;
+  }
+  .initials {
+    display: grid;
+    place-items: center;
+    background: ${look.raisedMore};
+    color: ${look.primary};
+    font: 600 1.125rem ${look.display};
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
+  .role {
+    color: ${look.textFaint};
+    font-size: 0.875rem;
+  }
+`;

@@ -1,0 +1,112 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { Card, Picture, safeHref } from 'shared-ui';
+import placeholder from '../../../../assets/placeholder.svg';
+import { formatDate } from '../../../lib/format-date.ts';
+import { look } from '../../../lib/look.ts';
+import { paths } from '../../../lib/paths.ts';
+import type { OtherPost, PostView } from '../api/post.ts';
+
+/** After a post: the next one, and those about the same things. */
+export function MorePosts({ post: { next, related } }: { post: PostView }) {
+  return (
+    <>
+      <Posts title="Next Post" posts={next} />
+      <Posts title="Related Posts" posts={related} />
+    </>
+  );
+}
+
+function Posts({ title, posts }: { title: string; posts: OtherPost[] }) {
+  const id = useId();
+  if (posts.length === 0) return null;
+  return (
+    <Part aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {posts.map((post) => (
+          <PostLink key={post._id} post={post} />
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function PostLink({ post }: { post: OtherPost }) {
+  const image = safeHref(post.image);
+  return (
+    <Card as="li">
+      {image && (
+        <Picture
+          src={image}
+          alt=""
+          width={800}
+          height={450}
+          sizes="(min-width: 640px) 240px, 270px"
+          fallback={placeholder}
+        />
+      )}
+      <div>
+        <h3>
+          <a className="card-link" href={paths.post(post)}>
+            {post.title}
+          </a>
+        </h3>
+        <time dateTime={post.date}>{formatDate(post.date)}</time>
+      </div>
+    </Card>
+  );
+}
+
+const Part = styled.section`
+  margin-top: 3rem;
+
+  h2 {
+    margin-bottom: 1.5rem;
+    font-size: ${look.size.h3};
+  }
+  ul {
+    display: grid;
+    gap: 1.5rem;
+  }
+  &&& img {
+    border: 0;
+    border-radius: 0;
+  }
+  li > div {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    gap: 0.5rem;
+    padding: 1rem 1.25rem 1.25rem;
+  }
+  h3 {
+    font-size: 1.0625rem;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  time {
+    margin-top: auto;
+    color: ${look.textFaint};
+    font-size: 0.875rem;
+  }
+  ${look.up.sm} {
+    ul {
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+    }
+    li:only-child {
+      flex-direction: row;
+      > picture {
+        flex: none;
+        width: 40%;
+      }
+    }
+    li:only-child h3 {
+      font-size: ${look.size.h3};
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

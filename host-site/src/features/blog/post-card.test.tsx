@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { renderUi } from '../../../test/render-ui.tsx';
+import type { PostCardView } from './api/post-cards.ts';
+import { PostCard } from './components/post-card.tsx';
+
+const post: PostCardView = {
+  _id: '614035bc7a1f4c90be3a51c0',
+  title: 'A page',
+  excerpt: 'It begins',
+  author: 'Asha',
+  date: '2026-01-02T00:00:00.000Z',
+  tags: ['Design'],
+  image: '/media/page.webp',
+  slug: '',
+};
+
+it('takes a row of the list for the post that leads it, if that has a picture', () => {
+  const { rerender } = renderUi(<PostCard post={post} lead />);
+  expect(screen.getByRole('article')).toHaveAttribute('data-lead');
+  rerender(<PostCard post={post} />);
+  expect(screen.getByRole('article')).not.toHaveAttribute('data-lead');
+  rerender(<PostCard post={{ ...post, image: '' }} lead />);
+  expect(screen.getByRole('article')).not.toHaveAttribute('data-lead');
+});

@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { cardBody } from '../../../components/card-body.ts';
+import { look } from '../../../lib/look.ts';
+
+/** Body of the cards of services and of their parts. */
+export const serviceBody = css`
+  ${cardBody}
+  .text.whole {
+    display: block;
+  }
+  .icon {
+    display: grid;
+    width: 3.5rem;
+    height: 3.5rem;
+    place-items: center;
+    border: 1px solid ${look.line};
+    border-radius: 1rem;
+    background: ${look.raisedMore};
+    color: ${look.primary};
+    margin-bottom: 0.5rem;
+    font-size: 1.5rem;
+  }
+  .icon img {
+    width: 2rem;
+    height: 2rem;
+    object-fit: contain;
+  }
+  .features {
+    display: grid;
+    gap: 0.5rem;
+    font-size: 0.9375rem;
+  }
+  .features li {
+    position: relative;
+    padding-left: 1.5rem;
+  }
+  .features li::before {
+    position: absolute;
+    top: 0.45em;
+    left: 0.1rem;
+    width: 0.7rem;
+    height: 0.35rem;
+    border: solid ${look.tertiary};
+    border-width: 0 0 2px 2px;
+    content: '';
+    transform: rotate(-45deg);
+  }
+`;
