@@ -1,3 +1,4 @@
+import { articleFigures } from './figures/index.ts';
 import { founderPictures } from './people/index.ts';
 import { postPictures } from './posts/index.ts';
 import { projectPictures } from './projects/index.ts';
@@ -13,6 +14,7 @@ export interface Picture {
 export const pictures: Picture[] = [
   ...named('project', projectPictures),
   ...named('post', postPictures),
+  ...named('figure', articleFigures),
   ...named('service', servicePictures),
   ...named('founder', founderPictures),
   { name: 'about-studio', draw: aboutStudio },

@@ -7,6 +7,7 @@ import { firstBrief } from './first-brief.ts';
 import { fiveYears } from './five-years.ts';
 import { forgivingForms } from './forgiving-forms.ts';
 import { gstInvoices } from './gst-invoices.ts';
+import { handingOver } from './handing-over.ts';
 import { imagePipeline } from './image-pipeline.ts';
 import { keyboardFocus } from './keyboard-focus.ts';
 import { localSearch } from './local-search.ts';
@@ -41,6 +42,7 @@ export const postPictures: Record<string, () => string> = {
   'outage-report': outageReport,
   'retiring-sites': retiringSites,
   'test-phones': testPhones,
+  'handing-over': handingOver,
   'design-tokens': designTokens,
   'five-years': fiveYears,
 };

@@ -39,7 +39,7 @@ export function caratDeskDetail(): string {
 }
 
 /** A round brilliant: table, stars, kites and girdle facets, each with its own tone. */
-function brilliant(s: Sheet, r: number): string {
+export function brilliant(s: Sheet, r: number): string {
   const at16 = (radius: number, step: number): Vertex => {
     const angle = (step * Math.PI) / 8 - Math.PI / 2;
     return [radius * Math.cos(angle), radius * Math.sin(angle)];

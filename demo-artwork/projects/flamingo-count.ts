@@ -62,7 +62,7 @@ export function flamingoCountDetail(): string {
 }
 
 /** One bird of simple curves; its foot stands at the given point. */
-function flamingo(s: Sheet, x: number, y: number, scale: number, facing: 1 | -1): string {
+export function flamingo(s: Sheet, x: number, y: number, scale: number, facing: 1 | -1): string {
   const plume = s.linear([
     [0, '#ffb3c4'],
     [0.6, '#ff7fa3'],

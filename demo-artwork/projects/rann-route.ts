@@ -102,7 +102,7 @@ function tentScreen(s: Sheet, w: number): string {
   );
 }
 
-function sky(s: Sheet): string {
+export function sky(s: Sheet): string {
   const fill = s.linear([
     [0, '#0a1130'],
     [0.45, '#1c2b68'],
@@ -179,7 +179,7 @@ function tents(s: Sheet): string {
     .join('');
 }
 
-function tent(s: Sheet, size: number): string {
+export function tent(s: Sheet, size: number): string {
   const cloth = s.linear(
     [
       [0, '#ffffff'],
@@ -220,7 +220,7 @@ function tent(s: Sheet, size: number): string {
 }
 
 /** Days as moons, waxing to full in the last column of the third row. */
-function moonCalendar(step: number, rows: number): string {
+export function moonCalendar(step: number, rows: number): string {
   return repeat(rows * 7, (i) => {
     const x = (i % 7) * step + step / 2;
     const y = Math.floor(i / 7) * (step + 14) + step / 2;

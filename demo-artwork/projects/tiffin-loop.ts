@@ -130,7 +130,7 @@ function week(s: Sheet, w: number): string {
   );
 }
 
-function city(): string {
+export function city(): string {
   const blocks = repeat(9 * 7, (i) => {
     const [column, row] = [i % 9, Math.floor(i / 9)];
     const [x, y] = [column * 190 - 60, row * 168 - 60];

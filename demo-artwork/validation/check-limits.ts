@@ -8,13 +8,17 @@ const maxLength: Record<string, number> = {
   description: 5000,
   technicalDescription: 5000,
   learningDescription: 5000,
+  problem: 5000,
+  approach: 5000,
+  result: 5000,
+  caption: 500,
   content: 100_000,
 };
 const minExcerptLength = 140;
 const maxExcerptLength = 260;
 const maxTags = 50;
 const urlKeys =
-  /\.(mainimage|secondaryimage|image|imageUrl|sideImage|logo|officialWebsiteLink|gitHubLink|github|portfolio|linkedin|instagram)$/;
+  /\.(mainimage|secondaryimage|image|left|right|video|poster|face|imageUrl|sideImage|logo|officialWebsiteLink|gitHubLink|github|portfolio|linkedin|instagram)$/;
 
 /** Lengths, numbers of tags, addresses. */
 export function checkLimits(content: Fields): string[] {
@@ -25,10 +29,10 @@ export function checkLimits(content: Fields): string[] {
       .filter(([at, text]) => text.length > (maxLength[lastKey(at)] ?? Infinity))
       .map(([at]) => `${at} is too long.`),
     ...texts
-      .filter(([at, text]) => urlKeys.test(at) && !isAddress(text))
+      .filter(([at, text]) => urlKeys.test(at) && text !== '' && !isAddress(text))
       .map(([at, text]) => `${at}: ${text} is no address.`),
     ...texts
-      .filter(([, text]) => /["']|\blorem\b/i.test(text))
+      .filter(([, text]) => /["']|\blorem\b/i.test(withoutCode(text)))
       .map(([at]) => `${at} holds straight quotes or filler.`),
     ...list(content.projects).flatMap(({ title, shortDescription }) => {
       const { length } = String(shortDescription);
@@ -40,6 +44,14 @@ export function checkLimits(content: Fields): string[] {
       .filter(({ tags }) => !Array.isArray(tags) || tags.length === 0 || tags.length > maxTags)
       .map(({ title }) => `${String(title)}: needs 1 to ${maxTags} tags.`),
   ];
+}
+
+/** The words of a Markdown text: its code and the marks of captions need straight quotes. */
+function withoutCode(text: string): string {
+  return text
+    .replace(/^```.*?^```/gms, '')
+    .replace(/`[^`\n]*`/g, '')
+    .replace(/(\]\(\S+ )"([^"\n]*)"\)/g, '$1$2)');
 }
 
 function isAddress(text: string): boolean {

@@ -7,9 +7,8 @@ import type { Fields } from './shape.ts';
 /** Each picture that is named is there with its variants, and nothing else lies in the folder. */
 export function checkMedia(content: Fields, folder: string): string[] {
   const named = strings(content)
-    .map(([, text]) => text)
-    .filter((text) => text.startsWith('/media/'))
-    .map((text) => text.slice('/media/'.length));
+    .flatMap(([, text]) => [...text.matchAll(/\/media\/([\w-]+\.\w+)/g)])
+    .map(([, name = '']) => name);
   const expected = new Set(named.flatMap(withVariants));
   return [
     ...[...expected]
@@ -23,6 +22,6 @@ export function checkMedia(content: Fields, folder: string): string[] {
 
 function withVariants(name: string): string[] {
   const { name: stem, ext } = path.parse(name);
-  if (ext === '.svg') return [name];
+  if (['.svg', '.mp4', '.webm'].includes(ext)) return [name];
   return [name, ...pictureWidths.flatMap((width) => [`${stem}-${width}.avif`, `${stem}-${width}.webp`])];
 }

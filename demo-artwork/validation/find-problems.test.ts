@@ -32,3 +32,15 @@ test('a picture without its files is named with every variant', () => {
   expect(problems).toContain('media/nowhere-1200.avif is missing.');
   expect(problems).toContain('media/about-story.webp is not used.');
 });
+
+test('a picture within a Markdown text is looked for, and quotes in code are left alone', () => {
+  const { content, technologies } = readDemo();
+  const [first, ...posts] = content.posts as Fields[];
+  const text = String(first?.content);
+  content.posts = [{ ...first, content: `${text}\n\n\`"a"\` ![](/media/nowhere.webp "Here")` }, ...posts];
+  expect(findProblems(content, technologies, media)).toContain('media/nowhere.webp is missing.');
+  content.posts = [{ ...first, content: `${text}\n\nThe "quoted" word` }, ...posts];
+  expect(findProblems(content, technologies, media)).toEqual([
+    'posts[0].content holds straight quotes or filler.',
+  ]);
+});
