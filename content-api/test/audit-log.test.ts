@@ -69,3 +69,16 @@ test('the console learns the zone of the studio and how long things are kept', a
     historyKept: 10,
   });
 });
+
+test('the audit is exported as a table, filtered, with harmless cells', async () => {
+  const editor = await signInEditor(api);
+  await editor.create('post', { ...samples.post, title: '=1+1' });
+  const answer = await api.call('GET', '/api/audit?format=csv&action=create', { token: editor.token });
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="audit-2026-11-21.csv"');
+  const [head, ...lines] = answer.body.trim().split('\n');
+  expect(head).toContain('at,action,who,userId,kind,entityId,title,ip,requestId,detail');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(',create,Owner,');
+  expect(lines[0]).toContain(",'=1+1,198.51.100.7,");
+});

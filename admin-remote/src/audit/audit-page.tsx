@@ -1,14 +1,27 @@
 import styled from '@emotion/styled';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
 import type { Audit } from 'content-api/contract';
 import { Link } from 'react-router-dom';
-import { Button, EmptyState, ErrorState, Heading, Pagination, Skeleton, Stack, Text, theme } from 'shared-ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Icon,
+  Pagination,
+  Skeleton,
+  Stack,
+  Text,
+  theme,
+} from 'shared-ui';
 import { PageHeader } from '../components/page-header.tsx';
 import { signs } from '../components/signs.ts';
 import { RowList } from '../dashboard/row-list.ts';
 import { useApi } from '../lib/api-context.ts';
 import { failureText } from '../lib/api-failure.ts';
+import { saveText } from '../lib/save-text.ts';
+import { tellFailure } from '../lib/tell-failure.ts';
 import { wallTimeOf } from '../lib/zoned-time.ts';
 import { useTimeZone } from '../records/use-time-zone.ts';
 import { AuditFilters } from './audit-filters.tsx';
@@ -28,9 +41,26 @@ export default function AuditPage() {
     staleTime: 0,
   });
 
+  const download = useMutation({
+    async mutationFn() {
+      const { page: _page, ...rest } = query;
+      saveText('audit.csv', 'text/csv', await api.get('/audit', { params: { ...rest, format: 'csv' } }));
+    },
+    onError: (failure) => tellFailure(failure, 'Error exporting the audit'),
+  });
+
   return (
     <>
-      <PageHeader title="Audit" description={`Who did what, and when. Times are in ${timeZone}.`} />
+      <PageHeader
+        title="Audit"
+        description={`Who did what, and when. Times are in ${timeZone}.`}
+        actions={
+          <Button variant="secondary" loading={download.isPending} onClick={() => download.mutate()}>
+            <Icon name={signs.download} />
+            Export as CSV
+          </Button>
+        }
+      />
       <AuditFilters filter={filter} onChange={change} />
       {!data && error && !isFetching && (
         <ErrorState

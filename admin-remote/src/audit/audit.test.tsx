@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axeFindings } from 'shared-ui/testing';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { testSettings } from '../testing/editorial.ts';
@@ -108,4 +108,18 @@ test('an audit that cannot be fetched says so and is asked for again', async () 
   expect(await screen.findByText('Error fetching the audit')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Nothing here yet')).toBeVisible();
+});
+
+test('what the filter lets through is exported as a table', async () => {
+  URL.createObjectURL = () => 'blob:audit';
+  URL.revokeObjectURL = () => undefined;
+  const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user, server } = await open(
+    (fake) => fake.on('GET /audit', page([published]), { status: 200, body: 'at' }),
+    '?action=publish',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  expect(lastQuery(server)).toEqual({ action: 'publish', format: 'csv' });
+  save.mockRestore();
 });

@@ -14,6 +14,8 @@ export const auditQuerySchema = pageQuerySchema.extend({
   action: filter('Action'),
   from: instant('From').optional(),
   to: instant('To').optional(),
+  /** `csv`: all rows that the filter lets through as one file, without pages. */
+  format: z.enum(['json', 'csv'], 'Format must be json or csv').optional(),
 });
 
 /** A page of the audit, the newest first. */
