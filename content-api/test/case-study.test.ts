@@ -162,6 +162,28 @@ test('the words of blocks are found without their marks, and their files are kno
   ]);
 });
 
+test('pages get the words of the library for a picture without its own', async () => {
+  const library = await signInLibrarian(api);
+  const { media } = await library.upload(await draw().png().toBuffer(), 'quay.png');
+  const patch = { token: library.token, body: { alt: 'A quay at dawn' } };
+  expect((await api.call('PATCH', `/api/media/${media._id}`, patch)).statusCode).toBe(200);
+  const blocks = [
+    { type: 'picture', image: media.url },
+    { type: 'pair', left: media.url, leftAlt: 'Mine', right: 'https://img.example/a.png' },
+  ];
+  const project = await create({ ...whole, blocks });
+  expect(project.blocks).toMatchObject([{ alt: '' }, { leftAlt: 'Mine', rightAlt: '' }]);
+  const page = (await api.call('GET', `/api/projects/${project._id}?view=page`)).json<Project>();
+  expect(page.blocks).toMatchObject([{ alt: 'A quay at dawn' }, { leftAlt: 'Mine', rightAlt: '' }]);
+});
+
+test('an accent is a colour, in one spelling', async () => {
+  expect(await create({ ...samples.project, accent: 'F80' })).toMatchObject({ accent: '#ff8800' });
+  expect(await faultsOf({ ...samples.project, accent: 'red' })).toEqual({
+    accent: 'Accent colour must be a colour, such as #2962ff',
+  });
+});
+
 test('export and import carry a case study', async () => {
   await create({ ...whole, codeIsPublic: false });
   const db = api.context.database.queries;
@@ -197,5 +219,24 @@ describe('a project whose code is not public', () => {
     const opened = await replace(project, { ...samples.project, codeIsPublic: true });
     expect(opened.json()).toMatchObject({ gitHubLink });
     expect(opened.json()).not.toHaveProperty('codeIsPublic');
+  });
+});
+
+test('clients with their logos are read without a login, in the order by hand', async () => {
+  const ids: string[] = [];
+  for (const name of ['Nordlicht', 'Rann Route']) {
+    const made = await api.call('POST', '/api/clients', { token, body: { ...samples.client, name } });
+    expect(made.statusCode).toBe(201);
+    ids.push(made.json<{ _id: string }>()._id);
+  }
+  const editor = await signInEditor(api);
+  const order = { token: editor.token, body: { ids: ids.toReversed() } };
+  expect((await api.call('PUT', '/api/records/client/order', order)).statusCode).toBe(200);
+  const cards = await api.call('GET', '/api/clients?view=card&order=hand');
+  expect(cards.json()).toMatchObject({ items: [{ name: 'Rann Route' }, { name: 'Nordlicht', link: '' }] });
+  const refused = await api.call('POST', '/api/clients', { token, body: {} });
+  expect(refused.json<ApiError>().fields).toEqual({
+    name: 'Name is required',
+    logo: 'Logo URL is required',
   });
 });

@@ -36,6 +36,7 @@ beforeAll(async () => {
     ['services', { ...samples.service, slug: 'first' }],
     ['content', samples.post],
     ['testimonials', samples.testimonial],
+    ['clients', samples.client],
   ] as const) {
     const made = (await api.call('POST', `/api/${noun}`, { token, body })).json<{
       _id?: string;
@@ -88,6 +89,8 @@ const bodies: Record<string, unknown> = {
   updateService: { ...samples.service, slug: 'third' },
   createPost: samples.post,
   updatePost: { title: 'Changed' },
+  createClient: samples.client,
+  updateClient: samples.client,
   createTestimonial: samples.testimonial,
   updateTestimonial: samples.testimonial,
   saveAbout: samples.about,

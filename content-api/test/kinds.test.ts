@@ -21,6 +21,7 @@ test('only an admin can read the definitions as JSON', async () => {
     ['technology', false, 'hand'],
     ['about', true, 'time'],
     ['founders', true, 'time'],
+    ['client', false, 'hand'],
     ['testimonial', false, 'hand'],
   ]);
   expect(list[0]).toMatchObject({ path: '/api/projects', words: { screen: 'Project Management' } });

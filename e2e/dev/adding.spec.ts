@@ -41,33 +41,33 @@ test('the field of the guide is in the form, is answered, and is shown on the pa
   const undoField = copy.change(
     'content-api/src/contract/kinds/project.ts',
     image,
-    `    ${lineOfGuide("client: line('Client'")}\n${image}`,
+    `    ${lineOfGuide("award: line('Award'")}\n${image}`,
   );
   const subtitle = '{project.subtitle &&';
   const undoPage = copy.change(
     'host-site/src/features/work/components/project-article.tsx',
     subtitle,
-    `${lineOfGuide('{project.client &&')}\n          ${subtitle}`,
+    `${lineOfGuide('{project.award &&')}\n          ${subtitle}`,
   );
   await expect
     .poll(async () => (await request.get(`${copy.siteUrl}/api/openapi.json`)).text())
-    .toContain('"client"');
+    .toContain('"award"');
   // Scripts are compiled again meanwhile, after which a page may reload.
   await expect(async () => {
     await openConsole(page, `${copy.siteUrl}/admin/projects`);
     await page.getByRole('button', { name: 'Edit', exact: true }).first().click(soon);
     const form = page.getByRole('dialog');
-    await field(form, 'Client').fill('Harbour & Sons', soon);
+    await field(form, 'Award').fill('the Loom Prize', soon);
     await form.getByRole('button', { name: 'Update Project' }).click(soon);
     await expect(form).toBeHidden();
   }).toPass();
   const projects = (await (await request.get(`${copy.siteUrl}/api/projects`)).json()) as (Project & {
-    client: string;
+    award: string;
   })[];
-  const changed = projects.find(({ client }) => client === 'Harbour & Sons');
+  const changed = projects.find(({ award }) => award === 'the Loom Prize');
   await expect(async () => {
     await page.goto(`${copy.siteUrl}/projects/${changed?._id}`);
-    await expect(page.getByText('For Harbour & Sons')).toBeVisible(soon);
+    await expect(page.getByText('Winner of the Loom Prize')).toBeVisible(soon);
   }).toPass();
   undoPage();
   undoField();

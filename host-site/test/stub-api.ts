@@ -16,6 +16,7 @@ export interface StubApi {
   /** Ids that come first where a list is asked for in the order by hand. */
   arranged: string[];
   featured: string[];
+  clients: (StoredRecord & { name: string; logo: string; link: string })[];
   testimonials: (StoredRecord & { quote: string; name: string; project: string })[];
   /** Paths asked for so far. */
   asked: string[];
@@ -41,6 +42,7 @@ export function createStubApi(): StubApi {
     posts: [...posts],
     arranged: [],
     featured: [],
+    clients: [],
     testimonials: [],
     asked: [],
     messages: [],
@@ -112,6 +114,7 @@ function content(api: StubApi, pathname: string, query: URLSearchParams): Respon
   const recordsOf: Record<string, StoredRecord[]> = {
     projects: api.projects,
     services,
+    clients: api.clients,
     testimonials: api.testimonials,
   };
   const records: StoredRecord[] = recordsOf[noun] ?? api.posts;

@@ -64,7 +64,7 @@ const flag = z.enum(['true', 'false'], 'must be true or false').transform((value
 
 /** Query of the library: the newest first, 25 a page. Of several filters all hold. */
 export const mediaListQuerySchema = pageQuerySchema.extend({
-  /** Looks in name, alt text, caption and credit. */
+  /** Looks in name, address, alt text, caption and credit. */
   q: lineText({ label: 'Search', max: limits.title }).optional(),
   type: z.enum(mediaGroups).optional(),
   /** True: used neither live, nor in a draft, nor in the trash. */

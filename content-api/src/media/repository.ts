@@ -80,7 +80,7 @@ function filtered(db: Queries, { q, type, unused, withoutAlt, large }: MediaList
   if (q) {
     const pattern = `%${q.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
     rows = rows.where(
-      sql<boolean>`lower(name || ' ' || alt || ' ' || caption || ' ' || credit) like ${pattern} escape '\\'`,
+      sql<boolean>`lower(name || ' ' || path || ' ' || alt || ' ' || caption || ' ' || credit) like ${pattern} escape '\\'`,
     );
   }
   if (type) {

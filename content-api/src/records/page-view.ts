@@ -3,6 +3,7 @@ import type { Kind } from '../contract/kinds/kind.ts';
 import type { Reads } from '../db/database.ts';
 import { readOwnFiles } from '../markdown/own-files.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
+import { addLibraryAlts } from './library-alts.ts';
 import { markdownTextsOf, withoutMarks } from './markdown-values.ts';
 import { excerptOf, toAnswer } from './answers.ts';
 import { readFace } from './read-face.ts';
@@ -25,6 +26,7 @@ export async function toPageAnswer(db: Reads, kind: Kind, record: LiveRecord) {
     ...(await readFace(db, kind, record)),
   };
   const minutes = readingMinutesOf(textOf(withoutMarks(kind, record.data)[kind.excerptOf ?? '']));
+  await addLibraryAlts(db, kind, answer);
   const texts = markdownTextsOf(kind, record.data, answer);
   const files = await readOwnFiles(
     db,

@@ -36,6 +36,7 @@ export const samples = {
     category: 'frontend',
     isSelected: true,
   },
+  client: { name: 'Nordlicht', logo: 'https://img.example/nordlicht.svg' },
   testimonial: { quote: 'They listen first.', name: 'Meera Joshi' },
   message: { name: 'Asha', email: 'asha@client.example', subject: 'A site', message: 'We need a site.' },
 } as const;

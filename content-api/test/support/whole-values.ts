@@ -11,6 +11,8 @@ function valuesOf(fields: Kind['fields'], word: string): Values {
 
 function valueOf(field: Field, word: string): unknown {
   switch (field.type) {
+    case 'line':
+      return field.form === 'color' ? '#123456' : word;
     case 'number':
     case 'year':
       return field.min;

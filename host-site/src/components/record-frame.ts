@@ -29,14 +29,5 @@ export const RecordFrame = styled.div`
   }
   ${look.up.lg} {
     padding-top: 7.5rem;
-
-    .head[data-beside] {
-      grid-template-columns: 1fr 1.1fr;
-      gap: 3rem;
-      align-items: center;
-    }
-    .head[data-beside] > .words {
-      order: -1;
-    }
   }
 `;

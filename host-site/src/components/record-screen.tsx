@@ -17,14 +17,12 @@ interface RecordScreenProps<T> {
   trouble?: string;
   /** Width of the column. Default: the widest. */
   size?: 'md' | 'xl';
-  /** Whether the head has its picture beside the words on wide screens. */
-  beside?: boolean;
   children: (record: T) => ReactNode;
 }
 
 /** The page of one record: while it is on its way, when it is there, and when there is none. */
 export function RecordScreen<T>(props: RecordScreenProps<T>) {
-  const { resource, noun, back, trouble, size, beside, children } = props;
+  const { resource, noun, back, trouble, size, children } = props;
   const found = useResource(resource);
   if (found.status === 'missing' || found.status === 'error') {
     return (
@@ -45,7 +43,7 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
       <RecordFrame>
         <Container size={size}>
           <BackLink to={back.to}>{back.label}</BackLink>
-          {found.status === 'loaded' ? children(found.data) : <RecordSkeleton noun={noun} beside={beside} />}
+          {found.status === 'loaded' ? children(found.data) : <RecordSkeleton noun={noun} />}
         </Container>
       </RecordFrame>
       {found.status === 'loaded' && <CallToAction />}
@@ -54,17 +52,15 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
 }
 
 /** The shape of a record's head. */
-function RecordSkeleton({ noun, beside }: { noun: string; beside?: boolean }) {
-  const cover = <Skeleton className="cover" height="auto" />;
+function RecordSkeleton({ noun }: { noun: string }) {
   return (
-    <div className="head" data-beside={beside} role="status" aria-label={`Loading ${noun}`}>
-      {beside && cover}
+    <div className="head" role="status" aria-label={`Loading ${noun}`}>
       <Stack className="words">
         <Skeleton width="75%" height="3.5rem" />
         <Skeleton width="90%" />
         <Skeleton width="60%" />
       </Stack>
-      {!beside && cover}
+      <Skeleton className="cover" height="auto" />
     </div>
   );
 }

@@ -42,6 +42,15 @@ export const SortableRow = styled.li(css`
     border-radius: ${radii.sm};
     object-fit: cover;
   }
+  @media (max-width: 30rem) {
+    .line {
+      gap: 0.25rem;
+    }
+    .line > picture > img {
+      width: 2.25rem;
+      height: 2.25rem;
+    }
+  }
   .line > button + button {
     margin-left: -${space[1]};
   }

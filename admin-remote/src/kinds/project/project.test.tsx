@@ -3,6 +3,7 @@ import { project } from 'content-api/contract';
 import { createDraftStore } from 'shared-session';
 import { axeFindings } from 'shared-ui/testing';
 import type { FakeServer } from '../../testing/fake-server.ts';
+import { mediaPage, testMedia } from '../../testing/media.ts';
 import { cards, testId, testProject } from '../../testing/records.ts';
 import { forgetSession, renderScreen } from '../../testing/render-console.tsx';
 
@@ -296,4 +297,20 @@ test('a delete that fails says so', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Error deleting project')).toBeVisible();
+});
+
+test('the accent is proposed from the main picture, if the library knows its colour', async () => {
+  const picture = testMedia({ placeholder: '#aa5500' });
+  const { user } = await open(
+    (fake) => {
+      fake.on(`GET /projects/${testId(1)}`, { status: 200, body: testProject({ mainimage: picture.url }) });
+      fake.on('GET /media', mediaPage(picture), mediaPage());
+    },
+    `/admin/projects?edit=${testId(1)}`,
+  );
+  const propose = await screen.findByRole('button', { name: 'Take from main picture' });
+  await user.click(propose);
+  await waitFor(() => expect(screen.getByLabelText('Accent colour')).toHaveValue('#aa5500'));
+  await user.click(propose);
+  expect(await screen.findByText('The library knows no colour of the main picture')).toBeVisible();
 });

@@ -34,15 +34,15 @@ const alt = (label: string) =>
 
 /** The sorts of blocks that a story is told with. Every list of blocks takes what it needs of them. */
 export const pictureBlock = block('Picture', {
-  image: image('Picture URL', { required: true }),
+  image: image('Picture URL', { required: true, alt: 'alt' }),
   alt: alt('Alt text'),
   caption,
 });
 
 export const pairBlock = block('Pair of pictures', {
-  left: image('Left picture URL', { required: true }),
+  left: image('Left picture URL', { required: true, alt: 'leftAlt' }),
   leftAlt: alt('Left alt text'),
-  right: image('Right picture URL', { required: true }),
+  right: image('Right picture URL', { required: true, alt: 'rightAlt' }),
   rightAlt: alt('Right alt text'),
   caption,
 });

@@ -1,3 +1,5 @@
+import type { LineForm } from '../line-forms.ts';
+
 /** Options of every field type. */
 interface Common {
   /** Whether a value must be given. @default false */
@@ -31,6 +33,8 @@ interface TextOptions extends Common {
   rows?: number;
   /** `username`: a new record starts with the name of who writes it. */
   prefill?: 'username';
+  /** The text has to be of that form, and is stored in one spelling of it. */
+  form?: LineForm;
 }
 
 interface ProseOptions extends TextOptions {
@@ -88,6 +92,11 @@ interface ListOptions extends Common {
   removeLabel?: string;
 }
 
+interface ImageOptions extends Common {
+  /** Name of the field beside it, in a block, that says what it shows: empty, pages get the words of the library. */
+  alt?: string;
+}
+
 interface BlocksOptions extends Common {
   /** Blocks at most. */
   max: number;
@@ -117,7 +126,8 @@ export type GroupField = Labelled<'group'> & Common & { fields: Fields };
 export type BlocksField = Labelled<'blocks'> & BlocksOptions & { blocks: Blocks };
 export type ReferenceField = Labelled<'reference'> & Common & { to: string };
 export type DateField = Labelled<'date'> & DateOptions;
-export type PlainField = Labelled<'url' | 'image' | 'slug' | 'icon'> & Common;
+export type ImageField = Labelled<'image'> & ImageOptions;
+export type PlainField = Labelled<'url' | 'slug' | 'icon'> & Common;
 
 /** A field of a kind: plain data, told apart by `type`. */
 export type Field =
@@ -131,6 +141,7 @@ export type Field =
   | BlocksField
   | ReferenceField
   | DateField
+  | ImageField
   | PlainField;
 
 /** Fields by their names, in the order in which they are answered and edited. */
@@ -203,7 +214,7 @@ export function url<const O extends Common>(label: string, options: O) {
 }
 
 /** The address of a picture. */
-export function image<const O extends Common>(label: string, options: O) {
+export function image<const O extends ImageOptions>(label: string, options: O) {
   return { type: 'image' as const, label, ...options };
 }
 

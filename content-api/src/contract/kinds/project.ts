@@ -95,7 +95,13 @@ export const project = defineKind({
         dropped: { image: { block: 'picture', field: 'image' }, video: { block: 'video', field: 'video' } },
       },
     ),
-    accent: line('Accent colour', { ...optional, max: limits.name, placeholder: '#2962ff' }),
+    accent: line('Accent colour', {
+      ...optional,
+      max: limits.name,
+      form: 'color',
+      placeholder: '#2962ff',
+      hint: 'It marks lines and quotation marks of the case study.',
+    }),
     slug: slug('Slug', {
       omitEmpty: true,
       kept: true,

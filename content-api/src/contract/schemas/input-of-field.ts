@@ -11,6 +11,8 @@ import type {
 } from '../kinds/fields.ts';
 import { subjectOf } from '../kinds/fields.ts';
 import { emptyValue } from '../kinds/values.ts';
+import { lineForms } from '../line-forms.ts';
+import type { LineForm } from '../line-forms.ts';
 import { idSchema, textList } from '../primitives.ts';
 import { optionalIcon, requiredIcon } from '../service-icon.ts';
 import { optionalSlug, requiredSlug } from '../slug.ts';
@@ -105,8 +107,17 @@ function valueSchema(field: Field, isRequired: boolean, mode: NestedMode): z.Zod
 function textSchema(field: TextField, isRequired: boolean): z.ZodType {
   const options = { label: subjectOf(field), max: field.max };
   const mayBeEmpty = !isRequired || field.min === 0;
-  if (field.type === 'line') return mayBeEmpty ? lineText(options) : requiredLine(options);
+  if (field.type === 'line') {
+    const line = mayBeEmpty ? lineText(options) : requiredLine(options);
+    return field.form === undefined ? line : ofForm(line, lineForms[field.form], options.label);
+  }
   return mayBeEmpty ? longText(options) : requiredLongText(options);
+}
+
+function ofForm(line: z.ZodString, { read, message }: (typeof lineForms)[LineForm], label: string) {
+  return line
+    .refine((value) => value === '' || read(value) !== null, `${label} ${message}`)
+    .overwrite((value) => read(value) ?? value);
 }
 
 function numberSchema(field: NumberField): z.ZodType {

@@ -1,6 +1,7 @@
 import { latestProjects } from '../../features/work/api/project-cards.ts';
 import { serviceCards } from '../../features/services/api/service-cards.ts';
 import { selectedTechnologies } from '../../features/technologies/api/technologies.ts';
+import { clients } from '../../components/sections/clients.ts';
 import { testimonials } from '../../components/sections/testimonials.ts';
 import { PagePart } from '../../components/page-part.tsx';
 import type { Page, PageAddress } from '../../lib/page/page.ts';
@@ -34,6 +35,7 @@ export const page: Page = {
     serviceCards(1),
     selectedTechnologies,
     testimonials.resource(address),
+    clients.resource(address),
   ],
   head: () => ({ description: site.description, canonical: paths.home }),
   // Each section copes with its own failure, so the page as a whole never fails.
@@ -52,6 +54,7 @@ function HomePage(address: PageAddress) {
           <PagePart part={services} />
           <PagePart part={about} />
           <PagePart part={technologies} />
+          <clients.Component {...address} />
           <testimonials.Component {...address} />
           <PagePart part={contact} />
         </>

@@ -3,11 +3,15 @@ import { project } from 'content-api/contract';
 import { renderUi } from '../../../test/render-ui.tsx';
 import { wholeReaderOf } from '../../lib/reader-of.ts';
 import { ProjectArticle } from './components/project-article.tsx';
+import { ProjectStory } from './components/project-story.tsx';
 
 const sparse = wholeReaderOf(project, [
   '_id',
   'createdAt',
   'updatedAt',
+  'problemHtml',
+  'approachHtml',
+  'resultHtml',
   'technicalDescriptionHtml',
   'learningDescriptionHtml',
 ])({
@@ -18,23 +22,29 @@ const sparse = wholeReaderOf(project, [
   updatedAt: '2026-01-01T00:00:00.000Z',
 });
 
+const page = (project: typeof sparse) => (
+  <>
+    <ProjectArticle project={project} />
+    <ProjectStory project={project} />
+  </>
+);
 const headings = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
 
 it('leaves no column and no line for what a sparse project does not tell', () => {
-  const { container } = renderUi(<ProjectArticle project={sparse} />);
+  const { container } = renderUi(page(sparse));
   expect(headings()).toEqual(['Tea Ledger']);
   expect(container.querySelector('.columns')).not.toBeInTheDocument();
 });
 
 it('names the keywords that no technical text introduces', () => {
-  renderUi(<ProjectArticle project={{ ...sparse, technologies: ['React'] }} />);
+  renderUi(page({ ...sparse, technologies: ['React'] }));
   expect(headings()).toEqual(['Tea Ledger', 'Technologies']);
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
 it('lets the technical text introduce the keywords', () => {
   const full = { ...sparse, services: ['Web'], technicalDescription: 'Rendered.', technologies: ['React'] };
-  renderUi(<ProjectArticle project={full} />);
+  renderUi(page(full));
   expect(headings()).toEqual(['Tea Ledger', 'SERVICES', 'Technical Details']);
   expect(screen.getByRole('complementary', { name: 'Facts' })).toHaveTextContent('Web');
 });
@@ -46,7 +56,7 @@ it('shows Markdown as the API rendered it, and plain text in paragraphs', () => 
     technicalDescriptionHtml: '<p><em>It</em> runs.</p>',
     learningDescription: '*We*\nlearned.',
   };
-  const { container } = renderUi(<ProjectArticle project={project} />);
+  const { container } = renderUi(page(project));
   expect(container.querySelector('.rich')?.innerHTML).toBe('<p><em>It</em> runs.</p>');
   const plain = [...container.querySelectorAll('section:last-of-type > p')];
   expect(plain.map(({ textContent }) => textContent)).toEqual(['*We*', 'learned.']);

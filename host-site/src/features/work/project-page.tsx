@@ -4,11 +4,17 @@ import type { Page } from '../../lib/page/page.ts';
 import { recordOutcome } from '../../lib/page/record-outcome.ts';
 import { paths } from '../../lib/paths.ts';
 import { project } from './api/project.ts';
+import { caseStudy, nextProject } from './case-study.ts';
 import { openingSizes } from './components/project-frame.ts';
 import { ProjectScreen } from './components/project-screen.tsx';
 
 export const page: Page = {
-  resources: (address) => [project(address.params.id ?? ''), testimonials.resource(address)],
+  resources: (address) => [
+    project(address.params.id ?? ''),
+    caseStudy.resource(address),
+    testimonials.resource(address),
+    nextProject.resource(address),
+  ],
   outcome: ({ params: { id = '' }, read }) =>
     recordOutcome(read(project(id)), paths.project, paths.project({ _id: id })),
   head: ({ params, read }) => {
@@ -45,7 +51,9 @@ export const page: Page = {
   }),
   Component: (address) => (
     <ProjectScreen {...address}>
+      <caseStudy.Component {...address} />
       <testimonials.Component {...address} />
+      <nextProject.Component {...address} />
     </ProjectScreen>
   ),
 };

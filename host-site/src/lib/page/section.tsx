@@ -27,13 +27,31 @@ export interface SectionCode<T> {
  * @param path of the list, below the API's base
  */
 export function createSection<T>(path: string, code: () => Promise<SectionCode<T>>): Section {
+  return sectionOf(path, code, async (api) => record(await api.get(path)).items);
+}
+
+/**
+ * The same for a part that is drawn from other resources of its page: `read` gets one item, and `Component` looks itself
+ * whether there is something to show.
+ *
+ * @param name of its own among the resources of the page
+ */
+export function createUnhydrated(name: string, code: () => Promise<SectionCode<unknown>>): Section {
+  return sectionOf(name, code, () => Promise.resolve([name]));
+}
+
+function sectionOf<T>(
+  name: string,
+  code: () => Promise<SectionCode<T>>,
+  itemsOf: (api: Api) => Promise<unknown>,
+): Section {
   let loaded: SectionCode<T> | undefined;
   const resource = (address: PageAddress): Resource<T[]> => ({
-    key: path + (address.params.id ?? ''),
+    key: name + (address.params.id ?? ''),
     fallback: [],
     optional: true,
     load: async (api) => {
-      const { items } = record(await api.get(path));
+      const items = await itemsOf(api);
       if (!Array.isArray(items) || items.length === 0) return [];
       loaded = await code();
       return loaded.read(items, address, api);

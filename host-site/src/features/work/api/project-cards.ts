@@ -30,6 +30,7 @@ const readProjectCard = readerOf(project, [
   'title',
   'mainimage',
   'shortDescription',
+  'officialWebsiteLink',
   'gitHubLink',
   'technologies',
   'slug',

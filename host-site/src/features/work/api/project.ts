@@ -18,6 +18,9 @@ const readProject = wholeReaderOf(kind, [
   '_id',
   'createdAt',
   'updatedAt',
+  'problemHtml',
+  'approachHtml',
+  'resultHtml',
   'technicalDescriptionHtml',
   'learningDescriptionHtml',
 ]);

@@ -14,10 +14,12 @@ interface ProjectCardProps {
   eager?: boolean;
 }
 
-/** A project in a list: the whole card leads to its page, the GitHub link keeps its own way. */
+/** A project in a list: the whole card leads to its page, the link to its code or site keeps its own way. */
 export function ProjectCard({ project, level = 3, eager = false }: ProjectCardProps) {
   const Title = `h${level}` as const;
   const gitHub = safeHref(project.gitHubLink);
+  const aside = gitHub ?? safeHref(project.officialWebsiteLink);
+  const asideName = gitHub ? 'GitHub' : 'Website';
   return (
     <Frame as="article">
       <Picture
@@ -38,10 +40,11 @@ export function ProjectCard({ project, level = 3, eager = false }: ProjectCardPr
             View Details<VisuallyHidden> of {project.title}</VisuallyHidden>
             <Icon name="arrow-right" />
           </a>
-          {gitHub && (
-            <a className="aside" href={gitHub} target="_blank" rel="noopener noreferrer">
-              <Icon name="github" />
-              GitHub<VisuallyHidden>: {project.title} (opens in a new tab)</VisuallyHidden>
+          {aside && (
+            <a className="aside" href={aside} target="_blank" rel="noopener noreferrer">
+              <Icon name={gitHub ? 'github' : 'external'} />
+              {asideName}
+              <VisuallyHidden>: {project.title} (opens in a new tab)</VisuallyHidden>
             </a>
           )}
         </p>

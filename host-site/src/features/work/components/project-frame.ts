@@ -1,15 +1,46 @@
 import styled from '@emotion/styled';
 import { look } from '../../../lib/look.ts';
-import { columnSizes } from '../../../lib/picture-sizes.ts';
 
 /** Width of the picture at the top, for `sizes`. */
-export const openingSizes = columnSizes(992, 620);
+export const openingSizes = '(min-width: 500px) 100vw, 270px';
 
 export const ProjectFrame = styled.article`
+  .head {
+    grid-template-columns: minmax(0, 1fr);
+    gap: clamp(2rem, 4vw, 3.5rem);
+  }
   .words {
     display: grid;
     gap: 1rem;
     justify-items: start;
+    max-width: 52rem;
+  }
+  .words > p:not(.subtitle, .links) {
+    max-width: 42rem;
+  }
+  /* From edge to edge of the window; the page cuts off what lies behind a scrollbar. */
+  .lead {
+    position: relative;
+    left: 50%;
+    display: block;
+    width: 100vw;
+    max-width: none;
+    transform: translateX(-50%);
+  }
+  && .lead > img {
+    display: block;
+    max-height: 80svh;
+    aspect-ratio: 16 / 9;
+    border-width: 1px 0;
+    border-radius: 0;
+  }
+  @media print {
+    .lead {
+      position: static;
+      width: auto;
+      max-width: 100%;
+      transform: none;
+    }
   }
   .subtitle {
     color: ${look.text};
@@ -20,54 +51,5 @@ export const ProjectFrame = styled.article`
   .words > .links {
     gap: 1rem;
     margin-top: 0.5rem;
-  }
-  .second {
-    display: block;
-    margin-top: 3rem;
-  }
-  .columns {
-    display: grid;
-    gap: 2rem;
-    margin-top: 3rem;
-    padding-top: 3rem;
-    border-top: 1px solid ${look.line};
-  }
-  aside {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
-    gap: 1.5rem;
-    align-content: start;
-  }
-  aside h2 {
-    margin-bottom: 0.5rem;
-    color: ${look.textFaint};
-    font: 600 0.8125rem ${look.body};
-    letter-spacing: 0.08em;
-  }
-  aside li {
-    line-height: 2rem;
-  }
-  .story {
-    max-width: 44rem;
-    min-width: 0;
-  }
-  .story h2 {
-    margin-bottom: 1rem;
-    font-size: ${look.size.h3};
-  }
-  .rich > :is(h2, h3) {
-    font-size: ${look.size.h4};
-  }
-  .story > .chips {
-    margin: 1.5rem 0 3rem;
-  }
-  ${look.up.lg} {
-    .columns:has(aside + .story) {
-      grid-template-columns: 15rem 1fr;
-      gap: 5rem;
-      aside {
-        grid-template-columns: 1fr;
-      }
-    }
   }
 `;

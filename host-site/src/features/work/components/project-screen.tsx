@@ -12,7 +12,6 @@ export function ProjectScreen({ params, children }: PropsWithChildren<PageAddres
       resource={project(params.id ?? '')}
       noun="project"
       back={{ to: paths.projects, label: 'Back to Projects' }}
-      beside
     >
       {(found) => (
         <>

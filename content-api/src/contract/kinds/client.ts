@@ -1,0 +1,28 @@
+import { limits } from '../limits.ts';
+import { image, line, url } from './fields.ts';
+import { defineKind } from './kind.ts';
+
+export const client = defineKind({
+  name: 'client',
+  plural: 'clients',
+  path: '/api/clients',
+  words: {
+    one: 'Client',
+    many: 'Clients',
+    screen: 'Client Management',
+    menu: 'Clients',
+  },
+  fields: {
+    name: line('Name', { required: true, max: limits.name }),
+    logo: image('Logo URL', {
+      required: true,
+      hint: 'In one light colour on a transparent ground. The home page shows the logos in a row.',
+    }),
+    link: url('Website Link', { placeholder: 'https://' }),
+  },
+  titleField: 'name',
+  card: ['name', 'logo', 'link', 'createdAt', 'updatedAt'],
+  oldestFirst: true,
+  order: 'hand',
+  menu: { place: 7, icon: 'users' },
+});

@@ -1,0 +1,7 @@
+import { createSection } from '../../lib/page/section.tsx';
+
+/** Logos of clients on the home page. */
+export const clients = createSection(
+  '/clients?view=card&order=hand&page=1&size=100',
+  () => import(/* webpackChunkName: "clients" */ './clients-section.tsx'),
+);

@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react';
+import type { PageAddress } from '../../../lib/page/page.ts';
+import { dataOf } from '../../../lib/resources/resource.ts';
+import { useResource } from '../../../lib/resources/use-resource.ts';
+import { project } from '../api/project.ts';
+import { ProjectStory } from './project-story.tsx';
+import { BlockFigures, BlockQuote, StudyBlock } from './study-block.tsx';
+import { StudyFrame } from './study-frame.ts';
+
+export function read(): true[] {
+  return [true];
+}
+
+/** All of a project below its head. Parts that it has not leave no trace. */
+export function Component({ address }: { address: PageAddress }) {
+  const found = dataOf(useResource(project(address.params.id ?? '')));
+  if (!found) return null;
+  const { title, figures, blocks, quote, accent } = found;
+  const hasStudy = figures.length + blocks.length > 0 || quote.text !== '';
+  return (
+    <>
+      <ProjectStory project={found} />
+      {hasStudy && (
+        <StudyFrame style={accentOf(accent)}>
+          {figures.length > 0 && <BlockFigures figures={figures} />}
+          {blocks.map((block, index) => (
+            <StudyBlock key={index} block={block} title={title} />
+          ))}
+          {quote.text && <BlockQuote quote={quote} />}
+        </StudyFrame>
+      )}
+    </>
+  );
+}
+
+function accentOf(color: string): CSSProperties | undefined {
+  return /^#[\da-f]{6}$/i.test(color) ? Object.fromEntries([['--accent', color]]) : undefined;
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { Picture, safeHref } from 'shared-ui';
+import { Paragraphs } from '../../../components/paragraphs.tsx';
+import { RichText } from '../../../components/rich-text.tsx';
+import { initialsOf } from '../../../lib/initials-of.ts';
+import type { ProjectView } from '../api/project.ts';
+
+type Block = ProjectView['blocks'][number];
+
+const wideSizes = '(min-width: 1280px) 1200px, 100vw';
+const halfSizes = '(min-width: 1280px) 590px, (min-width: 640px) 50vw, 100vw';
+
+/** One block of a gallery. What needs a file and has none is left out. */
+export function StudyBlock({ block, title }: { block: Block; title: string }) {
+  switch (block.type) {
+    case 'picture':
+      return (
+        <Captioned caption={block.caption}>
+          <GalleryPicture src={block.image} alt={block.alt || block.caption || title} sizes={wideSizes} />
+        </Captioned>
+      );
+    case 'pair':
+      return (
+        <Captioned caption={block.caption} className="pair">
+          <GalleryPicture src={block.left} alt={block.leftAlt || block.caption || title} sizes={halfSizes} />
+          <GalleryPicture
+            src={block.right}
+            alt={block.rightAlt || block.caption || title}
+            sizes={halfSizes}
+          />
+        </Captioned>
+      );
+    case 'video':
+      return <Video block={block} title={title} />;
+    case 'prose':
+      return (
+        <div className="prose">
+          <RichText html={block.textHtml} text={block.text} />
+        </div>
+      );
+    case 'quote':
+      return <BlockQuote quote={block} />;
+    case 'figures':
+      return <BlockFigures figures={block.figures} />;
+  }
+}
+
+/** Figures at the size that they deserve. */
+export function BlockFigures({ figures }: { figures: ProjectView['figures'] }) {
+  return (
+    <dl className="figures">
+      {figures.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The words of somebody. */
+export function BlockQuote({ quote: { text, name, role, face } }: { quote: ProjectView['quote'] }) {
+  const picture = safeHref(face);
+  return (
+    <figure className="quote">
+      <blockquote>
+        <Paragraphs text={text} />
+      </blockquote>
+      {name && (
+        <figcaption>
+          {picture ? (
+            <Picture src={picture} alt="" width={56} height={56} sizes="56px" />
+          ) : (
+            <span className="initials" aria-hidden="true">
+              {initialsOf(name)}
+            </span>
+          )}
+          <span>
+            <b>{name}</b>
+            {role && <span>{role}</span>}
+          </span>
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+function GalleryPicture({ src, alt, sizes }: { src: string; alt: string; sizes: string }) {
+  return <Picture src={safeHref(src)} alt={alt} width={1200} height={750} sizes={sizes} />;
+}
+
+function Video({ block, title }: { block: Extract<Block, { type: 'video' }>; title: string }) {
+  const video = safeHref(block.video);
+  if (!video) return null;
+  return (
+    <Captioned caption={block.caption}>
+      <video
+        src={video}
+        poster={safeHref(block.poster)}
+        controls
+        muted
+        playsInline
+        preload={block.poster ? 'none' : 'metadata'}
+        aria-label={block.caption || `Film of ${title}`}
+      />
+    </Captioned>
+  );
+}
+
+interface CaptionedProps {
+  caption: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Captioned({ caption, className, children }: CaptionedProps) {
+  return (
+    <figure className={className}>
+      {className ? <div>{children}</div> : children}
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}
