@@ -12,7 +12,8 @@ import type { RecordFieldProps } from '../../records/record-field.tsx';
 export function AccentField({ name, field: { label, hint, placeholder } }: RecordFieldProps) {
   const api = useApi();
   const { control, setValue } = useFormContext();
-  const [accent, picture]: unknown[] = useWatch({ control, name: [name, 'mainimage'] });
+  const accent: unknown = useWatch({ control, name });
+  const picture: unknown = useWatch({ control, name: 'mainimage' });
   const address = typeof picture === 'string' ? picture : '';
 
   async function propose(): Promise<void> {

@@ -1,6 +1,6 @@
+import type { project } from 'content-api/contract';
 import RecordForm from '../../records/record-form.tsx';
 import type { RecordFormProps } from '../../records/record-form.tsx';
-import type { project } from 'content-api/contract';
 import { AccentField } from './accent-field.tsx';
 
 const controls = { accent: AccentField };
