@@ -130,6 +130,7 @@ test('the demo has its pictures in the library, described, and its smaller sizes
   for (const file of readdirSync(demo).filter((one) => names.some((name) => one.startsWith(name))))
     copyFileSync(path.join(demo, file), path.join(library.root, file));
   put('founder-dhruv.webp', await draw().webp().toBuffer());
+  const revision = (await api.call('GET', '/api/revision')).body;
   const made = path.join(library.root, 'founder-ishani-480.avif');
   const before = statSync(made).mtimeMs;
   const all = await adopted(4);
@@ -141,6 +142,8 @@ test('the demo has its pictures in the library, described, and its smaller sizes
     ['project-rann-route.webp', true],
   ]);
   expect(all[1]?.alt).toBe('Portrait of Ishani Trivedi');
+  await isDone(1);
+  expect((await api.call('GET', '/api/revision')).body).not.toBe(revision);
   await library.whole(all[0]?._id ?? '');
   expect(statSync(made).mtimeMs).toBe(before);
 });

@@ -25,7 +25,10 @@ export interface ListQuery {
   featured?: Featured;
 }
 
-/** Query of one record: `view=page` adds what a page shows. Anything else is ignored. */
+/**
+ * Query of one record: `view=page` adds what a page shows, and to the addresses of own pictures how they are shown.
+ * Anything else is ignored.
+ */
 export const recordQuerySchema = z.object({ view: z.literal('page').optional().catch(undefined) });
 
 /** See `recordQuerySchema`. */

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { createWorkQueue } from 'server-kit';
 import type { Config } from '../config.ts';
+import { queueForRevision, renewRevision } from '../content/content-revision.ts';
 import type { Database } from '../db/database.ts';
 import { writeJson } from '../db/json.ts';
 import { toIso } from '../lib/clock.ts';
@@ -59,6 +60,11 @@ export function createAdopter(parts: Parts): Adopter {
       if (await queue.run(() => adopt(file))) adopted += 1;
     }
     if (adopted === 0) return;
+    // Pages show what is known of a picture: its size, its alt text, its colour.
+    await database.queries.transaction().execute(async (trx) => {
+      await queueForRevision(trx);
+      await renewRevision(trx);
+    });
     log.info({ files: adopted }, 'files of the media folder are in the library now');
     variants.start();
   }

@@ -57,8 +57,10 @@ export function registerMediaRoutes(app: FastifyInstance, context: Context): voi
         .execute();
       const result = toMedia(await requireMedia(trx, id));
       const entry = { action: 'update', entity: 'media', entityId: id };
-      // Texts show the alt text where they have none of their own.
-      return { result, entry, isHidden: result.alt === current.alt };
+      // Texts show the alt text where they have none of their own, and crops keep the focal point.
+      const isHidden =
+        result.alt === current.alt && JSON.stringify(result.focus) === JSON.stringify(current.focus);
+      return { result, entry, isHidden };
     }),
   );
 

@@ -8,6 +8,7 @@ import type { ListQuery, RecordQuery } from '../contract/paging.ts';
 import type { Reads } from '../db/database.ts';
 import { cachedRoute } from '../http/route.ts';
 import { pageOf } from '../lib/page.ts';
+import { withPictureHints } from '../media/picture-hints.ts';
 import { inEnvelope } from './in-envelope.ts';
 import { findLiveByAddress, listLive, searchLive } from './live-records.ts';
 import { toPageAnswer } from './page-view.ts';
@@ -44,7 +45,7 @@ async function loadOne(
   const record = await requireLive(db, kind, address, find);
   if (view === 'page') {
     // Its HTML may change while the record does not, so it is no version that a write may name.
-    const answer = await toPageAnswer(db, kind, record);
+    const answer = await withPictureHints(db, await toPageAnswer(db, kind, record));
     return { payload: inEnvelope(kind, answer, textsOf(kind).fetched) };
   }
   const payload = inEnvelope(kind, toAnswer(kind, record), textsOf(kind).fetched);
@@ -55,11 +56,19 @@ async function loadList(db: Reads, kind: Kind, query: ListQuery): Promise<unknow
   if (query.view === 'card') {
     const page = pageOf(query);
     const { records, total } = await searchLive(db, kind, page, query);
-    const items = records.map((record) => toCard(kind, record));
+    const items = await withPictureHints(
+      db,
+      records.map((record) => toCard(kind, record)),
+    );
     return { items, total, page: page.page, size: page.size };
   }
   const records = await listLive(db, kind, query);
-  if (query.view === 'search') return records.map((record) => toIndexEntry(kind, record));
+  if (query.view === 'search') {
+    return withPictureHints(
+      db,
+      records.map((record) => toIndexEntry(kind, record)),
+    );
+  }
   const answers = records.map((record) => toAnswer(kind, record));
   const key = kind.calls?.listKey;
   return key === undefined ? inEnvelope(kind, answers, textsOf(kind).listed) : { [key]: answers };

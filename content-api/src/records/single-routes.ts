@@ -10,6 +10,7 @@ import { cachedRoute, route } from '../http/route.ts';
 import { requireCurrent } from '../http/version.ts';
 import { actorOf } from '../http/viewer.ts';
 import { nextVersion } from '../lib/next-version.ts';
+import { withPictureHints } from '../media/picture-hints.ts';
 import { wholeData } from './complete-values.ts';
 import { findLive } from './live-records.ts';
 import { toAnswer } from './answers.ts';
@@ -26,7 +27,10 @@ export function registerSingleRoutes(app: FastifyInstance, context: Context, kin
     return record === undefined ? emptyValues(kind.fields) : toAnswer(kind, record);
   }
 
-  cachedRoute(app, context, calls.publicGet, async ({ db }) => ({ payload: await read(db) }));
+  cachedRoute(app, context, calls.publicGet, async ({ db, query: { view } }) => {
+    const answer = await read(db);
+    return { payload: view === 'page' ? await withPictureHints(db, answer) : answer };
+  });
   if (kind.calls?.publicPath !== undefined) {
     route(app, calls.get, async ({ request }) => {
       await context.state.refresh();

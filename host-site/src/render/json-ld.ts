@@ -55,7 +55,7 @@ function breadcrumbs(crumbs: { name: string; path: string }[], siteUrl: string):
   };
 }
 
-/** Completes paths to addresses, and drops what is empty. */
+/** Completes paths to addresses, without what follows a picture's address for its display, and drops what is empty. */
 function absolute(thing: Record<string, unknown>, siteUrl: string): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(thing)
@@ -64,7 +64,7 @@ function absolute(thing: Record<string, unknown>, siteUrl: string): Record<strin
       )
       .map(([name, value]) => [
         name,
-        typeof value === 'string' && value.startsWith('/') ? siteUrl + value : value,
+        typeof value === 'string' && value.startsWith('/') ? siteUrl + value.split('#')[0] : value,
       ]),
   );
 }

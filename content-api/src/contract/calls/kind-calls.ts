@@ -134,6 +134,7 @@ export function singleCallsOf<K extends Kind>(kind: K) {
       method: 'GET',
       path: options.publicPath ?? path,
       access: 'public',
+      query: recordQuerySchema,
       status: 200,
       answer,
     }),

@@ -30,17 +30,19 @@ const recordSchema = z.object({
 interface Source {
   title: string;
   file: MediaFile | null;
+  focus?: { x: number; y: number };
 }
 
 /** The card of a project or post for shared links. A page whose record cannot be had is shown by the site's own. */
 export function registerSharePictures(app: FastifyInstance, options: SharePicturesOptions): void {
   const made = new LRUCache<string, Promise<Buffer>>({ max: kept });
 
-  function cardOf({ title, file }: Source): Promise<Buffer> {
-    const key = JSON.stringify([title, file?.path, file?.version]);
+  function cardOf(source: Source): Promise<Buffer> {
+    const { title, file, focus } = source;
+    const key = JSON.stringify([title, file?.path, file?.version, focus]);
     const known = made.get(key);
     if (known) return known;
-    const making = options.queue.run(() => draw(title, file));
+    const making = options.queue.run(() => draw(source));
     made.set(key, making);
     making.catch(() => made.delete(key));
     return making;
@@ -52,7 +54,7 @@ export function registerSharePictures(app: FastifyInstance, options: SharePictur
   ]) {
     app.get<{ Params: { file: string } }>(address, async (request, reply) => {
       const name = /^([a-z0-9-]{1,100})\.jpg$/.exec(request.params.file)?.[1];
-      const source = name && (await sourceOf(`${options.apiUrl}/api/${calls}/${name}`, options));
+      const source = name && (await sourceOf(`${options.apiUrl}/api/${calls}/${name}?view=page`, options));
       const picture = source && (await cardOf(source).catch(nullUnlessBusy));
       if (!picture) {
         const fallback = options.releases.current().bundle.files['/og-default.png'] ?? '/icon.svg';
@@ -70,9 +72,15 @@ function nullUnlessBusy(error: unknown): null {
 }
 
 /** The drawing code takes 10 MB, and many sites are never asked for a card. */
-async function draw(title: string, file: Source['file']): Promise<Buffer> {
+async function draw({ title, file, focus }: Source): Promise<Buffer> {
   const { drawShareCard } = await import('../share-card/draw-share-card.ts');
-  return drawShareCard({ title, brand: site.brand, picture: file?.path ?? null });
+  return drawShareCard({ title, brand: site.brand, picture: file?.path ?? null, focus });
+}
+
+/** As the API answers it for pages, at the end of a picture's address. */
+function focusOf(fragment = ''): Source['focus'] {
+  const [, x, y] = /\bfocus=(\d+),(\d+)/.exec(fragment) ?? [];
+  return x === undefined || y === undefined ? undefined : { x: Number(x) / 100, y: Number(y) / 100 };
 }
 
 /** The record's title and own picture in the media folder; pictures elsewhere are not fetched. */
@@ -84,11 +92,15 @@ async function sourceOf(
     const response = await fetch(address, { signal: AbortSignal.timeout(3_000) });
     if (!response.ok) return null;
     const record = recordSchema.parse(await response.json());
-    const picture = record.mainimage ?? record.image ?? '';
+    const [picture = '', fragment] = (record.mainimage ?? record.image ?? '').split('#');
     const name = picture.startsWith(mediaPrefix)
       ? decodeURIComponent(picture.slice(mediaPrefix.length))
       : null;
-    return { title: record.title, file: name === null ? null : await findMedia(mediaFolder, name) };
+    return {
+      title: record.title,
+      file: name === null ? null : await findMedia(mediaFolder, name),
+      focus: focusOf(fragment),
+    };
   } catch {
     return null;
   }

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { drawShareCard } from './draw-share-card.ts';
@@ -21,4 +23,34 @@ test('the title is drawn', async () => {
 test('a picture that cannot be read does not keep the title from being shown', async () => {
   const card = await drawShareCard({ title: 'One', brand: 'Tanvo', picture: '/no/such.png' });
   expect((await sharp(card).metadata()).width).toBe(1200);
+});
+
+test('the crop of the picture keeps its focal point', async () => {
+  const halves = await sharp({ create: { width: 800, height: 100, channels: 3, background: '#ff0000' } })
+    .composite([
+      {
+        input: await sharp({ create: { width: 400, height: 100, channels: 3, background: '#0000ff' } })
+          .png()
+          .toBuffer(),
+        left: 400,
+        top: 0,
+      },
+    ])
+    .png()
+    .toBuffer();
+  const folder = await mkdtemp(path.join(tmpdir(), 'share-card-'));
+  const file = path.join(folder, 'halves.png');
+  await writeFile(file, halves);
+  for (const [x, channel] of [
+    [0, 0],
+    [1, 2],
+  ] as const) {
+    const card = await drawShareCard({ title: 'One', brand: 'Tanvo', picture: file, focus: { x, y: 0.5 } });
+    const { channels } = await sharp(
+      await sharp(card).extract({ left: 1180, top: 300, width: 10, height: 10 }).toBuffer(),
+    ).stats();
+    expect(channels[channel]?.mean).toBeGreaterThan(200);
+    expect(channels[2 - channel]?.mean).toBeLessThan(50);
+  }
+  await rm(folder, { recursive: true });
 });

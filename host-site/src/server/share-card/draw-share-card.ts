@@ -10,6 +10,8 @@ export interface ShareCard {
   brand: string;
   /** File of the record's own picture. */
   picture: string | null;
+  /** The point of the picture that its crop keeps, in shares of its size. @default its middle */
+  focus?: { x: number; y: number };
 }
 
 /** Size of the picture of shared links, in px. */
@@ -27,11 +29,7 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const width = title ? pictureWidth : size.width;
   const picture =
     card.picture &&
-    (await sharp(card.picture)
-      .resize({ width, height: size.height, fit: 'cover' })
-      .flatten({ background: ground })
-      .toBuffer()
-      .catch(() => null));
+    (await cropped(card.picture, { width, height: size.height }, card.focus).catch(() => null));
   const layers = [
     ...(picture ? [{ input: picture, left: size.width - width, top: 0 }] : []),
     { input: Buffer.from(overPicture(Boolean(picture), title !== null)) },
@@ -40,6 +38,24 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   return sharp({ create: { ...size, channels: 3, background: ground } })
     .composite(layers)
     .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+/** The part of a picture that fills the size, around its focal point as `object-position` has it. */
+async function cropped(file: string, { width, height }: typeof size, focus = { x: 0.5, y: 0.5 }) {
+  const { autoOrient: whole } = await sharp(file).metadata();
+  const scale = Math.max(width / whole.width, height / whole.height);
+  const [wide, high] = [Math.ceil(whole.width * scale), Math.ceil(whole.height * scale)];
+  return sharp(file)
+    .autoOrient()
+    .resize({ width: wide, height: high, fit: 'fill' })
+    .extract({
+      left: Math.round((wide - width) * focus.x),
+      top: Math.round((high - height) * focus.y),
+      width,
+      height,
+    })
+    .flatten({ background: ground })
     .toBuffer();
 }
 

@@ -3,17 +3,16 @@ import type { ComponentProps } from 'react';
 import { mergeRefs } from '../../lib/merge-refs.ts';
 import { safeImageSrc } from '../../lib/safe-image-src.ts';
 import { mediaVariants } from './media-variants.ts';
+import { pictureHints } from './picture-hints.ts';
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading'> {
-  /** An own path or an http(s) address; anything else shows the fallback. */
+  /** An own path or an http(s) address, with the API's hints or without; anything else shows the fallback. */
   src: string | null | undefined;
   /** Alternative text, empty for decoration. */
   alt: string;
   /** Size in px of the original, or of the same ratio. Reserves the space. */
   width: number;
   height: number;
-  /** Widths in px that exist beside an original under `/media/`. @default [480, 800, 1200] */
-  widths?: readonly number[];
   /** Width in the layout. @default '100vw' */
   sizes?: string;
   /** Loads at once instead of near the viewport. @default false */
@@ -29,17 +28,17 @@ export function Picture({
   src,
   alt,
   className,
-  widths,
   sizes = '100vw',
   eager = false,
   priority = 'auto',
   fallback,
+  style,
   ref,
   onError,
   ...rest
 }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
-  const wanted = safeImageSrc(src);
+  const { address: wanted, isAnimated, style: hinted } = pictureHints(safeImageSrc(src) ?? '');
   const [failed, setFailed] = useState<string>();
   useEffect(() => {
     // It may have failed before hydration.
@@ -49,9 +48,11 @@ export function Picture({
     image.current!.decode().catch(() => setFailed(wanted));
   }, [wanted]);
 
-  const isShown = wanted !== undefined && wanted !== failed;
+  const isShown = wanted !== '' && wanted !== failed;
   const source = isShown ? wanted : fallback;
-  const variants = isShown ? mediaVariants(wanted, widths) : undefined;
+  const variants = isShown ? mediaVariants(wanted) : undefined;
+  // Its smaller sizes are stills.
+  const media = isAnimated ? '(prefers-reduced-motion: reduce)' : undefined;
   const element = (
     <img
       alt={alt}
@@ -62,6 +63,7 @@ export function Picture({
       {...rest}
       ref={mergeRefs(image, ref)}
       src={source}
+      style={isShown ? { ...hinted, ...style } : style}
       onError={(event) => {
         if (isShown) setFailed(wanted);
         onError?.(event);
@@ -70,8 +72,8 @@ export function Picture({
   );
   return (
     <picture className={className}>
-      {variants && <source type="image/avif" srcSet={variants.avif} sizes={sizes} />}
-      {variants && <source type="image/webp" srcSet={variants.webp} sizes={sizes} />}
+      {variants && <source type="image/avif" srcSet={variants.avif} sizes={sizes} media={media} />}
+      {variants && <source type="image/webp" srcSet={variants.webp} sizes={sizes} media={media} />}
       {element}
     </picture>
   );

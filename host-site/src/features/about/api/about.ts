@@ -12,5 +12,5 @@ export const about: Resource<AboutView> = {
   key: 'about',
   failure: 'Failed to load content',
   fallback: readAbout({}),
-  load: async (api) => readAbout(await api.get('/about', { base: 'portfolio', timeoutMs })),
+  load: async (api) => readAbout(await api.get('/about?view=page', { base: 'portfolio', timeoutMs })),
 };

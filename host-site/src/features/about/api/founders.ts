@@ -12,5 +12,5 @@ export const founders: Resource<FoundersView> = {
   key: 'founders',
   failure: 'Failed to load content',
   fallback: readFounders({}),
-  load: async (api) => readFounders(await api.get('/founders', { base: 'portfolio', timeoutMs })),
+  load: async (api) => readFounders(await api.get('/founders?view=page', { base: 'portfolio', timeoutMs })),
 };

@@ -11,7 +11,7 @@ export type SubServiceView = ServiceView['subServices'][number];
 
 /** One service by its slug; a slug of the past answers with the record, which carries the new one. */
 export function service(slug: string): Resource<ServiceView> {
-  const path = `/services/slug/${encodeURIComponent(slug)}`;
+  const path = `/services/slug/${encodeURIComponent(slug)}?view=page`;
   const builtIn = builtInServices.find((one) => one.slug === slug);
   return {
     key: path,

@@ -1,0 +1,70 @@
+import type { Founders, Project } from '../src/contract/index.ts';
+import { buildTestApp } from './support/build-test-app.ts';
+import type { TestApp } from './support/build-test-app.ts';
+import { draw, drawAnimation } from './support/media-samples.ts';
+import { signInLibrarian } from './support/media-client.ts';
+import type { Librarian } from './support/media-client.ts';
+import { samples } from './support/samples.ts';
+
+let api: TestApp;
+let library: Librarian;
+beforeAll(async () => {
+  api = await buildTestApp({ env: { LIMITS_SCALE: '1000' } });
+  library = await signInLibrarian(api);
+});
+afterAll(() => api.close());
+
+const send = async <T>(method: 'POST' | 'PUT' | 'PATCH', path: string, body: object) => {
+  const answer = await api.call(method, path, { token: library.token, body });
+  expect(answer.statusCode).toBeLessThan(300);
+  return answer.json<T>();
+};
+const read = async <T>(path: string) => (await api.call('GET', path)).json<T>();
+const revision = async () => (await api.call('GET', '/api/revision')).body;
+
+test('pages get the focal point and colour of own pictures, and specified answers the address alone', async () => {
+  const { media } = await library.upload(await draw().jpeg().toBuffer(), 'bridge.jpg');
+  const { url } = media;
+  const texts = { technicalDescription: `See ${url}` };
+  const { _id } = await send<Project>('POST', '/api/projects', {
+    ...samples.project,
+    ...texts,
+    mainimage: url,
+    secondaryimage: 'https://pictures.example/a.jpg',
+  });
+  const color = `color=${media.placeholder.slice(1)}`;
+  expect(await read(`/api/projects/${_id}?view=page`)).toHaveProperty('mainimage', `${url}#${color}`);
+
+  const before = await revision();
+  await send('PATCH', `/api/media/${media._id}`, { focus: { x: 0.304, y: 1 } });
+  expect(await revision()).not.toBe(before);
+  const hinted = `${url}#focus=30,100&${color}`;
+  expect(await read(`/api/projects/${_id}?view=page`)).toMatchObject({
+    mainimage: hinted,
+    secondaryimage: 'https://pictures.example/a.jpg',
+    technicalDescription: texts.technicalDescription,
+  });
+  const { items } = await read<{ items: Project[] }>('/api/projects?view=card');
+  expect(items.find((one) => one._id === _id)).toHaveProperty('mainimage', hinted);
+  expect(await read(`/api/projects/${_id}`)).toHaveProperty('mainimage', url);
+  const all = await read<Project[]>('/api/projects');
+  expect(all.find((one) => one._id === _id)).toHaveProperty('mainimage', url);
+});
+
+test('the same holds within lists of a single page', async () => {
+  const { media } = await library.upload(await draw().png().toBuffer(), 'face.png');
+  await send('PATCH', `/api/media/${media._id}`, { focus: { x: 0.5, y: 0.2 } });
+  const founder = { ...samples.founders.founders[0], image: media.url };
+  await send('PUT', '/api/founders', { title: 'Us', founders: [founder] });
+  const shown = await read<Founders>('/api/portfolio/founders?view=page');
+  expect(shown.founders[0]?.image).toMatch(/#focus=50,20/);
+  const stored = await read<Founders>('/api/portfolio/founders');
+  expect(stored.founders[0]?.image).toBe(media.url);
+});
+
+test('an animation says that its smaller sizes are stills', async () => {
+  const { media } = await library.upload(await drawAnimation('gif'), 'loader.gif');
+  const { _id } = await send<Project>('POST', '/api/projects', { ...samples.project, mainimage: media.url });
+  const { mainimage } = await read<Project>(`/api/projects/${_id}?view=page`);
+  expect(mainimage).toMatch(/animated$/);
+});
