@@ -2,60 +2,99 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Media } from 'content-api/contract';
-import { useState } from 'react';
-import { Button, Dialog, EmptyState, ErrorState, SearchField, Stack } from 'shared-ui';
+import { useRef, useState } from 'react';
+import { Button, Dialog, EmptyState, ErrorState, Field, SearchField, Select, Stack, theme } from 'shared-ui';
 import { signs } from '../components/signs.ts';
 import { useApi } from '../lib/api-context.ts';
 import { failureText } from '../lib/api-failure.ts';
+import { acceptedDocuments, acceptedPictures, acceptedVideos } from './accepted-types.ts';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import { MediaGrid } from './media-grid.tsx';
-import { picturesQuery } from './media-queries.ts';
+import { choiceQuery } from './media-queries.ts';
+import { UploadButton } from './upload-button.tsx';
+import { UploadList } from './upload-list.tsx';
+import { useUploads } from './use-uploads.ts';
 
 interface ChooseDialogProps {
+  /** Videos and documents can be chosen as well. @default false */
+  anyType?: boolean;
   onChoose: (media: Media) => void;
   onClose: () => void;
 }
 
-/** The pictures of the library, of which one is chosen. */
-export default function ChooseDialog({ onChoose, onClose }: ChooseDialogProps) {
+const groups = {
+  image: { label: 'Pictures', accept: acceptedPictures },
+  video: { label: 'Videos', accept: acceptedVideos },
+  document: { label: 'Documents', accept: acceptedDocuments },
+} as const;
+type Group = keyof typeof groups;
+
+/** The pictures of the library, of which one is chosen, or a new one uploaded. */
+export default function ChooseDialog({ anyType = false, onChoose, onClose }: ChooseDialogProps) {
   const [search, setSearch] = useState('');
-  const pictures = useInfiniteQuery(picturesQuery(useApi(), search.trim()));
-  const { data, error, isFetching, hasNextPage, isFetchingNextPage } = pictures;
+  const [group, setGroup] = useState<Group>('image');
+  const files = useInfiniteQuery(choiceQuery(useApi(), group, search.trim()));
+  const { data, error, isFetching, hasNextPage, isFetchingNextPage } = files;
   const items = data?.pages.flatMap((page) => page.items) ?? [];
+  const { label, accept } = groups[group];
+  const only = useRef<File>(undefined);
+  const uploads = useUploads((media, file) => {
+    if (file === only.current) onChoose(media);
+  });
+
+  /** A file that comes alone is the one; of several one is chosen. */
+  function upload(added: File[]): void {
+    only.current = added.length === 1 ? added[0] : undefined;
+    uploads.add(added);
+  }
+
   return (
     <Wide open title="Choose a picture" onClose={onClose}>
       <Stack>
-        <SearchField
-          label="Search pictures"
-          placeholder="Search name, alt text, caption..."
-          data-autofocus=""
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-          // The form around the dialog is not what Enter is for.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        />
+        <div className="tools">
+          <SearchField
+            label={`Search ${label.toLowerCase()}`}
+            placeholder="Search name, alt text, caption..."
+            data-autofocus=""
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+            // The form around the dialog is not what Enter is for.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+          {anyType && (
+            <Field label="Type" hideLabel>
+              <Select value={group} onChange={({ target }) => setGroup(groupNamed(target.value))}>
+                {Object.entries(groups).map(([name, one]) => (
+                  <option key={name} value={name}>
+                    {one.label}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
+          <UploadButton variant="secondary" accept={accept} onFiles={upload}>
+            Upload
+          </UploadButton>
+        </div>
+        <UploadList uploads={uploads} />
         {!data && error && !isFetching && (
           <ErrorState
             title={failureText(error, 'Error fetching media')}
-            action={<Button onClick={() => void pictures.refetch()}>Try again</Button>}
+            action={<Button onClick={() => void files.refetch()}>Try again</Button>}
           />
         )}
-        {!data && (isFetching || !error) && <GridSkeleton label="Loading pictures" />}
+        {!data && (isFetching || !error) && <GridSkeleton label={`Loading ${label.toLowerCase()}`} />}
         {data && items.length === 0 && (
           <EmptyState
             level={3}
             icon={signs.picture}
-            title={search === '' ? 'No pictures yet' : 'No pictures found'}
-            message={search === '' ? 'Close this and upload one.' : undefined}
+            title={`No ${label.toLowerCase()} ${search === '' ? 'yet' : 'found'}`}
+            message={search === '' ? 'Upload the first one.' : undefined}
           />
         )}
-        <MediaGrid label="Pictures" items={items} onPress={onChoose} />
+        <MediaGrid label={label} items={items} onPress={onChoose} />
         {hasNextPage && (
-          <Button
-            variant="secondary"
-            loading={isFetchingNextPage}
-            onClick={() => void pictures.fetchNextPage()}
-          >
+          <Button variant="secondary" loading={isFetchingNextPage} onClick={() => void files.fetchNextPage()}>
             Show more
           </Button>
         )}
@@ -64,7 +103,19 @@ export default function ChooseDialog({ onChoose, onClose }: ChooseDialogProps) {
   );
 }
 
+function groupNamed(name: string): Group {
+  return name === 'video' || name === 'document' ? name : 'image';
+}
+
 const Wide = styled(Dialog)(css`
   max-width: 56rem;
   height: 44rem;
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[1]};
+  }
+  .tools > :first-of-type {
+    flex: 1 1 14rem;
+  }
 `);

@@ -18,13 +18,13 @@ export function mediaListQuery(api: Api, filter: Record<string, string>, page: n
   });
 }
 
-/** The pictures that a search finds, page after page. */
-export function picturesQuery(api: Api, search: string) {
+/** The files of a type that a search finds, page after page. */
+export function choiceQuery(api: Api, type: string, search: string) {
   return infiniteQueryOptions({
-    queryKey: [mediaKey, 'pictures', search],
+    queryKey: [mediaKey, 'choice', type, search],
     queryFn: ({ pageParam, signal }) =>
       api.call(calls.listMedia, {
-        params: { type: 'image', ...(search && { q: search }), page: pageParam, size: pageSize },
+        params: { type, ...(search && { q: search }), page: pageParam, size: pageSize },
         signal,
       }),
     initialPageParam: 1,

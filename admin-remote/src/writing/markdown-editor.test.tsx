@@ -148,12 +148,41 @@ describe('the toolbar', () => {
 
   test('puts a picture of the library where the cursor is', async () => {
     const { user } = await open({ script: 'word', format: 'markdown' }, (server) =>
-      server.on('GET /media', mediaPage(testMedia({ alt: 'Boats [at] dawn' }))),
+      server.on('GET /media', mediaPage(testMedia({ alt: 'Boats [at] dawn', caption: 'The "old" quay' }))),
     );
     await press('Picture');
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose a picture' }));
     await user.click(await dialog.findByRole('button', { name: /harbour/ }));
-    expect(linesOf(await script())).toEqual([`![Boats \\[at\\] dawn](${testMedia().url})`, '', 'word']);
+    const picture = `![Boats \\[at\\] dawn](${testMedia().url} "The \\"old\\" quay")`;
+    expect(linesOf(await script())).toEqual([picture, '', 'word']);
+  });
+
+  test('puts a new picture or a video there as well', async () => {
+    const film = testMedia({ name: 'tour.mp4', type: 'video/mp4', url: '/media/tour.mp4', alt: '' });
+    const { user, server } = await open({ script: '', format: 'markdown' }, (fake) => {
+      fake.on('GET /media', mediaPage(film));
+      fake.on('POST /media', { status: 201, body: testMedia() });
+    });
+    await press('Picture');
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a picture' });
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Type' }), 'Videos');
+    await user.click(await within(dialog).findByRole('button', { name: /tour/ }));
+    const asked = server.calls.filter(({ name }) => name === 'GET /media');
+    expect(asked.at(-1)?.params).toMatchObject({ type: 'video' });
+    expect(linesOf(await script())).toEqual(['![](/media/tour.mp4)']);
+    await press('Picture');
+    const again = await screen.findByRole('dialog', { name: 'Choose a picture' });
+    const input = again.querySelector('input[type=file]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('Nothing takes a file');
+    await user.upload(input, new File(['x'], 'harbour.jpg', { type: 'image/jpeg' }));
+    await waitFor(async () =>
+      expect(linesOf(await script())).toEqual([
+        '![](/media/tour.mp4)',
+        '',
+        `![Boats at dawn](${testMedia().url})`,
+      ]),
+    );
+    expect(again).not.toBeInTheDocument();
   });
 });
 

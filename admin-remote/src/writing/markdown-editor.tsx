@@ -129,7 +129,7 @@ export default function MarkdownEditor({ name, label, rows, placeholder = '' }: 
         </p>
         {isFull && <div className="tools">{tools}</div>}
       </div>
-      {isChoosing && <chooser.Page onChoose={insertPicture} onClose={() => setChoosing(false)} />}
+      {isChoosing && <chooser.Page anyType onChoose={insertPicture} onClose={() => setChoosing(false)} />}
     </Root>
   );
 }

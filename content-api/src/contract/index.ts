@@ -24,6 +24,7 @@ export type { Schedule } from './schedule.ts';
 export { previewHeader, previewInputSchema, previewLinkSchema, previewSchema } from './preview.ts';
 export type { Preview, PreviewInput, PreviewLink, UnsavedRecord } from './preview.ts';
 export { formatMoment } from './format-moment.ts';
+export { readingMinutesOf } from './reading-minutes.ts';
 export { outcomeSchema } from './outcome.ts';
 export type { Outcome } from './outcome.ts';
 export * from './kinds/index.ts';

@@ -1,5 +1,6 @@
 import { htmlNameOf, outlineNameOf } from '../contract/kinds/markdown-fields.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
+import { readingMinutesOf } from '../contract/reading-minutes.ts';
 import type { Reads } from '../db/database.ts';
 import { readOwnFiles } from '../markdown/own-files.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
@@ -11,7 +12,6 @@ import { readFurther } from './read-further.ts';
 import { textOf } from './read-values.ts';
 import type { LiveRecord } from './answers.ts';
 
-const wordsPerMinute = 220;
 /** Shorter texts need no list of their headings. */
 const outlineMinutesMin = 3;
 
@@ -25,7 +25,7 @@ export async function toPageAnswer(db: Reads, kind: Kind, record: LiveRecord) {
     ...(await readFurther(db, kind, record)),
     ...(await readFace(db, kind, record)),
   };
-  const minutes = readingMinutesOf(textOf(withoutMarks(kind, record.data)[kind.excerptOf ?? '']));
+  const minutes = readingMinutesOf(wordsIn(textOf(withoutMarks(kind, record.data)[kind.excerptOf ?? ''])));
   await addLibraryAlts(db, kind, answer);
   const texts = markdownTextsOf(kind, record.data, answer);
   const files = await readOwnFiles(
@@ -44,7 +44,6 @@ export async function toPageAnswer(db: Reads, kind: Kind, record: LiveRecord) {
   return { ...answer, excerpt: excerptOf(kind, record.data), readingMinutes: minutes };
 }
 
-function readingMinutesOf(text: string): number {
-  const words = text.split(/\s+/).filter(Boolean).length;
-  return Math.max(1, Math.round(words / wordsPerMinute));
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
 }
