@@ -1,13 +1,16 @@
 /**
  * `npm run bench [-- throughput|start|navigation|growth …]`: speed of this project as ratios within one run, so that a
  * regression shows on any machine. `npm run bench -- steady [--minutes 10]`: whether it holds under lasting load.
+ * `npm run bench -- library`: how long the media library with 5,000 pictures takes to open.
  */
 import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
 import { complain, say } from '../src/lib/say.ts';
 import { openBrowser } from '../src/release/open-browser.ts';
 import { onStop } from '../src/supervisor/on-stop.ts';
 import { findBrowser } from '../src/test/find-browser.ts';
 import { measureGrowth } from './measure-growth.ts';
+import { measureLibrary } from './measure-library.ts';
 import { measureNavigation } from './measure-navigation.ts';
 import { measureStart } from './measure-start.ts';
 import { measureSteady } from './measure-steady.ts';
@@ -24,12 +27,15 @@ const { values, positionals } = parseArgs({
 const measures: Record<string, (studio: Studio) => Promise<Finding[]>> = {
   throughput: measureThroughput,
   start: async (studio) => [await measureStart(studio)],
-  navigation: withBrowser,
+  navigation: (studio) => withBrowser(studio, measureNavigation),
   growth: measureGrowth,
+  library: (studio) => withBrowser(studio, measureLibrary),
   steady: (studio) => measureSteady(studio, Number(values.minutes)),
 };
 const wanted =
-  positionals.length > 0 ? positionals : Object.keys(measures).filter((name) => name !== 'steady');
+  positionals.length > 0
+    ? positionals
+    : Object.keys(measures).filter((name) => !['library', 'steady'].includes(name));
 const unknown = wanted.filter((name) => !(name in measures));
 if (unknown.length > 0 || !(Number(values.minutes) > 0)) {
   complain(`Name any of ${Object.keys(measures).join(', ')}; --minutes is a positive number.`);
@@ -49,11 +55,14 @@ try {
 }
 process.exitCode = missed === 0 ? 0 : 1;
 
-async function withBrowser(running: Studio): Promise<Finding[]> {
+async function withBrowser(
+  running: Studio,
+  measure: (studio: Studio, browser: Browser) => Promise<Finding[]>,
+): Promise<Finding[]> {
   const opened = await openBrowser(findBrowser());
   if ('fault' in opened) throw new Error(opened.fault);
   try {
-    return await measureNavigation(running, opened.browser);
+    return await measure(running, opened.browser);
   } finally {
     await opened.browser.close();
   }
