@@ -115,7 +115,10 @@ const Wide = styled(Dialog)(css`
     flex-wrap: wrap;
     gap: ${theme.space[1]};
   }
+  .tools > * {
+    flex: 1 1 8rem;
+  }
   .tools > :first-of-type {
-    flex: 1 1 14rem;
+    flex: 10 1 14rem;
   }
 `);

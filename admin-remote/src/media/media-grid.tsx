@@ -117,9 +117,13 @@ const Root = styled.ul(css`
     border-radius: ${radii.sm};
     background: ${colors.veil};
   }
+  &[data-view='grid'] li {
+    container-type: inline-size;
+  }
   li > :not(button, label) {
     position: absolute;
-    top: ${space[2]};
+    /* At the foot of the picture, which is as high as three quarters of its width. */
+    top: calc(75cqw - 2.25rem);
     left: ${space[2]};
     background: ${colors.veil};
     pointer-events: none;
@@ -160,7 +164,7 @@ const Root = styled.ul(css`
       display: none;
     }
   }
-  ${mediaUp('page.md')} {
+  ${mediaUp('page.lg')} {
     &[data-view='list'] {
       button {
         grid-template-columns: 4.5rem minmax(0, 1fr) 8rem 8rem 6rem;
@@ -169,6 +173,13 @@ const Root = styled.ul(css`
       button > :first-of-type {
         grid-row: auto;
       }
+      .date {
+        display: inline;
+      }
+    }
+  }
+  ${mediaUp('page.md')} {
+    &[data-view='list'] {
       li {
         display: grid;
         grid-template-columns: minmax(0, 1fr) 6.5rem auto;
@@ -179,9 +190,6 @@ const Root = styled.ul(css`
       li > :not(button, label) {
         display: inline-flex;
         justify-self: end;
-      }
-      .date {
-        display: inline;
       }
     }
   }

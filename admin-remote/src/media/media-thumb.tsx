@@ -22,7 +22,10 @@ export function MediaThumb({ media, sizes }: MediaThumbProps) {
     );
   }
   return (
-    <Frame style={{ backgroundColor: placeholder || undefined }}>
+    <Frame
+      style={{ backgroundColor: placeholder || undefined }}
+      data-drawing={type === 'image/svg+xml' || undefined}
+    >
       <Picture
         src={url}
         alt=""
@@ -54,6 +57,11 @@ const Frame = styled.span(css`
   }
   img {
     object-fit: cover;
+  }
+  /* Signs and logos are shown whole. */
+  &[data-drawing] img {
+    padding: 6%;
+    object-fit: contain;
   }
   > svg {
     color: ${colors.textQuiet};
