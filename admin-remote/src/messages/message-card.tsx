@@ -3,18 +3,26 @@ import styled from '@emotion/styled';
 import type { Message, MessagePatch } from 'content-api/contract';
 import { useId } from 'react';
 import { Badge, Button, ButtonLink, theme } from 'shared-ui';
-import { formatTime } from '../lib/dates.ts';
+import { formatDay, formatTime } from '../lib/dates.ts';
+import { hours } from '../lib/durations.ts';
+import { MessageDesk } from './message-desk.tsx';
+import { stateLabels } from './message-words.ts';
 
 interface MessageCardProps {
   message: Message;
   onChange: (patch: MessagePatch) => void;
   onDelete: () => void;
+  onReply: () => void;
+  onErase: () => void;
+  /** Days after which it is deleted; 0: never. */
+  keptDays: number;
 }
 
 /** One message, folded; opening an unread one marks it as read. */
-export function MessageCard({ message, onChange, onDelete }: MessageCardProps) {
+export function MessageCard({ message, onChange, onDelete, onReply, onErase, keptDays }: MessageCardProps) {
   const titleId = useId();
-  const { name, email, subject, isRead, isSpam, createdAt } = message;
+  const { name, email, subject, isRead, isSpam, state, createdAt } = message;
+  const isSettled = state !== 'new' && state !== 'spam';
   return (
     <Root
       aria-labelledby={titleId}
@@ -28,6 +36,7 @@ export function MessageCard({ message, onChange, onDelete }: MessageCardProps) {
           {subject}
         </span>
         {!isRead && <Badge tone="primary">Unread</Badge>}
+        {isSettled && <Badge>{stateLabels[state]}</Badge>}
         <span className="from">
           {name} · <time dateTime={createdAt}>{formatTime(createdAt)}</time>
         </span>
@@ -36,6 +45,7 @@ export function MessageCard({ message, onChange, onDelete }: MessageCardProps) {
         From {name}, <a href={`mailto:${email}`}>{email}</a>
       </p>
       <p className="text">{message.message}</p>
+      <MessageDesk message={message} onChange={onChange} />
       <div className="actions">
         <ButtonLink
           size="sm"
@@ -44,6 +54,9 @@ export function MessageCard({ message, onChange, onDelete }: MessageCardProps) {
         >
           Reply
         </ButtonLink>
+        <Button size="sm" variant="secondary" aria-describedby={titleId} onClick={onReply}>
+          Reply from here
+        </Button>
         <Button
           size="sm"
           variant="secondary"
@@ -63,7 +76,15 @@ export function MessageCard({ message, onChange, onDelete }: MessageCardProps) {
         <Button size="sm" variant="ghost" aria-describedby={titleId} onClick={onDelete}>
           Delete
         </Button>
+        <Button size="sm" variant="ghost" aria-describedby={titleId} onClick={onErase}>
+          Erase person
+        </Button>
       </div>
+      {keptDays > 0 && (
+        <p className="address">
+          Deleted by itself on {formatDay(Date.parse(createdAt) + keptDays * hours(24))}.
+        </p>
+      )}
     </Root>
   );
 }

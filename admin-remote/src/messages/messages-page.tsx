@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
 import type { Message, MessagePatch } from 'content-api/contract';
 import { useState } from 'react';
@@ -15,6 +15,9 @@ import type { Folder } from '../lib/message-queries.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { signs } from '../components/signs.ts';
 import { MessageCard } from './message-card.tsx';
+import { MessagesToolbar } from './messages-toolbar.tsx';
+import type { MessageFilter } from './messages-toolbar.tsx';
+import { ReplyDialog } from './reply-dialog.tsx';
 
 /** 'Messages': what visitors sent through the contact form. */
 export default function MessagesPage() {
@@ -25,7 +28,14 @@ export default function MessagesPage() {
   const [deleted, setDeleted] = useState<Message>();
   const folder: Folder = params.get('folder') === 'spam' ? 'spam' : 'inbox';
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
-  const { data, error, isFetching, refetch } = useQuery(messagesQuery(api, folder, page));
+  const [filter, setFilter] = useState<MessageFilter>({ q: '', state: '' });
+  const [answered, setAnswered] = useState<Message>();
+  const [erased, setErased] = useState<Message>();
+  const isFiltered = filter.q !== '' || filter.state !== '';
+  const { data, error, isFetching, refetch } = useQuery({
+    ...messagesQuery(api, { folder, page, q: filter.q, state: folder === 'inbox' ? filter.state : '' }),
+    placeholderData: keepPreviousData,
+  });
   const change = useMutation({
     mutationFn: ({ id, body }: { id: string; body: MessagePatch }) =>
       api.call(calls.updateMessage, { path: { id }, body }),
@@ -49,6 +59,7 @@ export default function MessagesPage() {
             Spam
           </Link>
         </PillBar>
+        <MessagesToolbar filter={filter} hasStates={folder === 'inbox'} onChange={setFilter} />
         {!data && error && !isFetching && (
           <ErrorState
             title={failureText(error, 'Error fetching messages')}
@@ -59,7 +70,7 @@ export default function MessagesPage() {
         {data?.total === 0 && (
           <EmptyState
             icon={signs.message}
-            title={folder === 'inbox' ? 'No messages yet' : 'No spam'}
+            title={isFiltered ? 'Nothing found' : folder === 'inbox' ? 'No messages yet' : 'No spam'}
             message={
               folder === 'inbox'
                 ? 'What visitors send through the contact form appears here.'
@@ -79,6 +90,9 @@ export default function MessagesPage() {
                     message={message}
                     onChange={(body) => change.mutate({ id: message._id, body })}
                     onDelete={() => setDeleted(message)}
+                    onReply={() => setAnswered(message)}
+                    onErase={() => setErased(message)}
+                    keptDays={data.keptDays}
                   />
                 </li>
               ))}
@@ -93,6 +107,21 @@ export default function MessagesPage() {
           </>
         )}
       </Stack>
+      {answered && (
+        <ReplyDialog message={answered} onSent={() => void reload()} onClose={() => setAnswered(undefined)} />
+      )}
+      {erased && (
+        <DeleteDialog
+          subject={erased.email}
+          title="Erase person"
+          question="Every message of this address, and what was told of it, is deleted for good. Backups keep it until they are replaced."
+          done="Person erased"
+          failed="Error erasing person"
+          remove={() => api.call(calls.eraseMessages, { body: { email: erased.email } })}
+          onDone={() => void reload()}
+          onClose={() => setErased(undefined)}
+        />
+      )}
       {deleted && (
         <DeleteDialog
           subject={deleted.subject}

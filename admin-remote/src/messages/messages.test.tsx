@@ -30,6 +30,42 @@ test('messages are listed with who sent them, and can be marked', async () => {
   await waitFor(() => expect(server.bodies(`PATCH /messages/${testId(41)}`)).toEqual([{ isSpam: true }]));
 });
 
+test('state, search and a reply that the server sends', async () => {
+  const { user, server } = await open((fake) =>
+    fake.on(`POST /messages/${testId(41)}/reply`, { status: 200, body: testMessage({ state: 'replied' }) }),
+  );
+  await user.click(await screen.findByText('A new shop'));
+  await user.selectOptions(screen.getAllByLabelText('State')[1] ?? document.body, 'Won');
+  await waitFor(() =>
+    expect(server.bodies(`PATCH /messages/${testId(41)}`)).toContainEqual({ state: 'won' }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Reply from here', hidden: true }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('Begin with'), 'Suggest a call');
+  await user.click(dialog.getByRole('button', { name: 'Send reply' }));
+  expect(await screen.findByText('Reply queued')).toBeVisible();
+  const [body] = server.bodies(`POST /messages/${testId(41)}/reply`);
+  expect(body).toMatchObject({ subject: 'Re: A new shop' });
+  expect(JSON.stringify(body)).toContain('Hello Asha,');
+});
+
+test('a person is erased after a question', async () => {
+  const { user, server } = await open((fake) =>
+    fake.on('POST /messages/erase', {
+      status: 200,
+      body: { success: true, message: '1 message erased', erased: 1 },
+    }),
+  );
+  await screen.findByText('A new shop');
+  await user.click(screen.getByRole('button', { name: 'Erase person', hidden: true }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(dialog.getByText(/Backups keep it until they are replaced/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() =>
+    expect(server.bodies('POST /messages/erase')).toEqual([{ email: 'asha@visitor.test' }]),
+  );
+});
+
 test('a message is deleted after a question', async () => {
   const { user } = await open((fake) =>
     fake.on(`DELETE /messages/${testId(41)}`, { status: 200, body: { success: true, message: 'Deleted' } }),

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import { calls } from 'content-api/contract';
+import { Text, theme } from 'shared-ui';
+import { useApi } from '../lib/api-context.ts';
+import { failureText } from '../lib/api-failure.ts';
+import { formatTime } from '../lib/dates.ts';
+import { messagesKey } from '../lib/message-queries.ts';
+import { stepText } from './message-words.ts';
+
+/** What became of a message: stored, queued, accepted, failed and why. */
+export function Ledger({ id }: { id: string }) {
+  const api = useApi();
+  const { data, error } = useQuery({
+    queryKey: [messagesKey, 'deliveries', id],
+    queryFn: ({ signal }) => api.call(calls.listDeliveries, { path: { id }, signal }),
+    staleTime: 0,
+  });
+  if (!data)
+    return <Text tone="quiet">{error ? failureText(error, 'Error fetching deliveries') : 'Loading …'}</Text>;
+  return (
+    <List aria-label="Deliveries">
+      {data.items.map((step, index) => (
+        <li key={`${step.at} ${index}`} data-failed={step.state === 'failed' || undefined}>
+          <time dateTime={step.at}>{formatTime(step.at)}</time> {stepText(step)}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const { colors, fontSizes } = theme;
+
+const List = styled.ol`
+  color: ${colors.textSoft};
+  font-size: ${fontSizes.sm};
+  li {
+    padding: 0.25rem 0;
+    overflow-wrap: anywhere;
+  }
+  time {
+    color: ${colors.textQuiet};
+    font-variant-numeric: tabular-nums;
+  }
+  [data-failed] {
+    color: ${colors.dangerText};
+  }
+`;

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { messageStates } from 'content-api/contract';
+import type { Message, MessagePatch } from 'content-api/contract';
+import { useState } from 'react';
+import { useOptionalUser } from 'shared-session/react';
+import { Button, Field, Select, Textarea, theme } from 'shared-ui';
+import { Ledger } from './ledger.tsx';
+import { stateLabels } from './message-words.ts';
+
+interface MessageDeskProps {
+  message: Message;
+  onChange: (patch: MessagePatch) => void;
+}
+
+/** What the studio notes of a message: its state, who looks after it, a note, and what was told of it. */
+export function MessageDesk({ message, onChange }: MessageDeskProps) {
+  const user = useOptionalUser();
+  const [note, setNote] = useState(message.note);
+  const [isLedgerOpen, setLedgerOpen] = useState(false);
+  const isMine = message.assignee === user?._id;
+  return (
+    <Root>
+      {message.reason && <p className="reason">Filed as spam: {message.reason}.</p>}
+      <div className="row">
+        <Field label="State">
+          <Select
+            value={message.state}
+            onChange={({ target }) => {
+              const state = messageStates.find((one) => one === target.value);
+              if (state) onChange({ state });
+            }}
+          >
+            {messageStates.map((state) => (
+              <option key={state} value={state}>
+                {stateLabels[state]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Assigned to">
+          <Select value={message.assignee} onChange={({ target }) => onChange({ assignee: target.value })}>
+            <option value="">Nobody</option>
+            {user && <option value={user._id}>{user.username} (me)</option>}
+            {!isMine && message.assignee !== '' && <option value={message.assignee}>Somebody else</option>}
+          </Select>
+        </Field>
+      </div>
+      <Field label="Note" hint="For the studio only.">
+        <Textarea
+          rows={2}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+          onBlur={() => {
+            if (note.trim() !== message.note) onChange({ note });
+          }}
+        />
+      </Field>
+      <details onToggle={(event) => setLedgerOpen(event.currentTarget.open)}>
+        <summary>What became of it</summary>
+        {isLedgerOpen && <Ledger id={message._id} />}
+      </details>
+    </Root>
+  );
+}
+
+const { colors, fontSizes, space } = theme;
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  max-width: 68ch;
+  .row {
+    display: grid;
+    gap: ${space[2]};
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  }
+  .reason {
+    color: ${colors.textQuiet};
+    font-size: ${fontSizes.sm};
+  }
+  summary {
+    min-height: ${theme.targetSize};
+    align-content: center;
+    color: ${colors.textSoft};
+    cursor: pointer;
+    font-size: ${fontSizes.sm};
+  }
+`;

@@ -1,0 +1,48 @@
+import type { Deliveries, MessageState } from 'content-api/contract';
+import { formatTime } from '../lib/dates.ts';
+
+export const stateLabels: Record<MessageState, string> = {
+  new: 'New',
+  replied: 'Replied',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+};
+
+type Step = Deliveries['items'][number];
+
+const whats: Record<string, string> = {
+  enquiry: 'Notice',
+  copy: 'Copy for the visitor',
+  reply: 'Reply',
+};
+
+/** One step of what became of a message, in a sentence. */
+export function stepText({ state, channel, kind = '', to, reason, attempts = 1, nextAt }: Step): string {
+  if (state === 'stored') return 'Stored';
+  const what = channel === 'webhook' ? 'Webhook' : `${whats[kind] ?? 'Mail'}${to ? ` to ${to}` : ''}`;
+  if (state === 'queued') return `${what}: queued`;
+  const tries = attempts === 1 ? 'once' : `${attempts} times`;
+  if (state === 'accepted') return `${what}: accepted${attempts > 1 ? ` after ${attempts} attempts` : ''}`;
+  const after = nextAt ? `; tried again at ${formatTime(nextAt)}` : '; given up';
+  return `${what}: failed ${tries} (${reason ?? 'no reason given'})${after}`;
+}
+
+/** Beginnings of a reply; whoever writes changes them. */
+export const replyTemplates = [
+  {
+    label: 'Thanks, with a question',
+    text: (name: string) =>
+      `Hello ${name},\n\nthank you for writing to us. This sounds like something we can help with.\n\nWhen would you like it to be ready, and what budget did you have in mind?\n\nKind regards`,
+  },
+  {
+    label: 'Suggest a call',
+    text: (name: string) =>
+      `Hello ${name},\n\nthank you for your message. The quickest way forward is a short call. Which day and time would suit you?\n\nKind regards`,
+  },
+  {
+    label: 'Decline',
+    text: (name: string) =>
+      `Hello ${name},\n\nthank you for thinking of us. We cannot take this on at the moment, and would rather say so now than keep you waiting.\n\nKind regards`,
+  },
+];
