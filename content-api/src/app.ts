@@ -29,6 +29,7 @@ import { registerClientReviewRoutes } from './modules/reviews/client-routes.ts';
 import { registerReviewRoutes } from './modules/reviews/routes.ts';
 import { registerSiteRoutes } from './modules/site/routes.ts';
 import { registerUserRoutes } from './modules/users/routes.ts';
+import { registerVisitRoutes } from './modules/visits/routes.ts';
 import { registerAccess } from './plugins/access.ts';
 import { registerBodies } from './plugins/bodies.ts';
 import { registerContentRevision } from './plugins/content-revision.ts';
@@ -106,6 +107,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   await registerContactRoutes(app, context);
   registerMessageRoutes(app, context);
   registerOutboxRoutes(app, context);
+  registerVisitRoutes(app, context);
   registerPreviewRoutes(app, context);
   registerBringBack(app, context);
   registerSchedule(app, context);

@@ -15,6 +15,9 @@ import { queueCanary } from './outbox/queue-canary.ts';
 import { emptyTrash } from './records/empty-trash.ts';
 import { purgeUndos } from './records/purge-undos.ts';
 import { purgeHistory } from './records/purge-history.ts';
+import { dayOf } from './visits/day-of.ts';
+import { forgetVisitors } from './visits/forget-visitors.ts';
+import { thinOut } from './visits/thin-out.ts';
 
 const everyMs = minutes(10);
 const writeEveryMs = seconds(5);
@@ -43,6 +46,7 @@ export async function purgeExpired(context: Context): Promise<void> {
   }
   await inBatches(() => purgeOutbox(db, toIso(nowMs - outboxKeptMs), batch));
   await inBatches(() => emptyTrash(context, batch));
+  await thinOut(db, nowMs);
   await purgeHistory(context);
   await tidyMedia(context);
 }
@@ -64,10 +68,17 @@ export function startMaintenance(context: Context): () => void {
   }, writeEveryMs);
   checkOutbox();
   checking.unref();
+  const forgetting = setInterval(() => {
+    forgetVisitors(context.database.queries, dayOf(context.clock.nowMs(), context.config.timeZone)).catch(
+      (error: unknown) => log.warn({ err: error }, 'visitors of yesterday are not forgotten yet'),
+    );
+  }, minutes(1));
+  forgetting.unref();
   purging.unref();
   writing.unref();
   return () => {
     clearInterval(checking);
+    clearInterval(forgetting);
     clearInterval(purging);
     clearInterval(writing);
   };

@@ -1,12 +1,13 @@
 import { fields } from 'server-kit/settings';
-import { z } from 'zod';
+import type { z } from 'zod';
 
-/** Settings of how the studio is told of messages. */
+/** Settings of what the studio learns of its visitors, and how it is told of messages. */
 export interface TellingConfig {
   /** Unset: no mail is sent. */
   mail?: MailSettings;
   webhook?: WebhookSettings;
   messages: MessageSettings;
+  countsVisits: boolean;
 }
 
 export interface MailSettings {
@@ -40,6 +41,7 @@ export const tellingFields = {
   WEBHOOK_ALLOW_PRIVATE: fields.onOff.default(false),
   MESSAGES_DAYS: fields.messageDays.default(0),
   CONTACT_COPY: fields.onOff.default(false),
+  VISITS: fields.onOff.default(true),
 };
 
 type Values = z.output<z.ZodObject<typeof tellingFields>>;
@@ -66,5 +68,6 @@ export function tellingOf(values: Values, siteUrl: URL): TellingConfig {
       webhook: { url: WEBHOOK_URL, secret: WEBHOOK_SECRET, mayBePrivate: values.WEBHOOK_ALLOW_PRIVATE },
     }),
     messages: { days: values.MESSAGES_DAYS, sendsCopy: values.CONTACT_COPY },
+    countsVisits: values.VISITS,
   };
 }

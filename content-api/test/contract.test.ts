@@ -98,6 +98,7 @@ const bodies: Record<string, unknown> = {
   saveTechnologies: { technologies: [{ ...samples.technology, name: 'Made up' }] },
   createTechnology: { ...samples.technology, name: 'Vue' },
   sendMessage: samples.message,
+  noteVisits: { visits: [] },
   updateMessage: { isRead: true },
   replyToMessage: { subject: 'Re: A site', text: 'Gladly.' },
   eraseMessages: { email: 'nobody@client.example' },
@@ -154,6 +155,7 @@ test.each(inOrder.map((call) => [call.id, call] as const))(
       // A login ends the session that it came with.
       token: call.id === 'login' ? undefined : token,
       body: bodies[call.id] ?? (await people.bodyOf(call.id)),
+      ...(call.id === 'noteVisits' && { ip: '127.0.0.1' }),
       ...(call.id === 'readPreview' && { headers: { 'x-preview': preview } }),
     });
     expect(answer.statusCode).toBe(call.status);

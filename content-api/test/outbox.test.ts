@@ -205,7 +205,9 @@ test('the daily check goes out once a day, and one that does not arrive is repor
   await work();
   expect((await status()).canary.state).toBe('waiting');
   api.clock.advance(minutes(16));
-  expect((await status()).canary).toMatchObject({ state: 'missing', reason: expect.any(String) });
+  const { canary } = await status();
+  expect(canary.state).toBe('missing');
+  expect(canary.reason).not.toBe('');
   api.clock.advance(hours(72));
   expect((await status()).canary.state).toBe('missing');
 });

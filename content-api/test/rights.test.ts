@@ -84,6 +84,7 @@ test('these calls alone need a session but no right', () => {
     'console: POST /api/previews',
     'console: PUT /api/previews/{id}',
     'console: DELETE /api/previews/{id}',
+    'console: GET /api/visits',
   ]);
 });
 

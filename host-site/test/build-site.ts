@@ -48,6 +48,7 @@ interface SiteOptions extends Pick<AppOptions, 'deadlines' | 'connections'> {
   dataDir?: string;
   apiUrl?: string;
   readyNeedsApi?: boolean;
+  countsVisits?: boolean;
 }
 
 /** The whole site over a stub API, on a data folder of its own unless one is given. */
@@ -56,6 +57,7 @@ export async function buildSite({
   dataDir = '',
   apiUrl = 'http://api.test',
   readyNeedsApi = false,
+  countsVisits = false,
   deadlines = {},
   connections = {},
 }: SiteOptions = {}): Promise<TestSite> {
@@ -74,6 +76,7 @@ export async function buildSite({
     contact: { url: '/api/contact', key: '' },
     trustProxy: [],
     readyNeedsApi,
+    countsVisits,
     logLevel: 'silent',
   };
   const logger = pino({ level: 'silent' });

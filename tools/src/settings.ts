@@ -81,6 +81,7 @@ const environmentSchema = z
     WEBHOOK_ALLOW_PRIVATE: fields.onOff.optional(),
     MESSAGES_DAYS: fields.messageDays.optional(),
     CONTACT_COPY: fields.onOff.optional(),
+    VISITS: fields.onOff.optional(),
     LIMITS_SCALE: fields.limitsScale.default(1),
     LOG_LEVEL: fields.logLevel.optional(),
   })

@@ -65,6 +65,13 @@ export const pages: ConsolePage[] = [
     needs: 'messages',
     ...lazyPage(() => import(/* webpackChunkName: "messages" */ '../messages/messages-page.tsx')),
   },
+  {
+    route: 'visits',
+    path: paths.visits,
+    label: 'Visits',
+    icon: signs.eye,
+    ...lazyPage(() => import(/* webpackChunkName: "visits" */ '../visits/visits-page.tsx')),
+  },
 ];
 
 /** Reached from the account menu. */

@@ -9,6 +9,7 @@ import { isSessionFailure } from '../lib/api-failure.ts';
 import { paths } from '../lib/paths.ts';
 import { useMay } from '../lib/use-me.ts';
 import { unreadQuery } from '../lib/message-queries.ts';
+import { visitsQuery } from '../lib/visits-query.ts';
 import { signOf, signs } from '../components/signs.ts';
 import { cardsQuery } from '../records/queries.ts';
 import { hasRecentChange, recentActivities } from './activities.ts';
@@ -28,6 +29,7 @@ export default function DashboardPage() {
   const services = useQuery(cardsQuery(api, service));
   const posts = useQuery(cardsQuery(api, post));
   const { data: unread = 0 } = useQuery({ ...unreadQuery(api), enabled: may('messages') });
+  const { data: visits } = useQuery(visitsQuery(api, { by: 'day' }));
   const [nowMs] = useState(() => Date.now());
   const all = [projects, services, posts];
   const error = all.find((query) => query.isError && !query.isFetching)?.error;
@@ -85,7 +87,7 @@ export default function DashboardPage() {
           change={change}
           highlighted={hasRecentChange(posts.data ?? none, nowMs)}
         />
-        <StatCard icon={signs.eye} label="Total Visitors" value={0} change={change} />
+        <StatCard icon={signs.eye} label="Total Visitors" value={visits?.total ?? 0} change={change} />
       </Grid>
       <Section aria-labelledby="recent-activity" style={{ paddingBlock: '2rem' }}>
         <Heading level={2} size="h4" id="recent-activity" style={{ marginBottom: '1rem' }}>

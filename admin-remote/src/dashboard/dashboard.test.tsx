@@ -38,6 +38,12 @@ test('four cards count, each with +0%, and the visitors stay 0', async () => {
   expect(cardsShown.getByText('0')).toBeVisible();
 });
 
+test('the visitors are those of all days that are kept', async () => {
+  const body = { items: [], total: 1234, contacts: 2, isOn: true, today: '2026-11-21' };
+  await open((server) => server.on('GET /visits', { status: 200, body }));
+  expect(await screen.findByText('1234')).toBeVisible();
+});
+
 test('a failure shows its message', async () => {
   await open((server) => server.on('GET /services', { status: 500 }));
   expect((await screen.findAllByText(/Error fetching statistics/))[0]).toBeVisible();

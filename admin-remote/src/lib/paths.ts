@@ -8,6 +8,7 @@ export const paths = {
   dashboard: '/admin',
   media: '/admin/media',
   messages: '/admin/messages',
+  visits: '/admin/visits',
   schedule: '/admin/schedule',
   history: '/admin/history',
   trash: '/admin/trash',

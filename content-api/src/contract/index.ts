@@ -113,6 +113,8 @@ export {
   erasedSchema,
 } from './message.ts';
 export type { Message, Messages, MessagePatch, MessageState, ContactInput, ReplyInput } from './message.ts';
+export { visitGroups, visitNoticesSchema, visitsSchema } from './visits.ts';
+export type { VisitGroup, VisitNotice, Visits } from './visits.ts';
 export { deliveriesSchema, outboxStatusSchema } from './outbox.ts';
 export type { Deliveries, OutboxStatus } from './outbox.ts';
 export {

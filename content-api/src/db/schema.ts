@@ -20,6 +20,7 @@ import type {
   SlugTable,
   UndoTable,
 } from './record-tables.ts';
+import type { VisitCountTable, VisitMarkTable } from './visit-tables.ts';
 
 export interface MessageTable extends Stamped {
   id: string;
@@ -99,6 +100,8 @@ export interface Tables {
   media_uses: MediaUseTable;
   messages: MessageTable;
   outbox: OutboxTable;
+  visit_counts: VisitCountTable;
+  visit_marks: VisitMarkTable;
   users: UserTable;
   sessions: SessionTable;
   account_links: AccountLinkTable;

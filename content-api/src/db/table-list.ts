@@ -32,6 +32,8 @@ export const tableList: readonly TableFacts[] = [
   { name: 'created_records', key: 'key', json: [] },
   { name: 'messages', key: 'id', json: [] },
   { name: 'outbox', key: 'id', json: ['content'] },
+  { name: 'visit_counts', key: 'key', json: [] },
+  { name: 'visit_marks', key: 'key', json: [] },
   // Until they became records.
   { name: 'projects', key: 'id', json: ['services', 'industries', 'technologies'] },
   { name: 'services', key: 'id', json: ['features', 'sub_services'] },

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { invalid, isFault } from '../lib/fault.ts';
+import { isRefusedAddress } from '../lib/outside-agent.ts';
 import { isDiskFull, storageFull } from './faults.ts';
 import { givenName, storedName } from './file-names.ts';
 import type { Staging } from './media-folder.ts';
-import { isRefusedAddress } from '../lib/outside-agent.ts';
 import { prepare } from './prepare.ts';
 import type { FileFacts } from './read-facts.ts';
 import { hashOf, receive } from './receive.ts';

@@ -39,6 +39,7 @@ import { registerSharePictures } from './routes/share-pictures.ts';
 import { barePolicy, commonHeaders, reportingHeaders, subresourceHeaders } from './security-headers.ts';
 import { sendError } from './send-error.ts';
 import { createPageSender } from './send-page.ts';
+import { createVisitCounter } from './visits/visit-counter.ts';
 import { warmUp } from './warm-up.ts';
 
 export interface SiteServer {
@@ -90,6 +91,18 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   const common = commonHeaders(config);
   const sender = createPageSender({ ...common, ...reportingHeaders(config) });
 
+  const visits = createVisitCounter({
+    isOn: config.countsVisits,
+    apiUrl: config.apiUrl,
+    fetch,
+    trustProxy: config.trustProxy,
+    isPage(pathname) {
+      const address = releases.current().bundle.address(pathname, '');
+      return address.known && pages.has(address.key);
+    },
+    onError: (error) => logger.warn({ err: error }, 'visits could not be counted yet'),
+  });
+
   const loggerInstance: FastifyBaseLogger = logger;
   const app = Fastify({
     loggerInstance,
@@ -114,8 +127,9 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
         const { method, url = '' } = request;
         if (isTooLong(url)) return handler(request, response);
         const page = method === 'GET' || method === 'HEAD' ? pages.peek(url) : undefined;
-        if (page && sender.send(request, response, page, false)) return;
+        if (page && sender.send(request, response, page, false)) return visits.opened(request, page.status);
         if (page) pages.drop(page);
+        if (isPart(url)) visits.asked(request);
         if (!answers.serve(request, response)) handler(request, response);
       }).setTimeout(connections.connectionTimeout),
   });
@@ -130,7 +144,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
 
   guardRequests(app);
   app.setErrorHandler(sendError);
-  app.addHook('onClose', () => pages.close());
+  app.addHook('onClose', () => Promise.all([pages.close(), visits.close()]));
   closeUnusedConnections(app);
 
   registerHealth(app, { revision, pages, needsApi: config.readyNeedsApi });
@@ -151,12 +165,17 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   registerDocuments(app, { releases, renderer, revision, queue: queues.unknown });
   const open = createPreviews({ config, renderer, fetch });
   registerPreviews(app, { open, pages, sender, queue: queues.previews });
-  registerPages(app, { releases, pages, sender });
+  registerPages(app, { releases, pages, sender, visits });
 
   return {
     app,
     warmUp: () => warmUp({ releases, renderer, pages, logger }),
   };
+}
+
+/** What pages ask for while they are open. */
+function isPart(url: string): boolean {
+  return url.startsWith('/api/') || url.startsWith('/media/');
 }
 
 /** Scripts, fonts and pictures that can only be a part of a page; an SVG can be opened by itself. */

@@ -21,6 +21,8 @@ export interface ServerConfig {
   trustProxy: string[];
   /** Whether `/readyz` says no while the API does not answer. */
   readyNeedsApi: boolean;
+  /** Whether the API is told of visits. */
+  countsVisits: boolean;
   logLevel: LevelWithSilent;
 }
 
@@ -42,6 +44,7 @@ const environmentSchema = z.object({
   CONTACT_FORM_KEY: z.string().default(''),
   TRUST_PROXY: fields.ranges.default([]),
   READY_NEEDS_API: fields.onOff.default(false),
+  VISITS: fields.onOff.default(true),
   LOG_LEVEL: fields.logLevel.default('info'),
 });
 
@@ -65,6 +68,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Result {
       contact: { url: values.CONTACT_FORM_URL ?? `${values.API_BASE}/contact`, key: values.CONTACT_FORM_KEY },
       trustProxy: values.TRUST_PROXY,
       readyNeedsApi: values.READY_NEEDS_API,
+      countsVisits: values.VISITS,
       logLevel: values.LOG_LEVEL,
     },
   };

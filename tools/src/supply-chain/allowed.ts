@@ -20,6 +20,7 @@ export const allowed: Allowed = {
     'OFL-1.1': 'the typefaces, served unchanged but for a smaller set of characters',
     'PSF-2.0': 'a newer argparse, permissive',
     'Python-2.0': 'argparse, permissive',
+    Unlicense: 'public domain',
     Zlib: 'permissive',
   },
   /** Packages without an SPDX identifier: the licence as the lockfile has it, and what its text says. */

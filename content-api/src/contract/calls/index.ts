@@ -20,6 +20,7 @@ import { scheduleCalls } from './schedule.ts';
 import { siteCalls } from './site.ts';
 import { technologiesCalls } from './technologies.ts';
 import { usersCalls } from './users.ts';
+import { visitsCalls } from './visits.ts';
 
 /** The calls that are written by hand; those of the kinds are made from their definitions. */
 export const calls = {
@@ -41,6 +42,7 @@ export const calls = {
   ...scheduleCalls,
   ...reviewsCalls,
   ...mediaCalls,
+  ...visitsCalls,
 } as const;
 
 /** Every call of the API, by name. */

@@ -8,6 +8,8 @@ import { isFault } from '../../lib/fault.ts';
 import { copyToVisitor } from '../../outbox/copy-to-visitor.ts';
 import { tellOfMessage } from '../../outbox/tell-of-message.ts';
 import { sendError } from '../../plugins/errors.ts';
+import { addCount } from '../../visits/add-count.ts';
+import { dayOf } from '../../visits/day-of.ts';
 import { acceptFormBodies } from './form-bodies.ts';
 import { consumeMessage } from './consume-message.ts';
 import { insertMessage } from './repository.ts';
@@ -36,6 +38,8 @@ export async function registerContactRoutes(app: FastifyInstance, context: Conte
       await database.queries.transaction().execute(async (trx) => {
         const id = await insertMessage(trx, body, { spamReason: reason, now: toIso(nowMs) });
         if (reason !== '') return;
+        if (config.countsVisits)
+          await addCount(trx, { day: dayOf(nowMs, config.timeZone), kind: 'contact', name: '' });
         await tellOfMessage(trx, context, { id, ...body });
         await copyToVisitor(trx, context, { id, ...body });
       });

@@ -2,15 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { HtmlCache } from '../html-cache.ts';
 import type { ReleaseSource } from '../release-source.ts';
 import type { PageSender } from '../send-page.ts';
+import type { VisitCounter } from '../visits/visit-counter.ts';
 
 interface PagesOptions {
   releases: ReleaseSource;
   pages: HtmlCache;
   sender: PageSender;
+  visits: VisitCounter;
 }
 
 /** Every address that is not a file or a call: the page behind it, or the not-found page. */
-export function registerPages(app: FastifyInstance, { releases, pages, sender }: PagesOptions): void {
+export function registerPages(app: FastifyInstance, { releases, pages, sender, visits }: PagesOptions): void {
   app.get('/*', async (request, reply) => {
     const [pathname = '/', query = ''] = splitOnce(request.url, '?');
     const search = query && `?${query}`;
@@ -28,6 +30,7 @@ export function registerPages(app: FastifyInstance, { releases, pages, sender }:
       const fresh = await pages.get(address.key);
       if (!sender.send(request.raw, reply.raw, fresh.page, fresh.stale)) throw damaged(address.key);
     }
+    visits.opened(request.raw, found.page.status);
     return reply.hijack();
   });
   app.setNotFoundHandler((_request, reply) => {

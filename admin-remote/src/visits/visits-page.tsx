@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button, ErrorState, Grid, Select, Skeleton, Stack, StatCard, StatusBanner } from 'shared-ui';
+import { PageHeader } from '../components/page-header.tsx';
+import { Panel } from '../components/panel.tsx';
+import { signs } from '../components/signs.ts';
+import { useApi } from '../lib/api-context.ts';
+import { failureText } from '../lib/api-failure.ts';
+import { hours } from '../lib/durations.ts';
+import { visitsQuery } from '../lib/visits-query.ts';
+import { DayPlot } from './day-plot.tsx';
+import { fillDays } from './fill-days.ts';
+import { NameTable } from './name-table.tsx';
+
+const spans = [
+  { days: 7, label: 'Last 7 days' },
+  { days: 30, label: 'Last 30 days' },
+  { days: 90, label: 'Last 90 days' },
+  { days: 365, label: 'Last year' },
+];
+
+/** 'Visits': how many came, what they looked at, and what led them here. */
+export default function VisitsPage() {
+  const api = useApi();
+  const [count, setCount] = useState(30);
+  const [nowMs] = useState(() => Date.now());
+  const from = new Date(nowMs - (count - 1) * hours(24)).toISOString().slice(0, 10);
+  const { data, error, isFetching, refetch } = useQuery(visitsQuery(api, { by: 'day', from }));
+  const today = data?.items.find(({ day }) => day === data.today)?.visits ?? 0;
+  return (
+    <>
+      <PageHeader
+        title="Visits"
+        description="Counted on the server, without cookies and without keeping addresses. Crawlers and visitors who ask not to be counted are left out."
+      />
+      {!data && error && !isFetching && (
+        <ErrorState
+          title={failureText(error, 'Error fetching visits')}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      )}
+      {!data && (isFetching || !error) && <Skeleton height="20rem" label="Loading visits" />}
+      {data && (
+        <Stack gap={3}>
+          {!data.isOn && (
+            <StatusBanner tone="info">
+              Visits are not counted: the setting VISITS is off. What was counted before is shown.
+            </StatusBanner>
+          )}
+          <Select
+            aria-label="Span"
+            value={String(count)}
+            style={{ maxWidth: '14rem' }}
+            onChange={(event) => setCount(Number(event.target.value))}
+          >
+            {spans.map(({ days, label }) => (
+              <option key={days} value={days}>
+                {label}
+              </option>
+            ))}
+          </Select>
+          <Grid columns={3} role="group" aria-label="Numbers">
+            <StatCard icon={signs.eye} label="Visitors" value={data.total} />
+            <StatCard icon={signs.clock} label="Today" value={today} />
+            <StatCard icon={signs.message} label="Messages" value={data.contacts} />
+          </Grid>
+          <Panel title="Visitors by day">
+            <DayPlot days={fillDays(data, count)} />
+          </Panel>
+          <Grid columns={2}>
+            <NameTable by="page" from={from} title="Pages" none="No page was opened yet." />
+            <NameTable
+              by="referrer"
+              from={from}
+              title="Where they came from"
+              none="No other site led here yet."
+            />
+            <NameTable by="entry" from={from} title="First pages" none="No visit began yet." />
+            <NameTable
+              by="missing"
+              from={from}
+              title="Not found"
+              none="Nobody looked for a page that is not there."
+            />
+          </Grid>
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type { IncomingMessage } from 'node:http';
+import proxyAddress, { compile } from '@fastify/proxy-addr';
+import type { VisitNotice } from 'content-api/contract';
+import { LRUCache } from 'lru-cache';
+import { isAdminPath } from '../../lib/paths.ts';
+import { isBrowser } from './is-browser.ts';
+import { createNoticeQueue } from './notice-queue.ts';
+
+/** Tells the API of who opened which page. It reads requests only, and changes no answer. */
+export interface VisitCounter {
+  /** A page was sent. */
+  opened: (request: IncomingMessage, status: number) => void;
+  /** Something that pages ask for: it tells that its page is open, also one that was reached without a request of its own. */
+  asked: (request: IncomingMessage) => void;
+  /** Tells the rest. */
+  close: () => Promise<void>;
+}
+
+interface VisitCounterOptions {
+  isOn: boolean;
+  apiUrl: string;
+  fetch: typeof globalThis.fetch;
+  trustProxy: string[];
+  /** Whether there is such a page for visitors. */
+  isPage: (pathname: string) => boolean;
+  onError: (error: unknown) => void;
+}
+
+const seenMax = 20_000;
+const seenForMs = 10 * 60_000;
+const addressesMax = 2_000;
+/** More browsers than that behind one address on a day are made up. */
+const browsersPerAddress = 30;
+
+const none: VisitCounter = {
+  opened: () => undefined,
+  asked: () => undefined,
+  close: () => Promise.resolve(),
+};
+
+/** What was told a while ago is told again: the API counts it once a day. */
+export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
+  if (!options.isOn) return none;
+  const { isPage } = options;
+  const isTrusted = compile(options.trustProxy);
+  const queue = createNoticeQueue(options);
+  const seen = new Set<string>();
+  const browsers = new LRUCache<string, Set<string>>({ max: addressesMax });
+  const forgetting = setInterval(() => seen.clear(), seenForMs);
+  forgetting.unref();
+
+  /** Most requests end here, so it costs as little as it can. */
+  function isNew(request: IncomingMessage, agent: string, what: string): boolean {
+    const from = request.headers['x-forwarded-for'] ?? request.socket.remoteAddress;
+    const key = `${String(from)} ${what} ${agent}`;
+    if (seen.has(key)) return false;
+    if (seen.size >= seenMax) seen.clear();
+    seen.add(key);
+    return true;
+  }
+
+  function tell(
+    request: IncomingMessage,
+    agent: string,
+    seenPage: Pick<VisitNotice, 'path' | 'status' | 'isOpened'>,
+  ) {
+    if (!isBrowser(agent)) return;
+    const address = proxyAddress(request, isTrusted);
+    if (isMadeUp(address, agent)) return;
+    const referrer = request.headers.referer ?? '';
+    queue.add({ ...seenPage, address, agent: agent.slice(0, 500), referrer: referrer.slice(0, 2_000) });
+  }
+
+  function isMadeUp(address: string, agent: string): boolean {
+    const known = browsers.get(address) ?? new Set();
+    browsers.set(address, known);
+    if (known.size < browsersPerAddress) known.add(agent.slice(0, 200));
+    return !known.has(agent.slice(0, 200));
+  }
+
+  return {
+    opened(request, status) {
+      const agent = agentOf(request);
+      if (agent === undefined || (status !== 200 && status !== 404) || request.method !== 'GET') return;
+      const url = request.url ?? '/';
+      if (!isNew(request, agent, url)) return;
+      const path = pathOf(url);
+      if (!isAdminPath(path)) tell(request, agent, { path, status, isOpened: true });
+    },
+    asked(request) {
+      const { referer, host } = request.headers;
+      const agent = agentOf(request);
+      if (referer === undefined || agent === undefined || !isNew(request, agent, referer)) return;
+      const page = URL.canParse(referer) ? new URL(referer) : undefined;
+      if (page === undefined || page.host !== host || isAdminPath(page.pathname) || !isPage(page.pathname))
+        return;
+      tell(request, agent, { path: page.pathname, status: 200, isOpened: false });
+    },
+    close() {
+      clearInterval(forgetting);
+      return queue.close();
+    },
+  };
+}
+
+/** Undefined for whoever does not want to be counted, for pages that are fetched ahead, and for no browser. */
+function agentOf({ headers }: IncomingMessage): string | undefined {
+  if (headers.dnt === '1' || headers['sec-gpc'] === '1') return undefined;
+  if (headers['sec-purpose'] !== undefined || headers.purpose !== undefined) return undefined;
+  return headers['user-agent'];
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+}
