@@ -3,7 +3,7 @@ import { messageStates } from 'content-api/contract';
 import type { Message, MessagePatch } from 'content-api/contract';
 import { useState } from 'react';
 import { useOptionalUser } from 'shared-session/react';
-import { Button, Field, Select, Textarea, theme } from 'shared-ui';
+import { Field, Select, Textarea, theme } from 'shared-ui';
 import { Ledger } from './ledger.tsx';
 import { stateLabels } from './message-words.ts';
 

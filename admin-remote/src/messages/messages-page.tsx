@@ -19,6 +19,8 @@ import { MessagesToolbar } from './messages-toolbar.tsx';
 import type { MessageFilter } from './messages-toolbar.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
 
+const emptyTitles: Record<Folder, string> = { inbox: 'No messages yet', spam: 'No spam' };
+
 /** 'Messages': what visitors sent through the contact form. */
 export default function MessagesPage() {
   const api = useApi();
@@ -70,7 +72,7 @@ export default function MessagesPage() {
         {data?.total === 0 && (
           <EmptyState
             icon={signs.message}
-            title={isFiltered ? 'Nothing found' : folder === 'inbox' ? 'No messages yet' : 'No spam'}
+            title={isFiltered ? 'Nothing found' : emptyTitles[folder]}
             message={
               folder === 'inbox'
                 ? 'What visitors send through the contact form appears here.'

@@ -35,7 +35,7 @@ export function DayPlot({ days }: { days: readonly Day[] }) {
           contentStyle={{ background: colors.surface, border: `1px solid ${colors.border}`, borderRadius: 8 }}
           labelStyle={{ color: colors.text }}
           itemStyle={{ color: colors.textSoft }}
-          labelFormatter={(day) => longDay.format(Date.parse(String(day)))}
+          labelFormatter={(day) => (typeof day === 'string' ? longDay.format(Date.parse(day)) : '')}
         />
         <Bar
           dataKey="visits"
