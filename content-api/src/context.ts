@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { BlockedMemo } from './accounts/blocked-memo.ts';
 import type { DeviceMarker } from './accounts/device-marker.ts';
 import type { PasswordHasher } from './accounts/password-hash.ts';
-import type { SessionEndings } from './accounts/session-endings.ts';
 import type { Config } from './config.ts';
 import type { ContentCache } from './content/content-cache.ts';
 import type { ContentState } from './content/content-state.ts';
@@ -10,6 +9,7 @@ import type { Kind } from './contract/kinds/kind.ts';
 import type { Database } from './db/database.ts';
 import type { LoadGate } from './http/load-gate.ts';
 import type { Clock } from './lib/clock.ts';
+import type { Endings } from './lib/endings.ts';
 import type { MediaServices } from './media/media-services.ts';
 import type { Outbox } from './outbox/outbox.ts';
 
@@ -25,7 +25,7 @@ export interface Context {
   log: Logger;
   hasher: PasswordHasher;
   devices: DeviceMarker;
-  endings: SessionEndings;
+  endings: Endings;
   state: ContentState;
   cache: ContentCache;
   gate: LoadGate;

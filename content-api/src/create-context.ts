@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import { createBlockedMemo } from './accounts/blocked-memo.ts';
 import { createDeviceMarker, newDeviceKey } from './accounts/device-marker.ts';
 import { createPasswordHasher } from './accounts/password-hash.ts';
-import { createSessionEndings } from './accounts/session-endings.ts';
 import type { Config } from './config.ts';
 import { createContentCache } from './content/content-cache.ts';
 import { ensureRevision } from './content/content-revision.ts';
@@ -14,6 +13,7 @@ import type { Database } from './db/database.ts';
 import { createLoadGate } from './http/load-gate.ts';
 import { systemClock } from './lib/clock.ts';
 import type { Clock } from './lib/clock.ts';
+import { createEndings } from './lib/endings.ts';
 import { requireMeta } from './lib/meta.ts';
 import { createMediaServices } from './media/media-services.ts';
 import type { OutsideFetch } from './media/outside-fetch.ts';
@@ -62,7 +62,7 @@ export async function createContext(parts: Parts): Promise<Context> {
     log,
     hasher,
     devices: createDeviceMarker(deviceKey),
-    endings: createSessionEndings(database),
+    endings: createEndings(database),
     state,
     cache: createContentCache(state),
     gate: createLoadGate(),

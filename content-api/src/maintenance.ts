@@ -64,7 +64,7 @@ export function startMaintenance(context: Context): () => void {
   const writing = setInterval(() => {
     endings
       .writePending()
-      .catch((error: unknown) => log.warn({ err: error }, 'ended sessions are in memory only'));
+      .catch((error: unknown) => log.warn({ err: error }, 'ended sessions and links are in memory only'));
   }, writeEveryMs);
   checkOutbox();
   checking.unref();

@@ -65,7 +65,7 @@ async function start(): Promise<void> {
     stopMaintenance();
     stopBackups();
     await context.endings.writePending().catch((error: unknown) => {
-      log.error({ err: error }, 'sessions that were ended while the disk was full live on');
+      log.error({ err: error }, 'sessions and links that were ended while the disk was full live on');
     });
     await database.close();
     await place.leave();

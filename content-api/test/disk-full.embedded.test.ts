@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
+import type { ReviewLink } from '../src/contract/index.ts';
 import { audit } from '../src/lib/audit.ts';
+import { hours } from '../src/lib/durations.ts';
 import { startMaintenance } from '../src/maintenance.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
@@ -70,7 +72,7 @@ test('logging out works on a full disk: it acts at once and is written when ther
   await api.close();
 });
 
-test('a link that cannot be revoked on a full disk says so, and is revoked once there is room', async () => {
+test('links are revoked on a full disk: at once, and written when there is room', async () => {
   const api = await buildTestApp({ env: { LIMITS_SCALE: '1000' } });
   const { token } = await api.login();
   const body = { at: new Date(api.clock.nowMs()).toISOString() };
@@ -78,14 +80,38 @@ test('a link that cannot be revoked on a full disk says so, and is revoked once 
   const { _id, url } = made.json<{ _id: string; url: string }>();
   const headers = { 'x-preview': path.basename(url) };
   const open = () => api.call('GET', '/api/content', { headers });
+  const post = (await api.call('POST', '/api/content', { token, body: samples.post })).json<{
+    _id: string;
+  }>();
+  const asked = {
+    record: `post/${post._id}`,
+    expiresAt: new Date(api.clock.nowMs() + hours(1)).toISOString(),
+  };
+  const review = (await api.call('POST', '/api/reviews', { token, body: asked })).json<ReviewLink>();
   await fillDatabase(api);
   const revoke = () => api.call('DELETE', `/api/previews/${_id}`, { token });
-  const refused = await revoke();
-  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([507, 'STORAGE_FULL']);
-  expect((await open()).statusCode).toBe(200);
-  await sql.raw('pragma max_page_count=1000000').execute(api.context.database.queries);
   expect((await revoke()).statusCode).toBe(200);
+  expect((await revoke()).statusCode).toBe(404);
   expect((await open()).statusCode).toBe(404);
+
+  const reviewCall = (method: 'GET' | 'DELETE') => api.call(method, `/api/reviews/${review._id}`, { token });
+  const client = () => api.call('GET', `/api/review/${path.basename(review.url)}`);
+  expect((await client()).statusCode).toBe(200);
+  expect((await reviewCall('DELETE')).statusCode).toBe(200);
+  expect((await reviewCall('DELETE')).statusCode).toBe(404);
+  expect((await client()).statusCode).toBe(404);
+  const now = new Date(api.clock.nowMs()).toISOString();
+  expect((await reviewCall('GET')).json()).toMatchObject({ expiresAt: now });
+
+  const db = api.context.database.queries;
+  const links = () => db.selectFrom('previews').select('id').execute();
+  expect(await links()).toHaveLength(2);
+  await sql.raw('pragma max_page_count=1000000').execute(db);
+  await api.context.endings.writePending();
+  expect(await links()).toEqual([]);
+  expect((await client()).statusCode).toBe(404);
+  const told = await db.selectFrom('audit').select('entity').where('action', '=', 'delete').execute();
+  expect(told.map(({ entity }) => entity).toSorted()).toEqual(['preview', 'review']);
   await api.close();
 });
 

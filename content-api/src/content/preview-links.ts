@@ -1,17 +1,22 @@
 import { hashToken } from '../accounts/session-token.ts';
 import type { Queries, Reads } from '../db/database.ts';
 import type { PreviewTable } from '../db/record-tables.ts';
+import type { Endings } from '../lib/endings.ts';
 import { notFound } from '../lib/fault.ts';
 
 /** The preview that a token opens, or the 404 that any unknown token gets. */
-export async function requirePreview(db: Reads, token: string, now: string): Promise<PreviewTable> {
+export async function requirePreview(
+  db: Reads,
+  token: string,
+  { now, endings }: { now: string; endings: Endings },
+): Promise<PreviewTable> {
   const preview = await db
     .selectFrom('previews')
     .selectAll()
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  if (preview === undefined) throw notFound('Preview');
+  if (preview === undefined || endings.isEnded(preview.id)) throw notFound('Preview');
   return preview;
 }
 

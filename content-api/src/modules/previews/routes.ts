@@ -40,7 +40,7 @@ const unsavedKept = 10;
 
 /** Links that show the site with a draft, with what a form holds, or as of another time. */
 export function registerPreviewRoutes(app: FastifyInstance, context: Context): void {
-  const { database, clock, config, kinds } = context;
+  const { database, clock, config, kinds, endings } = context;
 
   route(app, calls.createPreview, ({ body, request }) =>
     database.queries.transaction().execute(async (trx) => {
@@ -92,15 +92,16 @@ export function registerPreviewRoutes(app: FastifyInstance, context: Context): v
   }
 
   route(app, calls.deletePreview, async ({ params: { id }, request }) => {
-    await database.queries.transaction().execute(async (trx) => {
-      const preview = await findPreview(trx, id);
-      if (preview === undefined || !(await deletePreview(trx, id))) throw notFound('Preview');
-      const { record, unsaved } = preview;
-      if (unsaved !== null) return;
-      requireRight(request, ...rightsFor(record));
-      const entry = { action: 'delete', entity: 'preview', entityId: id };
-      const detail = { ...(record !== null && { record }) };
-      await audit(trx, actorOf(request), { ...entry, detail }, clock.nowMs());
+    const preview = await findPreview(database.queries, id);
+    if (preview === undefined || endings.isEnded(id)) throw notFound('Preview');
+    const { record, unsaved } = preview;
+    // Before the ending is written, or kept: it must not wait in memory for somebody without the right.
+    if (unsaved === null) requireRight(request, ...rightsFor(record));
+    const [actor, nowMs] = [actorOf(request), clock.nowMs()];
+    const detail = { ...(record !== null && { record }) };
+    const entry = { action: 'delete', entity: 'preview', entityId: id, detail };
+    await endings.end([id], async (trx) => {
+      if ((await deletePreview(trx, id)) && unsaved === null) await audit(trx, actor, entry, nowMs);
     });
     return { success: true, message: 'Preview revoked successfully' };
   });
@@ -108,7 +109,7 @@ export function registerPreviewRoutes(app: FastifyInstance, context: Context): v
   route(app, calls.readPreview, async ({ request }) => {
     const token = previewTokenOf(request) ?? '';
     const now = toIso(clock.nowMs());
-    const preview = await requirePreview(database.queries, token, now);
+    const preview = await requirePreview(database.queries, token, { now, endings });
     return { ...(await describe(database.queries, preview, { kinds, now })), timeZone: config.timeZone };
   });
 }

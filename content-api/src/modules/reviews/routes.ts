@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { newToken } from '../../accounts/session-token.ts';
-import { deletePreview, insertPreview } from '../../content/preview-links.ts';
+import { deletePreview, findPreview, insertPreview } from '../../content/preview-links.ts';
 import type { Context } from '../../context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { findKind } from '../../contract/kinds/find-kind.ts';
@@ -25,7 +25,7 @@ const longestDays = 90;
 
 /** The editor's side of reviews: a link for a client, the client's comments and decision, and revoking the link. */
 export function registerReviewRoutes(app: FastifyInstance, context: Context): void {
-  const { database, clock, config, kinds } = context;
+  const { database, clock, config, kinds, endings } = context;
 
   route(app, calls.createReview, ({ body, request }) =>
     database.queries.transaction().execute(async (trx) => {
@@ -53,19 +53,31 @@ export function registerReviewRoutes(app: FastifyInstance, context: Context): vo
   );
 
   route(app, calls.listReviews, async ({ query }) => ({
-    reviews: await listReviews(database.queries, query.record),
+    reviews: (await listReviews(database.queries, query.record)).map(asRevoked),
   }));
 
-  route(app, calls.getReview, ({ params }) => requireReview(database.queries, params.id));
+  route(app, calls.getReview, async ({ params }) =>
+    asRevoked(await requireReview(database.queries, params.id)),
+  );
+
+  /** A link whose revoking is not written yet has expired too. */
+  function asRevoked(review: Review): Review {
+    return endings.isEnded(review._id) ? { ...review, expiresAt: toIso(clock.nowMs()) } : review;
+  }
 
   route(app, calls.deleteReview, async ({ params: { id }, request }) => {
-    await database.queries.transaction().execute(async (trx) => {
-      await requireReview(trx, id);
-      if (!(await deletePreview(trx, id))) throw notFound('Link');
-      const now = toIso(clock.nowMs());
-      await trx.updateTable('reviews').set({ expires_at: now }).where('id', '=', id).execute();
-      const entry = { action: 'delete', entity: 'review', entityId: id };
-      await audit(trx, actorOf(request), entry, clock.nowMs());
+    await requireReview(database.queries, id);
+    const link = await findPreview(database.queries, id);
+    if (link === undefined || endings.isEnded(id)) throw notFound('Link');
+    const [actor, nowMs] = [actorOf(request), clock.nowMs()];
+    await endings.end([id], async (trx) => {
+      if (!(await deletePreview(trx, id))) return;
+      await trx
+        .updateTable('reviews')
+        .set({ expires_at: toIso(nowMs) })
+        .where('id', '=', id)
+        .execute();
+      await audit(trx, actor, { action: 'delete', entity: 'review', entityId: id }, nowMs);
     });
     return { success: true, message: 'Review link revoked successfully' };
   });

@@ -1,11 +1,17 @@
 import type { Database, Queries } from '../db/database.ts';
 import { databaseErrorKind } from '../db/error-kind.ts';
 
-/** Ends sessions, also while the disk is full: an ending that cannot be written is kept in memory until it can. */
-export interface SessionEndings {
-  /** Ends these sessions; `write` deletes them, and adds what belongs to that, in one transaction. */
+/**
+ * Ends sessions and revokes links, also while the disk is full: an ending that cannot be written is kept in memory until
+ * it can.
+ */
+export interface Endings {
+  /**
+   * Ends what has these ids; `write` deletes it, and adds what belongs to that, in one transaction. It may run later and
+   * finds nothing when another request was first.
+   */
   end: (ids: string[], write: Write) => Promise<void>;
-  /** True while the ending of that session is in memory only. */
+  /** True while the ending of that session or link is in memory only. */
   isEnded: (id: string) => boolean;
   /** Writes the endings that are in memory only, if there is room now. */
   writePending: () => Promise<void>;
@@ -13,7 +19,7 @@ export interface SessionEndings {
 
 type Write = (trx: Queries) => Promise<void>;
 
-export function createSessionEndings(database: Database): SessionEndings {
+export function createEndings(database: Database): Endings {
   const pending = new Map<string, Write>();
 
   return {
