@@ -76,7 +76,11 @@ test('a reply goes to the visitor through the queue and sets the state', async (
   const { _id } = await newest();
   const body = { subject: 'Re: A site', text: 'Gladly.\n\nWhen shall we talk?' };
   const answered = await api.call('POST', `/api/messages/${_id}/reply`, { token, body });
-  expect(answered.json()).toMatchObject({ state: 'replied', isRead: true, repliedAt: '2026-11-21T08:00:00.000Z' });
+  expect(answered.json()).toMatchObject({
+    state: 'replied',
+    isRead: true,
+    repliedAt: '2026-11-21T08:00:00.000Z',
+  });
   await api.context.outbox.work();
   const reply = mail.received.find(({ to }) => to[0] === samples.message.email);
   expect(reply?.header('subject')).toBe('Re: A site');

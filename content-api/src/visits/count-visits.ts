@@ -32,7 +32,10 @@ export async function countVisits(
   /** True for the first time of that day. */
   async function mark(...parts: string[]): Promise<boolean> {
     if (room <= 0) return false;
-    const key = createHash('sha256').update(JSON.stringify([salt, ...parts])).digest('base64url').slice(0, 22);
+    const key = createHash('sha256')
+      .update(JSON.stringify([salt, ...parts]))
+      .digest('base64url')
+      .slice(0, 22);
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('visit_marks')
       .values({ key, day })

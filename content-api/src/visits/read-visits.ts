@@ -14,8 +14,7 @@ export async function readVisits(db: Queries, { from, to, by = 'day' }: Query) {
     countsOf(db, 'contact', { from, to }),
   ]);
   return {
-    items:
-      by === 'day' ? byDay(visitors, contacts) : (await namesOf(db, by, { from, to })).map(itemOf(by)),
+    items: by === 'day' ? byDay(visitors, contacts) : (await namesOf(db, by, { from, to })).map(itemOf(by)),
     total: sum(visitors),
     contacts: sum(contacts),
   };

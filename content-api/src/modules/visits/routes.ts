@@ -24,7 +24,9 @@ export function registerVisitRoutes(app: FastifyInstance, { database, config, cl
     requireSite(request);
     if (!config.countsVisits) return;
     const about = { day: today(), siteHost: config.siteUrl.hostname };
-    await database.lightly((db) => db.transaction().execute((trx) => countVisits(trx, body.visits, { ...about, kind: database.kind })));
+    await database.lightly((db) =>
+      db.transaction().execute((trx) => countVisits(trx, body.visits, { ...about, kind: database.kind })),
+    );
   });
 
   /** The site speaks for itself: what it hands on for visitors names their address. */
