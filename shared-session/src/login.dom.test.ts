@@ -53,3 +53,19 @@ test('the device marker is stored, sent at the next login, and survives a logout
   await session.login(credentials);
   expect(api.calls.at(-1)!.headers['x-device']).toBe('device-1');
 });
+
+test('a login that takes a second step returns its ticket, and the answer to it signs in', async () => {
+  const { api, session } = open();
+  const body = { error: 'Unauthorized', message: 'Please confirm', challenge: 'ticket', methods: ['totp'] };
+  api.answer('POST /api/auth/login', { status: 401, body });
+  await expect(session.login(credentials)).resolves.toEqual({
+    ok: false,
+    status: 401,
+    message: 'Please confirm',
+    body,
+  });
+  const done = { user: testUser, token: 'token-1', device: 'device-1' };
+  api.answer('POST /api/auth/login', { status: 200, body: done });
+  await expect(session.login({ challenge: 'ticket', code: '123456' })).resolves.toMatchObject({ ok: true });
+  expect(api.calls.at(-1)?.body).toEqual({ challenge: 'ticket', code: '123456', remember: false });
+});

@@ -1,5 +1,4 @@
 import { callApi } from './call-api.ts';
-import type { ApiResult } from './call-api.ts';
 import { deviceKey } from './keys.ts';
 import { deniedMessage, failedMessage } from './messages.ts';
 import { text, toToken, toUser } from './record.ts';
@@ -16,14 +15,25 @@ export async function login(
   const { dispatch, stores } = runner;
   // Browsers that logged in before carry a marker, so that an attacker cannot lock their owner out.
   const device = toToken(stores.local.get(deviceKey));
-  const result = await callApi(runner, 'login', {
+  const { ok, status, body } = await callApi(runner, 'login', {
     headers: { 'content-type': 'application/json', ...(device && { 'x-device': device }) },
     body: JSON.stringify({ ...form, remember }),
   });
-  const { ok, status, body } = result;
   const user = toUser(body.user);
   const token = toToken(body.token);
-  if (!ok || !user || !token) return failure(result);
+  if (!ok || !user || !token) {
+    const fields = Object.entries(asObject(body.fields)).filter(
+      (entry): entry is [string, string] => !!text(entry[1]),
+    );
+    const told = ok ? '' : text(body.message).trim();
+    return {
+      ok: false,
+      status,
+      message: told || failedMessage + (status === 401 ? '. Please check your credentials.' : ''),
+      ...(fields[0] && { fields: Object.fromEntries(fields) }),
+      ...(!!body.error && { body }),
+    };
+  }
   if (user.role !== 'admin') {
     void callApi(runner, 'logout', { token, keepalive: true });
     dispatch({ type: 'checked', reason: 'denied' });
@@ -34,20 +44,4 @@ export async function login(
   forgetPath(runner);
   dispatch({ type: 'login', token, user, remember });
   return { ok: true, returnPath };
-}
-
-function failure({ ok, status, body }: ApiResult): LoginResult {
-  const fields = Object.entries(asObject(body.fields)).filter(
-    (entry): entry is [string, string] => !!text(entry[1]),
-  );
-  const challenge = text(body.challenge);
-  const told = ok ? '' : text(body.message).trim();
-  return {
-    ok: false,
-    status,
-    message: told || failedMessage + (status === 401 ? '. Please check your credentials.' : ''),
-    ...(fields[0] && { fields: Object.fromEntries(fields) }),
-    ...(body.code ? { code: text(body.code) } : undefined),
-    ...(challenge && { challenge, methods: [body.methods].flat().map(text) }),
-  };
 }

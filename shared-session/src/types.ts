@@ -92,11 +92,8 @@ export type LoginResult =
       status?: number;
       /** Messages by field, if the server sent any. */
       fields?: Record<string, string>;
-      /** The server's code of the failure. */
-      code?: string;
-      /** The login takes a second step: what to answer, and by which of `totp`, `passkey` and `recovery`. */
-      challenge?: string;
-      methods?: string[];
+      /** The server's answer when it refuses. A login that takes a second step has its `challenge` there. */
+      body?: Record<string, unknown>;
     };
 
 /** The session of the page, shared by all copies of the library. */

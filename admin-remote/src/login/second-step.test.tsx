@@ -11,6 +11,7 @@ afterEach(forgetSession);
 const wanted = (methods: string[]) => ({
   status: 401,
   body: {
+    error: 'Unauthorized',
     message: 'Please confirm that it is you.',
     code: 'second_factor_required',
     challenge: 'ticket',
@@ -52,14 +53,14 @@ test('an account with an app is asked for its code, and then is in', async () =>
 test('a wrong code can be corrected, and an ended ticket leads back to the password', async () => {
   const { api, user } = await open(['totp', 'recovery']);
   const code = await screen.findByLabelText(/Code of your app/);
-  const wrong = { message: 'This code is not right.', code: 'SECOND_FACTOR_WRONG' };
+  const wrong = { error: 'Unauthorized', message: 'This code is not right.', code: 'SECOND_FACTOR_WRONG' };
   api.answer('POST /api/auth/login', { status: 401, body: wrong });
   await user.type(code, '000000');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('This code is not right.')).toBeVisible();
   api.answer('POST /api/auth/login', {
     status: 401,
-    body: { message: 'Please start again.', code: 'UNAUTHORIZED' },
+    body: { error: 'Unauthorized', message: 'Please start again.', code: 'UNAUTHORIZED' },
   });
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('Please start again.')).toBeVisible();

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { requireSession } from 'shared-session';
 import type { LoginResult } from 'shared-session';
 import { Button, Field, Input, Stack, StatusBanner, Text } from 'shared-ui';
+import { refusalOf } from './refusal-of.ts';
 import { signInByPasskey } from './sign-in-by-passkey.ts';
 
 /** What the first step of a login was answered with. */
@@ -33,7 +34,7 @@ export function SecondStep({ apiBase, challenge, methods, from, onDone, onBack }
     const result = await answer;
     if (result.ok) return onDone(result.returnPath);
     setBusy(false);
-    const isOver = result.status === 401 && result.code !== 'SECOND_FACTOR_WRONG';
+    const isOver = result.status === 401 && refusalOf(result).code !== 'SECOND_FACTOR_WRONG';
     if (isOver) return onBack(result.message);
     setFailure(result.message);
   }
