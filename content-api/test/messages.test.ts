@@ -114,14 +114,20 @@ test('the export is a file in which no cell is a formula', async () => {
 
 test('an erased person is in no message, mail or audit row', async () => {
   await open({ SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_COPY: 'on' });
+  const { queries } = api.context.database;
   await send();
   await send({ email: samples.message.email.toUpperCase() });
   await send({ email: 'other@client.example' });
   const body = { email: samples.message.email };
+  const invitation = { email: samples.message.email, may: ['content'] };
+  expect((await api.call('POST', '/api/invitations', { token, body: invitation })).statusCode).toBe(201);
+  const isNamedInAudit = async () =>
+    JSON.stringify(await queries.selectFrom('audit').select('detail').execute()).includes(body.email);
+  expect(await isNamedInAudit()).toBe(true);
   const erased = await api.call('POST', '/api/messages/erase', { token, body });
   expect(erased.json()).toEqual({ success: true, message: '2 messages erased', erased: 2 });
   expect((await list()).total).toBe(1);
-  const { queries } = api.context.database;
+  expect(await isNamedInAudit()).toBe(false);
   const rows = [
     ...(await queries.selectFrom('outbox').selectAll().execute()),
     ...(await queries.selectFrom('audit').selectAll().execute()),
