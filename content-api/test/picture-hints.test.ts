@@ -22,7 +22,7 @@ const send = async <T>(method: 'POST' | 'PUT' | 'PATCH', path: string, body: obj
 const read = async <T>(path: string) => (await api.call('GET', path)).json<T>();
 const revision = async () => (await api.call('GET', '/api/revision')).body;
 
-test('pages get the focal point and colour of own pictures, and specified answers the address alone', async () => {
+test('pages get the focal point of own pictures, and specified answers the address alone', async () => {
   const { media } = await library.upload(await draw().jpeg().toBuffer(), 'bridge.jpg');
   const { url } = media;
   const texts = { technicalDescription: `See ${url}` };
@@ -32,13 +32,12 @@ test('pages get the focal point and colour of own pictures, and specified answer
     mainimage: url,
     secondaryimage: 'https://pictures.example/a.jpg',
   });
-  const color = `color=${media.placeholder.slice(1)}`;
-  expect(await read(`/api/projects/${_id}?view=page`)).toHaveProperty('mainimage', `${url}#${color}`);
+  expect(await read(`/api/projects/${_id}?view=page`)).toHaveProperty('mainimage', url);
 
   const before = await revision();
   await send('PATCH', `/api/media/${media._id}`, { focus: { x: 0.304, y: 1 } });
   expect(await revision()).not.toBe(before);
-  const hinted = `${url}#focus=30,100&${color}`;
+  const hinted = `${url}#focus=30,100`;
   expect(await read(`/api/projects/${_id}?view=page`)).toMatchObject({
     mainimage: hinted,
     secondaryimage: 'https://pictures.example/a.jpg',

@@ -60,7 +60,7 @@ export function createAdopter(parts: Parts): Adopter {
       if (await queue.run(() => adopt(file))) adopted += 1;
     }
     if (adopted === 0) return;
-    // Pages show what is known of a picture: its size, its alt text, its colour.
+    // Pages show what is known of a picture: its size, its alt text.
     await database.queries.transaction().execute(async (trx) => {
       await queueForRevision(trx);
       await renewRevision(trx);

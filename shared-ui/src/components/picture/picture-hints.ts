@@ -2,19 +2,19 @@ interface PictureHints {
   address: string;
   /** The smaller sizes are stills. */
   isAnimated: boolean;
-  /** Keeps the focal point in a crop, and shows the dominant colour until the picture is there. */
-  style: { objectPosition?: string; backgroundColor?: string };
+  /** Position of the picture in a crop, which keeps its focal point. */
+  position?: string;
 }
 
-/** As the API writes them: `#focus=30,20&color=1c2236&animated`, each part optional. */
-const hints = /#(?:focus=(\d+),(\d+))?&?(?:color=([\da-f]{6}))?&?(animated)?$/;
+/** As the API writes them: `#focus=30,20&animated`, each part optional. */
+const hints = /#(?:focus=(\d+),(\d+))?&?(animated)?$/;
 
 /** Takes what the API knows of a picture off its address. */
 export function pictureHints(src: string): PictureHints {
-  const [fragment = '', x, y, color, animated] = hints.exec(src) ?? [];
+  const [fragment = '', x, y, animated] = hints.exec(src) ?? [];
   return {
     address: src.replace(fragment, ''),
     isAnimated: animated !== undefined,
-    style: { objectPosition: x && `${x}% ${y}%`, backgroundColor: color && `#${color}` },
+    position: x && `${x}% ${y}%`,
   };
 }

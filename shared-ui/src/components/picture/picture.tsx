@@ -38,7 +38,7 @@ export function Picture({
   ...rest
 }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
-  const { address: wanted, isAnimated, style: hinted } = pictureHints(safeImageSrc(src) ?? '');
+  const { address: wanted, isAnimated, position } = pictureHints(safeImageSrc(src) ?? '');
   const [failed, setFailed] = useState<string>();
   useEffect(() => {
     // It may have failed before hydration.
@@ -63,7 +63,7 @@ export function Picture({
       {...rest}
       ref={mergeRefs(image, ref)}
       src={source}
-      style={isShown ? { ...hinted, ...style } : style}
+      style={isShown && position ? { objectPosition: position, ...style } : style}
       onError={(event) => {
         if (isShown) setFailed(wanted);
         onError?.(event);
