@@ -177,6 +177,7 @@ describe('an address without a page', () => {
     ['/services/', 'Service not found', 'Back to Services'],
   ])('too long to be one below %s is 404 without a question, and made once', async (start, text, link) => {
     await get('/');
+    await get('/projects/650000000000000000000001');
     for (const name of ['x'.repeat(101), 'x'.repeat(201), 'x'.repeat(1_500), '%C3%A9'.repeat(101)]) {
       site.api.asked.length = 0;
       const answer = await get(start + name);
