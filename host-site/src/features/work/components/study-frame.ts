@@ -6,6 +6,7 @@ import { look } from '../../../lib/look.ts';
 export const StudyFrame = styled.div(css`
   --accent: ${look.primary};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(3rem, 7vw, 6rem);
   margin-top: clamp(3rem, 7vw, 6rem);
 
