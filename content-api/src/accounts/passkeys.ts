@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
@@ -15,6 +9,8 @@ import { toIso } from '../lib/clock.ts';
 import { newId } from '../lib/new-id.ts';
 import type { Account } from './users-repository.ts';
 
+// Loaded when it is needed: it takes a while, and passkeys are seldom used.
+const library = () => import('@simplewebauthn/server');
 const [ed25519, es256, rs256] = [-8, -7, -257];
 
 /** Passkeys belong to the host of the site, as the settings name it. */
@@ -27,6 +23,7 @@ export async function optionsForNew(
   context: Pick<Context, 'config'>,
   { account, known, challenge }: { account: Account; known: Selectable<PasskeyTable>[]; challenge: string },
 ) {
+  const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     rpName: context.config.siteUrl.hostname,
     rpID: context.config.siteUrl.hostname,
@@ -43,10 +40,11 @@ export async function optionsForNew(
 }
 
 /** What the browser needs to sign with one of these passkeys, or with any that it has for the site. */
-export function optionsForUse(
+export async function optionsForUse(
   { config }: Pick<Context, 'config'>,
   { known, challenge }: { known: Selectable<PasskeyTable>[]; challenge: string },
 ) {
+  const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
     rpID: config.siteUrl.hostname,
     challenge: Buffer.from(challenge, 'base64url'),
@@ -61,6 +59,7 @@ export async function addPasskey(
   { userId, name, passkey, challenge }: NewPasskey,
 ): Promise<boolean> {
   const { database, clock } = context;
+  const { verifyRegistrationResponse } = await library();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: passkey,
     expectedChallenge: challenge,
@@ -109,6 +108,7 @@ export async function verifyPasskey(
     .where('credential_id', '=', passkey.id)
     .executeTakeFirst();
   if (known === undefined || (userId !== undefined && known.user_id !== userId)) return undefined;
+  const { verifyAuthenticationResponse } = await library();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: passkey,
     expectedChallenge: challenge,
