@@ -32,6 +32,7 @@ import { registerUserRoutes } from './modules/users/routes.ts';
 import { registerVisitRoutes } from './modules/visits/routes.ts';
 import { registerAccess } from './plugins/access.ts';
 import { registerBodies } from './plugins/bodies.ts';
+import { registerCompression } from './plugins/compress-answers.ts';
 import { registerContentRevision } from './plugins/content-revision.ts';
 import { registerCors } from './plugins/cors.ts';
 import { registerErrors, sendError } from './plugins/errors.ts';
@@ -87,6 +88,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   registerBodies(app);
   registerRequestLog(app, context);
   registerContentRevision(app);
+  registerCompression(app);
   registerWriteGuard(app, context);
   registerAccess(app, context);
   await registerRateLimits(app, context);

@@ -77,7 +77,7 @@ test('accounts are made, listed, reset and ended beside the running server', asy
   expect((await login('bo@studio.example', 'second long phrase 2')).status).toBe(401);
   const { output } = await runCli('admin', ['list'], env);
   // Without the character that would let a name steer the terminal.
-  expect(output).toMatch(/bo@studio\.example {2}Bo\[2J {2}admin {2}disabled/);
+  expect(output).toMatch(/bo@studio\.example {2}Bo\[2J {2}admin \(owner\) {2}disabled/);
   const argv = await runCli('admin', ['create', 'x@y.example', 'password-in-argv'], env);
   expect(argv.code).toBe(1);
 });

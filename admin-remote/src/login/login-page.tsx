@@ -6,15 +6,16 @@ import type { LoginResult } from 'shared-session';
 import { useSession } from 'shared-session/react';
 import { Button, Checkbox, Field, Heading, Icon, Input, StatusBanner, Text } from 'shared-ui';
 import { PageSpinner } from '../components/page-spinner.tsx';
+import { lazyPage } from '../lib/lazy-page.ts';
 import { paths } from '../lib/paths.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { signs } from '../components/signs.ts';
 import { endedText } from './ended-text.ts';
 import { LoginFrame } from './login-frame.ts';
-import { refusalOf } from './refusal-of.ts';
-import { SecondStep } from './second-step.tsx';
 import type { SecondStepWanted } from './second-step.tsx';
-import { signInByPasskey } from './sign-in-by-passkey.ts';
+
+// Few accounts need it before they are in.
+const secondStep = lazyPage(() => import(/* webpackChunkName: "second-step" */ './second-step.tsx'));
 
 interface LoginPageProps {
   siteName: string;
@@ -68,13 +69,30 @@ export default function LoginPage({ siteName, apiBase, onShown }: LoginPageProps
     const result = await answer;
     if (result.ok) return enter(result.returnPath);
     setBusy(false);
-    const { fields, message } = result;
-    const { challenge, methods = [] } = refusalOf(result);
-    if (challenge !== undefined) return setSecond({ challenge, methods });
+    const { body, fields, message } = result;
+    if (body?.challenge !== undefined) {
+      const refusal = await import(/* webpackChunkName: "second-step" */ './refusal-of.ts').then(
+        ({ refusalOf }) => refusalOf(result),
+        () => undefined,
+      );
+      const { challenge, methods = [] } = refusal ?? {};
+      if (challenge !== undefined) return setSecond({ challenge, methods });
+    }
     const refused = { email: fields?.email, password: fields?.password };
     const isSaidByField = Object.values(refused).includes(message);
     setFaults({ ...refused, form: isSaidByField ? undefined : message });
     (refused.email ? email : password).current?.focus();
+  }
+
+  async function signInWithPasskey(): Promise<LoginResult> {
+    try {
+      const { signInByPasskey } = await import(
+        /* webpackChunkName: "second-step" */ './sign-in-by-passkey.ts'
+      );
+      return await signInByPasskey(apiBase, { remember: remember.current?.checked ?? false, from });
+    } catch {
+      return { ok: false, message: 'Passkeys could not be loaded. Check your connection and try again.' };
+    }
   }
 
   function startAgain(why?: string): void {
@@ -96,7 +114,14 @@ export default function LoginPage({ siteName, apiBase, onShown }: LoginPageProps
           Admin Login
         </Heading>
         {second && (
-          <SecondStep {...second} apiBase={apiBase} from={from} onDone={enter} onBack={startAgain} />
+          <secondStep.Page
+            {...second}
+            apiBase={apiBase}
+            from={from}
+            onDone={enter}
+            onBack={startAgain}
+            loading={<PageSpinner label="Loading the second step" />}
+          />
         )}
         {!second && (
           <>
@@ -114,15 +139,7 @@ export default function LoginPage({ siteName, apiBase, onShown }: LoginPageProps
               <Button type="submit" size="lg" loading={isBusy} loadingText="Authenticating...">
                 Sign In
               </Button>
-              <Button
-                variant="secondary"
-                disabled={isBusy}
-                onClick={() =>
-                  void settle(
-                    signInByPasskey(apiBase, { remember: remember.current?.checked ?? false, from }),
-                  )
-                }
-              >
+              <Button variant="secondary" disabled={isBusy} onClick={() => void settle(signInWithPasskey())}>
                 Use a passkey
               </Button>
             </form>

@@ -21,7 +21,7 @@ interface SecondStepProps extends SecondStepWanted {
 }
 
 /** The second step of a login: a code of the app, a passkey, or a recovery code. */
-export function SecondStep({ apiBase, challenge, methods, from, onDone, onBack }: SecondStepProps) {
+export default function SecondStep({ apiBase, challenge, methods, from, onDone, onBack }: SecondStepProps) {
   const hasTotp = methods.includes('totp');
   const [isRecovering, setRecovering] = useState(!hasTotp && !methods.includes('passkey'));
   const [code, setCode] = useState('');

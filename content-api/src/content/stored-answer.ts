@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-export type Encoding = 'br' | 'gzip';
+import { compressText, worthCompressingBytes } from './compress-text.ts';
+import type { Encoding } from './compress-text.ts';
 
 /** An answer made once: its bytes and its ETag. */
 export interface StoredAnswer {
@@ -23,13 +21,6 @@ export interface CachedResponse {
   body: Buffer | undefined;
 }
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-const worthCompressingBytes = 860;
-/** The best one takes twenty times as long, after each change of the content again. */
-const brotliQuality = 5;
-const gzipLevel = 6;
-
 export function storeAnswer(payload: unknown, revision: string, etag?: string): StoredAnswer {
   const plain = Buffer.from(JSON.stringify(payload));
   return { revision, etag: etag ?? weakEtag(plain), plain, encoded: {}, responses: new Map() };
@@ -39,19 +30,7 @@ export function storeAnswer(payload: unknown, revision: string, etag?: string): 
 export function encodedBytes(answer: StoredAnswer, encoding: Encoding): Promise<Buffer> | undefined {
   const { plain, encoded } = answer;
   if (plain.length < worthCompressingBytes) return undefined;
-  return (encoded[encoding] ??= ownBytes(
-    encoding === 'br' ? toBrotli(plain) : zip(plain, { level: gzipLevel }),
-  ));
-}
-
-function toBrotli(plain: Buffer): Promise<Buffer> {
-  return brotli(plain, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-    },
-  });
+  return (encoded[encoding] ??= ownBytes(compressText(plain, encoding)));
 }
 
 /** The compressed bytes are a slice of a pool of 64 kB, which would stay in memory as long as the slice. */

@@ -9,7 +9,6 @@ import { createPart } from '../../lib/page/part.ts';
 import { paths } from '../../lib/paths.ts';
 import { site } from '../../site.ts';
 import { useWholePage } from '../../lib/use-whole-page.ts';
-import { AboutSection } from './about-section.tsx';
 import { Hero } from './hero.tsx';
 import { latestCount, ProjectsSection } from './projects-section.tsx';
 import { ServicesSection } from './services-section.tsx';
@@ -17,7 +16,9 @@ import { ServicesSection } from './services-section.tsx';
 // Links and pictures: their code is small, and comes with the page.
 const projects = createPart(() => Promise.resolve(ProjectsSection), 0);
 const services = createPart(() => Promise.resolve(ServicesSection), 0);
-const about = createPart(() => Promise.resolve(AboutSection), 0);
+const about = createPart(() =>
+  import(/* webpackChunkName: "part-about" */ './about-section.tsx').then((code) => code.AboutSection),
+);
 const technologies = createPart(() =>
   import(/* webpackChunkName: "part-technologies" */ './technologies-section.tsx').then(
     (code) => code.TechnologiesSection,

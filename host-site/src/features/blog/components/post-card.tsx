@@ -53,14 +53,8 @@ export function PostCard({ post, eager, lead, sizes = cardSizes }: PostCardProps
 /** It takes a row of its own; on wide screens the next two share a row, and all others stand in three columns. */
 const leadCard = css`
   ${mediaUp('page.sm')} {
-    &[data-lead] ${horizontal('58%')} &[data-lead] .body {
-      gap: 1rem;
-      padding: clamp(1.5rem, 3vw, 3rem);
-    }
-    &[data-lead] .title {
-      margin-top: auto;
-      font-size: clamp(1.5rem, 2.7vw, 2.5rem);
-      line-height: 1.15;
+    &[data-lead] ${horizontal('58%')} &[data-lead] .title {
+      font-size: 2rem;
     }
   }
   ${mediaUp('page.lg')} {
