@@ -25,6 +25,8 @@ function valueOf(field: Field, word: string): unknown {
       return `https://img.example/${word}.png`;
     case 'slug':
       return word;
+    case 'line':
+      return lineOf(field.form, word);
     case 'tags':
       return [word];
     case 'list':
@@ -38,4 +40,9 @@ function valueOf(field: Field, word: string): unknown {
     default:
       return word;
   }
+}
+
+function lineOf(form: 'email' | 'timeZone' | undefined, word: string): string {
+  if (form === 'timeZone') return 'Asia/Kolkata';
+  return form === 'email' ? `${word}@studio.example` : word;
 }

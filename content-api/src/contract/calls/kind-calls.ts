@@ -134,8 +134,9 @@ export function singleCallsOf<K extends Kind>(kind: K) {
       method: 'GET',
       path: options.publicPath ?? path,
       access: 'public',
+      query: recordQuerySchema,
       status: 200,
-      answer,
+      answer: pageAnswerSchemaOf(kind),
     }),
     get: defineCall({
       id: `get${one}`,

@@ -4,19 +4,21 @@ import { calls } from '../../contract/calls/index.ts';
 import { limits } from '../../contract/limits.ts';
 import { route } from '../../http/route.ts';
 import { pageOf } from '../../lib/page.ts';
+import { readTimeZone } from '../../records/read-time-zone.ts';
 import { trashDays } from '../../records/trash.ts';
 import { listAudit } from './repository.ts';
 
 /** The audit log, and settings that the console shows. */
-export function registerAuditRoutes(app: FastifyInstance, { database, config }: Context): void {
+export function registerAuditRoutes(app: FastifyInstance, context: Context): void {
+  const { database, config } = context;
   route(app, calls.listAudit, async ({ query }) => {
     const page = pageOf(query, limits.recordPageSize);
     const { items, total } = await listAudit(database.queries, query, page);
     return { items, total, page: page.page, size: page.size };
   });
 
-  route(app, calls.getSettings, () => ({
-    timeZone: config.timeZone,
+  route(app, calls.getSettings, async () => ({
+    timeZone: await readTimeZone(context),
     trashDays,
     historyDays: config.history.days,
     historyKept: config.history.keep,
