@@ -14,6 +14,7 @@ import { postsCalls } from './posts.ts';
 import { bringBackCalls } from './bring-back.ts';
 import { previewsCalls } from './previews.ts';
 import { recordsCalls } from './records.ts';
+import { redirectsCalls } from './redirects.ts';
 import { reportsCalls } from './reports.ts';
 import { reviewsCalls } from './reviews.ts';
 import { scheduleCalls } from './schedule.ts';
@@ -41,6 +42,7 @@ export const calls = {
   ...scheduleCalls,
   ...reviewsCalls,
   ...mediaCalls,
+  ...redirectsCalls,
 } as const;
 
 /** Every call of the API, by name. */

@@ -10,6 +10,7 @@ import { unsavedPreviews } from './008-unsaved-previews.ts';
 import { media } from './009-media.ts';
 import { people } from './010-people.ts';
 import { outbox } from './011-outbox.ts';
+import { redirectHits } from './014-redirect-hits.ts';
 
 /** In the order in which they run. A migration that was released is never edited: its checksum is kept. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   media,
   people,
   outbox,
+  redirectHits,
 ];

@@ -25,22 +25,28 @@ const recordSchema = z.object({
   title: z.string(),
   mainimage: z.string().optional(),
   image: z.string().optional(),
+  seoTitle: z.string().optional(),
+  sharePicture: z.string().optional(),
 });
+const answerSchema = z.union([z.object({ data: recordSchema }).transform(({ data }) => data), recordSchema]);
 
 interface Source {
   title: string;
   file: MediaFile | null;
+  /** The picture was chosen for this and is the whole card. */
+  isChosen: boolean;
 }
 
-/** The card of a project or post for shared links. A page whose record cannot be had is shown by the site's own. */
+/** The card of a record for shared links. A page whose record cannot be had is shown by the site's own. */
 export function registerSharePictures(app: FastifyInstance, options: SharePicturesOptions): void {
   const made = new LRUCache<string, Promise<Buffer>>({ max: kept });
 
-  function cardOf({ title, file }: Source): Promise<Buffer> {
-    const key = JSON.stringify([title, file?.path, file?.version]);
+  function cardOf(source: Source): Promise<Buffer> {
+    const { title, file, isChosen } = source;
+    const key = JSON.stringify([isChosen || title, file?.path, file?.version]);
     const known = made.get(key);
     if (known) return known;
-    const making = options.queue.run(() => draw(title, file));
+    const making = options.queue.run(() => draw(source));
     made.set(key, making);
     making.catch(() => made.delete(key));
     return making;
@@ -49,6 +55,7 @@ export function registerSharePictures(app: FastifyInstance, options: SharePictur
   for (const { address, calls } of [
     { address: '/og/projects/:file', calls: 'projects' },
     { address: '/og/blog/:file', calls: 'content' },
+    { address: '/og/services/:file', calls: 'services/slug' },
   ]) {
     app.get<{ Params: { file: string } }>(address, async (request, reply) => {
       const name = /^([a-z0-9-]{1,100})\.jpg$/.exec(request.params.file)?.[1];
@@ -70,8 +77,9 @@ function nullUnlessBusy(error: unknown): null {
 }
 
 /** The drawing code takes 10 MB, and many sites are never asked for a card. */
-async function draw(title: string, file: Source['file']): Promise<Buffer> {
-  const { drawShareCard } = await import('../share-card/draw-share-card.ts');
+async function draw({ title, file, isChosen }: Source): Promise<Buffer> {
+  const { cutShareCard, drawShareCard } = await import('../share-card/draw-share-card.ts');
+  if (isChosen && file !== null) return cutShareCard(file.path);
   return drawShareCard({ title, brand: site.brand, picture: file?.path ?? null });
 }
 
@@ -83,13 +91,16 @@ async function sourceOf(
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(3_000) });
     if (!response.ok) return null;
-    const record = recordSchema.parse(await response.json());
-    const picture = record.mainimage ?? record.image ?? '';
-    const name = picture.startsWith(mediaPrefix)
-      ? decodeURIComponent(picture.slice(mediaPrefix.length))
-      : null;
-    return { title: record.title, file: name === null ? null : await findMedia(mediaFolder, name) };
+    const { title, seoTitle, sharePicture = '', ...record } = answerSchema.parse(await response.json());
+    const chosen = await fileOf(sharePicture, mediaFolder);
+    const file = chosen ?? (await fileOf(record.mainimage ?? record.image ?? '', mediaFolder));
+    return { title: seoTitle ?? title, file, isChosen: chosen !== null };
   } catch {
     return null;
   }
+}
+
+async function fileOf(picture: string, mediaFolder: string): Promise<MediaFile | null> {
+  if (!picture.startsWith(mediaPrefix)) return null;
+  return findMedia(mediaFolder, decodeURIComponent(picture.slice(mediaPrefix.length)));
 }

@@ -43,6 +43,15 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A picture that was chosen for shared links, cut to their size. */
+export async function cutShareCard(picture: string): Promise<Buffer> {
+  return sharp(picture)
+    .resize({ ...size, fit: 'cover' })
+    .flatten({ background: ground })
+    .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
 function overPicture(hasPicture: boolean, hasTitle: boolean): string {
   if (!hasPicture)
     return svg(
