@@ -44,7 +44,7 @@ export function AccountRow({ account, isMe, mayChange, onEdit }: AccountRowProps
 }
 
 const Main = styled.div(css`
-  flex: 1;
+  flex: 1 1 11rem;
   strong {
     display: flex;
     flex-wrap: wrap;

@@ -102,7 +102,9 @@ export function EditDialog({ account, own, onClose }: EditDialogProps) {
             {reset.data && (
               <LinkLine
                 label={
-                  reset.data.isMailed ? 'Link for a new password, also sent by mail' : 'Link for a new password'
+                  reset.data.isMailed
+                    ? 'Link for a new password, also sent by mail'
+                    : 'Link for a new password'
                 }
                 url={reset.data.url}
                 expiresAt={reset.data.expiresAt}

@@ -46,5 +46,5 @@ export function InvitationRow({ invitation: { _id, email, may, expiresAt } }: { 
 }
 
 const Main = styled.div(css`
-  flex: 1;
+  flex: 1 1 11rem;
 `);

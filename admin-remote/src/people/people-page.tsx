@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Button, ErrorState, Heading, Icon, Skeleton, Stack } from 'shared-ui';
 import { PageHeader } from '../components/page-header.tsx';
 import { signs } from '../components/signs.ts';
-import { RowList } from '../dashboard/row-list.ts';
 import { useApi } from '../lib/api-context.ts';
 import { failureText } from '../lib/api-failure.ts';
 import { useMe } from '../lib/use-me.ts';
@@ -12,6 +11,7 @@ import { AccountRow } from './account-row.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
+import { PeopleList } from './people-list.ts';
 import { peopleQuery } from './people-queries.ts';
 
 /** 'People': who may enter the console, and who is invited. */
@@ -42,7 +42,7 @@ export default function PeoplePage() {
       {!data && (isFetching || !error) && <Skeleton height="12rem" label="Loading people" />}
       {data && (
         <Stack gap={3}>
-          <RowList role="list" aria-label="Accounts">
+          <PeopleList role="list" aria-label="Accounts">
             {data.users.map((account) => (
               <li key={account._id}>
                 <AccountRow
@@ -53,19 +53,19 @@ export default function PeoplePage() {
                 />
               </li>
             ))}
-          </RowList>
+          </PeopleList>
           {data.invitations.length > 0 && (
             <section aria-labelledby="open-invitations">
               <Heading level={2} size="h4" id="open-invitations" style={{ marginBottom: '0.75rem' }}>
                 Open invitations
               </Heading>
-              <RowList role="list">
+              <PeopleList role="list">
                 {data.invitations.map((invitation) => (
                   <li key={invitation._id}>
                     <InvitationRow invitation={invitation} />
                   </li>
                 ))}
-              </RowList>
+              </PeopleList>
             </section>
           )}
         </Stack>
