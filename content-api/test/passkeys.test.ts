@@ -26,8 +26,7 @@ const start = async (as = token) =>
 const options = async (challenge?: string) =>
   (await api.call('POST', '/api/auth/passkeys/options', { body: { challenge } })).json<Options>();
 const login = (body: object) => api.call('POST', '/api/auth/login', { body });
-const factors = async () =>
-  (await api.call('GET', '/api/auth/factors', { token })).json<Factors>();
+const factors = async () => (await api.call('GET', '/api/auth/factors', { token })).json<Factors>();
 
 async function add(how: object = {}, as = token) {
   const { challenge, options: asked } = await start(as);
@@ -44,7 +43,9 @@ test('a passkey is added, and signs in without a password', async () => {
   const answer = await login({ challenge, passkey: device.use({ challenge: asked.challenge }) });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({ user: { email: adminEmail }, token: expect.any(String) as string });
-  expect((await factors()).passkeys).toMatchObject([{ name: 'Laptop', lastUsedAt: expect.any(String) as string }]);
+  expect((await factors()).passkeys).toMatchObject([
+    { name: 'Laptop', lastUsedAt: expect.any(String) as string },
+  ]);
 });
 
 test('after a password, an account with a passkey has to use it, or a recovery code', async () => {
@@ -111,7 +112,9 @@ test('a challenge for adding is of its account alone, and signs nobody in', asyn
   const passkey = device.register({ challenge: asked.challenge });
   const stolen = { token: other, body: { challenge, name: 'x', passkey } };
   expect((await api.call('POST', '/api/auth/passkeys/confirm', stolen)).statusCode).toBe(400);
-  expect((await login({ challenge, passkey: device.use({ challenge: asked.challenge }) })).statusCode).toBe(401);
+  expect((await login({ challenge, passkey: device.use({ challenge: asked.challenge }) })).statusCode).toBe(
+    401,
+  );
 });
 
 test('adding and removing ask for the password', async () => {
@@ -130,5 +133,7 @@ test('a disabled account does not get in by its passkey', async () => {
   await add();
   await api.context.database.queries.updateTable('users').set({ is_disabled: 1 }).execute();
   const { challenge, options: asked } = await options();
-  expect((await login({ challenge, passkey: device.use({ challenge: asked.challenge }) })).statusCode).toBe(401);
+  expect((await login({ challenge, passkey: device.use({ challenge: asked.challenge }) })).statusCode).toBe(
+    401,
+  );
 });

@@ -91,7 +91,9 @@ test('of two logins with the same code at once, one gets in', async () => {
 test('a ticket has five tries, and ends after five minutes', async () => {
   const challenge = await firstStep();
   for (let count = 0; count < 5; count += 1) {
-    expect((await login({ challenge, code: '000000' })).json()).toMatchObject({ code: 'SECOND_FACTOR_WRONG' });
+    expect((await login({ challenge, code: '000000' })).json()).toMatchObject({
+      code: 'SECOND_FACTOR_WRONG',
+    });
   }
   expect((await login({ challenge, code: codeAt() })).json()).toMatchObject({ code: 'UNAUTHORIZED' });
   const late = await firstStep();
@@ -119,7 +121,9 @@ test('who knows the password cannot try codes without end, from however many add
 test('a recovery code signs in once', async () => {
   expect(recoveryCodes).toHaveLength(10);
   const [code = ''] = recoveryCodes;
-  expect((await login({ challenge: await firstStep(), code: ` ${code.toUpperCase()} ` })).statusCode).toBe(200);
+  expect((await login({ challenge: await firstStep(), code: ` ${code.toUpperCase()} ` })).statusCode).toBe(
+    200,
+  );
   expect((await login({ challenge: await firstStep(), code })).statusCode).toBe(401);
   const factors = await api.call('GET', '/api/auth/factors', { token });
   expect(factors.json()).toMatchObject({ hasTotp: true, recoveryCodesLeft: 9 });

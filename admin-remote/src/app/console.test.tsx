@@ -58,8 +58,10 @@ test('the sidebar shows who is signed in and where to go, in the specified order
     'About',
     'Technologies',
     'Testimonials',
+    'Clients',
     'Media',
     'Messages',
+    'Visits',
   ]);
 });
 

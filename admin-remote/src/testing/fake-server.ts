@@ -53,7 +53,8 @@ export function createFakeServer(): FakeServer {
       const answers = planned.get(name);
       const answer = answers && answers.length > 1 ? answers.shift() : answers?.[0];
       if (answer === undefined && name.startsWith('GET /records/')) return settle(config, { status: 404 });
-      if (answer === undefined && name === 'GET /auth/me') return settle(config, { status: 200, body: testMe });
+      if (answer === undefined && name === 'GET /auth/me')
+        return settle(config, { status: 200, body: testMe });
       if (answer === undefined && name === 'GET /reviews')
         return settle(config, { status: 200, body: { reviews: [] } });
       if (answer === undefined) throw new Error(`The fake server has no answer for ${name}.`);

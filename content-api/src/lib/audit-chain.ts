@@ -29,7 +29,7 @@ export const headKey = 'audit_head';
 export const startKey = 'audit_start';
 
 /** Before the first row. */
-export const chainOrigin: ChainEnd = { seq: 0, hash: '' };
+const chainOrigin: ChainEnd = { seq: 0, hash: '' };
 
 const endSchema = z.object({ seq: z.int(), hash: z.string() });
 

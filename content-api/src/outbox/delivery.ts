@@ -6,7 +6,7 @@ export interface MailBody {
 }
 
 /** What the webhook is called with. */
-export interface WebhookBody {
+interface WebhookBody {
   json: string;
 }
 

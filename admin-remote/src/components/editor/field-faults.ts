@@ -6,14 +6,20 @@ export interface FaultyField {
   label: string;
 }
 
-/** Flattens a form's nested errors: one per field, and for lists one per item, with its first faulty field. */
+/**
+ * Flattens a form's nested errors: one per field, and for lists one per item, with its first faulty field.
+ *
+ * @param labels of the fields, in the form's order, which the answer follows
+ */
 export function faultyFields(errors: object, labels: Partial<Record<string, string>>): FaultyField[] {
   const byLabel = new Map<string, FaultyField>();
   for (const field of faultyPaths(errors)) {
     const label = labelOf(field, labels);
     if (!byLabel.has(label)) byLabel.set(label, { field, label });
   }
-  return [...byLabel.values()];
+  const order = Object.keys(labels);
+  const placeOf = ({ field }: FaultyField) => order.indexOf(field.split('.')[0] ?? field);
+  return [...byLabel.values()].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 function faultyPaths(errors: object, prefix = ''): string[] {

@@ -46,7 +46,7 @@ export function inputObjectOf(fields: Fields, mode: InputMode, more: Record<stri
 }
 
 /** The checks of several fields, by their names. */
-export function inputShapeOf(fields: Fields, mode: InputMode): Record<string, z.ZodType> {
+function inputShapeOf(fields: Fields, mode: InputMode): Record<string, z.ZodType> {
   const entries = Object.entries(fields).map(([name, field]) => [name, inputOfField(field, mode)] as const);
   return Object.fromEntries(entries);
 }
