@@ -105,6 +105,23 @@ test('files of a release are kept for ever and come in the form that the client 
   ]);
 });
 
+test('the manifest comes compressed as well, and hashes to what the pointer names', async () => {
+  await shelf.setLive(
+    await publish(Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`${i}.js`, chunk]))),
+  );
+  const { manifest, integrity } = (await app.inject('/live.json')).json<{
+    manifest: string;
+    integrity: string;
+  }>();
+  const br = await app.inject({ url: manifest, headers: { 'accept-encoding': 'br' } });
+  expect(br.headers['content-encoding']).toBe('br');
+  expect(integrityOf(brotliDecompressSync(br.rawPayload))).toBe(integrity);
+  const plain = await app.inject(manifest);
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+  expect(br.headers.etag).not.toBe(plain.headers.etag);
+});
+
 test('other origins get no CORS header', async () => {
   await shelf.setLive(await publish({ 'a.js': 'one' }));
   for (const origin of [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { negotiateEncoding } from 'server-kit';
 import type { ContentEncoding } from 'server-kit';
-import { decode, encodings } from '../lib/encodings.ts';
+import { decode, encode, encodings } from '../lib/encodings.ts';
 import { integrityOf } from '../lib/integrity.ts';
 import { manifestName } from '../read-release.ts';
 import type { Release, Shelf } from '../types.ts';
@@ -53,7 +53,10 @@ export function createReleaseFiles(shelf: Shelf): ReleaseFiles {
         const key = `${encoding} ${id}/${name}`;
         const known = kept.get(key);
         if (known) return known;
-        const read = await readForm(file, encoding, integrity);
+        const read =
+          name === manifestName
+            ? await readManifest(file, encoding)
+            : await readForm(file, encoding, integrity);
         if (!read) continue;
         kept.set(key, read);
         return read;
@@ -63,9 +66,17 @@ export function createReleaseFiles(shelf: Shelf): ReleaseFiles {
   };
 }
 
+/** The manifest has no compressed forms on the disk: each is made once. */
+async function readManifest(file: string, encoding: ContentEncoding): Promise<ServedFile | null> {
+  const plain = await readFile(file).catch(() => null);
+  if (plain === null) return null;
+  const content = encoding === 'identity' ? plain : await encode(plain, encoding);
+  return { content, encoding, etag: etagOf(integrityOf(plain), encoding) };
+}
+
 async function readForm(
   file: string,
-  encoding: ServedFile['encoding'],
+  encoding: ContentEncoding,
   integrity?: string,
 ): Promise<ServedFile | null> {
   const suffix = encodings.find(({ name }) => name === encoding)?.suffix ?? '';
@@ -79,9 +90,9 @@ async function readForm(
       code: 'RELEASE_FILE_DAMAGED',
     });
   }
-  return {
-    content,
-    encoding,
-    etag: `"${actual.slice('sha384-'.length, 'sha384-'.length + 24)}-${encoding}"`,
-  };
+  return { content, encoding, etag: etagOf(actual, encoding) };
+}
+
+function etagOf(integrity: string, encoding: ContentEncoding): string {
+  return `"${integrity.slice('sha384-'.length, 'sha384-'.length + 24)}-${encoding}"`;
 }

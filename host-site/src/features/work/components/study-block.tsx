@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture, safeHref } from 'shared-ui';
+import placeholder from '../../../../assets/placeholder.svg';
 import { Paragraphs } from '../../../components/paragraphs.tsx';
 import { RichText } from '../../../components/rich-text.tsx';
 import { initialsOf } from '../../../lib/initials-of.ts';
@@ -70,7 +71,7 @@ export function BlockQuote({ quote: { text, name, role, face } }: { quote: Proje
       {name && (
         <figcaption>
           {picture ? (
-            <Picture src={picture} alt="" width={56} height={56} sizes="56px" />
+            <Picture src={picture} alt="" width={56} height={56} sizes="56px" fallback={placeholder} />
           ) : (
             <span className="initials" aria-hidden="true">
               {initialsOf(name)}
@@ -87,7 +88,9 @@ export function BlockQuote({ quote: { text, name, role, face } }: { quote: Proje
 }
 
 function GalleryPicture({ src, alt, sizes }: { src: string; alt: string; sizes: string }) {
-  return <Picture src={safeHref(src)} alt={alt} width={1200} height={750} sizes={sizes} />;
+  return (
+    <Picture src={safeHref(src)} alt={alt} width={1200} height={750} sizes={sizes} fallback={placeholder} />
+  );
 }
 
 function Video({ block, title }: { block: Extract<Block, { type: 'video' }>; title: string }) {
