@@ -32,10 +32,11 @@ test('a killed process leaves no lock behind', async () => {
   const script = `
     import { tryLock } from ${JSON.stringify(path.join(import.meta.dirname, 'file-lock.ts'))};
     tryLock(${JSON.stringify(path.join(folder, 'start.lock'))});
+    gc();
     console.log('locked');
     setInterval(() => {}, 1000);
   `;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+  const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');

@@ -10,6 +10,8 @@ export interface FileLock {
 
 const pauseMs = 100;
 const sqliteBusy = 5;
+/** A connection that nothing refers to is closed when memory is tidied, and its lock is gone. */
+const held = new Set<DatabaseSync>();
 
 /**
  * Takes the kernel's lock on a small SQLite file; null when another process has it. However its holder ends, the lock
@@ -23,7 +25,13 @@ export function tryLock(file: string): FileLock | null {
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     lock.exec('PRAGMA journal_mode=MEMORY; PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE');
-    return { release: () => lock.close() };
+    held.add(lock);
+    return {
+      release() {
+        held.delete(lock);
+        lock.close();
+      },
+    };
   } catch (error) {
     lock.close();
     if (isBusy(error)) return null;
