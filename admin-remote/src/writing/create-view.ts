@@ -51,6 +51,8 @@ export function createWritingView(options: ViewOptions): WritingView {
       doc: options.text,
       extensions: [
         attributesOf(options.attributes),
+        // Checks of accessibility know what can be focused by this alone.
+        EditorView.contentAttributes.of({ tabindex: '0' }),
         EditorView.lineWrapping,
         history(),
         dropCursor(),

@@ -40,9 +40,10 @@ test('a killed process leaves no lock behind', async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');
-  expect(prepareDataDir(folder)).toHaveProperty('fault');
+  const whileItRuns = prepareDataDir(folder);
   child.kill('SIGKILL');
   await once(child, 'exit');
+  expect(whileItRuns).toHaveProperty('fault');
   const prepared = prepareDataDir(folder);
   expect(prepared).toHaveProperty('lock');
   if ('lock' in prepared) prepared.lock.release();
