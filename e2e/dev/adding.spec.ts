@@ -93,7 +93,7 @@ test('a kind made of the files in the guide has a screen, calls and a section on
     "import { award } from './award.ts';\nimport { about }",
   );
   copy.change(`${kinds}/index.ts`, 'export { about,', 'export { about, award,');
-  copy.change(`${kinds}/index.ts`, 'testimonial];', 'testimonial, award];');
+  copy.change(`${kinds}/index.ts`, 'testimonial,', 'testimonial, award,');
   copy.derive(`${sections}/testimonials.ts`, `${sections}/awards.ts`, names);
   copy.derive(`${sections}/testimonials-section.tsx`, `${sections}/awards-section.tsx`, names);
   const home = 'host-site/src/app/home/home-page.tsx';

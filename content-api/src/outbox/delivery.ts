@@ -5,11 +5,6 @@ export interface MailBody {
   replyTo?: string;
 }
 
-/** What the webhook is called with. */
-interface WebhookBody {
-  json: string;
-}
-
 /** One attempt's input. */
 export interface Delivery {
   id: string;

@@ -17,7 +17,7 @@ export function postgresSuite(): Suite {
         `--outputFile=${file}`,
         '--maxWorkers=2',
       ],
-      timeoutMs: minutes(10),
+      timeoutMs: minutes(15),
       env: { NODE_ENV: 'test' },
     }),
     read: jestResult,
