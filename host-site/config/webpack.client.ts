@@ -91,11 +91,12 @@ function isPageOrPartChunk(chunk: Chunk): boolean {
 }
 
 /**
- * Lists bring the links to their pages themselves, pages their sections and kinds, and pages of one record their frame:
- * small enough to come twice, and no other page should carry them.
+ * Services are on their own pages and the home page only. Lists bring the links to their pages themselves, pages their
+ * sections and kinds, and pages of one record their frame: small enough to come twice, and no other page should carry
+ * them.
  */
 function isShared({ resource = '' }: Module & { resource?: string }): boolean {
-  return !/[\\/](list-pages|paged-head|pagination|visible-pages|record-(screen|frame|outcome)|no-record|rich-text|page[\\/]section|sections[\\/].*|kinds[\\/].*)\.tsx?$/.test(
+  return !/[\\/](features[\\/]services[\\/].*|list-pages|paged-head|pagination|visible-pages|record-(screen|frame|outcome)|no-record|rich-text|page[\\/]section|sections[\\/].*|kinds[\\/].*)\.tsx?$/.test(
     resource,
   );
 }

@@ -36,7 +36,8 @@ export function useBlogSearch(fromAddress: PostFilter): BlogSearch {
   const [, setQuery] = useSearchParams();
   const [typed, setTyped] = useState<{ search: string; tag: string } | null>(null);
   const filter = typed ? { ...typed, page: 1 } : fromAddress;
-  const isFiltered = filter.search !== '' || filter.tag !== '';
+  const query = queryOf(filter);
+  const isFiltered = query !== '';
 
   const cards = useResource(postCards(fromAddress));
   const index = useResource(searchIndex);
@@ -48,10 +49,7 @@ export function useBlogSearch(fromAddress: PostFilter): BlogSearch {
   function change(next: { search: string; tag: string }): void {
     void cache.ensure(searchIndex);
     setTyped(next);
-    const query = new URLSearchParams();
-    if (next.search) query.set('q', next.search);
-    if (next.tag) query.set('tag', next.tag);
-    setQuery(query, { replace: true, preventScrollReset: true, state: { keepsPlace: true } });
+    setQuery(queryOf(next), { replace: true, preventScrollReset: true, state: { keepsPlace: true } });
   }
 
   return {
@@ -65,7 +63,7 @@ export function useBlogSearch(fromAddress: PostFilter): BlogSearch {
     total: found?.length ?? paged?.total ?? 0,
     size: found ? Math.max(found.length, pageSize) : (paged?.size ?? pageSize),
     tags: allTags,
-    path: pathOf(filter),
+    path: query ? `${paths.blog}?${query}` : paths.blog,
     prepare: () => void cache.ensure(searchIndex),
     search: (search) => change({ search, tag: filter.tag }),
     chooseTag: (tag) => change({ search: filter.search, tag }),
@@ -77,9 +75,6 @@ function emptyOn(status: string): PostCardView[] | undefined {
   return status === 'loading' ? undefined : [];
 }
 
-function pathOf({ search, tag }: PostFilter): string {
-  const query = new URLSearchParams();
-  if (search) query.set('q', search);
-  if (tag) query.set('tag', tag);
-  return query.size > 0 ? `${paths.blog}?${query}` : paths.blog;
+function queryOf({ search, tag }: Omit<PostFilter, 'page'>): string {
+  return String(new URLSearchParams({ ...(search && { q: search }), ...(tag && { tag }) }));
 }

@@ -78,7 +78,6 @@ const textCard = css`
     .title {
       margin-bottom: auto;
       font-size: 1.5rem;
-      line-height: 1.25;
     }
     .byline {
       margin-top: 0;
