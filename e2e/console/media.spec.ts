@@ -88,7 +88,8 @@ test('a picture dropped on a field of a form is shown on the site', async ({ pag
   await test.step('its crop keeps the focal point', async () => {
     const { items } = await api.get<MediaList>('/api/media?q=e2e-dropped');
     await api.send('PATCH', `/api/media/${items[0]?._id}`, { focus: { x: 0.25, y: 0.1 } });
-    expect(await (await request.get(`/projects/${_id}`)).text()).toContain('object-position:25% 10%');
+    const site = async () => (await request.get(`/projects/${_id}`)).text();
+    await expect.poll(site).toContain('object-position:25% 10%');
   });
 
   await test.step('another file takes its place on the site', async () => {
