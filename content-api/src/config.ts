@@ -39,7 +39,7 @@ export interface Config extends TellingConfig {
 export interface MediaLimits {
   pictureBytes: number;
   videoBytes: number;
-  /** Of all frames of an animation together. */
+  /** Total over all frames of an animation. */
   pixels: number;
 }
 

@@ -15,7 +15,7 @@ export interface MailSettings {
   url: string;
   /** An address, or a name and an address in angle brackets. */
   from: string;
-  /** Who is told of messages; empty: everybody who may read them. */
+  /** Recipients of notifications; empty: every account with the right `messages`. */
   notify: string[];
 }
 

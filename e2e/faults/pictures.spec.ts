@@ -103,7 +103,7 @@ async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** How far the page has moved by itself so far. */
+/** Layout shift of the page so far. */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
 }

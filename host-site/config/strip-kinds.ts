@@ -53,7 +53,7 @@ function strippedField(field: Field): object {
   }
 }
 
-/** Of a block the finished HTML is asked for by the Markdown that it is made of. */
+/** A block's rendered HTML is looked up by its Markdown source. */
 function strippedBlock({ fields }: Block) {
   const markdown = Object.entries(fields).filter(([, field]) => field.type === 'prose' && field.markdown);
   const marked = markdown.map(([name]) => [name, { type: 'prose', markdown: true }] as const);

@@ -19,7 +19,7 @@ const open = async (path: string, headers: Record<string, string> = {}) => {
   return answer;
 };
 
-/** What the API is told once the site ends. */
+/** Visits that the API has received after the site ends. */
 async function told(): Promise<VisitNotice[]> {
   await site.app.close();
   return site.api.messages.flatMap((body) => visitNoticesSchema.parse(body).visits);

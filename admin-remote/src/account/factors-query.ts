@@ -4,7 +4,7 @@ import type { Api } from '../lib/api-client.ts';
 
 export const factorsKey = ['factors'];
 
-/** What the signed-in account has beside its password. */
+/** Second factors of the signed-in account. */
 export function factorsQuery(api: Api) {
   return queryOptions({
     queryKey: factorsKey,

@@ -4,7 +4,7 @@ import { failureText, isApiFailure } from '../lib/api-failure.ts';
 
 interface PasswordDialogProps {
   title: string;
-  /** What is about to happen. */
+  /** The action that needs the password. */
   text: string;
   confirmLabel: string;
   isBusy: boolean;

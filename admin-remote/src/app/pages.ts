@@ -9,7 +9,7 @@ import type { LazyPage } from '../lib/lazy-page.ts';
 import { paths } from '../lib/paths.ts';
 
 export interface ConsolePage extends LazyPage<object> {
-  /** What an account needs for the screen. @default any account has it */
+  /** The right that the screen needs. @default any account may open it */
   needs?: Right;
   /** Below `/admin`. */
   route: string;

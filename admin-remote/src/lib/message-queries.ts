@@ -6,7 +6,7 @@ import { seconds } from './durations.ts';
 
 export type Folder = 'inbox' | 'spam';
 
-/** What a list of messages shows. */
+/** Filter of a list of messages. */
 export interface MessagesAsked {
   folder: Folder;
   page: number;

@@ -28,7 +28,7 @@ const words = {
   },
 };
 
-/** What the link of an invitation, or one for a new password, leads to. Its token stands behind the #. */
+/** Page behind the link of an invitation or a new password. The token is in the fragment. */
 export default function LinkPage({ siteName, apiBase, purpose }: LinkPageProps) {
   const { title, button, done } = words[purpose];
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import type { ApiError } from 'content-api/contract';
 
 const refusalSchema = apiErrorSchema.pick({ code: true, challenge: true, methods: true });
 
-/** What the server says beside its message when it refuses a login; nothing when it did not answer. */
+/** Details of a refused login beside the message; undefined when the server did not answer. */
 export function refusalOf({
   body,
 }: {

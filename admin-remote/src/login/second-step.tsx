@@ -6,7 +6,7 @@ import { Button, Field, Input, Stack, StatusBanner, Text } from 'shared-ui';
 import { refusalOf } from './refusal-of.ts';
 import { signInByPasskey } from './sign-in-by-passkey.ts';
 
-/** What the first step of a login was answered with. */
+/** The answer to the first step of a login. */
 export interface SecondStepWanted {
   challenge: string;
   methods: readonly string[];

@@ -6,7 +6,7 @@ import { signWithPasskey } from '../lib/passkeys.ts';
 import { publicCall } from '../lib/public-call.ts';
 
 interface Options {
-  /** Of the first step of a login; without one the passkey alone signs in. */
+  /** Challenge of the first step of a login; without one the passkey alone signs in. */
   challenge?: string;
   remember?: boolean;
   from: unknown;

@@ -8,7 +8,7 @@ import { formatTime } from '../lib/dates.ts';
 import { messagesKey } from '../lib/message-queries.ts';
 import { stepText } from './message-words.ts';
 
-/** What became of a message: stored, queued, accepted, failed and why. */
+/** Delivery log of a message: stored, queued, accepted, failed and why. */
 export function Ledger({ id }: { id: string }) {
   const api = useApi();
   const { data, error } = useQuery({

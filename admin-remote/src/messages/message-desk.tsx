@@ -12,7 +12,7 @@ interface MessageDeskProps {
   onChange: (patch: MessagePatch) => void;
 }
 
-/** What the studio notes of a message: its state, who looks after it, a note, and what was told of it. */
+/** The studio's side of a message: state, assignee, note and delivery log. */
 export function MessageDesk({ message, onChange }: MessageDeskProps) {
   const user = useOptionalUser();
   const [note, setNote] = useState(message.note);

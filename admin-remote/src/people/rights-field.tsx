@@ -7,12 +7,12 @@ import { nameOfRights, rightWords, roleSets } from './rights-words.ts';
 
 interface RightsFieldProps {
   value: readonly Right[];
-  /** What the signed-in account may do: it cannot give more. */
+  /** Rights of the signed-in account: it cannot give more. */
   own: readonly Right[];
   onChange: (may: Right[]) => void;
 }
 
-/** What somebody may do: a ready-made set, or each right by itself. */
+/** Field for an account's rights: a ready-made set, or each right by itself. */
 export function RightsField({ value, own, onChange }: RightsFieldProps) {
   const name = nameOfRights(value);
   return (

@@ -1,7 +1,7 @@
 import { rights, rightSets } from 'content-api/contract';
 import type { Right } from 'content-api/contract';
 
-/** What each right lets somebody do. */
+/** Description of each right. */
 export const rightWords: Record<Right, { label: string; hint: string }> = {
   content: { label: 'Content', hint: 'Write drafts of projects, services, posts and pages' },
   publish: { label: 'Publish', hint: 'Make content public, schedule it, take it down' },

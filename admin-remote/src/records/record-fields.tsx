@@ -10,7 +10,7 @@ import { SlugField } from './slug-field.tsx';
 
 interface RecordFieldsProps {
   kind: Kind;
-  /** What visitors see of the record. */
+  /** Preview of the record as visitors see it. */
   live: object | undefined;
   /** Controls of fields that differ from that of their type, by the names of the fields. */
   controls: Partial<Record<string, ComponentType<RecordFieldProps>>>;

@@ -11,7 +11,7 @@ interface NameTableProps {
   by: Exclude<VisitGroup, 'day'>;
   from: string;
   title: string;
-  /** What stands there while there is nothing. */
+  /** Text of the empty table. */
   none: string;
 }
 

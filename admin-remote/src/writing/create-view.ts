@@ -25,7 +25,7 @@ interface ViewOptions extends PasteTakers {
   parent: HTMLElement;
   text: string;
   placeholder: string;
-  /** Of the element that is typed into. */
+  /** Attributes of the editable element. */
   attributes: TextAttributes;
   onText: (text: string) => void;
   onBlur: () => void;

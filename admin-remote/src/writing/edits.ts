@@ -47,5 +47,5 @@ function textOfLine({ doc }: EditorState, number: number): string {
   return number < 1 || number > doc.lines ? '' : doc.line(number).text;
 }
 
-/** What an editing command does with a state; undefined when it does nothing. */
+/** The change that an editing command makes to a state; undefined when there is none. */
 export type Edit = (state: EditorState) => TransactionSpec | undefined;

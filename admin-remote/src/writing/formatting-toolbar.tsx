@@ -91,7 +91,7 @@ export function FormattingToolbar(props: FormattingToolbarProps) {
           title={tool.keys ? `${tool.label} (${modifier()}${tool.keys})` : tool.label}
           aria-keyshortcuts={tool.keys && `Control+${tool.keys} Meta+${tool.keys}`}
           tabIndex={index === current ? 0 : -1}
-          // What is selected in the text stays selected.
+          // Keeps the selection in the text.
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setCurrent(index)}
           onClick={() => press(tool)}

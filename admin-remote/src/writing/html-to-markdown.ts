@@ -8,7 +8,7 @@ export interface Pasted {
 }
 
 const task = /^(\[[ x]\])\s+/;
-/** What a parser of Markdown would take for HTML. */
+/** Text that a Markdown parser would take for HTML. */
 const tagStart = /<(?=[a-z/!?])/gi;
 const indent = /\n(?!\n|$)/g;
 

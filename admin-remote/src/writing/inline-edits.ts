@@ -60,7 +60,7 @@ function toggleRange(state: EditorState, range: SelectionRange, { mark, node, ma
   ]);
   const set = state.changes(changes);
   if (range.empty && !word) return { changes: set, range: EditorSelection.cursor(range.head + mark.length) };
-  // What was selected stays so, and a cursor stays in its word.
+  // Keeps the selection, and a cursor in its word.
   if (word)
     return {
       changes: set,

@@ -36,5 +36,5 @@ const marks = HighlightStyle.define([
   { tag: [tags.processingInstruction, tags.contentSeparator], color: colors.textQuiet, fontWeight: '400' },
 ]);
 
-/** How Markdown looks while it is written. */
+/** Styles of Markdown in the editor. */
 export const writingTheme = [look, syntaxHighlighting(marks)];

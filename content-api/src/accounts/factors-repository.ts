@@ -33,7 +33,7 @@ export function listPasskeys(db: Queries, userId: string): Promise<Selectable<Pa
   return db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 }
 
-/** How an account can answer the second step of a login; nothing when it has none. */
+/** Second factors of an account for the second step of a login; empty when it has none. */
 export async function listMethods(db: Queries, userId: string): Promise<('totp' | 'passkey' | 'recovery')[]> {
   const { secret } = await readTotp(db, userId);
   const passkeys = await listPasskeys(db, userId);

@@ -18,7 +18,7 @@ function site({ config }: Pick<Context, 'config'>) {
   return { expectedOrigin: config.siteUrl.origin, expectedRPID: config.siteUrl.hostname };
 }
 
-/** What the browser needs to make a passkey for an account. */
+/** Options for the browser to make a passkey for an account. */
 export async function optionsForNew(
   context: Pick<Context, 'config'>,
   { account, known, challenge }: { account: Account; known: Selectable<PasskeyTable>[]; challenge: string },
@@ -39,7 +39,7 @@ export async function optionsForNew(
   return newPasskeyOptionsSchema.shape.options.parse(options);
 }
 
-/** What the browser needs to sign with one of these passkeys, or with any that it has for the site. */
+/** Options for the browser to sign with one of these passkeys, or with any that it has for the site. */
 export async function optionsForUse(
   { config }: Pick<Context, 'config'>,
   { known, challenge }: { known: Selectable<PasskeyTable>[]; challenge: string },

@@ -13,7 +13,7 @@ export interface Account {
   role: string;
   passwordHash: string;
   isDisabled: boolean;
-  /** What the account may do; nothing for another role than `admin`. */
+  /** Rights of the account; none for another role than `admin`. */
   may: Right[];
   /** Address of a picture; empty without one. */
   picture: string;

@@ -14,7 +14,7 @@ export const userSchema = z.object({
   username: z.string(),
   email: z.string(),
   role: z.string(),
-  /** What the account may do in the console. */
+  /** Rights of the account in the console. */
   may: z.array(z.enum(rights)),
   /** Address of a picture; empty without one. */
   picture: z.string(),

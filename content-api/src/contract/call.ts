@@ -5,7 +5,7 @@ import type { Right } from './rights.ts';
 export type Need = Right | 'kind';
 
 /**
- * Who may make a call. `public`: anybody; `user`: any signed-in account; `console`: any that may enter the console; a
+ * Access to a call. `public`: anybody; `user`: any signed-in account; `console`: any that may enter the console; a
  * list: those of them that have all of these rights.
  */
 export type Access = 'public' | 'user' | 'console' | readonly [Need, ...Need[]];

@@ -62,7 +62,7 @@ const credential = {
   clientExtensionResults: z.object({}),
 };
 
-/** What the browser answers when it made a passkey. Further members are left out. */
+/** The browser's answer after it made a passkey. Further members are dropped. */
 export const newPasskeySchema = z.object({
   ...credential,
   response: z.object({
@@ -72,7 +72,7 @@ export const newPasskeySchema = z.object({
   }),
 });
 
-/** What the browser answers when it signed with a passkey. Further members are left out. */
+/** The browser's answer after it signed with a passkey. Further members are dropped. */
 export const usedPasskeySchema = z.object({
   ...credential,
   response: z.object({

@@ -1,7 +1,7 @@
 /** Forms that a line may have to have. `color`: three or six hexadecimal digits. */
 export type LineForm = keyof typeof lineForms;
 
-/** Of each form the reader, which returns the stored spelling or null, and the message for everything else. */
+/** For each form: a reader that returns the stored spelling or null, and the message for invalid text. */
 export const lineForms = {
   color: { read: readColor, message: 'must be a colour, such as #2962ff' },
 } as const;

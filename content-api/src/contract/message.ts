@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import { idSchema, timestampSchema, versionSchema } from './primitives.ts';
 import { longText, requiredLine, requiredLongText } from './text.ts';
 
-/** What became of a message. */
+/** State of a message. */
 export const messageStates = ['new', 'replied', 'won', 'lost', 'spam'] as const;
 
 /** See `messageStates`. */

@@ -6,7 +6,7 @@ export const outboxStatusSchema = z.object({
   /** `to`: who is told of new messages. */
   mail: z.object({ isSetUp: z.boolean(), to: z.array(z.string()) }),
   webhook: z.object({ isSetUp: z.boolean() }),
-  /** Of the last seven days: what failed so far and is tried again, and what was given up. */
+  /** Deliveries of the last seven days: failed and retried, and given up. */
   waiting: z.int(),
   failed: z.int(),
   /** The daily check of the whole way; `missing` means that today's did not arrive. */
@@ -17,7 +17,7 @@ export const outboxStatusSchema = z.object({
   }),
 });
 
-/** What became of a message, step by step in time: once stored, and for each mail or call of the webhook. */
+/** Delivery log of a message in order of time: once stored, and for each mail or call of the webhook. */
 export const deliveriesSchema = z.object({
   items: z.array(
     z.object({
@@ -29,7 +29,7 @@ export const deliveriesSchema = z.object({
       kind: z.string().optional(),
       /** The address of a mail. */
       to: z.string().optional(),
-      /** Of the last failed attempt. */
+      /** Reason of the last failed attempt. */
       reason: z.string().optional(),
       attempts: z.int().optional(),
       /** When it is tried again; absent when it was given up. */

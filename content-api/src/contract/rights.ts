@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an account may do in the console. */
+/** Rights of an account in the console. */
 export const rights = ['content', 'publish', 'media', 'messages', 'studio', 'people', 'releases'] as const;
 
 /** See `rights`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 
-/** What visits are listed by. `entry` is the first page of a visitor's day, `missing` an address without a page. */
+/** Groupings of visits. `entry` is the first page of a visitor's day, `missing` an address without a page. */
 export const visitGroups = ['day', 'page', 'referrer', 'entry', 'missing'] as const;
 
 /** See `visitGroups`. */
@@ -43,7 +43,7 @@ export const visitsSchema = z.object({
   today: z.string(),
 });
 
-/** What the site's server tells of requests, at most so many at once. Only it may. */
+/** Report of page requests by the site's server, the only caller allowed, with a limited number of entries. */
 export const visitNoticesSchema = z.strictObject({
   visits: z
     .array(

@@ -10,7 +10,7 @@ export interface OutboxTable {
   /** A mail address; empty for the webhook. */
   recipient: string;
   subject: string;
-  /** What is sent; emptied as soon as it is accepted or given up. */
+  /** Content to send; emptied as soon as it is accepted or given up. */
   content: JsonColumn;
   /** The Message-ID, the same in every attempt. */
   message_id: string;
@@ -19,7 +19,7 @@ export interface OutboxTable {
   attempts: number;
   /** When it is tried next; while somebody tries, when the next one may. */
   next_at: string;
-  /** Who tries it at the moment. */
+  /** The process that holds the claim. */
   claim: string | null;
   /** Why the last attempt failed. */
   reason: string;

@@ -1,4 +1,4 @@
-/** How many visitors something had on a day. */
+/** Visitors of a page, referrer or other key on a day. */
 export interface VisitCountTable {
   /** Day, kind and name together. */
   key: string;

@@ -10,7 +10,7 @@ export interface ChainEnd {
   hash: string;
 }
 
-/** What the chain vouches for. */
+/** The hashed content of a row. */
 export interface ChainedRow {
   id: string;
   at: string;

@@ -6,7 +6,7 @@ import { digestOf, hashOf, headKey, readEnd, startKey } from './audit-chain.ts';
 import type { ChainEnd } from './audit-chain.ts';
 import { readMeta } from './meta.ts';
 
-/** What a check of the audit's chain found. */
+/** Result of a check of the audit's chain. */
 export interface AuditVerdict {
   /** Rows of the chain that were looked at. */
   rows: number;
@@ -16,7 +16,7 @@ export interface AuditVerdict {
   older: number;
   /** The end of the chain, to be kept elsewhere and compared later. */
   head: ChainEnd;
-  /** What is wrong, the first fault only: everything behind it is in doubt. */
+  /** The first fault only: everything after it is in doubt. */
   fault?: string;
 }
 

@@ -17,7 +17,7 @@ const depthOf = (shown: string) => {
   return deepest;
 };
 
-// Of each, some parser takes minutes or ends with a full stack.
+// Some parsers take minutes for each of these, or overflow their stack.
 const deep: Record<string, string> = {
   quotes: repeated('>'),
   'quotes with spaces': repeated('> '),

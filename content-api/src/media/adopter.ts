@@ -42,7 +42,7 @@ interface Parts {
 
 const filesMax = 20_000;
 
-/** What has a row is left out, so that a start goes on where the last one ended, and several processes may do it. */
+/** Skips files that have a row: a restart continues where the last one stopped, and several processes may run it. */
 export function createAdopter(parts: Parts): Adopter {
   const { config, database, folder, pictures, variants, clock, log } = parts;
   // A quarter of one processor, so that requests and uploads come first.

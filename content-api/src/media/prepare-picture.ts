@@ -28,7 +28,7 @@ const quality = 92;
 const placeholderSize = 32;
 
 /**
- * How each format is written anew, by the name of its reader. Optimised Huffman tables of a JPEG would need all of it in
+ * Encoder settings of each format, by the name of its decoder. Optimised Huffman tables of a JPEG would need all of it in
  * memory: 280 MB for 24 megapixels, for a file that is 4 % smaller.
  */
 const writers: Record<string, { type: string; write: (picture: Sharp) => Sharp }> = {

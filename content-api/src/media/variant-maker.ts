@@ -32,7 +32,7 @@ export function createVariantMaker({ database, folder, pictures, log }: Parts): 
   const queue = createWorkQueue({ concurrency: 1, maxWaiting: 1, retryAfterSeconds: 1, share: 0.5 });
   let working: Promise<void> | undefined;
   let isClosing = false;
-  /** How often the process ended with a picture. */
+  /** Number of times that the process crashed on a picture. */
   const ends = new LRUCache<string, number>({ max: 1_000 });
 
   async function work(): Promise<void> {

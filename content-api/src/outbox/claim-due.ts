@@ -53,7 +53,7 @@ export async function claimDue(database: Database, nowMs: number, most: number):
   }));
 }
 
-/** What an ended process had claimed may be tried again. Only where no other process may be trying it. */
+/** Releases the claims of a process that ended. Only where no other process can hold them. */
 export async function releaseClaims(database: Database, nowMs: number): Promise<void> {
   await database.queries
     .updateTable('outbox')

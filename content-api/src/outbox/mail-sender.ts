@@ -19,7 +19,7 @@ export function createMailSender({ url, from }: MailSettings): MailSender {
     connectionTimeout: seconds(10),
     greetingTimeout: seconds(10),
     socketTimeout: seconds(20),
-    // What is queued names no files and no addresses to read from.
+    // A queued mail must not make the library read files or addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

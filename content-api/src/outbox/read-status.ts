@@ -32,7 +32,7 @@ export async function readStatus({ database, config, clock }: Context): Promise<
   };
 }
 
-/** What waits after a failed attempt, or was given up. */
+/** Deliveries that wait for a retry, or were given up. */
 async function count(db: Queries, state: string, since: string): Promise<number> {
   const { total } = await db
     .selectFrom('outbox')

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../lib/escape-html.ts';
 
-/** What a mail says. Every text is plain; nothing in it is read as HTML. */
+/** Content of a mail. Every text is plain; it is escaped in the HTML part. */
 export interface MailContent {
   heading: string;
   paragraphs: readonly string[];

@@ -69,7 +69,7 @@ async function saltOf(db: Queries, day: string): Promise<string> {
   const known = await readMeta(db, saltKey);
   if (known?.startsWith(`${day} `)) return known;
   const made = `${day} ${randomBytes(32).toString('base64url')}`;
-  // Of several processes that come upon a new day together, the first one's salt counts.
+  // When several processes start a new day together, the first one's salt is used.
   await db
     .insertInto('meta')
     .values({ key: saltKey, value: made })

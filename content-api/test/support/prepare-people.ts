@@ -3,7 +3,7 @@ import { adminPassword } from './build-test-app.ts';
 import type { TestApp } from './build-test-app.ts';
 import { createSoftwareAuthenticator } from './software-authenticator.ts';
 
-/** What the calls about people need: ids for their addresses, and bodies that depend on earlier calls. */
+/** Input for the calls about people: ids for their addresses, and bodies that depend on earlier calls. */
 export interface People {
   ids: Record<string, string>;
   bodyOf: (call: string) => Promise<object | undefined>;

@@ -13,7 +13,7 @@ interface ConsoleFixtures {
   other: Page;
   /** A browser of its own for one test: to end its session, stop its clock or leave it behind. */
   ownContext: BrowserContext;
-  /** What a page kept by itself before it was closed is not where the next test starts. */
+  /** Deletes drafts that an earlier page saved, so that the next test starts clean. */
   pageDraftsDiscarded: void;
 }
 

@@ -7,7 +7,7 @@ type Simplify<T> = { [P in keyof T]: T[P] };
 /** The names that a reader may be asked for. */
 export type NameOf<K extends Pick<Kind, 'fields'>> = (keyof K['fields'] & string) | Added<K>;
 
-/** What the server adds to a record of a kind: also the finished HTML of its Markdown fields. */
+/** Values that the server adds to a record of a kind, such as the rendered HTML of its Markdown fields. */
 export type Added<K extends Pick<Kind, 'fields'>> =
   Stamp | `${keyof K['fields'] & string}${'' | 'Outline'}Html`;
 

@@ -173,7 +173,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   };
 }
 
-/** What pages ask for while they are open. */
+/** Requests of open pages. */
 function isPart(url: string): boolean {
   return url.startsWith('/api/') || url.startsWith('/media/');
 }

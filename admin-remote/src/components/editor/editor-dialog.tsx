@@ -23,7 +23,7 @@ interface EditorDialogProps<Values extends FieldValues> {
   beside?: ReactNode;
   /** Fills the window. @default false */
   isPage?: boolean;
-  /** Of a form with texts that may fill the window. */
+  /** For a form with long texts: the dialog may fill the window. */
   writing?: WritingMode;
   onClose: () => void;
   children: ReactNode;

@@ -102,7 +102,7 @@ interface BlocksOptions extends Common {
   max: number;
   /** 0: a required list may be empty. @default 1 */
   min?: 0;
-  /** What pictures and videos become that are dropped on the list: the block, and its field for the address. */
+  /** The block made of a picture or video that is dropped on the list, and its field for the address. */
   dropped?: { image?: DroppedBlock; video?: DroppedBlock };
 }
 
@@ -198,7 +198,7 @@ export function choice<const V extends readonly string[], const O extends Choice
   return { type: 'choice' as const, label, options, ...more };
 }
 
-/** How the Markdown fields of a record are written: 'plain' unless it says 'markdown'. */
+/** Format of a record's Markdown fields: 'plain' unless it says 'markdown'. */
 export function format() {
   return choice('Format', ['plain', 'markdown'], {
     default: 'plain',

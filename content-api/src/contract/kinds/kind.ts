@@ -83,7 +83,7 @@ export interface Kind {
   card?: readonly string[];
   /** The text whose beginning is the card's `excerpt`. */
   excerptOf?: string;
-  /** What an account needs to edit its records; to publish them, also `publish`. @default 'content' */
+  /** The right to edit its records; publishing them also needs `publish`. @default 'content' */
   right?: Right;
   /** There is exactly one record of it. */
   single?: boolean;

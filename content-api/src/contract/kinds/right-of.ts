@@ -1,7 +1,7 @@
 import type { Right } from '../rights.ts';
 import type { Kind } from './kind.ts';
 
-/** What an account needs to edit records of a kind. */
+/** The right that editing records of a kind needs. */
 export function rightOf({ right = 'content' }: Pick<Kind, 'right'>): Right {
   return right;
 }

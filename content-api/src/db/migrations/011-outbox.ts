@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts';
 
-/** What is to be told by mail or webhook, and what became of messages. */
+/** The queue of mails and webhook calls, and the delivery log of messages. */
 export const outbox: Migration = {
   name: '011-outbox',
   statements: ({ strict, json }) => [

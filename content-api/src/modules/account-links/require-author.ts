@@ -4,7 +4,7 @@ import type { Right } from '../../contract/rights.ts';
 import type { Queries } from '../../db/database.ts';
 
 /**
- * Who was let go, or may do less by now, must not let others in by an invitation from before. The command line, which
+ * An account that was removed or lost rights must not let others in by an earlier invitation. The command line, which
  * has no account, may give everything.
  *
  * @throws Fault 410

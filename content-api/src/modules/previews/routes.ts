@@ -74,7 +74,7 @@ export function registerPreviewRoutes(app: FastifyInstance, context: Context): v
     return { success: true, message: 'Preview changed successfully' };
   });
 
-  /** What the records that a preview shows ask for; `content` for one that names none. */
+  /** Rights that the previewed records need; `content` for a preview that names none. */
   function rightsFor(record: string | null, unsaved: readonly UnsavedRecord[] = []): Right[] {
     const named = [
       ...(record === null ? [] : [record.split('/')[0] ?? '']),

@@ -7,7 +7,7 @@ import { ProjectGrid } from '../../features/work/components/project-grid.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useResource } from '../../lib/resources/use-resource.ts';
 
-/** How many projects the section shows (specification, section 9). */
+/** Number of projects in the section (specification, section 9). */
 export const latestCount = 3;
 
 export function ProjectsSection() {

@@ -7,7 +7,7 @@ import { navLinks } from './nav-links.ts';
 import { useMobileMenu } from './use-mobile-menu.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-/** How far the page scrolls before the bar is filled (specification, section 9). */
+/** Scroll distance after which the bar is filled (specification, section 9). */
 const thresholdPx = 50;
 
 /** The fixed top bar, and on small screens its menu. */

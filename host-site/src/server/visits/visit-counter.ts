@@ -38,7 +38,7 @@ const none: VisitCounter = {
   close: () => Promise.resolve(),
 };
 
-/** What was told a while ago is told again: the API counts it once a day. */
+/** Old entries may be reported again: the API counts them once a day. */
 export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
   if (!options.isOn) return none;
   const { isPage } = options;

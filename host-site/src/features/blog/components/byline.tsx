@@ -5,7 +5,7 @@ import { initialsOf } from '../../../lib/initials-of.ts';
 import { look } from '../../../lib/look.ts';
 import type { PostView } from '../api/post.ts';
 
-/** Who wrote a post, and when: with the face of a founder, or the initials of anybody else. */
+/** Author and date of a post, with the founder's picture or the author's initials. */
 export function Byline({ post: { author, date, face, readingMinutes } }: { post: PostView }) {
   const picture = safeHref(face);
   return (
