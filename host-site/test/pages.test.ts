@@ -175,23 +175,26 @@ describe('an address without a page', () => {
     ['/projects/', 'Project not found', 'Back to Projects'],
     ['/blog/', 'Post not found', 'Back to Blog'],
     ['/services/', 'Service not found', 'Back to Services'],
-  ])('too long to be one below %s is 404 without a question, and made once', async (start, text, link) => {
-    await get('/');
-    await get('/projects/650000000000000000000001');
-    for (const name of ['x'.repeat(101), 'x'.repeat(201), 'x'.repeat(1_500), '%C3%A9'.repeat(101)]) {
-      site.api.asked.length = 0;
-      const answer = await get(start + name);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.body).toContain(text);
-      expect(answer.body).toContain(link);
-      expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-      expect(site.api.asked).toEqual([]);
-      const rendering = jest.spyOn(site.bundle, 'render');
-      expect((await get(start + name)).body).toBe(answer.body);
-      expect(rendering).not.toHaveBeenCalled();
-      rendering.mockRestore();
-    }
-  });
+  ])(
+    'too long to be one below %s is 404 without a question about it, and made once',
+    async (start, text, link) => {
+      await get('/');
+      await get('/projects/650000000000000000000001');
+      for (const name of ['x'.repeat(101), 'x'.repeat(201), 'x'.repeat(1_500), '%C3%A9'.repeat(101)]) {
+        site.api.asked.length = 0;
+        const answer = await get(start + name);
+        expect(answer.statusCode).toBe(404);
+        expect(answer.body).toContain(text);
+        expect(answer.body).toContain(link);
+        expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+        expect(site.api.asked.filter((path) => path !== '/api/redirects')).toEqual([]);
+        const rendering = jest.spyOn(site.bundle, 'render');
+        expect((await get(start + name)).body).toBe(answer.body);
+        expect(rendering).not.toHaveBeenCalled();
+        rendering.mockRestore();
+      }
+    },
+  );
 
   test('leads from the id of a service to its slug', async () => {
     const answer = await get('/services/660000000000000000000001');
