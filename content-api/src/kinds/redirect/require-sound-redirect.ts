@@ -17,7 +17,7 @@ export async function requireSoundRedirect(db: Queries, id: string, data: Values
 }
 
 /** The public redirects, without one of them. */
-export async function readRedirects(db: Queries, except?: string): Promise<RedirectMap> {
+async function readRedirects(db: Queries, except?: string): Promise<RedirectMap> {
   const records = await listLive(db, redirect);
   const others = records.filter(({ id }) => id !== except);
   return new Map(others.map(({ data }) => [textOf(data.from).toLowerCase(), textOf(data.to)]));
