@@ -37,7 +37,7 @@ function strippedField(field: Field): object {
     case 'flag':
       return { type, default: field.default };
     case 'slug':
-      return { type, required: field.required };
+      return field.required ? { type, required: true } : {};
     case 'choice':
       return { type, options: field.options, default: field.default };
     case 'group':

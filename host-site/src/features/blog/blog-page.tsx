@@ -11,14 +11,17 @@ export const page: Page = {
   resources: ({ query }) => [postCards(filterOf(query)), tags],
   head: ({ query, read }) => {
     const filter = filterOf(query);
-    const isFiltered = filter.search !== '' || filter.tag !== '';
+    const isFiltered = filter.search + filter.tag !== '';
     return {
       title: 'Our Blog',
       description: 'Discover insights, updates, and stories from our team',
       // A filtered list is the same posts again: search engines need not keep it.
       ...(!isFiltered && pagedHead(paths.blog, filter.page, dataOf(read(postCards(filter))))),
-      crumbs: [{ name: 'Blog', path: paths.blog }],
-      thing: { '@type': 'Blog', name: 'Our Blog', url: paths.blog },
+      // Only documents that the server makes have these.
+      ...(typeof document === 'undefined' && {
+        crumbs: [{ name: 'Blog', path: paths.blog }],
+        thing: { '@type': 'Blog', name: 'Our Blog', url: paths.blog },
+      }),
     };
   },
   Component: BlogScreen,

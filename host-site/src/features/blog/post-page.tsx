@@ -21,23 +21,26 @@ export const page: Page = {
         title: found.title,
         description: `${(found.excerpt || excerptOf(found.content)).replace(/\s+/g, ' ')}...`,
         canonical: path,
-        image: `/og${path}.jpg`,
-        imageAlt: found.title,
-        type: 'article',
-        crumbs: [
-          { name: 'Blog', path: paths.blog },
-          { name: found.title, path },
-        ],
-        thing: {
-          '@type': 'BlogPosting',
-          headline: found.title,
-          url: path,
-          image: found.image || `/og${path}.jpg`,
-          keywords: found.tags,
-          datePublished: found.date,
-          dateModified: found.updatedAt || found.date,
-          author: { '@type': 'Person', name: found.author },
-        },
+        // Only documents that the server makes have these.
+        ...(typeof document === 'undefined' && {
+          image: `/og${path}.jpg`,
+          imageAlt: found.title,
+          type: 'article',
+          crumbs: [
+            { name: 'Blog', path: paths.blog },
+            { name: found.title, path },
+          ],
+          thing: {
+            '@type': 'BlogPosting',
+            headline: found.title,
+            url: path,
+            image: found.image || `/og${path}.jpg`,
+            keywords: found.tags,
+            datePublished: found.date,
+            dateModified: found.updatedAt || found.date,
+            author: { '@type': 'Person', name: found.author },
+          },
+        }),
       },
       found,
     );

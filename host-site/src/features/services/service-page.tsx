@@ -19,17 +19,20 @@ export const page: Page = {
         title: found.title,
         description: found.description,
         canonical: path,
-        crumbs: [
-          { name: 'Services', path: paths.services },
-          { name: found.title, path },
-        ],
-        thing: {
-          '@type': 'Service',
-          name: found.title,
-          serviceType: found.title,
-          description: found.description,
-          url: path,
-        },
+        // Only documents that the server makes have these.
+        ...(typeof document === 'undefined' && {
+          crumbs: [
+            { name: 'Services', path: paths.services },
+            { name: found.title, path },
+          ],
+          thing: {
+            '@type': 'Service',
+            name: found.title,
+            serviceType: found.title,
+            description: found.description,
+            url: path,
+          },
+        }),
       },
       found,
     );
