@@ -76,6 +76,7 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
   const isNew = id === 'new';
   const texts = textsOf(kind);
   const saving = useRecordSave(props, record);
+  const mayPublish = useMay()('publish');
   const base = dataOf(record);
   const live = record.stored ?? record.view?.live?.data;
   const controls: Partial<Record<string, ComponentType<RecordFieldProps>>> = props.controls ?? {};
@@ -89,6 +90,7 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
       inputOf(fields, values, { stored: base, keepsEmpty: !isNew && kind.calls?.update === 'PATCH' }),
     fieldOf: (path) => controlOf(fields, path),
     ...saving,
+    mainSave: mayPublish ? 'publish' : 'draft',
     onKept(kept) {
       if (isNew) props.onMade?.(kept);
       markListStale();
@@ -107,7 +109,6 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
       onClose();
     },
   });
-  const mayPublish = useMay()('publish');
   const publishLabel = isNew ? texts.create : texts.update;
   const unpublished = useUnpublished(editor, mayPublish && saving.unpublished !== undefined);
   const [isSharing, setSharing] = useState(false);
@@ -119,7 +120,7 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
   return (
     <>
       <EditorDialog
-        editor={mayPublish ? editor : { ...editor, submit: () => editor.submit('draft') }}
+        editor={editor}
         title={isNew ? texts.add : texts.edit}
         saveLabel={mayPublish ? publishLabel : 'Save draft'}
         savingLabel={isNew ? texts.creating : undefined}

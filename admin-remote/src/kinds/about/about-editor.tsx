@@ -10,6 +10,7 @@ import { EditorForm } from '../../components/editor/editor-form.tsx';
 import { SaveButton } from '../../components/editor/save-button.tsx';
 import { useEditor } from '../../components/editor/use-editor.ts';
 import { Panel } from '../../components/panel.tsx';
+import { useMay } from '../../lib/use-me.ts';
 import { labelsOf } from '../../records/form-values.ts';
 import { RecordField } from '../../records/record-field.tsx';
 import { savedText, StateNotice } from '../../records/state-notice.tsx';
@@ -32,6 +33,7 @@ interface AboutEditorProps {
 export function AboutEditor({ page, foundersTools }: AboutEditorProps) {
   const queries = useQueryClient();
   const saving = useAboutSave(page);
+  const mayPublish = useMay()('publish');
   const editor = useEditor({
     name: 'about',
     id: 'page',
@@ -46,12 +48,13 @@ export function AboutEditor({ page, foundersTools }: AboutEditorProps) {
         : message,
     tellsSessionEnd: true,
     ...saving,
+    mainSave: mayPublish ? 'publish' : 'draft',
     onSaved(_saved, how) {
       toast.success(savedText(about, how, 'Content updated successfully'));
       for (const { plural } of [about, founders]) void queries.invalidateQueries({ queryKey: [plural] });
     },
   });
-  const unpublished = useUnpublished(editor, saving.unpublished !== undefined);
+  const unpublished = useUnpublished(editor, mayPublish && saving.unpublished !== undefined);
   const records = [page.about, page.founders].flatMap(({ view }) => view?.record ?? []);
   const beside = useBeside({
     form: editor.form,
@@ -90,7 +93,7 @@ export function AboutEditor({ page, foundersTools }: AboutEditorProps) {
       </BesideLayout>
       <ActionBar>
         <SaveButton editor={editor} formId={formId}>
-          Save All Changes
+          {mayPublish ? 'Save All Changes' : 'Save draft'}
         </SaveButton>
         {unpublished.buttons}
         <DraftLine autosave={editor.autosave} otherwise={editor.isDirty ? 'You have unsaved changes.' : ''} />

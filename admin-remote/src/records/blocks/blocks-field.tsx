@@ -9,6 +9,7 @@ import { Button, Icon, theme } from 'shared-ui';
 import { FieldList } from '../../components/editor/field-list.tsx';
 import { signs } from '../../components/signs.ts';
 import { SortableList } from '../../components/sortable/sortable-list.tsx';
+import { useLacks } from '../../lib/use-me.ts';
 import { acceptedPictures, acceptedVideos } from '../../media/accepted-types.ts';
 import { UploadButton } from '../../media/upload-button.tsx';
 import { UploadList } from '../../media/upload-list.tsx';
@@ -31,6 +32,7 @@ export default function BlocksField({ name, field, controlOf }: BlocksFieldProps
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const [open, setOpen] = useState<{ ids: readonly string[]; isLast?: boolean }>({ ids: [] });
   const room = () => field.max - (getValues(name)?.length ?? 0);
+  const mayUpload = !useLacks()('media');
   const { uploads, target } = useDroppedBlocks({ field, room, add });
   const lastId = open.isLast ? ids.at(-1) : undefined;
   const isOpen = (id: string) => open.ids.includes(id) !== (id === lastId);
@@ -88,7 +90,7 @@ export default function BlocksField({ name, field, controlOf }: BlocksFieldProps
         )}
       </FieldList>
       <UploadList uploads={uploads} />
-      {field.dropped && (
+      {mayUpload && field.dropped && (
         <div className="drop">
           <p>Drop pictures and videos here</p>
           <UploadButton
