@@ -20,6 +20,7 @@ import { registerAccountLinkRoutes } from './modules/account-links/routes.ts';
 import { registerAuditRoutes } from './modules/audit/routes.ts';
 import { registerAuthRoutes } from './modules/auth/routes.ts';
 import { registerContactRoutes } from './modules/contact/routes.ts';
+import { registerDoctorRoutes } from './modules/doctor/routes.ts';
 import { registerFactorRoutes } from './modules/factors/routes.ts';
 import { registerMessageRoutes } from './modules/messages/routes.ts';
 import { registerOutboxRoutes } from './modules/outbox/routes.ts';
@@ -46,6 +47,7 @@ import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerValidationBursts } from './plugins/validation-bursts.ts';
 import { registerWriteGuard } from './plugins/write-guard.ts';
 import { refusalAnswer } from './plugins/refusal-answer.ts';
+import { registerReceiptRoutes } from './receipts/routes.ts';
 import { registerBringBack } from './records/bring-back.ts';
 import { registerSchedule } from './records/schedule.ts';
 import { registerEditorReads } from './records/editor-reads.ts';
@@ -79,7 +81,9 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   });
 
   closeUnusedConnections(app);
-  app.addHook('onClose', () => Promise.all([context.media.close(), context.outbox.close()]));
+  app.addHook('onClose', () =>
+    Promise.all([context.media.close(), context.outbox.close(), context.doctor.close()]),
+  );
   registerErrors(app);
   registerRepeatedReads(app, context);
   await registerOpenApi(app, context);
@@ -112,6 +116,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   registerMessageRoutes(app, context);
   registerOutboxRoutes(app, context);
   registerVisitRoutes(app, context);
+  registerDoctorRoutes(app, context);
+  registerReceiptRoutes(app, context);
   registerPreviewRoutes(app, context);
   registerBringBack(app, context);
   registerSchedule(app, context);

@@ -27,6 +27,7 @@ test('only login, links by mail, passkeys, logout, contact, reports, reviews and
     'decideReview',
     'noteVisits',
     'countRedirectHits',
+    'noteReceipt',
   ]);
 });
 

@@ -13,6 +13,7 @@ import { useEditor } from '../components/editor/use-editor.ts';
 import { failureText, isApiFailure } from '../lib/api-failure.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
 import { useMay } from '../lib/use-me.ts';
+import { ReceiptRegion } from '../receipt/receipt-region.tsx';
 import { ConvertButton } from '../writing/convert-button.tsx';
 import { formatField, hasFormat, markdownFormat, mayBeMarkdown } from '../writing/record-format.ts';
 import { useWritingMode, WritingModeContext, WritingToolsContext } from '../writing/writing-mode.ts';
@@ -140,6 +141,7 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
           )}
         </Stack>
         {record.view && <StateNotice kind={kind} view={record.view} />}
+        {record.view?.live && <ReceiptRegion kind={kind} id={id} />}
         <WritingModeContext value={writing}>
           <WritingToolsContext value={beside.buttons}>
             <RecordFields kind={kind} live={live} controls={controls} />

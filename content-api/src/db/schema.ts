@@ -13,6 +13,7 @@ import type { OutboxTable } from './outbox-table.ts';
 import type {
   PreviewTable,
   PublicationTable,
+  ReceiptTable,
   RecordTable,
   RedirectHitTable,
   ReviewCommentTable,
@@ -98,6 +99,7 @@ export interface Tables {
   reviews: ReviewTable;
   review_comments: ReviewCommentTable;
   redirect_hits: RedirectHitTable;
+  receipts: ReceiptTable;
   media: MediaTable;
   media_uses: MediaUseTable;
   messages: MessageTable;

@@ -30,6 +30,7 @@ export const tableList: readonly TableFacts[] = [
   { name: 'media', key: 'id', json: ['focus', 'former'] },
   { name: 'media_uses', key: 'id', json: [] },
   { name: 'redirect_hits', key: 'record', json: [] },
+  { name: 'receipts', key: 'revision', json: ['data'] },
   { name: 'created_records', key: 'key', json: [] },
   { name: 'messages', key: 'id', json: [] },
   { name: 'outbox', key: 'id', json: ['content'] },

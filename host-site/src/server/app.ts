@@ -29,6 +29,8 @@ import { createRedirects } from './redirects.ts';
 import { createRenderQueues, isFixedPage } from './render-queues.ts';
 import { createReleaseFiles } from './release-files.ts';
 import { createRevisionSource } from './revision.ts';
+import { createReceiptWriter } from './receipts/receipt-writer.ts';
+import type { ReceiptWriter } from './receipts/receipt-writer.ts';
 import { registerContactPost } from './routes/contact-post.ts';
 import { registerDocuments } from './routes/documents.ts';
 import { registerHealth } from './routes/health.ts';
@@ -47,6 +49,7 @@ export interface SiteServer {
   app: FastifyInstance;
   /** Renders every address once, so that each has a last good copy. Never rejects. */
   warmUp: () => Promise<void>;
+  receipts: ReceiptWriter;
 }
 
 export interface AppOptions {
@@ -163,6 +166,14 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     logger.error({ file }, 'a file of a release is not what was published'),
   );
   registerReleaseFiles(app, { files, releases });
+  const receipts = createReceiptWriter({
+    apiUrl: config.apiUrl,
+    fetch,
+    pages,
+    files,
+    onError: (error) => logger.warn({ err: error }, 'publications have no receipt yet'),
+  });
+  app.addHook('onClose', () => receipts.close());
   await registerMedia(app, `${config.dataDir}/media`);
   registerSharePictures(app, {
     apiUrl: config.apiUrl,
@@ -179,6 +190,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
 
   return {
     app,
+    receipts,
     warmUp: () => warmUp({ releases, renderer, pages, logger }),
   };
 }

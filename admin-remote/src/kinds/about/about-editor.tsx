@@ -12,6 +12,7 @@ import { useEditor } from '../../components/editor/use-editor.ts';
 import { Panel } from '../../components/panel.tsx';
 import { useMay } from '../../lib/use-me.ts';
 import { labelsOf } from '../../records/form-values.ts';
+import { ReceiptRegion } from '../../receipt/receipt-region.tsx';
 import { RecordField } from '../../records/record-field.tsx';
 import { savedText, StateNotice } from '../../records/state-notice.tsx';
 import { useUnpublished } from '../../records/use-unpublished.tsx';
@@ -70,6 +71,7 @@ export function AboutEditor({ page, foundersTools }: AboutEditorProps) {
       <BesideLayout beside={beside.pane}>
         <EditorForm id={formId} editor={editor}>
           {page.about.view && <StateNotice kind={about} view={page.about.view} />}
+          {page.about.view?.live && <ReceiptRegion kind={about} id={about.name} />}
           {page.founders.view && <StateNotice kind={founders} view={page.founders.view} />}
           <Panel title="About">
             {field('title')}

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button, Icon, theme } from 'shared-ui';
 import { FieldList } from '../../components/editor/field-list.tsx';
+import { useWantedField } from '../../components/editor/use-wanted-field.ts';
 import { signs } from '../../components/signs.ts';
 import { SortableList } from '../../components/sortable/sortable-list.tsx';
 import { useLacks } from '../../lib/use-me.ts';
@@ -30,7 +31,10 @@ export default function BlocksField({ name, field, controlOf }: BlocksFieldProps
   const { control, getValues } = useFormContext<Record<string, FormValues[]>>();
   const { fields: rows, append, remove, move } = useFieldArray({ control, name });
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const [open, setOpen] = useState<{ ids: readonly string[]; isLast?: boolean }>({ ids: [] });
+  const wanted = useWantedField();
+  const [open, setOpen] = useState<{ ids: readonly string[]; isLast?: boolean }>(() => ({
+    ids: ids.filter((_id, index) => wanted?.startsWith(`${name}.${index}.`)),
+  }));
   const room = () => field.max - (getValues(name)?.length ?? 0);
   const mayUpload = !useLacks()('media');
   const { uploads, target } = useDroppedBlocks({ field, room, add });

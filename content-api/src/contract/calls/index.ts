@@ -5,6 +5,7 @@ import { accountLinksCalls } from './account-links.ts';
 import { auditCalls } from './audit.ts';
 import { authCalls } from './auth.ts';
 import { callsOf } from './kind-calls.ts';
+import { doctorCalls } from './doctor.ts';
 import { factorsCalls } from './factors.ts';
 import { kindsCalls } from './kinds.ts';
 import { mediaCalls } from './media.ts';
@@ -13,6 +14,7 @@ import { outboxCalls } from './outbox.ts';
 import { postsCalls } from './posts.ts';
 import { bringBackCalls } from './bring-back.ts';
 import { previewsCalls } from './previews.ts';
+import { receiptsCalls } from './receipts.ts';
 import { recordsCalls } from './records.ts';
 import { redirectsCalls } from './redirects.ts';
 import { reportsCalls } from './reports.ts';
@@ -45,6 +47,8 @@ export const calls = {
   ...mediaCalls,
   ...visitsCalls,
   ...redirectsCalls,
+  ...doctorCalls,
+  ...receiptsCalls,
 } as const;
 
 /** Every call of the API, by name. */

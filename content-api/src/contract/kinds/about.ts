@@ -32,16 +32,21 @@ export const about = defineKind({
       required: true,
       emptyMessage: 'All paragraphs must have content',
     }),
-    highlights: list('Highlights', highlight, highlights),
+    highlights: list('Highlights', highlight, { ...highlights, phrasesOf: 'paragraphs' }),
     additionalParagraphs: list('Our Story paragraphs', paragraph, {
       ...paragraphs,
       subject: 'Additional paragraphs',
       kept: true,
     }),
-    additionalHighlights: list('Our Story highlights', highlight, { ...highlights, kept: true }),
+    additionalHighlights: list('Our Story highlights', highlight, {
+      ...highlights,
+      phrasesOf: 'additionalParagraphs',
+      kept: true,
+    }),
     sideImage: image('Side Image URL', { kept: true }),
   },
   titleField: 'title',
+  page: '/about',
   menu: { place: 4, icon: 'users' },
   calls: { publicPath: '/api/portfolio/about' },
 });

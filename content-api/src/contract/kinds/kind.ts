@@ -88,6 +88,10 @@ export interface Kind {
   titleField: string;
   /** Fields of a card: names of fields, `excerpt`, `createdAt` and `updatedAt`. @default title and stamps */
   card?: readonly string[];
+  /** The field by which search results describe its pages. */
+  describedBy?: string;
+  /** Path of the page that shows a single: '/about'. */
+  page?: string;
   /** The text whose beginning is the card's `excerpt`. */
   excerptOf?: string;
   /** The right to edit its records; publishing them also needs `publish`. @default 'content' */

@@ -50,6 +50,7 @@ export const post = defineKind({
     }),
   },
   titleField: 'title',
+  describedBy: 'content',
   card: ['title', 'excerpt', 'author', 'date', 'tags', 'image', 'slug', 'updatedAt'],
   excerptOf: 'content',
   sortBy: 'date',

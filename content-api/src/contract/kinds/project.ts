@@ -110,6 +110,7 @@ export const project = defineKind({
     }),
   },
   titleField: 'title',
+  describedBy: 'shortDescription',
   card: [
     'title',
     'subtitle',

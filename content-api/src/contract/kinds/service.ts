@@ -59,6 +59,7 @@ export const service = defineKind({
     ),
   },
   titleField: 'title',
+  describedBy: 'description',
   card: ['title', 'description', 'icon', 'slug', 'features', 'createdAt', 'updatedAt'],
   order: 'hand',
   oldestFirst: true,

@@ -12,6 +12,7 @@ import { people } from './010-people.ts';
 import { outbox } from './011-outbox.ts';
 import { visits } from './012-visits.ts';
 import { redirectHits } from './014-redirect-hits.ts';
+import { receipts } from './015-receipts.ts';
 
 /** In the order in which they run. A migration that was released is never edited: its checksum is kept. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   outbox,
   visits,
   redirectHits,
+  receipts,
 ];
