@@ -11,6 +11,8 @@ import { isFilled } from './is-filled.ts';
 interface FieldGroupProps {
   group: Definition;
   fields: Fields;
+  /** Level of the heading. @default 3 */
+  level?: 2 | 3;
   children: ReactNode;
 }
 
@@ -18,6 +20,7 @@ interface FieldGroupProps {
 export function FieldGroup({
   group: { label, hint, fields: names, isOpen = false },
   fields,
+  level = 3,
   children,
 }: FieldGroupProps) {
   const { control } = useFormContext();
@@ -26,6 +29,7 @@ export function FieldGroup({
   const wanted = useWantedField()?.split('.')[0] ?? '';
   const [isOpened, setOpened] = useState(isOpen || names.includes(wanted));
   const bodyId = useId();
+  const Title = `h${level}` as const;
   const isFaulty = names.some((name) => errors[name] !== undefined);
   const isShown = isOpened || isFaulty;
   const filled = names.filter((name, index) => {
@@ -34,7 +38,7 @@ export function FieldGroup({
   });
   return (
     <Root>
-      <h3>
+      <Title>
         <button
           type="button"
           aria-expanded={isShown}
@@ -47,7 +51,7 @@ export function FieldGroup({
             {filled.length} of {names.length} filled
           </span>
         </button>
-      </h3>
+      </Title>
       {isShown && (
         <div id={bodyId} className="body">
           {hint && <p className="hint">{hint}</p>}
@@ -64,11 +68,11 @@ const Root = styled.section(css`
   min-width: 0;
   border: 1px solid ${colors.border};
   border-radius: ${radii.md};
-  h3 {
+  & :is(h2, h3) {
     margin: 0;
     font: inherit;
   }
-  h3 > button {
+  & :is(h2, h3) > button {
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${space[1]};
@@ -85,7 +89,7 @@ const Root = styled.section(css`
     text-align: left;
     cursor: pointer;
   }
-  h3 > button::before {
+  & :is(h2, h3) > button::before {
     width: 0.5em;
     height: 0.5em;
     margin-right: 0.25em;
@@ -94,10 +98,10 @@ const Root = styled.section(css`
     content: '';
     transform: rotate(-45deg);
   }
-  h3 > button[aria-expanded='true']::before {
+  & :is(h2, h3) > button[aria-expanded='true']::before {
     transform: rotate(45deg);
   }
-  h3 > button:disabled {
+  & :is(h2, h3) > button:disabled {
     cursor: default;
   }
   .count {

@@ -1,8 +1,11 @@
 import { normalizeUrl } from './url.ts';
 
+/** One e-mail address: nothing that a mail program would take for several, or for a header. */
+export const emailPattern = /^[^\s@,;<>"()[\]\\:]+@[^\s@,;<>"()[\]\\:.]+(\.[^\s@,;<>"()[\]\\:.]+)*$/u;
+
 /**
  * Forms that a line may have to have. `path`: a path of the site, without query and fragment; `link`: a path of the site
- * with both, or an http(s) address; `color`: three or six hexadecimal digits.
+ * with both, or an http(s) address; `color`: three or six hexadecimal digits; `timeZone`: an IANA name.
  */
 export type LineForm = keyof typeof lineForms;
 
@@ -14,6 +17,8 @@ export const lineForms = {
     message: 'must be a path of the site, such as /projects, or an address with https://',
   },
   color: { read: readColor, message: 'must be a colour, such as #2962ff' },
+  email: { read: readEmail, message: 'must be one e-mail address' },
+  timeZone: { read: readTimeZone, message: 'must be a time zone such as Asia/Kolkata' },
 } as const;
 
 const inSite = 'http://site.invalid';
@@ -29,6 +34,19 @@ function readSitePath(value: string): string | null {
   const { origin, pathname, search, hash } = new URL(value, inSite);
   // Two slashes at the beginning are the address of another site.
   return origin === inSite && !pathname.startsWith('//') ? pathname + search + hash : null;
+}
+
+function readEmail(value: string): string | null {
+  return emailPattern.test(value) ? value : null;
+}
+
+function readTimeZone(name: string): string | null {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return name;
+  } catch {
+    return null;
+  }
 }
 
 function readColor(value: string): string | null {

@@ -1,4 +1,5 @@
 import type { Field, Kind, Values } from '../../src/contract/index.ts';
+import type { LineForm } from '../../src/contract/line-forms.ts';
 
 /** Something for every field of a kind, whichever kind it is; `word` stands in all texts. */
 export function wholeValues(kind: Kind, word: string): Values {
@@ -9,16 +10,8 @@ function valuesOf(fields: Kind['fields'], word: string): Values {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field, word)]));
 }
 
-const ofForm = {
-  path: (word: string) => `/${word}`,
-  link: (word: string) => `/projects/${word}`,
-  color: () => '#2962ff',
-};
-
 function valueOf(field: Field, word: string): unknown {
   switch (field.type) {
-    case 'line':
-      return field.form === undefined ? word : ofForm[field.form](word);
     case 'number':
     case 'year':
       return field.min;
@@ -33,6 +26,8 @@ function valueOf(field: Field, word: string): unknown {
       return `https://img.example/${word}.png`;
     case 'slug':
       return word;
+    case 'line':
+      return lineOf(field.form, word);
     case 'tags':
       return [word];
     case 'list':
@@ -43,6 +38,23 @@ function valueOf(field: Field, word: string): unknown {
       return valuesOf(field.fields, word);
     case 'reference':
       return '';
+    default:
+      return word;
+  }
+}
+
+function lineOf(form: LineForm | undefined, word: string): string {
+  switch (form) {
+    case 'path':
+      return `/${word}`;
+    case 'link':
+      return `/projects/${word}`;
+    case 'color':
+      return '#123456';
+    case 'email':
+      return `${word}@studio.example`;
+    case 'timeZone':
+      return 'Asia/Kolkata';
     default:
       return word;
   }

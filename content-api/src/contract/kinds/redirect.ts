@@ -34,5 +34,5 @@ export const redirect = defineKind({
   sortBy: 'from',
   oldestFirst: true,
   unique: { fields: ['from'], message: 'There is already a redirect from this address' },
-  menu: { place: 8, icon: 'redirect' },
+  menu: { place: 6, icon: 'redirect', within: 'Studio' },
 });

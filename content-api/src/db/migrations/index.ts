@@ -11,6 +11,7 @@ import { media } from './009-media.ts';
 import { people } from './010-people.ts';
 import { outbox } from './011-outbox.ts';
 import { visits } from './012-visits.ts';
+import { studioValues } from './013-studio-values.ts';
 import { redirectHits } from './014-redirect-hits.ts';
 import { receipts } from './015-receipts.ts';
 
@@ -28,6 +29,7 @@ export const migrations: readonly Migration[] = [
   people,
   outbox,
   visits,
+  studioValues,
   redirectHits,
   receipts,
 ];

@@ -3,13 +3,14 @@ import { recordOutcome } from '../../lib/page/record-outcome.ts';
 import { withSeo } from '../../lib/page/with-seo.ts';
 import { paths } from '../../lib/paths.ts';
 import { dataOf } from '../../lib/resources/resource.ts';
+import { pageWords } from '../../lib/studio/page-words.ts';
 import { post } from './api/post.ts';
 import { openingSizes } from './components/post-article.tsx';
 import { PostScreen } from './components/post-screen.tsx';
 import { excerptOf } from './excerpt.ts';
 
 export const page: Page = {
-  resources: ({ params }) => [post(params.id ?? '')],
+  resources: ({ params }) => [post(params.id ?? ''), pageWords],
   outcome: ({ params: { id = '' }, read }) =>
     recordOutcome(read(post(id)), paths.post, paths.post({ _id: id })),
   head: ({ params, read }) => {

@@ -3,11 +3,12 @@ import { recordOutcome } from '../../lib/page/record-outcome.ts';
 import { withSeo } from '../../lib/page/with-seo.ts';
 import { paths } from '../../lib/paths.ts';
 import { dataOf } from '../../lib/resources/resource.ts';
+import { pageWords } from '../../lib/studio/page-words.ts';
 import { service } from './api/service.ts';
 import { ServiceScreen } from './components/service-screen.tsx';
 
 export const page: Page = {
-  resources: ({ params }) => [service(params.slug ?? '')],
+  resources: ({ params }) => [service(params.slug ?? ''), pageWords],
   outcome: ({ params: { slug = '' }, read }) =>
     recordOutcome(read(service(slug)), (found) => paths.service(found.slug), paths.service(slug)),
   head: ({ params, read }) => {

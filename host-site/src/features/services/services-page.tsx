@@ -7,13 +7,16 @@ import { pagedHead } from '../../lib/page/paged-head.ts';
 import { pageOf } from '../../lib/paged.ts';
 import { paths } from '../../lib/paths.ts';
 import { dataOf } from '../../lib/resources/resource.ts';
+import { pageWords } from '../../lib/studio/page-words.ts';
 import { useResource } from '../../lib/resources/use-resource.ts';
+import { usePageWords } from '../../lib/studio/use-page-words.ts';
+import { useStudio } from '../../lib/studio/use-studio.ts';
 import { serviceCards } from './api/service-cards.ts';
 import { ServiceList } from './components/service-list.tsx';
 import { servicesHeading } from './services-heading.ts';
 
 export const page: Page = {
-  resources: ({ query }) => [serviceCards(pageOf(query))],
+  resources: ({ query }) => [serviceCards(pageOf(query)), pageWords],
   head: ({ query, read }) => ({
     title: 'Services',
     description:
@@ -28,12 +31,11 @@ function ServicesPage({ query }: PageAddress) {
   const number = pageOf(query);
   const cards = useResource(serviceCards(number));
   const paged = dataOf(cards);
+  const { voice } = useStudio();
+  const words = usePageWords();
   return (
     <>
-      <PageHero
-        title={servicesHeading(cards)}
-        lead="Design and engineering from one small team, from the first visit to the last release."
-      />
+      <PageHero title={servicesHeading(cards, voice)} lead={words?.servicesLead} />
       <Section>
         <Container>
           <ServiceList page={number} level={2} />

@@ -4,6 +4,7 @@ import type { Page } from '../../lib/page/page.ts';
 import { recordOutcome } from '../../lib/page/record-outcome.ts';
 import { withSeo } from '../../lib/page/with-seo.ts';
 import { paths } from '../../lib/paths.ts';
+import { pageWords } from '../../lib/studio/page-words.ts';
 import { project } from './api/project.ts';
 import { caseStudy, nextProject } from './case-study.ts';
 import { openingSizes } from './components/project-frame.ts';
@@ -15,6 +16,7 @@ export const page: Page = {
     caseStudy.resource(address),
     testimonials.resource(address),
     nextProject.resource(address),
+    pageWords,
   ],
   outcome: ({ params: { id = '' }, read }) =>
     recordOutcome(read(project(id)), paths.project, paths.project({ _id: id })),

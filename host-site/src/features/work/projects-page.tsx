@@ -9,12 +9,14 @@ import { pagedHead } from '../../lib/page/paged-head.ts';
 import { pageOf } from '../../lib/paged.ts';
 import { paths } from '../../lib/paths.ts';
 import { dataOf } from '../../lib/resources/resource.ts';
+import { pageWords } from '../../lib/studio/page-words.ts';
 import { useResource } from '../../lib/resources/use-resource.ts';
+import { usePageWords } from '../../lib/studio/use-page-words.ts';
 import { projectCards } from './api/project-cards.ts';
 import { ProjectGrid } from './components/project-grid.tsx';
 
 export const page: Page = {
-  resources: ({ query }) => [projectCards(pageOf(query))],
+  resources: ({ query }) => [projectCards(pageOf(query)), pageWords],
   head: ({ query, read }) => ({
     title: 'All Projects',
     description: 'Every project of the studio: what it is for, what it is built with, and where to see it.',
@@ -28,7 +30,7 @@ function ProjectsPage({ query }: PageAddress) {
   const number = pageOf(query);
   return (
     <>
-      <PageHero title="All Projects" lead="Work for people who make things, look after them or sell them." />
+      <PageHero title="All Projects" lead={usePageWords()?.projectsLead} />
       <Section>
         <Container>
           <Projects number={number} />

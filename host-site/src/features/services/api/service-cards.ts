@@ -5,7 +5,8 @@ import { builtInServices } from '../built-in-services.ts';
 import { readService } from './service.ts';
 import type { ServiceView } from './service.ts';
 
-export type ServiceCardView = Omit<ServiceView, 'subServices'>;
+/** Told apart by the slug, which each has. */
+export type ServiceCardView = Omit<ServiceView, 'subServices' | '_id'>;
 
 const builtInCards: Paged<ServiceCardView> = {
   items: builtInServices.map(toCard),
@@ -28,6 +29,6 @@ export function serviceCards(page: number): Resource<Paged<ServiceCardView>> {
   };
 }
 
-function toCard({ subServices: _subServices, ...card }: ServiceView): ServiceCardView {
+function toCard({ subServices: _subServices, _id: _, ...card }: ServiceView): ServiceCardView {
   return card;
 }

@@ -21,7 +21,7 @@ export function ServiceList({ page, level, limit }: ServiceListProps) {
       {cards.notice && <NoticeLine tone="warning">{cards.notice}</NoticeLine>}
       <CardGrid>
         {cards.data.items.slice(0, limit).map((service) => (
-          <ServiceCard key={service._id} service={service} level={level} />
+          <ServiceCard key={service.slug} service={service} level={level} />
         ))}
       </CardGrid>
     </>

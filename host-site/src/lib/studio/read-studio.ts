@@ -1,0 +1,28 @@
+import { navigation, studio } from 'content-api/contract';
+import { optionalRecord } from '../decode.ts';
+import { readerOf } from '../reader-of.ts';
+
+const readWords = readerOf(studio, [
+  'name',
+  'tagline',
+  'description',
+  'mark',
+  'splash',
+  'voice',
+  'town',
+  'email',
+  'phone',
+  'social',
+  'footerServices',
+  'footerNote',
+]);
+const readLinks = readerOf(navigation, ['links', 'footerTitle', 'footerLinks']);
+
+/** What every page may say of the studio, from the answer of `/site`. The server alone reads it. */
+export function readStudio(answer: unknown) {
+  const site = optionalRecord(answer);
+  const { mark, splash, ...words } = readWords(optionalRecord(site.studio));
+  // Each page carries all of it, so what most studios leave empty is left out.
+  const signs: { mark?: string; splash?: string } = { ...(mark && { mark }), ...(splash && { splash }) };
+  return { ...words, ...signs, ...readLinks(optionalRecord(site.navigation)) };
+}
