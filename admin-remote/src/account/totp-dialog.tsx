@@ -107,8 +107,9 @@ const Frame = styled.div(css`
     width: 11rem;
     height: 11rem;
     border-radius: ${theme.radii.md};
-    background: #fff;
-    fill: #000;
+    /* Scanners want black on white. */
+    background: white;
+    fill: black;
     shape-rendering: crispEdges;
   }
   > div {

@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
-import { colorVariables } from './color-variables.ts';
 import { roles } from './roles.ts';
 import { theme } from './theme.ts';
+import { families } from './tokens/families.ts';
 
 const { colors, fonts, space } = theme;
 
@@ -10,7 +10,10 @@ export function GlobalStyles() {
   return <Global styles={styles} />;
 }
 
-const variables = colorVariables.map((name) => `--c-${name}:${roles[name]};`).join('');
+const variables = [
+  ...Object.entries(roles).map(([role, value]) => `--c-${role}:${value};`),
+  `--f-text:${families.text};--f-display:${families.display};`,
+].join('');
 
 const styles = css`
   :root {

@@ -19,8 +19,13 @@ it.each([
   for (const surface of surfaces) expect(contrast(role, surface)).toBeGreaterThanOrEqual(4.5);
 });
 
-it.each(['primary', 'primaryHover', 'danger', 'dangerHover'] as const)('words on %s reach AA', (fill) => {
-  expect(contrast('onFill', fill)).toBeGreaterThanOrEqual(4.5);
+it.each([
+  ['onFill', 'primary'],
+  ['onFill', 'primaryHover'],
+  ['onDanger', 'danger'],
+  ['onDanger', 'dangerHover'],
+] as const)('%s on %s reaches AA', (words, fill) => {
+  expect(contrast(words, fill)).toBeGreaterThanOrEqual(4.5);
 });
 
 it.each(['control', 'focus', 'primaryText'] as const)('%s is seen as a boundary on every surface', (role) => {

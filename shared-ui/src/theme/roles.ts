@@ -1,35 +1,56 @@
-import type { ColorVariable } from './color-variables.ts';
-import { inlineRoles } from './inline-roles.ts';
 import { palette } from './tokens/palette.ts';
 
-const variableRoles = {
-  background: palette.ink950,
-  surface: palette.ink900,
-  raised: palette.ink850,
-  border: 'rgb(150 175 255/.13)',
-  borderStrong: 'rgb(150 175 255/.28)',
+/** Colours by role, as plain values. Styles use `theme.colors`. */
+export const roles = {
+  background: palette.neutral950,
+  surface: palette.neutral900,
+  raised: palette.neutral850,
+  hover: palette.neutral800,
+  border: sheer(palette.neutral250, '.13'),
+  borderStrong: sheer(palette.neutral250, '.28'),
   /** Boundary of a control: 3:1 against every surface. */
-  control: palette.mist600,
-  text: palette.mist50,
+  control: palette.neutral600,
+  text: palette.neutral50,
   /** Body text. */
-  textSoft: palette.mist200,
+  textSoft: palette.neutral200,
   /** Secondary text: dates, hints. */
-  textQuiet: palette.mist400,
+  textQuiet: palette.neutral400,
   /** Fill under `onFill`. */
-  primary: palette.blue600,
+  primary: palette.primary600,
+  primaryHover: palette.primary700,
   /** Text, icons and lines on a surface. */
-  primaryText: palette.blue300,
-  primaryTint: 'rgb(110 160 255/.12)',
+  primaryText: palette.primary300,
+  primaryTint: sheer(palette.primary250, '.12'),
   onFill: palette.white,
-  secondaryText: palette.violet300,
-  tertiaryText: palette.cyan300,
-  dangerText: palette.red300,
-  focus: palette.cyan300,
-} as const satisfies Record<ColorVariable, string>;
-
-/**
- * Colours by role, as plain values. Styles use `theme.colors`.
- */
-export const roles = { ...variableRoles, ...inlineRoles };
+  onDanger: palette.white,
+  secondaryText: palette.secondary300,
+  tertiaryText: palette.tertiary300,
+  focus: palette.tertiary300,
+  successText: palette.success300,
+  successTint: sheer(palette.success400, '.12'),
+  danger: palette.danger600,
+  dangerHover: palette.danger700,
+  dangerText: palette.danger300,
+  dangerTint: sheer(palette.danger400, '.12'),
+  warningText: palette.warning300,
+  warningTint: sheer(palette.warning400, '.12'),
+  /** Light behind large surfaces: one moment a page. */
+  primaryGlow: sheer(palette.primary400, '.19'),
+  secondaryGlow: sheer(palette.secondary400, '.16'),
+  /** Light around the one picture that matters. */
+  halo: sheer(palette.primary900, '.5'),
+  /** Upper edge of a raised surface, and of a fill. */
+  sheen: sheer(palette.white, '.035'),
+  fillSheen: sheer(palette.white, '.18'),
+  /** Ground of a bar that the page shines through. */
+  veil: sheer(palette.neutral950, '.78'),
+  backdrop: sheer(palette.neutral1000, '.72'),
+  shade: sheer(palette.black, '.6'),
+};
 
 export type ColorRole = keyof typeof roles;
+
+function sheer(hex: string, alpha: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${red} ${green} ${blue}/${alpha})`;
+}

@@ -1,16 +1,15 @@
 import type {} from '@emotion/react';
-import { colorVariables } from './color-variables.ts';
-import type { ColorVariable } from './color-variables.ts';
-import { inlineRoles } from './inline-roles.ts';
 import type { ColorRole } from './roles.ts';
 import { breakpoints, containers } from './tokens/breakpoints.ts';
 import { duration, layer, radii, targetSize } from './tokens/shape.ts';
 import { space } from './tokens/space.ts';
 import { fonts, fontSizes } from './tokens/type.ts';
 
-/** Values as styles use them; `colorVariables` says which colours are custom properties. */
+const colors = colorsForStyles();
+
+/** Values as styles use them. Colours and families are custom properties, which `GlobalStyles` sets. */
 export const theme = {
-  colors: colorsForStyles(),
+  colors,
   fonts,
   fontSizes,
   space,
@@ -23,9 +22,9 @@ export const theme = {
   transition: `${duration} ease`,
   shadow: {
     /** Under what floats over the page. */
-    floating: `0 2rem 5rem ${inlineRoles.shade}`,
-    halo: `0 2rem 5rem -1.5rem ${inlineRoles.halo}`,
-    raised: `inset 0 1px ${inlineRoles.sheen}`,
+    floating: `0 2rem 5rem ${colors.shade}`,
+    halo: `0 2rem 5rem -1.5rem ${colors.halo}`,
+    raised: `inset 0 1px ${colors.sheen}`,
   },
   /** For one moment a page. */
   gradient: 'linear-gradient(100deg,var(--c-primaryText),var(--c-secondaryText) 55%,var(--c-tertiaryText))',
@@ -52,7 +51,9 @@ declare module '@emotion/react' {
   }
 }
 
+/** Names each colour as it is asked for, so that no page's script has the list of them. */
 function colorsForStyles(): Record<ColorRole, string> {
-  const variables = colorVariables.map((name) => [name, `var(--c-${name})`]);
-  return { ...inlineRoles, ...(Object.fromEntries(variables) as Record<ColorVariable, string>) };
+  return new Proxy({} as Record<ColorRole, string>, {
+    get: (_none, role) => `var(--c-${String(role)})`,
+  });
 }
