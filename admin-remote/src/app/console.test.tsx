@@ -63,6 +63,11 @@ test('the sidebar shows who is signed in and where to go, in the specified order
     'Messages',
     'Visits',
     'Doctor',
+    'Studio',
+    'Home',
+    'Navigation',
+    'Legal',
+    'Redirects',
   ]);
 });
 

@@ -6,6 +6,7 @@ import { dashboardStates } from './dashboard.ts';
 import { editorialStates } from './editorial.ts';
 import { mediaStates } from './media.ts';
 import { messageStates } from './messages.ts';
+import { peopleAndNumberStates } from './people-and-numbers.ts';
 import { projectFormStates } from './project-form.ts';
 import { projectListStates } from './projects.ts';
 import { serviceAndPostStates } from './services-and-posts.ts';
@@ -26,6 +27,7 @@ export const signedInStates: ConsoleState[] = [
   ...messageStates,
   ...accountStates,
   ...studioStates,
+  ...peopleAndNumberStates,
   { name: 'redirects', address: '/admin/redirects' },
   { name: 'not found', address: '/admin/nowhere' },
 ];
