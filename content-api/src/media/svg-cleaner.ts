@@ -15,6 +15,8 @@ export interface SvgCleaner {
 const charactersMax = 2 * 1024 * 1024;
 const marksMax = 50_000;
 const deadlineMs = seconds(5);
+/** Loading the document model takes seconds on a busy machine, which is no fault of the drawing. */
+const loadingMs = seconds(60);
 const idleMs = seconds(20);
 const memoryMb = 256;
 const tooComplicated = 'The drawing is damaged, or too complicated to be checked';
@@ -37,8 +39,17 @@ export function createSvgCleaner(): SvgCleaner {
     await ending?.terminate();
   }
 
+  /** A worker keeps the process running until it is loaded. */
+  async function start(): Promise<Worker> {
+    const starting = (worker = new Worker(new URL('./svg-worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    }));
+    await once(starting, 'message', { signal: AbortSignal.timeout(loadingMs) });
+    return starting;
+  }
+
   async function ask(text: string): Promise<{ clean?: string }> {
-    const asked = (worker ??= startWorker());
+    const asked = worker ?? (await start());
     asked.postMessage(text);
     // A command would end before the answer.
     asked.ref();
@@ -72,12 +83,4 @@ export function createSvgCleaner(): SvgCleaner {
     },
     close: end,
   };
-}
-
-function startWorker(): Worker {
-  const worker = new Worker(new URL('./svg-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-  });
-  worker.unref();
-  return worker;
 }

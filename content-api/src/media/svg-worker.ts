@@ -28,6 +28,8 @@ parentPort?.on('message', (text: string) => {
   }
 });
 
+parentPort?.postMessage('loaded');
+
 /** The drawing without anything that runs or loads; undefined when there is no drawing. */
 function clean(text: string): string | undefined {
   const fragment = purifier.sanitize(text, {

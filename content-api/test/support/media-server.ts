@@ -32,7 +32,11 @@ export async function startMediaServer(env: Record<string, string>): Promise<Med
 
   async function send(method: string, address: string, init: RequestInit = {}): Promise<unknown> {
     const headers = { ...init.headers, authorization: `Bearer ${token}` };
-    return (await fetch(`${server.url}${address}`, { ...init, method, headers })).json();
+    const answer = await fetch(`${server.url}${address}`, { ...init, method, headers });
+    const body: unknown = await answer.json();
+    if (answer.status >= 500)
+      throw new Error(`${method} ${address}: ${answer.status} ${JSON.stringify(body)}`);
+    return body;
   }
 
   const ask = (method: string, address: string, body?: unknown) =>
