@@ -57,6 +57,11 @@ test('a new service is sent with its sub-services; its slug follows its title', 
       slug: 'ui-ux-design',
       features: [],
       subServices: [{ title: 'Research', description: 'We ask first', features: [] }],
+      // Sent also while they are empty, so that they can be emptied.
+      seoTitle: '',
+      seoDescription: '',
+      sharePicture: '',
+      noindex: false,
     },
   ]);
 });
