@@ -34,7 +34,7 @@ export function jestSuite(): Suite {
         `--outputFile=${file}`,
         '--maxWorkers=2',
       ],
-      timeoutMs: minutes(15),
+      timeoutMs: minutes(25),
       env: { NODE_ENV: 'test' },
     }),
     read: jestResult,

@@ -17,7 +17,7 @@ export function postgresSuite(): Suite {
         `--outputFile=${file}`,
         '--maxWorkers=2',
       ],
-      timeoutMs: minutes(15),
+      timeoutMs: minutes(20),
       env: { NODE_ENV: 'test' },
     }),
     read: jestResult,
