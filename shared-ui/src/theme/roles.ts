@@ -1,7 +1,9 @@
+import { fixedRoles } from './fixed-roles.ts';
+import { sheer } from './sheer.ts';
 import { palette } from './tokens/palette.ts';
 
-/** Colours by role, as plain values. Styles use `theme.colors`. */
-export const roles = {
+/** Colours that a studio's look decides: custom properties of the page. */
+export const lookRoles = {
   background: palette.neutral950,
   surface: palette.neutral900,
   raised: palette.neutral850,
@@ -22,35 +24,19 @@ export const roles = {
   primaryText: palette.primary300,
   primaryTint: sheer(palette.primary250, '.12'),
   onFill: palette.white,
-  onDanger: palette.white,
   secondaryText: palette.secondary300,
   tertiaryText: palette.tertiary300,
   focus: palette.tertiary300,
-  successText: palette.success300,
-  successTint: sheer(palette.success400, '.12'),
-  danger: palette.danger600,
-  dangerHover: palette.danger700,
-  dangerText: palette.danger300,
-  dangerTint: sheer(palette.danger400, '.12'),
-  warningText: palette.warning300,
-  warningTint: sheer(palette.warning400, '.12'),
   /** Light behind large surfaces: one moment a page. */
   primaryGlow: sheer(palette.primary400, '.19'),
   secondaryGlow: sheer(palette.secondary400, '.16'),
   /** Light around the one picture that matters. */
   halo: sheer(palette.primary900, '.5'),
-  /** Upper edge of a raised surface, and of a fill. */
-  sheen: sheer(palette.white, '.035'),
-  fillSheen: sheer(palette.white, '.18'),
   /** Ground of a bar that the page shines through. */
   veil: sheer(palette.neutral950, '.78'),
-  backdrop: sheer(palette.neutral1000, '.72'),
-  shade: sheer(palette.black, '.6'),
 };
 
-export type ColorRole = keyof typeof roles;
+/** Colours by role, as plain values. Styles use `theme.colors`. */
+export const roles = { ...lookRoles, ...fixedRoles };
 
-function sheer(hex: string, alpha: string): string {
-  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
-  return `rgb(${red} ${green} ${blue}/${alpha})`;
-}
+export type ColorRole = keyof typeof roles;

@@ -1,4 +1,5 @@
 import type {} from '@emotion/react';
+import { fixedRoles } from './fixed-roles.ts';
 import type { ColorRole } from './roles.ts';
 import { breakpoints, containers } from './tokens/breakpoints.ts';
 import { duration, layer, radii, targetSize } from './tokens/shape.ts';
@@ -51,9 +52,9 @@ declare module '@emotion/react' {
   }
 }
 
-/** Names each colour as it is asked for, so that no page's script has the list of them. */
+/** Names each colour of the look as it is asked for, so that no page's script has the list of them. */
 function colorsForStyles(): Record<ColorRole, string> {
-  return new Proxy({} as Record<ColorRole, string>, {
-    get: (_none, role) => `var(--c-${String(role)})`,
-  });
+  return new Proxy<Partial<Record<ColorRole, string>>>(fixedRoles, {
+    get: (fixed, role: ColorRole) => fixed[role] ?? `var(--c-${role})`,
+  }) as Record<ColorRole, string>;
 }
