@@ -19,6 +19,7 @@ export const packages = {
       'shared-ui/testing',
       'shared-session/testing',
       'content-api/contract',
+      'content-api/legal-texts',
       'content-api/picture-widths',
       'release-shelf',
       'release-shelf/compatibility',

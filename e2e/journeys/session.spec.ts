@@ -38,6 +38,8 @@ test('a token that the server revoked leads to the login, and back to where one 
   request,
 }) => {
   await signIn(page);
+  // A call of the dashboard that is still to come would lead to the login before the click does.
+  await page.waitForLoadState('networkidle');
   const token = await page.evaluate(() => localStorage.getItem('admin_token'));
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   await page.getByRole('link', { name: 'Messages' }).first().click();

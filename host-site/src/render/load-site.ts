@@ -37,7 +37,7 @@ export async function loadSite(api: RenderRequest['api'], patience: Promise<unkn
     .catch(() => undefined);
   const found = await Promise.race([answer, patience]);
   const isSound = typeof found === 'object' && found !== null;
-  const site = optionalRecord(isSound ? found : defaults);
+  const site = { ...defaults, ...(isSound && found) };
   return {
     studio: readStudio(site),
     home: readHome(optionalRecord(site.home)),

@@ -26,6 +26,7 @@ import { homeTexts } from '../lib/studio/home-texts.ts';
 import { pageWords } from '../lib/studio/page-words.ts';
 import { baseStyles } from './base-styles.ts';
 import { htmlDocument } from './document.ts';
+import { withLegalFallback } from './legal-fallback.ts';
 import type { DocumentParts } from './document.ts';
 import { loaderSource } from './loader.ts';
 import { loadSite } from './load-site.ts';
@@ -50,7 +51,7 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const seed = seedOf(page.resources({ params, query }), site);
   const resources = createResourceCache({ api: createApi(request.api), seed });
   const view: PageView = { params, query, read: resources.peek, studio };
-  const wanted = [serviceSlugs, ...page.resources(view)];
+  const wanted = [serviceSlugs, ...page.resources(view)].map(withLegalFallback);
   await Promise.race([Promise.all(wanted.map((resource) => resources.ensure(resource))), patience]);
   const outcome = outcomeOf(page, view);
   if (outcome.redirect !== undefined) return movedTo(outcome.redirect);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ComponentType } from 'react';
 import type { Api } from '../api/api.ts';
 import { record } from '../decode.ts';
@@ -5,6 +6,7 @@ import { dataOf } from '../resources/resource.ts';
 import type { Resource } from '../resources/resource.ts';
 import { useResource } from '../resources/use-resource.ts';
 import type { PageAddress } from './page.ts';
+import { standInForBroken } from './stand-in.ts';
 
 /** A part of a page that is there only while it has something to show, and that needs no script. */
 export interface Section {
@@ -66,9 +68,15 @@ function sectionOf<T>(
         <loaded.Component items={items} address={address} />
       </div>
     ) : (
-      <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      <ServerMarkup />
     );
   }
 
   return { resource, Component };
+}
+
+function ServerMarkup() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => (place.current ? standInForBroken(place.current) : undefined), []);
+  return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
