@@ -122,7 +122,9 @@ test('an interaction with the home page hydrates its far parts, a link that lead
   await page.getByRole('heading', { level: 1 }).hover();
   await page.mouse.up();
   await page.mouse.down();
-  await expect.poll(() => parts.sort()).toEqual(['part-about', 'part-contact', 'part-technologies']);
+  await expect
+    .poll(() => parts.sort())
+    .toEqual(['part-about', 'part-contact', 'part-services', 'part-technologies']);
 });
 
 test('a link in a section that was not hydrated yet navigates without a new document', async ({ page }) => {
