@@ -13,7 +13,8 @@ export default defineConfig({
   // No second tries: a test that passes only sometimes is wrong, or has found something.
   retries: 0,
   workers: 1,
-  timeout: 45_000,
+  // A guard against tests that hang: the longest take half of it on two busy cores.
+  timeout: 100_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: path.join(root, '.cache/e2e/report.json') }]],
