@@ -52,7 +52,7 @@ export function browserSuite({ folder, config }: BrowserSet, filter: string[] = 
     name: `browser: ${name}`,
     step: (file) => ({
       args: [playwright, 'test', '-c', config, '--reporter=list,json', ...filter],
-      timeoutMs: minutes(20),
+      timeoutMs: minutes(40),
       // Whole lines, since another suite may be writing too.
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_FORCE_TTY: '0' },
     }),
