@@ -140,7 +140,10 @@ test('over a record that changed meanwhile it merges, and asks where both change
 async function pretendToBe(context: BrowserContext, page: Page, id: string): Promise<void> {
   const stored = await page.evaluate(() => localStorage.getItem('admin_user') ?? '{}');
   const user = { ...(JSON.parse(stored) as object), _id: id };
-  await context.route('**/api/auth/me', (route) => route.fulfill({ json: user }));
+  await context.route('**/api/auth/me', async (route) => {
+    const known = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...known, _id: id } });
+  });
   await context.clearCookies();
   await page.evaluate((text) => localStorage.setItem('admin_user', text), JSON.stringify(user));
   page.once('dialog', (question) => void question.accept());

@@ -17,6 +17,7 @@ const look = EditorView.theme(
     '.cm-panels-top': { borderBottom: `1px solid ${colors.border}` },
     '.cm-searchMatch': { background: colors.primaryTint, outline: `1px solid ${colors.control}` },
     '.cm-searchMatch-selected': { background: colors.primary },
+    '.cm-searchMatch-selected, .cm-searchMatch-selected *': { color: colors.onFill },
     '.cm-dropCursor': { borderLeft: `2px solid ${colors.focus}` },
   },
   { dark: true },
