@@ -1,5 +1,5 @@
 /** A colour that lets its ground through. */
 export function sheer(hex: string, alpha: string): string {
-  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
-  return `rgb(${red} ${green} ${blue}/${alpha})`;
+  const byte = Math.round(Number(alpha) * 255);
+  return hex + byte.toString(16).padStart(2, '0');
 }
