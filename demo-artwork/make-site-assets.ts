@@ -7,7 +7,6 @@ import { aboutDefault } from './studio/about.ts';
 import { hero } from './studio/hero.ts';
 import { iconSvg, logoSvg } from './studio/icons.ts';
 import { placeholder } from './studio/placeholder.ts';
-import { socialCard } from './studio/social-card.ts';
 
 const folder = path.resolve(import.meta.dirname, '../host-site/assets');
 const file = (name: string) => path.join(folder, name);
@@ -32,11 +31,6 @@ async function writeHero() {
   }
   const blur = await sharp(master).resize(16, 10).webp({ quality: 40 }).toBuffer();
   await writeFile(file('hero-blur.txt'), `data:image/webp;base64,${blur.toString('base64')}`);
-
-  const cover = `data:image/png;base64,${(await sharp(master).resize({ width: 1200 }).png().toBuffer()).toString('base64')}`;
-  await sharp(Buffer.from(socialCard(cover)), { unlimited: true })
-    .png({ palette: true, quality: 96, dither: 1, effort: 10 })
-    .toFile(file('og-default.png'));
 }
 
 async function writeIcons() {

@@ -23,6 +23,10 @@ test('only an admin can read the definitions as JSON', async () => {
     ['founders', true, 'time'],
     ['client', false, 'hand'],
     ['testimonial', false, 'hand'],
+    ['studio', true, 'time'],
+    ['home', true, 'time'],
+    ['navigation', true, 'time'],
+    ['legal', true, 'time'],
   ]);
   expect(list[0]).toMatchObject({ path: '/api/projects', words: { screen: 'Project Management' } });
   expect(list[0]?.fields[0]).toEqual({

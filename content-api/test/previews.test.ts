@@ -31,6 +31,7 @@ const reads = [
   '/api/portfolio/about',
   '/api/portfolio/founders',
   '/api/addresses',
+  '/api/site',
 ];
 
 const create = (path: string, body: object) => createByCall(api, token, path, body);

@@ -81,7 +81,6 @@ test('a kind made of the files in the guide has a screen, calls and a section on
   const names = {
     testimonial: 'award',
     Testimonial: 'Award',
-    'Client Voices': 'Prizes',
     'place: 6': 'place: 7',
   };
   const kinds = 'content-api/src/contract/kinds';
@@ -92,8 +91,8 @@ test('a kind made of the files in the guide has a screen, calls and a section on
     'import { about }',
     "import { award } from './award.ts';\nimport { about }",
   );
-  copy.change(`${kinds}/index.ts`, 'export { about,', 'export { about, award,');
-  copy.change(`${kinds}/index.ts`, 'testimonial];', 'testimonial, award];');
+  copy.change(`${kinds}/index.ts`, 'export {\n  about,', 'export {\n  about,\n  award,');
+  copy.change(`${kinds}/index.ts`, '= [\n  project,', '= [\n  award,\n  project,');
   copy.derive(`${sections}/testimonials.ts`, `${sections}/awards.ts`, names);
   copy.derive(`${sections}/testimonials-section.tsx`, `${sections}/awards-section.tsx`, names);
   const home = 'host-site/src/app/home/home-page.tsx';
@@ -109,8 +108,13 @@ test('a kind made of the files in the guide has a screen, calls and a section on
   );
   copy.change(
     home,
-    '<testimonials.Component {...address} />',
-    '<testimonials.Component {...address} /><awards.Component {...address} />',
+    '  testimonials: (address)',
+    '  awards: (address) => <awards.Component {...address} />,\n  testimonials: (address)',
+  );
+  copy.change(
+    `${kinds}/home.ts`,
+    '  testimonials: {',
+    "  awards: { label: 'Awards', title: 'Prizes', lead: '' },\n  testimonials: {",
   );
 
   await expect.poll(async () => (await request.get(`${copy.siteUrl}/api/awards`)).status()).toBe(200);

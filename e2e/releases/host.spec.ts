@@ -54,9 +54,9 @@ const directions: { of: App; to: App; file: string; from: string | RegExp; into:
   {
     of: 'host-site',
     to: 'admin-remote',
-    file: 'host-site/src/site.ts',
-    from: /locale: '[^']*'/,
-    into: "locale: 'en-GB'",
+    file: 'host-site/src/app/not-found-page.tsx',
+    from: 'Back to Homepage',
+    into: 'Back to the Homepage',
   },
 ];
 

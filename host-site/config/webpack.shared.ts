@@ -14,6 +14,12 @@ const productionRouter = path.join(
 
 const kindLoader = path.join(import.meta.dirname, 'strip-kinds.ts');
 
+const strippedKinds = {
+  test: /[\\/]contract[\\/]kinds[\\/](?!index\.ts)/,
+  resourceQuery: { not: wholeQuery },
+  loader: kindLoader,
+};
+
 /** The package's own conditions give the development build to every bundler. */
 export function routerAlias(mode: Mode): Record<string, string> {
   return mode === 'production' ? { 'react-router$': productionRouter } : {};
@@ -42,11 +48,8 @@ export function sharedConfig(name: string, mode: Mode, configFile: string, hot =
         ...(base.module?.rules ?? []),
         { test: /\.(avif|webp|png|ico|woff2)$|\.svg$/, type: 'asset/resource' },
         { test: /\.txt$/, type: 'asset/source' },
-        {
-          test: /[\\/]contract[\\/]kinds[\\/](?!index\.ts)/,
-          resourceQuery: { not: wholeQuery },
-          loader: kindLoader,
-        },
+        // The server takes the defaults of what nobody has stated yet from the definitions.
+        ...(name === 'server' ? [] : [strippedKinds]),
       ],
     },
   };

@@ -1,8 +1,18 @@
 import { render } from '@testing-library/react';
 import { UiProvider } from 'shared-ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { StudioContext } from '../src/lib/studio/studio-context.ts';
+import { stubStudio } from './stub-site.ts';
 
-/** Renders with the theme around it. */
+/** Renders with the theme and a studio around it. */
 export function renderUi(element: ReactElement) {
-  return render(element, { wrapper: UiProvider });
+  return render(element, { wrapper: Around });
+}
+
+function Around({ children }: { children: ReactNode }) {
+  return (
+    <StudioContext value={stubStudio}>
+      <UiProvider>{children}</UiProvider>
+    </StudioContext>
+  );
 }

@@ -1,3 +1,4 @@
+import { stubSite } from './stub-site.ts';
 import { about, founders, posts, projects, services, technologies } from './stub-content.ts';
 
 /** Behaviour of the stub: a sound API, or one with a fault. */
@@ -108,6 +109,8 @@ function content(api: StubApi, pathname: string, query: URLSearchParams): Respon
     return Response.json(nothing ? {} : stored);
   }
   if (noun === 'addresses') return Response.json(nothing ? noAddresses : addressesOf(api));
+  if (noun === 'site') return Response.json(stubSite);
+  if (noun === 'home' || noun === 'legal') return Response.json(stubSite[noun]);
   if (noun === 'preview') return Response.json({ message: 'Preview not found' }, { status: 404 });
   if (noun === 'technologies') return Response.json({ technologies: nothing ? [] : technologies });
   if (noun === 'content' && id === 'tags') return Response.json({ tags: ['Studio'] });

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { requireSession } from 'shared-session';
+import { useLocation } from 'react-router-dom';
 import { useOptionalUser } from 'shared-session/react';
 import { Icon, theme } from 'shared-ui';
 import { GuardedLink } from '../components/guarded-link.tsx';
@@ -22,6 +23,8 @@ export function Menu() {
   const may = useMay();
   const { data: unread = 0 } = useQuery({ ...unreadQuery(useApi()), enabled: may('messages') });
   const isOffered = ({ needs }: ConsolePage) => needs === undefined || may(needs);
+  const offered = pages.filter(isOffered);
+  const ofStudio = offered.filter(({ within }) => within === 'Studio');
   const { leave } = useLeaveGuard();
   return (
     <Root>
@@ -31,11 +34,18 @@ export function Menu() {
       </div>
       <nav aria-label="Console">
         <ul>
-          {pages.filter(isOffered).map((page) => (
-            <li key={page.path}>
-              <PageLink page={page} badge={page.path === paths.messages ? unread : 0} />
+          {offered
+            .filter(({ within }) => within === undefined)
+            .map((page) => (
+              <li key={page.path}>
+                <PageLink page={page} badge={page.path === paths.messages ? unread : 0} />
+              </li>
+            ))}
+          {ofStudio.length > 0 && (
+            <li>
+              <MenuGroup label="Studio" pages={ofStudio} />
             </li>
-          ))}
+          )}
         </ul>
       </nav>
       <nav aria-label="Account">
@@ -60,6 +70,28 @@ export function Menu() {
         </ul>
       </nav>
     </Root>
+  );
+}
+
+/** Screens under a heading that opens and shuts; open while one of them is on. */
+function MenuGroup({ label, pages: screens }: { label: string; pages: ConsolePage[] }) {
+  const { pathname } = useLocation();
+  const isWithin = screens.some(({ path }) => path === pathname);
+  return (
+    <details key={String(isWithin)} open={isWithin}>
+      <summary>
+        <Icon name={signs.sliders} />
+        {label}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul>
+        {screens.map((page) => (
+          <li key={page.path}>
+            <PageLink page={page} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -114,7 +146,23 @@ const Root = styled.div(css`
   li + li {
     margin-top: 2px;
   }
+  details ul {
+    margin: 2px 0 2px ${space[2]};
+    padding-left: ${space[1]};
+    border-left: 1px solid ${colors.border};
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary svg:last-of-type {
+    margin-left: auto;
+    transition: transform ${duration};
+  }
+  details[open] summary svg:last-of-type {
+    transform: rotate(180deg);
+  }
   a,
+  summary,
   button {
     display: flex;
     gap: ${space[1]};
@@ -139,6 +187,7 @@ const Root = styled.div(css`
     font-size: 1.125rem;
   }
   a:hover,
+  summary:hover,
   button:hover {
     background: ${colors.hover};
     color: ${colors.text};

@@ -16,6 +16,8 @@ export interface ConsolePage extends LazyPage<object> {
   path: string;
   label: string;
   icon: IconName;
+  /** The group of the menu that it stands in. */
+  within?: string;
 }
 
 type LoadPage = () => Promise<{ default: ComponentType }>;
@@ -47,6 +49,7 @@ export const pages: ConsolePage[] = [
       label: kind.words.menu,
       icon: signOf(kind),
       needs: rightOf(kind),
+      within: kind.menu?.within,
       ...lazyPage(ownPages[kind.name] ?? commonPage(kind)),
     })),
   {
@@ -137,9 +140,15 @@ export function preloadScreen(pathname: string): void {
   screens.find((screen) => screen.path === path)?.preload();
 }
 
-/** The list of a kind without parts of its own. */
+/** The screen of a kind without parts of its own: the list, or the form of the one record. */
 function commonPage(kind: Kind): LoadPage {
   return async () => {
+    if (kind.single === true) {
+      const { SinglePage } = await import(
+        /* webpackChunkName: "single" */ '../records/single/single-page.tsx'
+      );
+      return { default: () => createElement(SinglePage, { kind }) };
+    }
     const { RecordsPage } = await import(/* webpackChunkName: "records" */ '../records/records-page.tsx');
     return { default: () => createElement(RecordsPage, { kind }) };
   };

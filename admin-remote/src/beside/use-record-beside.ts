@@ -27,7 +27,8 @@ export function useRecordBeside<K extends Kind>({ kind, id, form, record }: Reco
   return useBeside({
     form,
     placeOf: (values) => (slug === undefined ? '' : textAt(values, slug)),
-    records: isNew ? [] : [`${kind.name}/${id}`],
+    // A single that was never saved has no id.
+    records: isNew || id === kind.name ? [] : [`${kind.name}/${id}`],
     unsavedOf(values, base) {
       const based = record();
       const input = inputOf(kind.fields, values, { stored: dataOf(based), keepsEmpty: !isNew });

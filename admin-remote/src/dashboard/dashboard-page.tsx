@@ -17,6 +17,7 @@ import { ActivityList, ActivitySkeleton } from './activity-list.tsx';
 import { OutboxStatus } from './outbox-status.tsx';
 import { PolicyReports } from './policy-reports.tsx';
 import { ReleaseReports } from './release-reports.tsx';
+import { SetupSteps } from './setup-steps.tsx';
 
 const change = '+0%';
 const none: never[] = [];
@@ -65,6 +66,7 @@ export default function DashboardPage() {
       )}
       <OutboxStatus />
       <ReleaseReports />
+      <SetupSteps />
       <Grid columns={4} aria-label="Statistics" role="group">
         <StatCard
           icon={signOf(project)}

@@ -10,6 +10,8 @@ import { isFilled } from './is-filled.ts';
 interface FieldGroupProps {
   group: Definition;
   fields: Fields;
+  /** Level of the heading. @default 3 */
+  level?: 2 | 3;
   children: ReactNode;
 }
 
@@ -17,6 +19,7 @@ interface FieldGroupProps {
 export function FieldGroup({
   group: { label, hint, fields: names, isOpen = false },
   fields,
+  level = 3,
   children,
 }: FieldGroupProps) {
   const { control } = useFormContext();
@@ -24,6 +27,7 @@ export function FieldGroup({
   const { errors } = useFormState({ control, name: [...names] });
   const [isOpened, setOpened] = useState(isOpen);
   const bodyId = useId();
+  const Title = `h${level}` as const;
   const isFaulty = names.some((name) => errors[name] !== undefined);
   const isShown = isOpened || isFaulty;
   const filled = names.filter((name, index) => {
@@ -32,7 +36,7 @@ export function FieldGroup({
   });
   return (
     <Root>
-      <h3>
+      <Title>
         <button
           type="button"
           aria-expanded={isShown}
@@ -45,7 +49,7 @@ export function FieldGroup({
             {filled.length} of {names.length} filled
           </span>
         </button>
-      </h3>
+      </Title>
       {isShown && (
         <div id={bodyId} className="body">
           {hint && <p className="hint">{hint}</p>}
@@ -62,11 +66,11 @@ const Root = styled.section(css`
   min-width: 0;
   border: 1px solid ${colors.border};
   border-radius: ${radii.md};
-  h3 {
+  :is(h2, h3) {
     margin: 0;
     font: inherit;
   }
-  h3 > button {
+  :is(h2, h3) > button {
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${space[1]};
@@ -83,7 +87,7 @@ const Root = styled.section(css`
     text-align: left;
     cursor: pointer;
   }
-  h3 > button::before {
+  :is(h2, h3) > button::before {
     width: 0.5em;
     height: 0.5em;
     margin-right: 0.25em;
@@ -92,10 +96,10 @@ const Root = styled.section(css`
     content: '';
     transform: rotate(-45deg);
   }
-  h3 > button[aria-expanded='true']::before {
+  :is(h2, h3) > button[aria-expanded='true']::before {
     transform: rotate(45deg);
   }
-  h3 > button:disabled {
+  :is(h2, h3) > button:disabled {
     cursor: default;
   }
   .count {

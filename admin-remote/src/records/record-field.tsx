@@ -17,10 +17,15 @@ import { mayBeMarkdown } from '../writing/record-format.ts';
 import type { BlocksFieldProps } from './blocks/blocks-field.tsx';
 import type { FormValues } from './form-values.ts';
 import { itemText, newItem } from './form-values.ts';
+import type { OrderedListProps } from './ordered/ordered-list.tsx';
 import { ReferenceField } from './reference-field.tsx';
 
 const blocks = lazyPage<BlocksFieldProps>(
   () => import(/* webpackChunkName: "blocks" */ './blocks/blocks-field.tsx'),
+);
+
+const ordered = lazyPage<OrderedListProps>(
+  () => import(/* webpackChunkName: "ordered" */ './ordered/ordered-list.tsx'),
 );
 
 export interface RecordFieldProps {
@@ -70,17 +75,30 @@ export function RecordField({ name, field, hideLabel, isFirst = false }: RecordF
     case 'group':
       return <GroupField name={name} field={field} />;
     case 'list':
-      return <ListField name={name} field={field} />;
+      if (!field.isOrdered) return <ListField name={name} field={field} />;
+      return (
+        <ordered.Page
+          name={name}
+          field={field}
+          controlOf={controlOf}
+          loading={<Skeleton height="10rem" label={`Loading ${label}`} />}
+        />
+      );
     case 'blocks':
       return (
         <blocks.Page
           name={name}
           field={field}
-          controlOf={(path, inner) => <RecordField key={path} name={path} field={inner} />}
+          controlOf={controlOf}
           loading={<Skeleton height="10rem" label={`Loading ${label}`} />}
         />
       );
   }
+}
+
+/** The control of a field within a list. */
+function controlOf(path: string, inner: Field): ReactNode {
+  return <RecordField key={path} name={path} field={inner} />;
 }
 
 function GroupField({ name, field }: { name: string; field: Extract<Field, { type: 'group' }> }) {

@@ -13,11 +13,13 @@ interface RecordFieldsProps {
   /** What visitors see of the record. */
   live: object | undefined;
   /** Controls of fields that differ from that of their type, by the names of the fields. */
-  controls: Partial<Record<string, ComponentType<RecordFieldProps>>>;
+  controls?: Partial<Record<string, ComponentType<RecordFieldProps>>>;
+  /** Level of the headings of groups. @default 3 */
+  level?: 2 | 3;
 }
 
 /** The controls of a record, those that belong together in groups. */
-export function RecordFields({ kind, live, controls }: RecordFieldsProps) {
+export function RecordFields({ kind, live, controls = {}, level }: RecordFieldsProps) {
   const { fields, groups = [] } = kind;
   const { control } = useFormContext();
   const flags = [...new Set(Object.values(fields).flatMap(({ onlyWhile }) => onlyWhile ?? []))];
@@ -36,7 +38,7 @@ export function RecordFields({ kind, live, controls }: RecordFieldsProps) {
   function groupOf(group: Group) {
     const members = shown.filter(([name]) => group.fields.includes(name));
     return (
-      <FieldGroup key={group.label} group={group} fields={fields}>
+      <FieldGroup key={group.label} group={group} fields={fields} level={level}>
         {members.map(([name, field]) => controlOf(name, field, false))}
       </FieldGroup>
     );

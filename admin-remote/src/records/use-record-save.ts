@@ -24,6 +24,8 @@ import type { UpdateRecord } from './record-calls.ts';
 export interface EditedRecord<K extends Kind> {
   stored?: AnswerOf<K>;
   view?: RecordView;
+  /** True of a single that was never saved: it has its defaults. */
+  isUnsaved?: boolean;
 }
 
 /**
@@ -91,7 +93,7 @@ export function useRecordSave<K extends Kind>(
   };
 
   return {
-    unpublished: isNew || record.view ? unpublished : undefined,
+    unpublished: isNew || record.view || record.isUnsaved ? unpublished : undefined,
     async save(
       input: WholeOutputOf<K>,
       version: string | undefined,
@@ -101,7 +103,8 @@ export function useRecordSave<K extends Kind>(
       await settleDoubt();
       const { stored, view } = latest.current;
       if (!stored || view?.draft) return saveState(input, key, { publish: true });
-      const saved = await ownUpdate(id, input, textAt(stored, 'updatedAt'));
+      // A single that was never saved has no version.
+      const saved = await ownUpdate(id, input, textAt(stored, 'updatedAt') || undefined);
       latest.current = { ...latest.current, stored: saved };
       return saved;
     },

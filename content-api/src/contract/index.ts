@@ -33,7 +33,7 @@ export { kindFaults } from './kinds/check-kinds.ts';
 export { cardNamesOf, defineKind, slugFieldOf } from './kinds/kind.ts';
 export type { CallOptions, FieldGroup, Kind, KindWords } from './kinds/kind.ts';
 export { blockOf, subjectOf } from './kinds/fields.ts';
-export type { Block, BlocksField, Field, Fields } from './kinds/fields.ts';
+export type { Block, BlocksField, Field, Fields, ListField } from './kinds/fields.ts';
 export { factorsSchema, newPasskeySchema, passkeyOptionsSchema, usedPasskeySchema } from './factors.ts';
 export type { Factors, Passkey } from './factors.ts';
 export { accountSchema, accountsSchema, invitationSchema } from './users.ts';
@@ -154,6 +154,8 @@ export type {
 } from './editorial.ts';
 export { auditSchema } from './audit.ts';
 export type { Audit } from './audit.ts';
+export { setupSchema, setupSteps } from './setup.ts';
+export type { Setup } from './setup.ts';
 export { settingsSchema } from './settings.ts';
 export type { Settings } from './settings.ts';
 export {

@@ -16,6 +16,7 @@ export const limits = {
   paragraphs: 50,
   highlights: 200,
   founders: 20,
+  links: 20,
   subServices: 30,
   blocks: 60,
   figureValue: 24,

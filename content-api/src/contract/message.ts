@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { emailPattern } from './line-forms.ts';
 import { idSchema, timestampSchema, versionSchema } from './primitives.ts';
 import { longText, requiredLine, requiredLongText } from './text.ts';
 
@@ -35,7 +36,7 @@ export const messageSchema = z.object({
 export const contactInputSchema = z.strictObject({
   name: requiredLine({ label: 'Name', max: limits.name }),
   email: requiredLine({ label: 'Email', max: limits.email }).regex(
-    /^[^\s@,;<>"()[\]\\:]+@[^\s@,;<>"()[\]\\:.]+(\.[^\s@,;<>"()[\]\\:.]+)*$/u,
+    emailPattern,
     'Email must be one e-mail address',
   ),
   subject: requiredLine({ label: 'Subject', max: limits.title }),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { Kind } from './kinds/kind.ts';
 import { idSchema, timestampSchema } from './primitives.ts';
+import { answerSchemaOf } from './schemas/kind-schemas.ts';
 
 /** Header of every answer that depends on content: the revision (see `revisionSchema`) of the content it was made from. */
 export const contentRevisionHeader = 'x-content-revision';
@@ -9,6 +11,12 @@ export const revisionSchema = z.object({ revision: z.string() });
 
 /** Answer of `GET /api/content/tags`: every distinct tag, sorted. */
 export const tagsSchema = z.object({ tags: z.array(z.string()) });
+
+/** Answer of `GET /api/site`: the public state of each single that speaks for the studio, by the name of its kind. */
+export function siteSchemaOf(kinds: readonly Kind[]): z.ZodType<Record<string, object>> {
+  const singles = kinds.filter(({ ofStudio }) => ofStudio === true);
+  return z.object(Object.fromEntries(singles.map((kind) => [kind.name, answerSchemaOf(kind)])));
+}
 
 /** Answer of `GET /api/addresses`: id, slug and date of each record, without its content. */
 export const addressesSchema = z.object({

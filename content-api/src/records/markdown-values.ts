@@ -19,7 +19,7 @@ export function markdownTextsOf(
   data: Values,
   values: Record<string, unknown>,
 ): MarkdownText[] {
-  return data.format === 'markdown' ? textsIn(fields, values) : [];
+  return formatOf(fields, data) === 'markdown' ? textsIn(fields, values) : [];
 }
 
 function textsIn(fields: Fields, holder: Record<string, unknown>): MarkdownText[] {
@@ -34,10 +34,15 @@ function textsIn(fields: Fields, holder: Record<string, unknown>): MarkdownText[
 
 /** The data with the words of its Markdown in place of its source. */
 export function withoutMarks(kind: Kind, data: Values): Values {
-  if (data.format !== 'markdown') return data;
+  if (formatOf(kind.fields, data) !== 'markdown') return data;
   const marked = Object.entries(kind.fields).filter(([, field]) => holdsMarkdown(field));
   const words = readValues(Object.fromEntries(marked), data);
   for (const { holder, name, text } of markdownTextsOf(kind, data, words))
     holder[name] = textOfMarkdown(text);
   return { ...data, ...words };
+}
+
+/** The default of a choice is not stored. */
+function formatOf({ format }: Fields, data: Values): unknown {
+  return data.format ?? (format?.type === 'choice' ? format.default : undefined);
 }

@@ -1,7 +1,8 @@
 import { blockOf } from '../contract/kinds/fields.ts';
-import type { BlocksField, Field, Fields } from '../contract/kinds/fields.ts';
+import type { BlocksField, Field, Fields, ListField } from '../contract/kinds/fields.ts';
 import { emptyValue } from '../contract/kinds/values.ts';
 import type { Values } from '../contract/kinds/values.ts';
+import { completedList } from './completed-list.ts';
 
 type Answer = Record<string, unknown>;
 
@@ -36,10 +37,15 @@ export function assign(target: Answer, name: string, field: Field, data: Values)
 
 function readValue(field: Field, stored: unknown): unknown {
   if (field.type === 'group') return readValues(field.fields, isValues(stored) ? stored : {});
-  if (field.type === 'list') return Array.isArray(stored) ? stored.map((item) => readItem(field, item)) : [];
+  if (field.type === 'list') return readList(field, stored ?? emptyValue(field));
   if (field.type === 'blocks')
     return Array.isArray(stored) ? stored.flatMap((one) => readBlock(field, one)) : [];
   return stored ?? emptyValue(field);
+}
+
+function readList(field: ListField, stored: unknown): unknown[] {
+  const items = Array.isArray(stored) ? stored.map((item) => readItem(field, item)) : [];
+  return field.isComplete === true ? completedList(field, items) : items;
 }
 
 /** Blocks of a sort that the definition no longer has are not answered. */
@@ -49,7 +55,7 @@ function readBlock(field: BlocksField, stored: unknown): Answer[] {
   return sort === undefined ? [] : [{ type: stored.type, ...readValues(sort.fields, stored) }];
 }
 
-function readItem({ item, hasIds }: Extract<Field, { type: 'list' }>, stored: unknown): unknown {
+function readItem({ item, hasIds }: ListField, stored: unknown): unknown {
   const value = readValue(item, stored);
   if (hasIds !== true || !isValues(stored) || !isValues(value)) return value;
   return { _id: stored._id, ...value };

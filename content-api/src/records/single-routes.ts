@@ -4,7 +4,6 @@ import { writeContent } from '../content/write-content.ts';
 import type { Context } from '../context.ts';
 import { singleCallsOf } from '../contract/calls/kind-calls.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
-import { emptyValues } from '../contract/kinds/values.ts';
 import type { Reads } from '../db/database.ts';
 import { cachedRoute, route } from '../http/route.ts';
 import { requireCurrent } from '../http/version.ts';
@@ -13,7 +12,7 @@ import { nextVersion } from '../lib/next-version.ts';
 import { withPictureHints } from '../media/picture-hints.ts';
 import { wholeData } from './complete-values.ts';
 import { findLive } from './live-records.ts';
-import { toAnswer } from './answers.ts';
+import { readSingle } from './read-single.ts';
 import { singleId } from './record-key.ts';
 import { findRecord, publishData } from './write-records.ts';
 
@@ -22,13 +21,10 @@ export function registerSingleRoutes(app: FastifyInstance, context: Context, kin
   const calls = singleCallsOf(kind);
   const id = singleId(kind);
 
-  async function read(db: Reads) {
-    const record = await findLive(db, kind, id);
-    return record === undefined ? emptyValues(kind.fields) : toAnswer(kind, record);
-  }
+  const read = (db: Reads) => readSingle(db, kind);
 
   cachedRoute(app, context, calls.publicGet, async ({ db, query: { view } }) => {
-    const answer = await read(db);
+    const answer = await readSingle(db, kind, view);
     return { payload: view === 'page' ? await withPictureHints(db, answer) : answer };
   });
   if (kind.calls?.publicPath !== undefined) {

@@ -20,6 +20,18 @@ export const samples = {
     date: '2026-11-01',
     tags: ['Performance'],
   },
+  studio: {
+    name: 'Orange Works',
+    email: 'hello@orange.example',
+    social: [{ icon: 'github', label: 'GitHub', href: 'https://github.com/orange-example' }],
+  },
+  home: {
+    heroLine: 'We repair old shops',
+    statistics: [{ value: '25+', label: 'Shops' }],
+    sections: [{ section: 'contact', isShown: true, title: 'Write', lead: '' }],
+  },
+  navigation: { links: [{ label: 'Prices', href: '/prices' }] },
+  legal: { privacy: 'We keep *nothing*.', terms: 'Be kind.' },
   about: {
     title: 'About us',
     image: 'https://img.example/about.jpg',

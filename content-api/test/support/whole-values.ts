@@ -27,6 +27,8 @@ function valueOf(field: Field, word: string): unknown {
       return `https://img.example/${word}.png`;
     case 'slug':
       return word;
+    case 'line':
+      return lineOf(field.form, word);
     case 'tags':
       return [word];
     case 'list':
@@ -40,4 +42,9 @@ function valueOf(field: Field, word: string): unknown {
     default:
       return word;
   }
+}
+
+function lineOf(form: 'email' | 'timeZone' | undefined, word: string): string {
+  if (form === 'timeZone') return 'Asia/Kolkata';
+  return form === 'email' ? `${word}@studio.example` : word;
 }

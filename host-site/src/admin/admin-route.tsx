@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { useSettings } from '../lib/use-settings.ts';
-import { site } from '../site.ts';
+import { useStudio } from '../lib/studio/use-studio.ts';
 import { AdminPanel } from './admin-panel.tsx';
 import { AdminStage } from './admin-stage.ts';
 import { TrialQuestion } from './trial-question.tsx';
@@ -23,6 +23,7 @@ const provenAfterMs = 3_000;
 /** The mount of `/admin/*`: a spinner until the console is here, the console, or what went wrong and a way on. */
 export function AdminRoute() {
   const settings = useSettings();
+  const { name } = useStudio();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState(0);
@@ -104,7 +105,7 @@ export function AdminRoute() {
       >
         <AdminApp
           apiBase={settings.apiBase}
-          siteName={site.brand}
+          siteName={name}
           notices={notices}
           {...(isPreview && { previewRelease: ref.release })}
         />

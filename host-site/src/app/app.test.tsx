@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createStubApi } from '../../test/stub-api.ts';
 import { createApi } from '../lib/api/api.ts';
 import { createPageCodes } from '../lib/page/page-codes.ts';
+import { stubStudio } from '../../test/stub-site.ts';
 import { createResourceCache } from '../lib/resources/resource-cache.ts';
 import { App } from './app.tsx';
 import type { SiteRuntime } from './site-runtime.ts';
@@ -22,7 +23,12 @@ test('a fault outside of the page shows a text and a second try, never nothing',
     siteUrl: 'https://studio.test',
   };
   const api = createApi({ ...settings, fetch: createStubApi().fetch });
-  const runtime = { settings, resources: createResourceCache({ api }), codes: createPageCodes() };
+  const runtime = {
+    settings,
+    studio: stubStudio,
+    resources: createResourceCache({ api }),
+    codes: createPageCodes(),
+  };
   render(
     <MemoryRouter initialEntries={['/about']}>
       <App runtime={runtime} />

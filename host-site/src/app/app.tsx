@@ -7,6 +7,7 @@ import { PageTrouble } from '../components/page-trouble.tsx';
 import { ContactOutcomeContext } from '../lib/contact-outcome-context.ts';
 import { ResourceContext } from '../lib/resources/resource-context.ts';
 import { SettingsContext } from '../lib/settings-context.ts';
+import { StudioContext } from '../lib/studio/studio-context.ts';
 import { isAdminPath, paths } from '../lib/paths.ts';
 import { PublicPage } from './public-page.tsx';
 import { RuntimeContext } from './runtime-context.ts';
@@ -28,28 +29,30 @@ export function App({ runtime }: AppProps) {
   return (
     <RuntimeContext value={runtime}>
       <SettingsContext value={runtime.settings}>
-        <ResourceContext value={runtime.resources}>
-          <ContactOutcomeContext value={runtime.contact}>
-            <UiProvider>
-              {typeof document === 'undefined' && <SiteStyles />}
-              <ErrorBoundary fallback={(retry) => <PageTrouble onRetry={retry} />}>
-                {startedPublic && <Splash />}
-                <Routes>
-                  <Route path={`${paths.admin}/*`} element={<AdminGate />} />
-                  <Route
-                    path="*"
-                    element={
-                      <Shell>
-                        <PublicPage />
-                      </Shell>
-                    }
-                  />
-                </Routes>
-              </ErrorBoundary>
-              <ErrorBoundary fallback={() => null}>{!isAdmin && <Cursor />}</ErrorBoundary>
-            </UiProvider>
-          </ContactOutcomeContext>
-        </ResourceContext>
+        <StudioContext value={runtime.studio}>
+          <ResourceContext value={runtime.resources}>
+            <ContactOutcomeContext value={runtime.contact}>
+              <UiProvider>
+                {typeof document === 'undefined' && <SiteStyles brand={runtime.studio.name} />}
+                <ErrorBoundary fallback={(retry) => <PageTrouble onRetry={retry} />}>
+                  {startedPublic && <Splash />}
+                  <Routes>
+                    <Route path={`${paths.admin}/*`} element={<AdminGate />} />
+                    <Route
+                      path="*"
+                      element={
+                        <Shell>
+                          <PublicPage />
+                        </Shell>
+                      }
+                    />
+                  </Routes>
+                </ErrorBoundary>
+                <ErrorBoundary fallback={() => null}>{!isAdmin && <Cursor />}</ErrorBoundary>
+              </UiProvider>
+            </ContactOutcomeContext>
+          </ResourceContext>
+        </StudioContext>
       </SettingsContext>
     </RuntimeContext>
   );

@@ -2,6 +2,7 @@ import { ButtonLink } from 'shared-ui';
 import { NoticePage } from '../components/notice-page.tsx';
 import type { Page } from '../lib/page/page.ts';
 import { paths } from '../lib/paths.ts';
+import { useStudio } from '../lib/studio/use-studio.ts';
 
 export const page: Page = {
   resources: () => [],
@@ -12,11 +13,7 @@ export const page: Page = {
 
 function NotFoundPage() {
   return (
-    <NoticePage
-      code="404"
-      title="Page Not Found"
-      message="A thread has come loose: there is nothing at this address."
-    >
+    <NoticePage code="404" title="Page Not Found" message={useStudio().notFound}>
       <ButtonLink href={paths.home} size="lg">
         Back to Homepage
       </ButtonLink>

@@ -40,8 +40,8 @@ interface LoadedPageProps {
 }
 
 function LoadedPage({ page, match }: LoadedPageProps) {
-  const { resources, settings } = useRuntime();
-  const view: PageView = { params: match.params, query: match.query, read: resources.peek };
+  const { resources, settings, studio } = useRuntime();
+  const view: PageView = { params: match.params, query: match.query, read: resources.peek, studio };
   const states = () =>
     page
       .resources(view)
@@ -60,8 +60,8 @@ function LoadedPage({ page, match }: LoadedPageProps) {
   );
   useEffect(() => {
     const { params, query } = matchRoute(location.pathname, location.search);
-    applyHead(page.head({ params, query, read: resources.peek }), settings.siteUrl);
-  }, [page, resources, settings, state, match.href]);
+    applyHead(page.head({ params, query, read: resources.peek, studio }), studio, settings.siteUrl);
+  }, [page, resources, settings, studio, state, match.href]);
 
   if (outcome.redirect) return <Navigate to={outcome.redirect} replace />;
   return <page.Component key={match.href.split('?')[0]} params={match.params} query={match.query} />;

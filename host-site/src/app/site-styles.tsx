@@ -2,9 +2,8 @@ import { css, Global } from '@emotion/react';
 import { GlobalStyles, mediaDown } from 'shared-ui';
 import { layoutDeferred, scriptsPending } from '../lib/load-phase.ts';
 import { look } from '../lib/look.ts';
-import { site } from '../site.ts';
 import { printStyles } from './print-styles.ts';
-import { brandSize } from './shell/brand-size.ts';
+import { brandSize, brandWidth } from './shell/brand-size.ts';
 import { footerStyles } from './shell/footer-styles.ts';
 import { navbarStyles } from './shell/navbar-styles.ts';
 import { splashStyles } from './shell/splash-styles.ts';
@@ -13,9 +12,10 @@ import { splashStyles } from './shell/splash-styles.ts';
  * Styles that every document has: the design system's base and what surrounds each page. They are rendered on the
  * server only, so that browsers need not fetch them again as script.
  */
-export function SiteStyles() {
+export function SiteStyles({ brand }: { brand: string }) {
   return (
     <>
+      <Global styles={brandWidth(brand)} />
       <GlobalStyles />
       <Global styles={shellStyles} />
       <Global styles={printStyles} />
@@ -44,7 +44,7 @@ const shellStyles = css`
     align-items: center;
     min-height: 44px;
     color: ${look.text};
-    font: 600 ${brandSize(site.brand, '1.375rem', '8rem')} / 1.2 ${look.display};
+    font: 600 ${brandSize('1.375rem', '8rem')} / 1.2 ${look.display};
     letter-spacing: -0.02em;
   }
   /*

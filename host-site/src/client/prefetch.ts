@@ -20,13 +20,13 @@ function onIntent(event: Event, runtime: SiteRuntime): void {
   if (link) whenIdle(() => prefetch(runtime, link));
 }
 
-function prefetch({ codes, resources }: SiteRuntime, { pathname, search }: HTMLAnchorElement): void {
+function prefetch({ codes, resources, studio }: SiteRuntime, { pathname, search }: HTMLAnchorElement): void {
   const match = matchRoute(pathname, search);
   codes
     .load(match.route)
     .then(async (page) => {
       await Promise.all(page.resources(match).map((resource) => resources.ensure(resource)));
-      const picture = page.picture?.({ ...match, read: resources.peek });
+      const picture = page.picture?.({ ...match, read: resources.peek, studio });
       if (picture) fetchPicture(picture);
     })
     .catch(() => undefined);

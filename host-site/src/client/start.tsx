@@ -17,11 +17,11 @@ import { readPageData } from './page-data.ts';
 import { Ready } from './ready.tsx';
 import { SiteRouter } from './site-router.tsx';
 
-const { settings, resources: seed, contact } = readPageData(document);
+const { settings, resources: seed, studio, contact } = readPageData(document);
 const api = createApi({ ...settings, fetch: (input, init) => fetch(input, init) });
 const codes = createPageCodes();
 const resources = createResourceCache({ api, seed });
-const runtime: SiteRuntime = { settings, resources, codes, ...(contact && { contact }) };
+const runtime: SiteRuntime = { settings, studio, resources, codes, ...(contact && { contact }) };
 // Rules go in through the CSSOM, which the content security policy allows; text nodes it would refuse.
 const cache = createCache({ ...emotionOptions, speedy: true });
 registerServerStyles(cache, document);

@@ -2,21 +2,25 @@ import styled from '@emotion/styled';
 import { ButtonLink, Container } from 'shared-ui';
 import { look } from '../lib/look.ts';
 import { paths } from '../lib/paths.ts';
+import { useStudio } from '../lib/studio/use-studio.ts';
 import { useWholePage } from '../lib/use-whole-page.ts';
 
 /** The banner at the bottom of several pages. */
 export function CallToAction() {
   const isWhole = useWholePage();
-  if (!isWhole) return null;
+  const { title, text, button } = useStudio().callToAction;
+  if (!isWhole || !title) return null;
   return (
     <Banner aria-labelledby="call-to-action">
       <Container>
         <div>
-          <h2 id="call-to-action">Ready to Start Your Project?</h2>
-          <p>Tell us what you make and what gets in your way. We answer within one working day.</p>
-          <ButtonLink href={paths.contact} size="lg">
-            {"Let's Work Together"}
-          </ButtonLink>
+          <h2 id="call-to-action">{title}</h2>
+          {text && <p>{text}</p>}
+          {button && (
+            <ButtonLink href={paths.contact} size="lg">
+              {button}
+            </ButtonLink>
+          )}
         </div>
       </Container>
     </Banner>

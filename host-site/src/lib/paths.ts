@@ -36,6 +36,8 @@ export function pageOfRecord(kind: string, id: string): string {
     case 'about':
     case 'founders':
       return paths.about;
+    case 'legal':
+      return paths.privacy;
     default:
       return paths.home;
   }

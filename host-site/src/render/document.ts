@@ -1,5 +1,4 @@
-import { roles } from 'shared-ui';
-import { site } from '../site.ts';
+import { roles, safeImageSrc } from 'shared-ui';
 import { fullTitle } from '../lib/page/full-title.ts';
 import { headElements } from '../lib/page/head-elements.ts';
 import type { Head } from '../lib/page/head.ts';
@@ -9,9 +8,11 @@ import { escapeHtml, jsonScript } from './escape.ts';
 import { structuredData } from './json-ld.ts';
 import { publicFiles } from './public-files.ts';
 import { loaderSource } from './loader.ts';
+import type { Site } from './load-site.ts';
 
 export interface DocumentParts {
   head: Head;
+  site: Site;
   settings: PageSettings;
   /** All styles of the page, and the names under which the browser's Emotion knows those that are its own. */
   styles: { css: string; ids: string[] };
@@ -29,36 +30,49 @@ export interface DocumentParts {
 
 /** Puts a finished page together. Equal parts give equal bytes. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { head, settings } = parts;
+  const { head, settings, site } = parts;
+  const { studio } = site;
   const scripts = parts.eager
     ? parts.scripts.map((src) => `<script src="${src}" defer></script>`).join('')
     : `<script data-s="${parts.scripts.join(' ')}">${loaderSource}</script>`;
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
-    `<title>${escapeHtml(fullTitle(head))}</title>`,
+    `<title>${escapeHtml(fullTitle(head, studio))}</title>`,
     ...fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     ...parts.hints,
-    ...metaElements(head, settings),
+    ...metaElements(parts),
     `<meta name="theme-color" content="${roles.background}"><meta name="color-scheme" content="dark">`,
-    `<link rel="icon" href="${publicFiles['/icon.svg'] ?? '/icon.svg'}" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">`,
-    `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
-    `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(site.brand)} blog" href="/feed.xml">`,
+    ...iconElements(site),
+    `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(studio.name)} blog" href="/feed.xml">`,
     `<style data-ids="${parts.styles.ids.join(' ')}">${parts.styles.css}</style>`,
     scripts,
     `</head><body><div id="root">${parts.markup}</div>${parts.after ?? ''}`,
     jsonScript('config', settings),
     jsonScript('data', parts.data),
-    ...(head.canonical === undefined ? [] : structuredData(head, settings.siteUrl)).map((entry) =>
+    ...(head.canonical === undefined ? [] : structuredData(head, site, settings.siteUrl)).map((entry) =>
       jsonScript(null, entry),
     ),
     `</body></html>`,
   ].join('');
 }
 
-function metaElements(head: Head, { siteUrl }: PageSettings): string[] {
-  const title = head.title ?? fullTitle(head);
-  const image = siteUrl + (head.image ?? publicFiles['/og-default.png'] ?? '/icon.svg');
+/** The studio's own icon for everything, else those that come with the site. */
+function iconElements({ studio, facts }: Site): string[] {
+  const own = safeImageSrc(facts.favicon || studio.mark);
+  if (own)
+    return [
+      `<link rel="icon" href="${escapeHtml(own)}"><link rel="apple-touch-icon" href="${escapeHtml(own)}">`,
+    ];
+  return [
+    `<link rel="icon" href="${publicFiles['/icon.svg'] ?? '/icon.svg'}" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">`,
+    `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
+  ];
+}
+
+function metaElements({ head, site: { studio, facts }, settings: { siteUrl } }: DocumentParts): string[] {
+  const title = head.title ?? fullTitle(head, studio);
+  const image = siteUrl + (head.image ?? '/og/studio.jpg');
   const meta = (attribute: 'name' | 'property', name: string, content: string) =>
     `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
   return [
@@ -70,13 +84,13 @@ function metaElements(head: Head, { siteUrl }: PageSettings): string[] {
       ? []
       : [`<link rel="prev" href="${escapeHtml(siteUrl + head.previous)}">`]),
     ...(head.next === undefined ? [] : [`<link rel="next" href="${escapeHtml(siteUrl + head.next)}">`]),
-    meta('property', 'og:site_name', site.brand),
-    meta('property', 'og:locale', site.locale.replace('-', '_')),
+    meta('property', 'og:site_name', studio.name),
+    meta('property', 'og:locale', (facts.locale || 'en').replace('-', '_')),
     meta('property', 'og:type', head.type ?? 'website'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:image', image),
-    meta('property', 'og:image:alt', head.imageAlt ?? `${site.brand}: ${site.tagline}`),
+    meta('property', 'og:image:alt', head.imageAlt ?? fullTitle({ description: '' }, studio)),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
 }

@@ -1,17 +1,17 @@
 import type { Head } from '../lib/page/head.ts';
-import { site } from '../site.ts';
+import type { Site } from './load-site.ts';
 
 const context = 'https://schema.org';
 
 /** A page's structured data: the studio and the site on every page, the way to it, and what it is about. */
-export function structuredData(head: Head, siteUrl: string): object[] {
+export function structuredData(head: Head, site: Site, siteUrl: string): object[] {
   return [
-    organization(siteUrl),
+    organization(site, siteUrl),
     {
       '@context': context,
       '@type': 'WebSite',
       '@id': `${siteUrl}/#website`,
-      name: site.brand,
+      name: site.studio.name,
       url: `${siteUrl}/`,
       publisher: { '@id': `${siteUrl}/#studio` },
     },
@@ -20,25 +20,29 @@ export function structuredData(head: Head, siteUrl: string): object[] {
   ];
 }
 
-function organization(siteUrl: string): object {
-  const { locality, region, country } = site.address;
+function organization({ studio, facts }: Site, siteUrl: string): object {
+  const { locality, region, country } = facts.address;
+  const place = { addressLocality: locality, addressRegion: region, addressCountry: country };
   return {
     '@context': context,
-    '@type': 'Organization',
     '@id': `${siteUrl}/#studio`,
-    name: site.brand,
-    description: site.description,
-    url: `${siteUrl}/`,
-    logo: `${siteUrl}/icon-512.png`,
-    email: site.email,
-    telephone: site.phone,
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: locality,
-      addressRegion: region,
-      addressCountry: country,
-    },
-    sameAs: site.social.map((link) => link.href),
+    ...absolute(
+      {
+        '@type': 'Organization',
+        name: studio.name,
+        description: studio.description,
+        url: '/',
+        logo: facts.favicon || studio.mark || '/icon-512.png',
+        email: studio.email,
+        telephone: studio.phone,
+        address: Object.values(place).some(Boolean) && {
+          '@type': 'PostalAddress',
+          ...absolute(place, siteUrl),
+        },
+        sameAs: studio.social.map((link) => link.href),
+      },
+      siteUrl,
+    ),
   };
 }
 
@@ -60,7 +64,11 @@ function absolute(thing: Record<string, unknown>, siteUrl: string): Record<strin
   return Object.fromEntries(
     Object.entries(thing)
       .filter(
-        ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+        ([, value]) =>
+          value !== undefined &&
+          value !== '' &&
+          value !== false &&
+          !(Array.isArray(value) && value.length === 0),
       )
       .map(([name, value]) => [
         name,

@@ -4,7 +4,6 @@ import icon192 from '../../assets/icon-192.png';
 import icon512 from '../../assets/icon-512.png';
 import iconMaskable from '../../assets/icon-maskable-512.png';
 import icon from '../../assets/icon.svg';
-import sharePicture from '../../assets/og-default.png';
 
 /** Files that are known by a fixed address, and the hashed file behind each. */
 export const publicFiles: Record<string, string> = {
@@ -14,5 +13,4 @@ export const publicFiles: Record<string, string> = {
   '/icon-192.png': icon192,
   '/icon-512.png': icon512,
   '/icon-maskable-512.png': iconMaskable,
-  '/og-default.png': sharePicture,
 };

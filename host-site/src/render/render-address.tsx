@@ -21,11 +21,12 @@ import { outcomeOf } from '../lib/page/outcome-of.ts';
 import type { PageView } from '../lib/page/page.ts';
 import { isSound } from '../lib/resources/resource.ts';
 import { createResourceCache } from '../lib/resources/resource-cache.ts';
-import { site } from '../site.ts';
+import { homeTexts } from '../lib/studio/home-texts.ts';
 import { baseStyles } from './base-styles.ts';
 import { htmlDocument } from './document.ts';
 import type { DocumentParts } from './document.ts';
 import { loaderSource } from './loader.ts';
+import { loadSite } from './load-site.ts';
 import { inPreview } from './preview-frame.ts';
 import type { RenderedPage, RenderRequest } from './types.ts';
 
@@ -40,25 +41,30 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const { settings, assets, contact } = request;
   const { route, params, query } = matchRoute(request.pathname, request.search);
   const page = await codes.load(route);
-  const resources = createResourceCache({ api: createApi(request.api) });
-  const view: PageView = { params, query, read: resources.peek };
+  const patience = sleep(request.dataTimeoutMs, undefined, { ref: false });
+  const site = await loadSite(request.api, patience);
+  const { studio } = site;
+  const seed =
+    route.name === 'home' ? { [homeTexts.key]: { status: 'loaded', data: site.home } as const } : {};
+  const resources = createResourceCache({ api: createApi(request.api), seed });
+  const view: PageView = { params, query, read: resources.peek, studio };
   const wanted = [serviceSlugs, ...page.resources(view)];
-  await Promise.race([
-    Promise.all(wanted.map((resource) => resources.ensure(resource))),
-    sleep(request.dataTimeoutMs, undefined, { ref: false }),
-  ]);
+  await Promise.race([Promise.all(wanted.map((resource) => resources.ensure(resource))), patience]);
   const outcome = outcomeOf(page, view);
   if (outcome.redirect !== undefined) return movedTo(outcome.redirect);
-  const data = { resources: resources.dehydrate(), ...(contact && { contact }) };
-  const isWhole = wanted.every((resource) => isSound(view.read(resource)));
-  const dataTag = createHash('sha256').update(JSON.stringify(data)).digest('base64url');
+  const data = { resources: resources.dehydrate(), studio, ...(contact && { contact }) };
+  const isWhole = site.isSound && wanted.every((resource) => isSound(view.read(resource)));
+  const dataTag = createHash('sha256')
+    .update(JSON.stringify([data, site.facts]))
+    .digest('base64url');
   if (isWhole && dataTag === request.unlessData)
     return { ...nothing, status: outcome.status, unchanged: true };
-  const runtime: SiteRuntime = { settings, resources, codes, ...(contact && { contact }) };
+  const runtime: SiteRuntime = { settings, studio, resources, codes, ...(contact && { contact }) };
   const drawn = draw(runtime, request.pathname + request.search);
   const usual: DocumentParts = {
     ...drawn,
     head: page.head(view),
+    site,
     settings,
     data,
     scripts: [...assets.main, ...(assets.pages[route.name] ?? [])],
@@ -85,15 +91,24 @@ function movedTo(redirect: string): RenderedPage {
 }
 
 /** The console's document: its spinner, and hints for what it will ask for. The console itself never runs here. */
-function renderAdminShell({ settings, assets, api }: RenderRequest): RenderedPage {
-  const runtime: SiteRuntime = { settings, codes, resources: createResourceCache({ api: createApi(api) }) };
+async function renderAdminShell({
+  settings,
+  assets,
+  api,
+  dataTimeoutMs,
+}: RenderRequest): Promise<RenderedPage> {
+  const site = await loadSite(api, sleep(dataTimeoutMs, undefined, { ref: false }));
+  const { studio } = site;
+  const resources = createResourceCache({ api: createApi(api) });
+  const runtime: SiteRuntime = { settings, studio, codes, resources };
   const drawn = draw(runtime, '/admin');
-  const head: Head = { title: 'Admin', description: `Sign in to manage ${site.brand}.` };
+  const head: Head = { title: 'Admin', description: `Sign in to manage ${studio.name}.` };
   const html = htmlDocument({
     ...drawn,
     head,
+    site,
     settings,
-    data: { resources: {} },
+    data: { resources: {}, studio },
     scripts: [...assets.main, ...assets.admin],
     eager: true,
     hints: [
@@ -130,7 +145,7 @@ function draw(runtime: SiteRuntime, location: string): Drawn {
     );
   } catch (error) {
     // The frame of the pages gets its styles from the server only.
-    return { ...paint(<SiteStyles />), markup: '', error };
+    return { ...paint(<SiteStyles brand={runtime.studio.name} />), markup: '', error };
   }
 }
 

@@ -157,6 +157,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   registerSharePictures(app, {
     apiUrl: config.apiUrl,
     fetch,
+    rememberingFetch: memory.fetch,
     mediaFolder: `${config.dataDir}/media`,
     releases,
     queue: queues.pictures,

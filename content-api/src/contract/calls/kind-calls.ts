@@ -136,7 +136,7 @@ export function singleCallsOf<K extends Kind>(kind: K) {
       access: 'public',
       query: recordQuerySchema,
       status: 200,
-      answer,
+      answer: pageAnswerSchemaOf(kind),
     }),
     get: defineCall({
       id: `get${one}`,

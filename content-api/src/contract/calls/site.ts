@@ -1,7 +1,9 @@
 import { defineCall } from '../call.ts';
-import { addressesSchema, revisionSchema } from '../site.ts';
+import { kinds } from '../kinds/index.ts';
+import { setupSchema } from '../setup.ts';
+import { addressesSchema, revisionSchema, siteSchemaOf } from '../site.ts';
 
-/** Calls of the site's server that tell whether its pages are current. */
+/** Calls of the site's server: what its pages have in common, and whether they are current. */
 export const siteCalls = {
   revision: defineCall({
     id: 'revision',
@@ -11,6 +13,24 @@ export const siteCalls = {
     access: 'public',
     status: 200,
     answer: revisionSchema,
+  }),
+  site: defineCall({
+    id: 'site',
+    summary: 'What the studio says of itself on every page: its name, home page, navigation and legal texts',
+    method: 'GET',
+    path: '/api/site',
+    access: 'public',
+    status: 200,
+    answer: siteSchemaOf(kinds),
+  }),
+  setup: defineCall({
+    id: 'setup',
+    summary: 'What a studio that began empty has said of itself so far',
+    method: 'GET',
+    path: '/api/setup',
+    access: ['studio'],
+    status: 200,
+    answer: setupSchema,
   }),
   listAddresses: defineCall({
     id: 'listAddresses',

@@ -31,6 +31,8 @@ interface TextOptions extends Common {
   min?: 0;
   /** Height of its control, for several lines. @default 3 of a text, 4 of prose */
   rows?: number;
+  /** The text as long as nothing was saved. Saved empty, it stays empty. */
+  default?: string;
   /** `username`: a new record starts with the name of who writes it. */
   prefill?: 'username';
   /** The text has to be of that form, and is stored in one spelling of it. */
@@ -52,6 +54,11 @@ interface NumberOptions extends Common {
   max: number;
 }
 
+interface UrlOptions extends Common {
+  /** Takes the addresses of the site's own pages as well: `/about`, `/#contact`. */
+  pages?: true;
+}
+
 interface FlagOptions extends Common {
   default?: boolean;
 }
@@ -69,6 +76,8 @@ interface TagsOptions extends Common {
   max: number;
   /** Longest item. */
   itemMax: number;
+  /** The items as long as nothing was saved. */
+  default?: readonly string[];
   /** Typed one a line, in so many lines: items may hold commas. @default comma-separated, on one line */
   rows?: number;
 }
@@ -84,6 +93,14 @@ interface ListOptions extends Common {
   emptyMessage?: string;
   /** Noun for the items in messages. @default 'entries' */
   itemsWord?: string;
+  /** The items as long as nothing was saved, whole. */
+  default?: readonly (string | Readonly<Record<string, unknown>>)[];
+  /** A field of the items, which are groups, that no two of them share. */
+  distinct?: string;
+  /** The order of the items, which are groups, counts: the console offers to move them. */
+  isOrdered?: true;
+  /** What the default has and the list has not, told by `distinct`, is read into it, in its place: people order and hide. */
+  isComplete?: true;
   /** Each item has an `_id`, made when it is new and kept when it comes back. */
   hasIds?: boolean;
   /** The button that adds an item. @default 'Add' and the item's label */
@@ -127,7 +144,8 @@ export type BlocksField = Labelled<'blocks'> & BlocksOptions & { blocks: Blocks 
 export type ReferenceField = Labelled<'reference'> & Common & { to: string };
 export type DateField = Labelled<'date'> & DateOptions;
 export type ImageField = Labelled<'image'> & ImageOptions;
-export type PlainField = Labelled<'url' | 'slug' | 'icon'> & Common;
+export type UrlField = Labelled<'url'> & UrlOptions;
+export type PlainField = Labelled<'slug' | 'icon'> & Common;
 
 /** A field of a kind: plain data, told apart by `type`. */
 export type Field =
@@ -142,6 +160,7 @@ export type Field =
   | ReferenceField
   | DateField
   | ImageField
+  | UrlField
   | PlainField;
 
 /** Fields by their names, in the order in which they are answered and edited. */
@@ -198,10 +217,10 @@ export function choice<const V extends readonly string[], const O extends Choice
   return { type: 'choice' as const, label, options, ...more };
 }
 
-/** How the Markdown fields of a record are written: 'plain' unless it says 'markdown'. */
-export function format() {
+/** How the Markdown fields of a record are written, as long as it does not say otherwise: 'plain', or Markdown. */
+export function format<const D extends 'plain' | 'markdown' = 'plain'>(otherwise?: D) {
   return choice('Format', ['plain', 'markdown'], {
-    default: 'plain',
+    default: otherwise ?? 'plain',
     optionLabels: { plain: 'Plain text', markdown: 'Markdown' },
     kept: true,
     omitEmpty: true,
@@ -209,7 +228,7 @@ export function format() {
 }
 
 /** An address: http(s), or a path of the site's own media and assets. */
-export function url<const O extends Common>(label: string, options: O) {
+export function url<const O extends UrlOptions>(label: string, options: O) {
   return { type: 'url' as const, label, ...options };
 }
 

@@ -1,14 +1,31 @@
 import { about } from './about.ts';
 import { client } from './client.ts';
 import { founders } from './founders.ts';
+import { home } from './home.ts';
 import type { Kind } from './kind.ts';
+import { legal } from './legal.ts';
+import { navigation } from './navigation.ts';
 import { post } from './post.ts';
 import { project } from './project.ts';
 import { service } from './service.ts';
+import { studio } from './studio.ts';
 import { technology } from './technology.ts';
 import { testimonial } from './testimonial.ts';
 
-export { about, client, founders, post, project, service, technology, testimonial };
+export {
+  about,
+  client,
+  founders,
+  home,
+  legal,
+  navigation,
+  post,
+  project,
+  service,
+  studio,
+  technology,
+  testimonial,
+};
 
 /** Every kind of content: the one list from which calls, storage, export, import and screens are made. */
 export const kinds: readonly Kind[] = [
@@ -20,4 +37,8 @@ export const kinds: readonly Kind[] = [
   founders,
   client,
   testimonial,
+  studio,
+  home,
+  navigation,
+  legal,
 ];

@@ -87,6 +87,8 @@ export interface Kind {
   right?: Right;
   /** There is exactly one record of it. */
   single?: boolean;
+  /** A single that speaks for the studio: `GET /api/site` carries it to the server of the site. */
+  ofStudio?: boolean;
   /** `hand`: people may arrange the records. @default 'time' */
   order?: 'hand' | 'time';
   /** Its records can be featured; the effect in one sentence. */
@@ -107,8 +109,11 @@ export interface Kind {
   filter?: { field: string; label: string; allLabel: string };
   /** Fields that stand together in the console's form, each group where its first field is. */
   groups?: readonly FieldGroup[];
-  /** Its place in the console's menu, and the name of the icon there. Without one it has no screen of its own. */
-  menu?: { place: number; icon: string };
+  /**
+   * Its place in the console's menu, and the name of the icon there; `within` the group of that name. Without one it has
+   * no screen of its own.
+   */
+  menu?: { place: number; icon: string; within?: 'Studio' };
   calls?: CallOptions;
 }
 

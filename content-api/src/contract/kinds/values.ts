@@ -80,7 +80,7 @@ export type AliasesOf<F extends Fields> = {
 /** A record's data where the kind is not known: by the names of its fields. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Value of an empty field; undefined for fields that are omitted when empty. */
+/** Value of a field of which nothing was saved: its default, or empty; undefined for fields that are omitted when empty. */
 export function emptyValue(field: Field): unknown {
   switch (field.type) {
     case 'number':
@@ -92,10 +92,15 @@ export function emptyValue(field: Field): unknown {
       return field.omitEmpty === true ? undefined : (field.default ?? '');
     case 'tags':
     case 'list':
+      return [...(field.default ?? [])];
     case 'blocks':
       return [];
     case 'group':
       return emptyValues(field.fields);
+    case 'line':
+    case 'text':
+    case 'prose':
+      return field.default ?? '';
     default:
       return '';
   }

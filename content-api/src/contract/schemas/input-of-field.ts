@@ -17,6 +17,7 @@ import { idSchema, textList } from '../primitives.ts';
 import { optionalIcon, requiredIcon } from '../service-icon.ts';
 import { optionalSlug, requiredSlug } from '../slug.ts';
 import { lineText, longText, requiredLine, requiredLongText, requiredOr } from '../text.ts';
+import { optionalLink, requiredLink } from '../link.ts';
 import { optionalUrl, requiredUrl } from '../url.ts';
 
 /** `whole`: a complete record; `part`: some of its fields; `draft`: a record of which anything may still be empty. */
@@ -83,6 +84,8 @@ function valueSchema(field: Field, isRequired: boolean, mode: NestedMode): z.Zod
     case 'date':
       return isRequired ? requiredDate(subject) : optionalDate(subject);
     case 'url':
+      if (field.pages === true) return isRequired ? requiredLink(subject) : optionalLink(subject);
+      return isRequired ? requiredUrl(subject) : optionalUrl(subject);
     case 'image':
       return isRequired ? requiredUrl(subject) : optionalUrl(subject);
     case 'slug':
@@ -141,14 +144,17 @@ function choiceSchema(field: ChoiceField, mode: NestedMode): z.ZodType {
 
 function listSchema(field: ListField, isRequired: boolean, mode: NestedMode): z.ZodType {
   const subject = subjectOf(field);
-  const { max, min, atLeast = 1, emptyMessage, itemsWord = 'entries' } = field;
+  const { max, min, atLeast = 1, emptyMessage, itemsWord = 'entries', distinct } = field;
   const schema = z
     .array(itemSchema(field, mode), requiredOr(subject, 'must be a list'))
     .max(max, `${subject}: at most ${max} ${itemsWord}`)
     .refine(
       ({ length }) => mode === 'draft' || length === 0 || length >= atLeast,
       `${subject}: at least ${atLeast} ${itemsWord}`,
-    );
+    )
+    .check((items) => {
+      if (distinct !== undefined) refuseRepeated(field, distinct, items);
+    });
   return isRequired && min !== 0 ? schema.min(1, emptyMessage ?? `${subject} is required`) : schema;
 }
 
@@ -176,4 +182,18 @@ function itemSchema({ item, hasIds }: ListField, mode: NestedMode): z.ZodType {
     return valueSchema(item, item.required === true && mode === 'whole', mode);
   }
   return z.strictObject({ _id: idSchema.optional(), ...inputShapeOf(item.fields, mode) });
+}
+
+/** The fault stands at the later one of two that are alike. */
+function refuseRepeated(field: ListField, name: string, { value, issues }: z.core.ParsePayload<unknown[]>) {
+  const seen = new Set<unknown>();
+  for (const [index, one] of value.entries()) {
+    const known: unknown = typeof one === 'object' && one !== null ? Reflect.get(one, name) : undefined;
+    if (typeof known !== 'string' || known === '') continue;
+    if (seen.has(known)) {
+      const message = `${subjectOf(field)}: ${known} is there twice`;
+      issues.push({ code: 'custom', input: value, path: [index, name], message });
+    }
+    seen.add(known);
+  }
 }

@@ -5,12 +5,14 @@ import { limits } from '../../contract/limits.ts';
 import { route } from '../../http/route.ts';
 import { toIso } from '../../lib/clock.ts';
 import { pageOf } from '../../lib/page.ts';
+import { readTimeZone } from '../../records/read-time-zone.ts';
 import { trashDays } from '../../records/trash.ts';
 import { auditCsv } from './audit-csv.ts';
 import { listAudit } from './repository.ts';
 
 /** The audit log, and settings that the console shows. */
-export function registerAuditRoutes(app: FastifyInstance, { database, config, clock }: Context): void {
+export function registerAuditRoutes(app: FastifyInstance, context: Context): void {
+  const { database, config, clock } = context;
   route(app, calls.listAudit, async ({ query, reply }) => {
     if (query.format === 'csv') {
       const name = `audit-${toIso(clock.nowMs()).slice(0, 10)}.csv`;
@@ -24,8 +26,8 @@ export function registerAuditRoutes(app: FastifyInstance, { database, config, cl
     return { items, total, page: page.page, size: page.size };
   });
 
-  route(app, calls.getSettings, () => ({
-    timeZone: config.timeZone,
+  route(app, calls.getSettings, async () => ({
+    timeZone: await readTimeZone(context),
     trashDays,
     historyDays: config.history.days,
     historyKept: config.history.keep,

@@ -31,6 +31,7 @@ import { newId } from '../../lib/new-id.ts';
 import { parseData } from '../../records/complete.ts';
 import { indexValuesOf } from '../../records/index-values.ts';
 import { pinRevision } from '../../records/pin-revision.ts';
+import { readTimeZone } from '../../records/read-time-zone.ts';
 import { requireKind } from '../../records/require-record.ts';
 import { requireRevision } from '../../records/require-revision.ts';
 import type { ShownInstead } from '../../records/view.ts';
@@ -110,7 +111,8 @@ export function registerPreviewRoutes(app: FastifyInstance, context: Context): v
     const token = previewTokenOf(request) ?? '';
     const now = toIso(clock.nowMs());
     const preview = await requirePreview(database.queries, token, { now, endings });
-    return { ...(await describe(database.queries, preview, { kinds, now })), timeZone: config.timeZone };
+    const described = await describe(database.queries, preview, { kinds, now });
+    return { ...described, timeZone: await readTimeZone(context) };
   });
 }
 

@@ -3,7 +3,10 @@ import type { Context } from '../../context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { describeKinds } from '../../contract/kind-list.ts';
 import { cachedRoute, route } from '../../http/route.ts';
+import { readForRequest } from '../../content/read-content.ts';
 import { listAddresses } from './addresses.ts';
+import { readSetup } from './read-setup.ts';
+import { readSite } from './read-site.ts';
 
 /** Kinds of content, and the content revision, which the site asks for about once a second. */
 export function registerSiteRoutes(app: FastifyInstance, context: Context): void {
@@ -15,6 +18,11 @@ export function registerSiteRoutes(app: FastifyInstance, context: Context): void
     request.contentRevision = revision;
     return { revision };
   });
+  cachedRoute(app, context, calls.site, async ({ db }) => ({ payload: await readSite(db, kinds) }));
   cachedRoute(app, context, calls.listAddresses, async ({ db }) => ({ payload: await listAddresses(db) }));
+  route(app, calls.setup, async ({ request }) => {
+    await state.catchUp();
+    return readForRequest(context, request, (db) => readSetup(db, context));
+  });
   route(app, calls.listKinds, () => describeKinds(kinds));
 }

@@ -9,6 +9,7 @@ import { messageStates } from './messages.ts';
 import { projectFormStates } from './project-form.ts';
 import { projectListStates } from './projects.ts';
 import { serviceAndPostStates } from './services-and-posts.ts';
+import { studioStates } from './studio.ts';
 import { technologyStates } from './technologies.ts';
 
 /** States of a signed-in admin. */
@@ -24,5 +25,6 @@ export const signedInStates: ConsoleState[] = [
   ...mediaStates,
   ...messageStates,
   ...accountStates,
+  ...studioStates,
   { name: 'not found', address: '/admin/nowhere' },
 ];

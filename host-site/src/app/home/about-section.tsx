@@ -1,30 +1,35 @@
 import styled from '@emotion/styled';
 import { ButtonLink, Container, Section } from 'shared-ui';
 import { SectionHeading } from '../../components/section-heading.tsx';
-import { latestProjects } from '../../features/work/api/project-cards.ts';
 import { paths } from '../../lib/paths.ts';
 import { dataOf } from '../../lib/resources/resource.ts';
 import { useResource } from '../../lib/resources/use-resource.ts';
-import { site } from '../../site.ts';
-import { latestCount } from './projects-section.tsx';
+import { homeTexts } from '../../lib/studio/home-texts.ts';
+import { useHomeSection } from '../../lib/studio/use-home-section.ts';
+import { useStudio } from '../../lib/studio/use-studio.ts';
 import { statStyles } from './stat-styles.ts';
 
+/** Renders nothing as long as the studio has said nothing of itself. */
 export function AboutSection() {
-  const projects = dataOf(useResource(latestProjects(latestCount)));
+  const texts = dataOf(useResource(homeTexts));
+  const { description } = useStudio();
+  const { title, lead } = useHomeSection('about');
+  const figures = texts?.hasStatistics ? texts.statistics : [];
+  const words = lead || description;
+  if (!words && figures.length === 0) return null;
   return (
     <Section id="about" aria-labelledby="about-heading">
       <Container>
         <Split>
           <div>
-            <SectionHeading id="about-heading" title="About Us" lead={site.description} />
+            <SectionHeading id="about-heading" title={title} lead={words} />
             <ButtonLink href={paths.about} variant="secondary">
               Meet the Studio
             </ButtonLink>
           </div>
-          {/* Figures beside an empty portfolio would be a claim that the page itself refutes. */}
-          {projects?.length !== 0 && (
+          {figures.length > 0 && (
             <dl>
-              {site.stats.map(({ value, label }) => (
+              {figures.map(({ value, label }) => (
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>{value}</dd>

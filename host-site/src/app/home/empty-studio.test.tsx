@@ -1,42 +1,63 @@
 import { screen } from '@testing-library/react';
 import { createStubApi } from '../../../test/stub-api.ts';
+import { stubSite } from '../../../test/stub-site.ts';
 import { renderUi } from '../../../test/render-ui.tsx';
 import { latestProjects } from '../../features/work/api/project-cards.ts';
 import { selectedTechnologies } from '../../features/technologies/api/technologies.ts';
 import { createApi } from '../../lib/api/api.ts';
 import { createResourceCache } from '../../lib/resources/resource-cache.ts';
 import { ResourceContext } from '../../lib/resources/resource-context.ts';
+import { homeTexts, readHome } from '../../lib/studio/home-texts.ts';
 import { AboutSection } from './about-section.tsx';
-import { latestCount } from './projects-section.tsx';
+import { latestCount, ProjectsSection } from './projects-section.tsx';
 import { TechnologiesSection } from './technologies-section.tsx';
 
 const bases = { apiBase: '/api', portfolioBase: '/api/portfolio' };
+const { statistics } = readHome(stubSite.home);
 
-/** The two sections over the given records. */
-function show(projects: unknown[], technologies: unknown[]) {
+interface Shown {
+  projects?: unknown[];
+  technologies?: unknown[];
+  home?: Partial<ReturnType<typeof readHome>>;
+}
+
+/** Three sections over the given records. */
+function show({ projects = [], technologies = [], home = {} }: Shown) {
   const seed = {
+    [homeTexts.key]: { status: 'loaded', data: { ...readHome(stubSite.home), ...home } },
     [latestProjects(latestCount).key]: { status: 'loaded', data: projects },
     [selectedTechnologies.key]: { status: 'loaded', data: technologies },
   } as const;
   const api = createApi({ ...bases, fetch: createStubApi().fetch });
   renderUi(
     <ResourceContext value={createResourceCache({ api, seed })}>
+      <ProjectsSection />
       <AboutSection />
       <TechnologiesSection />
     </ResourceContext>,
   );
 }
 
-it('claims no figures beside an empty portfolio, and shows no section without technologies', () => {
-  show([], [{ name: 'OpenAPI', logo: '/media/openapi.svg', category: 'api' }]);
-  expect(screen.getByRole('heading', { name: 'About Us' })).toBeVisible();
+const headings = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+it('shows no section without content, and no figures that nobody stated', () => {
+  show({ home: { statistics: [] }, technologies: [{ name: 'OpenAPI', logo: '/m/o.svg', category: 'api' }] });
+  expect(headings()).toEqual(['About Us']);
   expect(screen.queryByText('Projects Completed')).not.toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: 'Technologies' })).not.toBeInTheDocument();
+});
+
+it('shows the figures that were stated, unless they are hidden', () => {
+  show({ home: { statistics } });
+  expect(screen.getByText('Projects Completed')).toBeVisible();
+});
+
+it('hides the figures on request', () => {
+  show({ home: { statistics, hasStatistics: false } });
+  expect(screen.queryByText('Projects Completed')).not.toBeInTheDocument();
 });
 
 it('has a tab for each category that holds something', () => {
-  show([{ _id: '1', title: 'Tea Ledger' }], [{ name: 'Fastify', logo: '/media/f.svg', category: 'backend' }]);
-  expect(screen.getByText('Projects Completed')).toBeVisible();
+  show({ technologies: [{ name: 'Fastify', logo: '/media/f.svg', category: 'backend' }] });
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Backend']);
   expect(screen.queryByText(/yet/)).not.toBeInTheDocument();
 });

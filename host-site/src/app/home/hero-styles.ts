@@ -73,6 +73,11 @@ export const heroStyles = css`
     object-fit: cover;
     opacity: 0;
   }
+  .hero-img img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
   .loaded & .hero-img {
     animation: ${show} 0.3s 1.5s both;
   }

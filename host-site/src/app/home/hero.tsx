@@ -1,54 +1,56 @@
 import styled from '@emotion/styled';
-import { ButtonLink, Container, Icon } from 'shared-ui';
-import hero1200Avif from '../../../assets/hero-1200.avif';
-import hero1200Webp from '../../../assets/hero-1200.webp';
-import hero768Avif from '../../../assets/hero-768.avif';
-import hero768Webp from '../../../assets/hero-768.webp';
+import { ButtonLink, Container, Icon, safeHref } from 'shared-ui';
 import { paths } from '../../lib/paths.ts';
-import { site } from '../../site.ts';
+import type { HomeTexts } from '../../lib/studio/home-texts.ts';
+import { HeroPicture } from './hero-picture.tsx';
 import { heroStyles } from './hero-styles.ts';
 
-const phone = '(max-width: 768px)';
+interface HeroProps {
+  texts: HomeTexts;
+  /** Id of the section that the cue leads to; without one there is none. */
+  next: string | undefined;
+  /** Whether the page has the section that `/#contact` names. */
+  hasContact: boolean;
+}
 
 /** The first screen. Its picture is in the page from the start, and shown 1500 ms after the load event. */
-export function Hero() {
+export function Hero({ texts, next, hasContact }: HeroProps) {
+  const { heroLine, heroHighlight, heroLead, heroPicture, buttons } = texts;
+  const [before = '', after] = heroHighlight ? heroLine.split(heroHighlight, 2) : [heroLine];
+  const targetOf = (href: string) =>
+    safeHref(!hasContact && href === paths.homeContact ? paths.contact : href);
   return (
     <Frame aria-labelledby="hero-heading">
       <Container>
         <div className="words">
           <h1 id="hero-heading">
-            We create <span>digital experiences</span>
+            {before}
+            {after !== undefined && <span>{heroHighlight}</span>}
+            {after}
           </h1>
-          <p>{site.heroLead}</p>
+          {heroLead && <p>{heroLead}</p>}
           <p className="buttons">
-            <ButtonLink href={paths.projects} size="lg">
-              See Our Work
-            </ButtonLink>
-            <ButtonLink href={paths.homeContact} variant="secondary" size="lg">
-              Contact Us
-            </ButtonLink>
+            {buttons.map(({ label, href }, index) => (
+              <ButtonLink
+                key={href}
+                href={targetOf(href)}
+                variant={index === 0 ? 'primary' : 'secondary'}
+                size="lg"
+              >
+                {label}
+              </ButtonLink>
+            ))}
           </p>
         </div>
         <div className="picture">
-          <picture>
-            <source media={phone} type="image/avif" srcSet={hero768Avif} />
-            <source media={phone} type="image/webp" srcSet={hero768Webp} />
-            <source type="image/avif" srcSet={hero1200Avif} />
-            <img
-              className="hero-img"
-              src={hero1200Webp}
-              alt=""
-              width={1200}
-              height={750}
-              fetchPriority="low"
-              decoding="async"
-            />
-          </picture>
+          <HeroPicture src={heroPicture} />
         </div>
-        <a className="cue" href="#projects">
-          Scroll Down
-          <Icon name="chevron-down" />
-        </a>
+        {next && (
+          <a className="cue" href={`#${next}`}>
+            Scroll Down
+            <Icon name="chevron-down" />
+          </a>
+        )}
       </Container>
     </Frame>
   );

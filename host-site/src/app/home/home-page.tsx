@@ -1,17 +1,27 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { PageLoading } from '../../components/page-loading.tsx';
+import { PagePart } from '../../components/page-part.tsx';
+import { PageTrouble } from '../../components/page-trouble.tsx';
+import { clients } from '../../components/sections/clients.ts';
+import { testimonials } from '../../components/sections/testimonials.ts';
 import { latestProjects } from '../../features/work/api/project-cards.ts';
 import { serviceCards } from '../../features/services/api/service-cards.ts';
 import { selectedTechnologies } from '../../features/technologies/api/technologies.ts';
-import { clients } from '../../components/sections/clients.ts';
-import { testimonials } from '../../components/sections/testimonials.ts';
-import { PagePart } from '../../components/page-part.tsx';
 import type { Page, PageAddress } from '../../lib/page/page.ts';
 import { createPart } from '../../lib/page/part.ts';
 import { paths } from '../../lib/paths.ts';
-import { site } from '../../site.ts';
+import { dataOf } from '../../lib/resources/resource.ts';
+import { useResource } from '../../lib/resources/use-resource.ts';
+import { useResourceCache } from '../../lib/resources/use-resource-cache.ts';
+import { homeTexts } from '../../lib/studio/home-texts.ts';
+import type { HomeSection } from '../../lib/studio/home-texts.ts';
 import { useWholePage } from '../../lib/use-whole-page.ts';
 import { Hero } from './hero.tsx';
 import { latestCount, ProjectsSection } from './projects-section.tsx';
 import { ServicesSection } from './services-section.tsx';
+
+type Name = HomeSection['section'];
 
 // Links and pictures: their code is small, and comes with the page.
 const projects = createPart(() => Promise.resolve(ProjectsSection), 0);
@@ -30,15 +40,29 @@ const contact = createPart(() =>
   ),
 );
 
+const sections: Partial<Record<Name, (address: PageAddress) => ReactNode>> = {
+  projects: () => <PagePart part={projects} />,
+  services: () => <PagePart part={services} />,
+  about: () => <PagePart part={about} />,
+  technologies: () => <PagePart part={technologies} />,
+  clients: (address) => <clients.Component {...address} />,
+  testimonials: (address) => <testimonials.Component {...address} />,
+  contact: () => <PagePart part={contact} />,
+};
+
 export const page: Page = {
   resources: (address) => [
+    homeTexts,
     latestProjects(latestCount),
     serviceCards(1),
     selectedTechnologies,
     testimonials.resource(address),
     clients.resource(address),
   ],
-  head: () => ({ description: site.description, canonical: paths.home }),
+  head: ({ studio: { name, tagline, description } }) => ({
+    description: description || tagline || name,
+    canonical: paths.home,
+  }),
   // Each section copes with its own failure, so the page as a whole never fails.
   outcome: () => ({ status: 200 }),
   Component: HomePage,
@@ -46,20 +70,18 @@ export const page: Page = {
 };
 
 function HomePage(address: PageAddress) {
+  const texts = useResource(homeTexts);
+  const { reload } = useResourceCache();
+  const isWhole = useWholePage();
+  const works = dataOf(useResource(latestProjects(latestCount)));
+  if (texts.status === 'loading') return <PageLoading />;
+  if (texts.status !== 'loaded') return <PageTrouble onRetry={() => void reload(homeTexts)} />;
+  const shown = texts.data.sections.filter(({ isShown }) => isShown).map(({ section }) => section);
+  const [next] = shown.filter((name) => name !== 'projects' || works?.length !== 0);
   return (
     <>
-      <Hero />
-      {useWholePage() && (
-        <>
-          <PagePart part={projects} />
-          <PagePart part={services} />
-          <PagePart part={about} />
-          <PagePart part={technologies} />
-          <clients.Component {...address} />
-          <testimonials.Component {...address} />
-          <PagePart part={contact} />
-        </>
-      )}
+      <Hero texts={texts.data} next={next} hasContact={shown.includes('contact')} />
+      {isWhole && shown.map((name) => <Fragment key={name}>{sections[name]?.(address)}</Fragment>)}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, Container, EmptyState, Section } from 'shared-ui';
+import { ButtonLink, Container, Section } from 'shared-ui';
 import { CardSkeletons } from '../../components/card-skeletons.tsx';
 import { MoreLine } from '../../components/more-line.ts';
 import { SectionHeading } from '../../components/section-heading.tsx';
@@ -6,23 +6,22 @@ import { latestProjects } from '../../features/work/api/project-cards.ts';
 import { ProjectGrid } from '../../features/work/components/project-grid.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useResource } from '../../lib/resources/use-resource.ts';
+import { useHomeSection } from '../../lib/studio/use-home-section.ts';
 
 /** How many projects the section shows (specification, section 9). */
 export const latestCount = 3;
 
+/** Renders nothing without projects. */
 export function ProjectsSection() {
   const projects = useResource(latestProjects(latestCount));
+  const heading = useHomeSection('projects');
   const items = projects.status === 'loaded' ? projects.data : [];
+  if (projects.status !== 'loading' && items.length === 0) return null;
   return (
     <Section id="projects" aria-labelledby="projects-heading" tabIndex={-1}>
       <Container>
-        <SectionHeading
-          id="projects-heading"
-          title="Latest Project"
-          lead="The newest work, with what it is built from."
-        />
+        <SectionHeading id="projects-heading" {...heading} />
         {projects.status === 'loading' && <CardSkeletons label="Loading projects" count={latestCount} />}
-        {projects.status !== 'loading' && items.length === 0 && <EmptyState title="New work is on its way" />}
         {items.length > 0 && <ProjectGrid projects={items} />}
         <MoreLine>
           <ButtonLink href={paths.projects} variant="secondary" size="lg">

@@ -5,20 +5,18 @@ import type { TechnologyView } from '../../features/technologies/api/technologie
 import { categories } from '../../features/technologies/categories.ts';
 import { TechnologyTabs } from '../../features/technologies/components/technology-tabs.tsx';
 import { useResource } from '../../lib/resources/use-resource.ts';
+import { useHomeSection } from '../../lib/studio/use-home-section.ts';
 
 /** Renders nothing without technologies. */
 export function TechnologiesSection() {
   const technologies = useResource(selectedTechnologies);
+  const heading = useHomeSection('technologies');
   const isShown = ({ category }: TechnologyView) => categories.some(({ id }) => id === category);
   if (technologies.status === 'loaded' && !technologies.data.some(isShown)) return null;
   return (
     <Section id="technologies" tone="raised" aria-labelledby="technologies-heading">
       <Container>
-        <SectionHeading
-          id="technologies-heading"
-          title="Technologies"
-          lead="Tools that we know well enough to be bored by, and therefore trust."
-        />
+        <SectionHeading id="technologies-heading" {...heading} />
         {technologies.status === 'loading' && <Spinner label="Loading technologies" />}
         {technologies.status === 'error' && <StatusBanner tone="error">{technologies.message}</StatusBanner>}
         {technologies.status === 'loaded' && <TechnologyTabs technologies={technologies.data} />}

@@ -1,7 +1,10 @@
 import { look } from '../../lib/look.ts';
+import { useStudio } from '../../lib/studio/use-studio.ts';
 
-/** The studio's sign: warp and weft. */
+/** The studio's sign; without one of its own, warp and weft in its colours. */
 export function Mark() {
+  const { mark } = useStudio();
+  if (mark) return <img src={mark} alt="" width={26} height={26} />;
   return (
     <svg
       viewBox="0 0 24 24"

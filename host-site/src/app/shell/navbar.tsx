@@ -1,9 +1,8 @@
 import { Container, Icon } from 'shared-ui';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { site } from '../../site.ts';
+import { useStudio } from '../../lib/studio/use-studio.ts';
 import { Mark } from './mark.tsx';
-import { navLinks } from './nav-links.ts';
 import { useMobileMenu } from './use-mobile-menu.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
@@ -13,6 +12,7 @@ const thresholdPx = 50;
 /** The fixed top bar, and on small screens its menu. */
 export function Navbar() {
   const section = `/${useLocation().pathname.split('/')[1]}`;
+  const { name, links } = useStudio();
   const scrolled = useScrolledPast(thresholdPx);
   const { open, toggle, button, panel } = useMobileMenu();
   return (
@@ -20,7 +20,7 @@ export function Navbar() {
       <Container>
         <a className="site-brand" href={paths.home}>
           <Mark />
-          {site.brand}
+          {name}
         </a>
         <button
           type="button"
@@ -35,9 +35,9 @@ export function Navbar() {
         </button>
         <nav id="site-menu" aria-label="Main" ref={panel}>
           <ul>
-            {navLinks.map(({ to, label }) => (
-              <li key={to}>
-                <a href={to} aria-current={to === section ? 'page' : undefined}>
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} aria-current={href === section ? 'page' : undefined}>
                   {label}
                 </a>
               </li>

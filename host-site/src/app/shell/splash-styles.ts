@@ -1,6 +1,5 @@
 import { css, keyframes } from '@emotion/react';
 import { look } from '../../lib/look.ts';
-import { site } from '../../site.ts';
 import { brandSize } from './brand-size.ts';
 
 const leave = keyframes`
@@ -20,9 +19,9 @@ export const splashStyles = css`
   animation: ${leave} 1.5s both;
 
   span {
-    font-size: ${brandSize(site.brand, look.size.h1, '5rem')};
+    font-size: ${brandSize(look.size.h1, '5rem')};
   }
-  svg {
+  :is(svg, img) {
     width: 1em;
     height: 1em;
   }

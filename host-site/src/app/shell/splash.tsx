@@ -1,13 +1,14 @@
-import { site } from '../../site.ts';
+import { useStudio } from '../../lib/studio/use-studio.ts';
 import { Mark } from './mark.tsx';
 
 /** The brand for the first 1.5 seconds, over the finished page; styles alone take it away. */
 export function Splash() {
+  const { name, splash } = useStudio();
   return (
     <div className="site-splash" data-splash aria-hidden="true">
       <span className="site-brand">
         <Mark />
-        {site.brand}
+        {splash || name}
       </span>
     </div>
   );

@@ -5,6 +5,7 @@ import { Container, Picture, safeHref, Section } from 'shared-ui';
 import { list } from '../../lib/decode.ts';
 import { look } from '../../lib/look.ts';
 import { readerOf } from '../../lib/reader-of.ts';
+import { useHomeSection } from '../../lib/studio/use-home-section.ts';
 
 type ClientView = ReturnType<typeof readClient>;
 
@@ -16,10 +17,12 @@ export function read(items: unknown): ClientView[] {
 }
 
 export function Component({ items }: { items: ClientView[] }) {
+  const { title, lead } = useHomeSection('clients');
   return (
-    <Section aria-labelledby="clients-heading">
+    <Section id="clients" aria-labelledby="clients-heading">
       <Container>
-        <Heading id="clients-heading">Clients who trust us</Heading>
+        <Heading id="clients-heading">{title}</Heading>
+        {lead && <Lead>{lead}</Lead>}
         <Logos>
           {items.map(({ _id, name, logo, link }) => {
             const href = safeHref(link);
@@ -47,6 +50,12 @@ const Heading = styled.h2(css`
   color: ${look.textFaint};
   font: 500 1rem ${look.body};
   letter-spacing: 0;
+  text-align: center;
+`);
+
+const Lead = styled.p(css`
+  max-width: 44rem;
+  margin: -1rem auto 2rem;
   text-align: center;
 `);
 

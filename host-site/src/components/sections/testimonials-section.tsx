@@ -10,6 +10,7 @@ import { look } from '../../lib/look.ts';
 import type { PageAddress } from '../../lib/page/page.ts';
 import { paths } from '../../lib/paths.ts';
 import { readerOf } from '../../lib/reader-of.ts';
+import { useHomeSection } from '../../lib/studio/use-home-section.ts';
 import { Paragraphs } from '../paragraphs.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 
@@ -53,6 +54,7 @@ async function addressOf(id: string, api: Api): Promise<string | undefined> {
 
 /** On the home page a section of its own; on the page of a project, a part of its article. */
 export function Component({ items, address }: TestimonialsProps) {
+  const heading = useHomeSection('testimonials');
   const isHome = address.params.id === undefined;
   const quotes = (
     <Quotes>
@@ -64,13 +66,9 @@ export function Component({ items, address }: TestimonialsProps) {
     </Quotes>
   );
   return isHome ? (
-    <Section aria-labelledby={headingId}>
+    <Section id="testimonials" aria-labelledby={headingId}>
       <Container>
-        <SectionHeading
-          id={headingId}
-          title="Client Voices"
-          lead="How it is to work with us, in their words."
-        />
+        <SectionHeading id={headingId} {...heading} />
         {quotes}
       </Container>
     </Section>

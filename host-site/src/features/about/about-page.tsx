@@ -1,6 +1,5 @@
 import type { Page } from '../../lib/page/page.ts';
 import { paths } from '../../lib/paths.ts';
-import { site } from '../../site.ts';
 import { dataOf } from '../../lib/resources/resource.ts';
 import { about } from './api/about.ts';
 import { founders } from './api/founders.ts';
@@ -9,12 +8,12 @@ import { storySizes } from './components/about-story.ts';
 
 export const page: Page = {
   resources: () => [about, founders],
-  head: ({ read }) => {
+  head: ({ read, studio }) => {
     const found = dataOf(read(about));
     return {
       title: 'About',
       description:
-        found?.paragraphs[0]?.slice(0, 200) || `About ${site.brand}: who we are, where we work and how.`,
+        found?.paragraphs[0]?.slice(0, 200) || `About ${studio.name}: who we are, where we work and how.`,
       canonical: paths.about,
       crumbs: [{ name: 'About', path: paths.about }],
       thing: { '@type': 'AboutPage', name: found?.title || 'About', url: paths.about },

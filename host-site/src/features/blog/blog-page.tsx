@@ -9,12 +9,12 @@ import { filterOf } from './filter-of.ts';
 
 export const page: Page = {
   resources: ({ query }) => [postCards(filterOf(query)), tags],
-  head: ({ query, read }) => {
+  head: ({ query, read, studio }) => {
     const filter = filterOf(query);
     const isFiltered = filter.search !== '' || filter.tag !== '';
     return {
       title: 'Our Blog',
-      description: 'Discover insights, updates, and stories from our team',
+      description: studio.blogLead || `Posts of ${studio.name}`,
       // A filtered list is the same posts again: search engines need not keep it.
       ...(!isFiltered && pagedHead(paths.blog, filter.page, dataOf(read(postCards(filter))))),
       crumbs: [{ name: 'Blog', path: paths.blog }],

@@ -3,16 +3,16 @@ import { Container } from 'shared-ui';
 import { look } from '../../lib/look.ts';
 import type { Page } from '../../lib/page/page.ts';
 import { paths } from '../../lib/paths.ts';
-import { site } from '../../site.ts';
+import { useStudio } from '../../lib/studio/use-studio.ts';
 import { ContactDetails } from './components/contact-details.tsx';
 import { ContactForm } from './components/contact-form.tsx';
 import { ContactGrid } from './components/contact-grid.ts';
 
 export const page: Page = {
   resources: () => [],
-  head: () => ({
+  head: ({ studio: { name, town } }) => ({
     title: 'Contact',
-    description: `Write to ${site.brand} in ${site.town}: a form, an e-mail address and a telephone number.`,
+    description: `Write to ${name}${town && ` in ${town}`}: a form, an e-mail address and a telephone number.`,
     canonical: paths.contact,
     crumbs: [{ name: 'Contact', path: paths.contact }],
     thing: { '@type': 'ContactPage', name: 'Contact', url: paths.contact },
@@ -21,15 +21,14 @@ export const page: Page = {
 };
 
 function ContactPage() {
+  const { contactLead } = useStudio();
   return (
     <Top>
       <Container>
         <ContactGrid>
           <header>
             <h1>Contact</h1>
-            <p className="lead">
-              Tell us what you make and what gets in your way. We answer within one working day.
-            </p>
+            {contactLead && <p className="lead">{contactLead}</p>}
             <ContactDetails />
           </header>
           <ContactForm />

@@ -1,16 +1,39 @@
-import styled from '@emotion/styled';
-import { look } from '../../lib/look.ts';
+import { legal } from 'content-api/contract';
+import { record } from '../../lib/decode.ts';
+import { readerOf } from '../../lib/reader-of.ts';
+import type { Resource } from '../../lib/resources/resource.ts';
 
-export const LegalText = styled.div`
-  h2 {
-    margin: 2rem 0 0.5rem;
-    font-size: ${look.size.h3};
-  }
-  h2:first-of-type {
-    margin-top: 0;
-  }
-  p {
-    margin-bottom: 1rem;
-    line-height: 1.7;
-  }
-`;
+/** One of the legal texts, as its page shows it. */
+export interface LegalView {
+  title: string;
+  /** Day of the last change, if it is known. */
+  updated: string;
+  /** Finished HTML that the API made of Markdown through its allow-list. */
+  html: string;
+  /** The text of one that is no Markdown. */
+  text: string;
+}
+
+const readLegal = readerOf(legal, [
+  'updated',
+  'privacy',
+  'privacyTitle',
+  'privacyHtml',
+  'terms',
+  'termsTitle',
+  'termsHtml',
+]);
+
+export const privacyText = textOf('privacy');
+export const termsText = textOf('terms');
+
+function textOf(name: 'privacy' | 'terms'): Resource<LegalView> {
+  return {
+    key: name,
+    load: async (api) => {
+      const found = readLegal(record(await api.get('/legal?view=page')));
+      const html = found[`${name}Html`];
+      return { title: found[`${name}Title`], updated: found.updated, html, text: html ? '' : found[name] };
+    },
+  };
+}

@@ -1,7 +1,6 @@
-import { site } from '../../site.ts';
 import type { Loadable } from '../../lib/resources/resource.ts';
 
 /** 'What We Offer'; a studio of one says 'What I Offer' once its services are there. */
-export function servicesHeading(cards: Loadable<unknown>): string {
-  return site.voice === 'i' && cards.status === 'loaded' ? 'What I Offer' : 'What We Offer';
+export function servicesHeading(cards: Loadable<unknown>, voice: 'we' | 'i'): string {
+  return voice === 'i' && cards.status === 'loaded' ? 'What I Offer' : 'What We Offer';
 }

@@ -8,6 +8,7 @@ import { pageOf } from '../../lib/paged.ts';
 import { paths } from '../../lib/paths.ts';
 import { dataOf } from '../../lib/resources/resource.ts';
 import { useResource } from '../../lib/resources/use-resource.ts';
+import { useStudio } from '../../lib/studio/use-studio.ts';
 import { serviceCards } from './api/service-cards.ts';
 import { ServiceList } from './components/service-list.tsx';
 import { servicesHeading } from './services-heading.ts';
@@ -28,12 +29,10 @@ function ServicesPage({ query }: PageAddress) {
   const number = pageOf(query);
   const cards = useResource(serviceCards(number));
   const paged = dataOf(cards);
+  const { voice, servicesLead } = useStudio();
   return (
     <>
-      <PageHero
-        title={servicesHeading(cards)}
-        lead="Design and engineering from one small team, from the first visit to the last release."
-      />
+      <PageHero title={servicesHeading(cards, voice)} lead={servicesLead} />
       <Section>
         <Container>
           <ServiceList page={number} level={2} />

@@ -10,6 +10,7 @@ import { pageOf } from '../../lib/paged.ts';
 import { paths } from '../../lib/paths.ts';
 import { dataOf } from '../../lib/resources/resource.ts';
 import { useResource } from '../../lib/resources/use-resource.ts';
+import { useStudio } from '../../lib/studio/use-studio.ts';
 import { projectCards } from './api/project-cards.ts';
 import { ProjectGrid } from './components/project-grid.tsx';
 
@@ -28,7 +29,7 @@ function ProjectsPage({ query }: PageAddress) {
   const number = pageOf(query);
   return (
     <>
-      <PageHero title="All Projects" lead="Work for people who make things, look after them or sell them." />
+      <PageHero title="All Projects" lead={useStudio().projectsLead} />
       <Section>
         <Container>
           <Projects number={number} />

@@ -1,6 +1,8 @@
-import { site } from '../../site.ts';
+import type { Studio } from '../studio/studio.ts';
 import type { Head } from './head.ts';
 
-export function fullTitle(head: Head): string {
-  return head.title ? `${head.title} | ${site.brand}` : `${site.brand}: ${site.tagline}`;
+/** The title of a page with the studio's name; of the home page, the name with what the studio does. */
+export function fullTitle({ title }: Head, { name, tagline }: Pick<Studio, 'name' | 'tagline'>): string {
+  if (title) return `${title} | ${name}`;
+  return tagline ? `${name}: ${tagline}` : name;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Loadable, Resource } from '../resources/resource.ts';
+import type { Studio } from '../studio/studio.ts';
 import type { Head } from './head.ts';
 import type { Part } from './part.ts';
 
@@ -9,9 +10,10 @@ export interface PageAddress {
   query: URLSearchParams;
 }
 
-/** An address together with what is known about its resources. */
+/** An address together with what is known about its resources and the studio. */
 export interface PageView extends PageAddress {
   read: <T>(resource: Resource<T>) => Loadable<T>;
+  studio: Studio;
 }
 
 /** Status and headers of a page's answer. */

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { apiError } from '../api/api-error.ts';
+import { stubStudio } from '../../../test/stub-site.ts';
 import { createResourceCache } from '../resources/resource-cache.ts';
 import type { ResourceCache } from '../resources/resource-cache.ts';
 import { ResourceContext } from '../resources/resource-context.ts';
@@ -77,5 +78,5 @@ test.each([
   for (const resource of page.resources(address)) await cache.ensure(resource);
   const { container } = render(shown(section, cache));
   expect(container).toBeEmptyDOMElement();
-  expect(outcomeOf(page, { ...address, read: cache.peek })).toEqual({ status: 200 });
+  expect(outcomeOf(page, { ...address, read: cache.peek, studio: stubStudio })).toEqual({ status: 200 });
 });

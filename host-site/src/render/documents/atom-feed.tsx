@@ -1,14 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { createApi } from '../../lib/api/api.ts';
 import type { Api } from '../../lib/api/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { site } from '../../site.ts';
 import { postCards } from '../../features/blog/api/post-cards.ts';
 import type { PostCardView } from '../../features/blog/api/post-cards.ts';
 import { post } from '../../features/blog/api/post.ts';
 import type { PostView } from '../../features/blog/api/post.ts';
 import { escapeHtml } from '../escape.ts';
+import { loadSite } from '../load-site.ts';
 import type { RenderRequest, TextDocument } from '../types.ts';
 import { absoluteHtml } from './absolute-html.ts';
 
@@ -22,18 +23,19 @@ interface Entry {
 }
 
 /** The newest posts as an Atom feed (RFC 4287), with their full texts. */
-export async function atomFeed({ settings, api }: RenderRequest): Promise<TextDocument> {
+export async function atomFeed({ settings, api, dataTimeoutMs }: RenderRequest): Promise<TextDocument> {
   const { siteUrl } = settings;
+  const { studio } = await loadSite(api, sleep(dataTimeoutMs, undefined, { ref: false }));
   const entries = await loadEntries(createApi(api), siteUrl).catch(() => null);
   const updated =
     (entries ?? [])
       .map(({ card }) => card.date)
       .sort()
-      .at(-1) ?? site.legalUpdated;
+      .at(-1) ?? '';
   const body = [
     `<?xml version="1.0" encoding="UTF-8"?>`,
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">`,
-    `<title>${escapeHtml(site.brand)} blog</title><id>${siteUrl}/blog</id>`,
+    `<title>${escapeHtml(studio.name)} blog</title><id>${siteUrl}/blog</id>`,
     `<link href="${siteUrl}/blog"/><link rel="self" href="${siteUrl}${paths.feed}"/>`,
     `<updated>${instantOf(updated)}</updated>`,
     ...withinLimit(entries ?? []).map((entry) => entryElement(entry, siteUrl)),

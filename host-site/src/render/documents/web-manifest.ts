@@ -1,32 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { roles } from 'shared-ui';
-import { site } from '../../site.ts';
+import { fullTitle } from '../../lib/page/full-title.ts';
+import { loadSite } from '../load-site.ts';
+import type { Site } from '../load-site.ts';
 import { publicFiles } from '../public-files.ts';
-import type { TextDocument } from '../types.ts';
+import type { RenderRequest, TextDocument } from '../types.ts';
 
-export function webManifest(): TextDocument {
+export async function webManifest({ api, dataTimeoutMs }: RenderRequest): Promise<TextDocument> {
+  const site = await loadSite(api, sleep(dataTimeoutMs, undefined, { ref: false }));
+  const { studio, isSound } = site;
+  const manifest = {
+    name: fullTitle({ description: '' }, studio),
+    short_name: studio.name,
+    ...(studio.description && { description: studio.description }),
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: roles.background,
+    theme_color: roles.background,
+    icons: iconsOf(site),
+  };
+  return {
+    contentType: 'application/manifest+json; charset=utf-8',
+    body: JSON.stringify(manifest),
+    sound: isSound,
+  };
+}
+
+function iconsOf({ studio, facts }: Site): object[] {
+  const own = facts.favicon || studio.mark;
+  if (own) return [{ src: own, sizes: 'any' }];
   const icon = (file: string, sizes: string, purpose?: string) => ({
     src: publicFiles[file],
     sizes,
     type: 'image/png',
     ...(purpose && { purpose }),
   });
-  const manifest = {
-    name: `${site.brand}: ${site.tagline}`,
-    short_name: site.brand,
-    description: site.description,
-    start_url: '/',
-    display: 'minimal-ui',
-    background_color: roles.background,
-    theme_color: roles.background,
-    icons: [
-      icon('/icon-192.png', '192x192'),
-      icon('/icon-512.png', '512x512'),
-      icon('/icon-maskable-512.png', '512x512', 'maskable'),
-    ],
-  };
-  return {
-    contentType: 'application/manifest+json; charset=utf-8',
-    body: JSON.stringify(manifest),
-    sound: true,
-  };
+  return [
+    icon('/icon-192.png', '192x192'),
+    icon('/icon-512.png', '512x512'),
+    icon('/icon-maskable-512.png', '512x512', 'maskable'),
+  ];
 }

@@ -1,16 +1,18 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isQueueFull } from 'server-kit';
 import type { WorkQueue } from 'server-kit';
 import { z } from 'zod';
 import type { ReleaseSource } from '../release-source.ts';
-import { site } from '../../site.ts';
 import { findMedia } from '../media.ts';
 import type { MediaFile } from '../media.ts';
+import { readStudioWords } from '../studio-words.ts';
 
 interface SharePicturesOptions {
   apiUrl: string;
   fetch: typeof globalThis.fetch;
+  /** The same, answered from memory as long as the content is the same. */
+  rememberingFetch: typeof globalThis.fetch;
   mediaFolder: string;
   releases: ReleaseSource;
   /** Drawing takes most of a second. */
@@ -29,17 +31,18 @@ const recordSchema = z.object({
 
 interface Source {
   title: string;
+  brand: string;
   file: MediaFile | null;
   focus?: { x: number; y: number };
 }
 
-/** The card of a project or post for shared links. A page whose record cannot be had is shown by the site's own. */
+/** The cards of the studio, and of a project or post, for shared links. What cannot be had is shown by the site's sign. */
 export function registerSharePictures(app: FastifyInstance, options: SharePicturesOptions): void {
   const made = new LRUCache<string, Promise<Buffer>>({ max: kept });
 
   function cardOf(source: Source): Promise<Buffer> {
-    const { title, file, focus } = source;
-    const key = JSON.stringify([title, file?.path, file?.version, focus]);
+    const { title, brand, file, focus } = source;
+    const key = JSON.stringify([title, brand, file?.path, file?.version, focus]);
     const known = made.get(key);
     if (known) return known;
     const making = options.queue.run(() => draw(source));
@@ -48,19 +51,26 @@ export function registerSharePictures(app: FastifyInstance, options: SharePictur
     return making;
   }
 
+  async function send(source: Source | null, reply: FastifyReply): Promise<FastifyReply> {
+    const picture = source && (await cardOf(source).catch(nullUnlessBusy));
+    if (picture) return reply.header('cache-control', day).type('image/jpeg').send(picture);
+    const fallback = options.releases.current().bundle.files['/icon-512.png'] ?? '/icon.svg';
+    return reply.code(302).header('cache-control', 'no-store').header('location', fallback).send();
+  }
+
+  app.get('/og/studio.jpg', async (_request, reply) => {
+    const words = await wordsOf(options);
+    return send(words && { title: words.headline, brand: words.name, file: null }, reply);
+  });
   for (const { address, calls } of [
     { address: '/og/projects/:file', calls: 'projects' },
     { address: '/og/blog/:file', calls: 'content' },
   ]) {
     app.get<{ Params: { file: string } }>(address, async (request, reply) => {
       const name = /^([a-z0-9-]{1,100})\.jpg$/.exec(request.params.file)?.[1];
-      const source = name && (await sourceOf(`${options.apiUrl}/api/${calls}/${name}?view=page`, options));
-      const picture = source && (await cardOf(source).catch(nullUnlessBusy));
-      if (!picture) {
-        const fallback = options.releases.current().bundle.files['/og-default.png'] ?? '/icon.svg';
-        return reply.code(302).header('cache-control', 'no-store').header('location', fallback).send();
-      }
-      return reply.header('cache-control', day).type('image/jpeg').send(picture);
+      const record = name && (await recordOf(`${options.apiUrl}/api/${calls}/${name}?view=page`, options));
+      const words = record && (await wordsOf(options));
+      return send(words ? { ...record, brand: words.name } : null, reply);
     });
   }
 }
@@ -72,9 +82,9 @@ function nullUnlessBusy(error: unknown): null {
 }
 
 /** The drawing code takes 10 MB, and many sites are never asked for a card. */
-async function draw({ title, file, focus }: Source): Promise<Buffer> {
+async function draw({ title, brand, file, focus }: Source): Promise<Buffer> {
   const { drawShareCard } = await import('../share-card/draw-share-card.ts');
-  return drawShareCard({ title, brand: site.brand, picture: file?.path ?? null, focus });
+  return drawShareCard({ title, brand, picture: file?.path ?? null, focus });
 }
 
 /** As the API answers it for pages, at the end of a picture's address. */
@@ -84,10 +94,10 @@ function focusOf(fragment = ''): Source['focus'] {
 }
 
 /** The record's title and own picture in the media folder; pictures elsewhere are not fetched. */
-async function sourceOf(
+async function recordOf(
   address: string,
   { fetch, mediaFolder }: SharePicturesOptions,
-): Promise<Source | null> {
+): Promise<Omit<Source, 'brand'> | null> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(3_000) });
     if (!response.ok) return null;
@@ -104,4 +114,9 @@ async function sourceOf(
   } catch {
     return null;
   }
+}
+
+/** Null while the API is down. */
+function wordsOf({ apiUrl, rememberingFetch }: SharePicturesOptions) {
+  return readStudioWords(apiUrl, rememberingFetch).catch(() => null);
 }

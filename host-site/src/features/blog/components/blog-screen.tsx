@@ -5,6 +5,7 @@ import { CardSkeletons } from '../../../components/card-skeletons.tsx';
 import { ListPages } from '../../../components/list-pages.tsx';
 import { PageHero } from '../../../components/page-hero.tsx';
 import type { PageAddress } from '../../../lib/page/page.ts';
+import { useStudio } from '../../../lib/studio/use-studio.ts';
 import { filterOf } from '../filter-of.ts';
 import { useBlogSearch } from '../use-blog-search.ts';
 import { PostCard } from './post-card.tsx';
@@ -20,7 +21,7 @@ export function BlogScreen({ query }: PageAddress) {
   const isLed = !blog.isFiltered && blog.filter.page < 2;
   return (
     <>
-      <PageHero title="Our Blog" lead="Discover insights, updates, and stories from our team" />
+      <PageHero title="Our Blog" lead={useStudio().blogLead} />
       <Section>
         <Container>
           <PostFilters

@@ -1,34 +1,42 @@
 import styled from '@emotion/styled';
 import { Icon } from 'shared-ui';
 import { phoneHref } from '../../../lib/phone-href.ts';
-import { site } from '../../../site.ts';
+import { useStudio } from '../../../lib/studio/use-studio.ts';
 import { detailStyles } from './detail-styles.ts';
 
-/** E-mail, telephone and town, beside the form. */
+/** E-mail, telephone and town, as far as they are known, beside the form. */
 export function ContactDetails() {
+  const { email, phone, town } = useStudio();
+  if (!email && !phone && !town) return null;
   return (
     <List>
-      <li>
-        <Icon name="mail" />
-        <span>
-          Email
-          <a href={`mailto:${site.email}`}>{site.email}</a>
-        </span>
-      </li>
-      <li>
-        <Icon name="phone" />
-        <span>
-          Phone
-          <a href={phoneHref(site.phone)}>{site.phone}</a>
-        </span>
-      </li>
-      <li>
-        <Icon name="map-pin" />
-        <span>
-          Studio
-          <b>{site.town}</b>
-        </span>
-      </li>
+      {email && (
+        <li>
+          <Icon name="mail" />
+          <span>
+            Email
+            <a href={`mailto:${email}`}>{email}</a>
+          </span>
+        </li>
+      )}
+      {phone && (
+        <li>
+          <Icon name="phone" />
+          <span>
+            Phone
+            <a href={phoneHref(phone)}>{phone}</a>
+          </span>
+        </li>
+      )}
+      {town && (
+        <li>
+          <Icon name="map-pin" />
+          <span>
+            Studio
+            <b>{town}</b>
+          </span>
+        </li>
+      )}
     </List>
   );
 }

@@ -1,5 +1,6 @@
 import { Container, Section } from 'shared-ui';
 import { SectionHeading } from '../../../components/section-heading.tsx';
+import { useHomeSection } from '../../../lib/studio/use-home-section.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactGrid } from './contact-grid.ts';
@@ -11,11 +12,7 @@ export function ContactSection() {
       <Container>
         <ContactGrid>
           <div>
-            <SectionHeading
-              id="contact-heading"
-              title="Get In Touch"
-              lead="Two lines are enough to start. We answer within one working day."
-            />
+            <SectionHeading id="contact-heading" {...useHomeSection('contact')} />
             <ContactDetails />
           </div>
           <ContactForm />

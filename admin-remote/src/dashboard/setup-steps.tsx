@@ -1,0 +1,125 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import { about, calls, project, studio } from 'content-api/contract';
+import type { Setup } from 'content-api/contract';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon, theme, VisuallyHidden } from 'shared-ui';
+import { useApi } from '../lib/api-context.ts';
+import { useMay } from '../lib/use-me.ts';
+import { paths } from '../lib/paths.ts';
+
+type Step = Setup['steps'][number]['name'];
+
+const words: Record<Step, { label: string; hint: string; to: string }> = {
+  name: { label: 'Say your name', hint: 'And in one line what you do.', to: paths.kind(studio) },
+  mark: { label: 'Add your mark', hint: 'A square picture before the name.', to: paths.kind(studio) },
+  colours: { label: 'Choose your colours', hint: 'And the type that goes with them.', to: '/admin/look' },
+  project: { label: 'Show a first project', hint: 'One good picture is enough.', to: paths.kind(project) },
+  about: { label: 'Tell who you are', hint: 'The about page and its people.', to: paths.kind(about) },
+  contact: {
+    label: 'Say how to reach you',
+    hint: 'An e-mail address, a phone, a town.',
+    to: paths.kind(studio),
+  },
+  mail: { label: 'Have messages sent to you', hint: 'Mail is set up on the server.', to: paths.messages },
+};
+
+/** What a studio that began empty has yet to say; gone once all of it is said. */
+export function SetupSteps() {
+  const api = useApi();
+  const titleId = useId();
+  const may = useMay();
+  const { data } = useQuery({
+    queryKey: ['setup'],
+    enabled: may('studio'),
+    queryFn: ({ signal }) => api.call(calls.setup, { signal }),
+    // Each visit may follow a step.
+    staleTime: 0,
+  });
+  const steps = data?.steps ?? [];
+  const done = steps.filter(({ isDone }) => isDone).length;
+  if (done === steps.length) return null;
+  return (
+    <Root aria-labelledby={titleId}>
+      <header>
+        <h2 id={titleId}>Make it yours</h2>
+        <p>
+          {done} of {steps.length} done
+        </p>
+      </header>
+      <ol>
+        {steps.map(({ name, isDone }) => (
+          <li key={name} data-done={isDone || undefined}>
+            <Icon name={isDone ? 'check' : 'chevron-right'} />
+            <Link to={words[name].to}>{words[name].label}</Link>
+            {isDone ? <VisuallyHidden>Done</VisuallyHidden> : <span>{words[name].hint}</span>}
+          </li>
+        ))}
+      </ol>
+    </Root>
+  );
+}
+
+const { colors, fontSizes, radii, space } = theme;
+
+const Root = styled.section(css`
+  margin-bottom: ${space[3]};
+  padding: ${space[2]};
+  border: 1px solid ${colors.border};
+  border-radius: ${radii.lg};
+  background: ${colors.surface};
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[2]};
+    align-items: baseline;
+    justify-content: space-between;
+    margin-bottom: ${space[1]};
+  }
+  h2 {
+    font-size: ${fontSizes.h4};
+  }
+  header p,
+  li span {
+    color: ${colors.textQuiet};
+    font-size: ${fontSizes.sm};
+  }
+  ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[1]};
+    align-items: center;
+    min-height: 44px;
+  }
+  li + li {
+    border-top: 1px solid ${colors.border};
+  }
+  li svg {
+    flex: none;
+    color: ${colors.primaryText};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: ${colors.text};
+    font-weight: 600;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  [data-done] a {
+    color: ${colors.textQuiet};
+    font-weight: 400;
+  }
+  [data-done] svg {
+    color: ${colors.successText};
+  }
+`);

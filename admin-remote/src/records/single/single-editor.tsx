@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { inputSchemaOf, textsOf } from 'content-api/contract';
+import type { Kind } from 'content-api/contract';
+import { Stack, toast } from 'shared-ui';
+import { BesideLayout } from '../../beside/beside-layout.tsx';
+import { useRecordBeside } from '../../beside/use-record-beside.ts';
+import { ActionBar } from '../../components/action-bar.tsx';
+import { DraftLine } from '../../components/editor/draft-line.tsx';
+import { EditorForm } from '../../components/editor/editor-form.tsx';
+import { SaveButton } from '../../components/editor/save-button.tsx';
+import { useEditor } from '../../components/editor/use-editor.ts';
+import { failureText } from '../../lib/api-failure.ts';
+import { useMay } from '../../lib/use-me.ts';
+import { ConvertButton } from '../../writing/convert-button.tsx';
+import { hasFormat } from '../../writing/record-format.ts';
+import { controlOf, inputOf, labelsOf } from '../form-values.ts';
+import type { FormValues } from '../form-values.ts';
+import { RecordFields } from '../record-fields.tsx';
+import { savedText, StateNotice } from '../state-notice.tsx';
+import { dataOf, snapshotOf, useRecordSave } from '../use-record-save.ts';
+import type { EditedRecord } from '../use-record-save.ts';
+import { useUnpublished } from '../use-unpublished.tsx';
+
+interface SingleEditorProps {
+  kind: Kind;
+  record: EditedRecord<Kind>;
+}
+
+/** The form of the one record of a kind, on a screen of its own. */
+export function SingleEditor({ kind, record }: SingleEditorProps) {
+  const { fields, name } = kind;
+  const queries = useQueryClient();
+  const texts = textsOf(kind);
+  const saving = useRecordSave({ kind, id: name }, record);
+  const editor = useEditor({
+    name,
+    id: name,
+    initial: snapshotOf(kind, record),
+    labels: labelsOf(fields),
+    schema: inputSchemaOf(kind, 'whole'),
+    toInput: (values: FormValues) => inputOf(fields, values, { stored: dataOf(record) }),
+    fieldOf: (path) => controlOf(fields, path),
+    tellsSessionEnd: true,
+    ...saving,
+    failureText: (failure) => failureText(failure, texts.saveFailed),
+    onSaved(_saved, how) {
+      toast.success(savedText(kind, how, texts.updated));
+      void queries.invalidateQueries({ queryKey: [kind.plural] });
+    },
+  });
+  const mayPublish = useMay()('publish');
+  const unpublished = useUnpublished(editor, mayPublish && saving.unpublished !== undefined);
+  const beside = useRecordBeside({
+    kind,
+    id: record.view?.record._id ?? name,
+    form: editor.form,
+    record: saving.current,
+  });
+  const formId = `${name}-form`;
+  return (
+    <>
+      <Stack direction="row" gap={1} wrap style={{ marginBottom: '1rem' }}>
+        {beside.buttons}
+      </Stack>
+      <BesideLayout beside={beside.pane}>
+        <EditorForm
+          id={formId}
+          editor={mayPublish ? editor : { ...editor, submit: () => editor.submit('draft') }}
+        >
+          {record.view && <StateNotice kind={kind} view={record.view} />}
+          {hasFormat(fields) && <ConvertButton fields={fields} form={editor.form} />}
+          <RecordFields kind={kind} live={record.stored} level={2} />
+        </EditorForm>
+      </BesideLayout>
+      <ActionBar>
+        <SaveButton editor={editor} formId={formId}>
+          {mayPublish ? 'Save' : 'Save draft'}
+        </SaveButton>
+        {unpublished.buttons}
+        <DraftLine autosave={editor.autosave} otherwise={editor.isDirty ? 'You have unsaved changes.' : ''} />
+      </ActionBar>
+      {unpublished.dialog}
+    </>
+  );
+}

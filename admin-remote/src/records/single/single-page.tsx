@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { textsOf } from 'content-api/contract';
+import type { Kind } from 'content-api/contract';
+import { useEffect, useState } from 'react';
+import { Button, ErrorState, Skeleton, Stack } from 'shared-ui';
+import { useLeaveGuard } from '../../components/leave-guard.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { useApi } from '../../lib/api-context.ts';
+import { failureText, isApiFailure } from '../../lib/api-failure.ts';
+import { lazyPage } from '../../lib/lazy-page.ts';
+import { tellFailure } from '../../lib/tell-failure.ts';
+import { recordQuery, viewQuery } from '../queries.ts';
+import { RecordTools } from '../record-tools.tsx';
+import { SingleEditor } from './single-editor.tsx';
+
+const share = lazyPage(() => import(/* webpackChunkName: "share" */ '../../share/share-dialog.tsx'));
+
+const history = lazyPage(() => import(/* webpackChunkName: "history" */ '../history-dialog.tsx'));
+
+interface SinglePageProps {
+  /** Of which there is one record. */
+  kind: Kind;
+}
+
+/** The screen of a kind of which there is one record: its form, with the preview beside it. */
+export function SinglePage({ kind }: SinglePageProps) {
+  const api = useApi();
+  const guard = useLeaveGuard();
+  const stored = useQuery(recordQuery(api, kind, kind.name));
+  const view = useQuery(viewQuery(api, kind, kind.name));
+  const [dialog, setDialog] = useState<'history' | 'share'>();
+  const [visit, setVisit] = useState(0);
+  const { loadFailed } = textsOf(kind);
+  const { error } = stored;
+  useEffect(() => {
+    if (error) tellFailure(error, loadFailed);
+  }, [error, loadFailed]);
+  const record = view.data?.record;
+  const close = () => setDialog(undefined);
+
+  /** The history may replace the record, so the user decides about unsaved changes first. */
+  function openHistory(): void {
+    const hasTyped = guard.isBlocked();
+    guard.leave(() => {
+      setDialog('history');
+      if (hasTyped) void Promise.all([stored.refetch(), view.refetch()]).then(restart);
+    });
+  }
+
+  /** Remounts the editor with the stored values. */
+  function restart(): void {
+    setVisit((count) => count + 1);
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={kind.words.screen}
+        actions={
+          record && <RecordTools kind={kind} onHistory={openHistory} onShare={() => setDialog('share')} />
+        }
+      />
+      {stored.data && !view.isPending ? (
+        <SingleEditor
+          key={visit}
+          kind={kind}
+          record={{
+            stored: stored.data,
+            view: view.data,
+            isUnsaved: isApiFailure(view.error) && view.error.status === 404,
+          }}
+        />
+      ) : (
+        waiting()
+      )}
+      {record && dialog === 'history' && (
+        <history.Page
+          kind={kind}
+          id={record._id}
+          title={kind.words.one}
+          version={record.version}
+          onRestored={restart}
+          onClose={close}
+        />
+      )}
+      {record && dialog === 'share' && <share.Page kind={kind} id={record._id} onClose={close} />}
+    </>
+  );
+
+  function waiting() {
+    if (error && !stored.isFetching) {
+      return (
+        <ErrorState
+          title={failureText(error, loadFailed)}
+          action={<Button onClick={() => void stored.refetch()}>Try again</Button>}
+        />
+      );
+    }
+    return (
+      <Stack>
+        {Array.from({ length: 5 }, (_, index) => (
+          <Skeleton key={index} height="5rem" label={index === 0 ? 'Loading content' : undefined} />
+        ))}
+      </Stack>
+    );
+  }
+}

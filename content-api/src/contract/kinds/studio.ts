@@ -1,0 +1,131 @@
+import { limits } from '../limits.ts';
+import { choice, group, image, line, list, tags, text, url } from './fields.ts';
+import { defineKind } from './kind.ts';
+
+/** The page where a studio can be found elsewhere. */
+const socialLink = group('Social Link', {
+  icon: choice('Icon', ['github', 'linkedin', 'instagram', 'globe'], {
+    default: 'globe',
+    optionLabels: { github: 'GitHub', linkedin: 'LinkedIn', instagram: 'Instagram', globe: 'Globe' },
+  }),
+  label: line('Name', { required: true, max: limits.name, subject: 'Name of the social link' }),
+  href: url('Address', { required: true, subject: 'Address of the social link' }),
+});
+
+/** What a studio says of itself on every page. */
+export const studio = defineKind({
+  name: 'studio',
+  plural: 'studio',
+  path: '/api/studio',
+  words: { one: 'Studio', many: 'Studio', screen: 'Studio', menu: 'Studio' },
+  single: true,
+  ofStudio: true,
+  right: 'studio',
+  fields: {
+    name: line('Name', {
+      required: true,
+      max: limits.name,
+      default: 'Our Studio',
+      hint: 'In the top bar, in the footer and behind the title of every page.',
+    }),
+    tagline: line('Tagline', {
+      max: limits.title,
+      hint: 'One line on what the studio does, without a full stop.',
+    }),
+    description: text('Description', {
+      max: limits.shortText,
+      hint: 'Two sentences for search engines, shared links and the home page.',
+    }),
+    mark: image('Mark', {
+      hint: 'A square picture before the name. Without one, threads in the colours of the studio take its place.',
+    }),
+    favicon: image('Favicon', { hint: 'A square SVG or PNG for browser tabs. Without one, the mark.' }),
+    splash: line('Splash Word', {
+      max: limits.name,
+      hint: 'Seen for a moment at the start. Without one, the name.',
+    }),
+    voice: choice('Voice', ['we', 'i'], {
+      default: 'we',
+      optionLabels: { we: 'We: several people', i: 'I: one person' },
+    }),
+    town: line('Town', { max: limits.name, placeholder: 'Patan, Gujarat, India' }),
+    email: line('Email', { max: limits.email, placeholder: 'hello@studio.example', form: 'email' }),
+    phone: line('Phone', {
+      max: limits.name,
+      hint: 'As it is printed; only what can be dialled is dialled.',
+    }),
+    address: group('Address for Search Engines', {
+      locality: line('Town', { max: limits.name }),
+      region: line('Region', { max: limits.name }),
+      country: line('Country', { max: limits.name, placeholder: 'IN' }),
+    }),
+    social: list('Social Links', socialLink, {
+      max: limits.links,
+      distinct: 'href',
+      isOrdered: true,
+    }),
+    contactLead: text('Contact Page: Opening', {
+      max: limits.shortText,
+      hint: 'What to write, and when you answer.',
+    }),
+    projectsLead: text('Projects Page: Opening', { max: limits.shortText }),
+    servicesLead: text('Services Page: Opening', { max: limits.shortText }),
+    blogLead: text('Blog Page: Opening', {
+      max: limits.shortText,
+      default: 'Discover insights, updates, and stories from our team',
+    }),
+    callToAction: group('Banner at the End of Pages', {
+      title: line('Heading', { max: limits.title, default: 'Ready to Start Your Project?' }),
+      text: text('Text', { max: limits.shortText }),
+      button: line('Button', { max: limits.name, default: "Let's Work Together" }),
+    }),
+    notFound: text('Page Not Found: Text', {
+      max: limits.shortText,
+      default: 'There is nothing at this address.',
+    }),
+    footerServices: tags('Footer: Services', {
+      max: limits.links,
+      itemMax: limits.name,
+      rows: 5,
+      hint: 'One a line. Each leads to the service of that name, else to the list.',
+      default: ['Web Development', 'UI/UX Design', 'Mobile Development', 'E-commerce', 'Digital Marketing'],
+    }),
+    footerNote: line('Footer: Last Line', {
+      max: limits.title,
+      default: 'All rights reserved.',
+      hint: 'Behind the year and the name.',
+    }),
+    locale: line('Language and Country', {
+      max: 20,
+      default: 'en-IN',
+      hint: 'For shared links.',
+      placeholder: 'en-IN',
+    }),
+    timeZone: line('Time Zone', {
+      max: limits.name,
+      form: 'timeZone',
+      placeholder: 'Asia/Kolkata',
+      hint: 'For the times in the console. Without one, the setting of the server.',
+    }),
+  },
+  titleField: 'name',
+  groups: [
+    {
+      label: 'Who You Are',
+      isOpen: true,
+      fields: ['name', 'tagline', 'description', 'mark', 'favicon', 'splash', 'voice'],
+    },
+    {
+      label: 'How to Reach You',
+      hint: 'What stays empty is not shown.',
+      fields: ['email', 'phone', 'town', 'address', 'social'],
+    },
+    {
+      label: 'Sentences of the Pages',
+      fields: ['servicesLead', 'projectsLead', 'blogLead', 'contactLead', 'callToAction', 'notFound'],
+    },
+    { label: 'Footer', fields: ['footerServices', 'footerNote'] },
+    { label: 'Language and Time', fields: ['locale', 'timeZone'] },
+  ],
+  menu: { place: 1, icon: 'home', within: 'Studio' },
+});

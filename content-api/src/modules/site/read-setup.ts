@@ -1,0 +1,41 @@
+import type { Context } from '../../context.ts';
+import { about } from '../../contract/kinds/about.ts';
+import { project } from '../../contract/kinds/project.ts';
+import { studio } from '../../contract/kinds/studio.ts';
+import type { Setup } from '../../contract/setup.ts';
+import type { Queries } from '../../db/database.ts';
+import { countLive, findLive } from '../../records/live-records.ts';
+import { textOf } from '../../records/read-values.ts';
+import { singleId } from '../../records/record-key.ts';
+
+/** The steps of a studio that began empty. Demo content, an import or an upgrade has told what there is to tell. */
+export async function readSetup(db: Queries, { kinds }: Pick<Context, 'kinds'>): Promise<Setup> {
+  if (await wasFilledIn(db)) return { steps: [] };
+  const words = (await findLive(db, studio, singleId(studio)))?.data ?? {};
+  const story = (await findLive(db, about, singleId(about)))?.data ?? {};
+  const look = kinds.find(({ name }) => name === 'look');
+  const isSaid = (value: unknown) => textOf(value) !== '';
+  return {
+    steps: [
+      { name: 'name', isDone: isSaid(words.name) && words.name !== studio.fields.name.default },
+      { name: 'mark', isDone: isSaid(words.mark) },
+      ...(look === undefined
+        ? []
+        : [{ name: 'colours' as const, isDone: (await findLive(db, look, singleId(look))) !== undefined }]),
+      { name: 'project', isDone: (await countLive(db, project)) > 0 },
+      { name: 'about', isDone: isSaid(story.title) },
+      { name: 'contact', isDone: isSaid(words.email) || isSaid(words.phone) },
+    ],
+  };
+}
+
+/** Whether something other than a person has said who the studio is. */
+async function wasFilledIn(db: Queries): Promise<boolean> {
+  const row = await db
+    .selectFrom('revisions')
+    .select('id')
+    .where('kind', '=', studio.name)
+    .where('author', '=', '')
+    .executeTakeFirst();
+  return row !== undefined;
+}

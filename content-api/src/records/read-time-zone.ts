@@ -1,0 +1,14 @@
+import type { Context } from '../context.ts';
+import { studio } from '../contract/kinds/studio.ts';
+import { findLive } from './live-records.ts';
+import { textOf } from './read-values.ts';
+import { singleId } from './record-key.ts';
+
+/** The zone of the studio's times: the one that it names, else the setting of the server. */
+export async function readTimeZone({
+  database,
+  config,
+}: Pick<Context, 'database' | 'config'>): Promise<string> {
+  const words = await findLive(database.queries, studio, singleId(studio));
+  return textOf(words?.data.timeZone) || config.timeZone;
+}

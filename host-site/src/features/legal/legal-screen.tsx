@@ -1,0 +1,49 @@
+import { Container, ErrorState, Section, Skeleton, Stack } from 'shared-ui';
+import { Paragraphs } from '../../components/paragraphs.tsx';
+import { PageHero } from '../../components/page-hero.tsx';
+import { RetryButton } from '../../components/retry-button.tsx';
+import { formatDate } from '../../lib/format-date.ts';
+import type { Resource } from '../../lib/resources/resource.ts';
+import { useResource } from '../../lib/resources/use-resource.ts';
+import type { LegalView } from './legal-text.ts';
+import { LegalFrame } from './legal-frame.ts';
+
+interface LegalScreenProps {
+  resource: Resource<LegalView>;
+  /** Heading as long as it is not known. */
+  title: string;
+}
+
+/** One of the legal texts. */
+export function LegalScreen({ resource, title }: LegalScreenProps) {
+  const found = useResource(resource);
+  const data = found.status === 'loaded' ? found.data : undefined;
+  return (
+    <>
+      <PageHero
+        size="md"
+        title={data?.title || title}
+        lead={data?.updated && `Last changed on ${formatDate(data.updated)}.`}
+      />
+      <Section>
+        <Container size="md">
+          {data?.html && <LegalFrame dangerouslySetInnerHTML={{ __html: data.html }} />}
+          {data?.text && (
+            <LegalFrame>
+              <Paragraphs text={data.text} />
+            </LegalFrame>
+          )}
+          {found.status === 'loading' && (
+            <Stack role="status" aria-label="Loading">
+              <Skeleton />
+              <Skeleton width="80%" />
+            </Stack>
+          )}
+          {found.status === 'error' && (
+            <ErrorState title={found.message} action={<RetryButton resource={resource} />} />
+          )}
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+const siteSchema = z.object({
+  studio: z.object({ name: z.string() }),
+  home: z.object({ heroLine: z.string() }),
+});
+
+/** The studio's name and headline, for pictures of shared links. @throws when the API has no answer */
+export async function readStudioWords(apiUrl: string, fetch: typeof globalThis.fetch) {
+  const response = await fetch(`${apiUrl}/api/site`);
+  const { studio, home } = siteSchema.parse(await response.json());
+  return { name: studio.name, headline: home.heroLine };
+}

@@ -1,0 +1,25 @@
+import { emptyValues, home, legal, navigation, studio } from 'content-api/contract';
+import { readStudio } from '../src/lib/studio/read-studio.ts';
+
+/** What the API answers of a studio that has only its name, its town and its statistics. */
+export const stubSite = {
+  studio: {
+    ...emptyValues(studio.fields),
+    name: 'Loom Works',
+    tagline: 'Quiet tools',
+    description: 'A studio of two.',
+    town: 'Patan, Gujarat, India',
+    email: 'hello@loom.example',
+  },
+  home: { ...emptyValues(home.fields), statistics: [{ value: '25+', label: 'Projects Completed' }] },
+  navigation: emptyValues(navigation.fields),
+  legal: {
+    ...emptyValues(legal.fields),
+    updated: '2026-11-21T00:00:00.000Z',
+    privacyHtml: '<h2>1 Information We Collect</h2>',
+    termsHtml: '<h2>1 Use of Site</h2><p>You must be at least 13 years old to use this site.</p>',
+  },
+};
+
+/** The same as pages have it. */
+export const stubStudio = readStudio(stubSite);
