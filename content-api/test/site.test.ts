@@ -44,6 +44,7 @@ test('before anything was saved, visitors get the texts of the specification and
     'services',
     'about',
     'technologies',
+    'clients',
     'testimonials',
     'contact',
   ]);
@@ -116,6 +117,7 @@ test('sections that a save does not name keep their place behind the one before 
     'services',
     'about',
     'technologies',
+    'clients',
     'testimonials',
   ]);
 });

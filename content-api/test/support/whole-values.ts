@@ -1,4 +1,5 @@
 import type { Field, Kind, Values } from '../../src/contract/index.ts';
+import type { LineForm } from '../../src/contract/line-forms.ts';
 
 /** Something for every field of a kind, whichever kind it is; `word` stands in all texts. */
 export function wholeValues(kind: Kind, word: string): Values {
@@ -11,8 +12,6 @@ function valuesOf(fields: Kind['fields'], word: string): Values {
 
 function valueOf(field: Field, word: string): unknown {
   switch (field.type) {
-    case 'line':
-      return field.form === 'color' ? '#123456' : word;
     case 'number':
     case 'year':
       return field.min;
@@ -44,7 +43,15 @@ function valueOf(field: Field, word: string): unknown {
   }
 }
 
-function lineOf(form: 'email' | 'timeZone' | undefined, word: string): string {
-  if (form === 'timeZone') return 'Asia/Kolkata';
-  return form === 'email' ? `${word}@studio.example` : word;
+function lineOf(form: LineForm | undefined, word: string): string {
+  switch (form) {
+    case 'color':
+      return '#123456';
+    case 'email':
+      return `${word}@studio.example`;
+    case 'timeZone':
+      return 'Asia/Kolkata';
+    default:
+      return word;
+  }
 }

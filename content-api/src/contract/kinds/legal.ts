@@ -9,7 +9,7 @@ const privacyText = `# 1 Information We Collect
 
 When you send the contact form we store your name, your e-mail address, the subject, your message and the time at which it arrived. To keep the form usable we also count how many messages an internet address sends within ten minutes; that count is deleted when the time is over.
 
-Our servers do not write down who looked at which page. There is no analytics, no advertising, no tracking pixel and no content from other companies, apart from pictures that a project page may show from its owner’s site.
+Our servers count how often each page is opened, and by how many visitors of a day. To tell visitors of one day apart they make a number from the internet address and the name of the browser; the number is deleted at midnight, and address and name are not stored with it. Who sends Do Not Track or Global Privacy Control is not counted. There is no advertising, no tracking pixel and no content from other companies, apart from pictures that a project page may show from its owner’s site.
 
 Visiting this site sets no cookies. Your browser remembers, for as long as its window is open, how far you had scrolled on each page, so that going back brings you to the same place. Only people who sign in to our administration get cookies and entries in local storage, which hold their session and end with it after 7 days, or after 30 if they choose so.
 
