@@ -24,13 +24,14 @@ export function contentFileSchemaOf(kinds: readonly Kind[]): z.ZodType<ContentFi
   const parts = kinds.map(
     (kind) => [kind.plural, kind.single === true ? oneOf(kind) : manyOf(kind)] as const,
   );
-  return z.strictObject({
-    studio: z
-      .unknown()
-      .transform((): FileRecord[] => [])
-      .optional(),
-    ...Object.fromEntries(parts),
-  });
+  return z.preprocess(withoutBrand, z.strictObject(Object.fromEntries(parts)));
+}
+
+/** In files from before the studio's words were content, `studio` named the brand, and was ignored. */
+function withoutBrand(file: unknown): unknown {
+  if (typeof file !== 'object' || file === null || !('studio' in file)) return file;
+  const { studio, ...rest } = file;
+  return typeof studio === 'object' && studio !== null && 'brand' in studio ? rest : file;
 }
 
 function manyOf(kind: Kind): z.ZodType<FileRecord[]> {
