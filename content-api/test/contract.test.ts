@@ -37,6 +37,7 @@ beforeAll(async () => {
     ['content', samples.post],
     ['testimonials', samples.testimonial],
     ['clients', samples.client],
+    ['pages', samples.page],
   ] as const) {
     const made = (await api.call('POST', `/api/${noun}`, { token, body })).json<{
       _id?: string;
@@ -89,6 +90,8 @@ const bodies: Record<string, unknown> = {
   updateService: { ...samples.service, slug: 'third' },
   createPost: samples.post,
   updatePost: { title: 'Changed' },
+  createPage: { ...samples.page, slug: 'second' },
+  updatePage: samples.page,
   createClient: samples.client,
   updateClient: samples.client,
   createTestimonial: samples.testimonial,

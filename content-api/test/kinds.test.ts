@@ -23,6 +23,7 @@ test('only an admin can read the definitions as JSON', async () => {
     ['founders', true, 'time'],
     ['client', false, 'hand'],
     ['testimonial', false, 'hand'],
+    ['page', false, 'time'],
     ['studio', true, 'time'],
     ['home', true, 'time'],
     ['navigation', true, 'time'],

@@ -180,13 +180,27 @@ describe('the first steps of a studio that began empty', () => {
 
   test('are told to admins only, and each is done once it is said', async () => {
     expect((await api.call('GET', '/api/setup')).statusCode).toBe(401);
-    const nothing = { name: false, mark: false, project: false, about: false, contact: false };
+    const nothing = { name: false, mark: false, project: false, about: false, contact: false, mail: false };
     expect(await steps()).toMatchObject(nothing);
     await put('studio', { name: 'Orange Works', mark: '/media/mark.svg', email: 'hello@orange.example' });
     expect(await steps()).toMatchObject({ ...nothing, name: true, mark: true, contact: true });
     await put('about', samples.about);
     await api.call('POST', '/api/projects', { token, body: samples.project });
-    expect(Object.values(await steps())).not.toContain(false);
+    expect(await steps()).toEqual({
+      ...nothing,
+      name: true,
+      mark: true,
+      project: true,
+      about: true,
+      contact: true,
+    });
+  });
+
+  test('mail is done once the server can send it', async () => {
+    await api.close();
+    api = await buildTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+    ({ token } = await api.login());
+    expect(await steps()).toMatchObject({ mail: true, name: false });
   });
 
   test('are not asked of a studio whose words came with its content', async () => {

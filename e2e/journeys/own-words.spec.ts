@@ -1,10 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { apiAsOwner } from '../support/api.ts';
+import { field } from '../console/support/screen.ts';
 import { signIn } from '../support/console.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 
 const singles = ['studio', 'home'] as const;
 
-test('an owner gives the studio another name, headline and home page, and visitors see it at once', async ({
+test('an owner gives the studio another name, home page and a page of its own, and visitors see it at once', async ({
   page,
 }) => {
   const owner = await apiAsOwner();
@@ -22,6 +24,21 @@ test('an owner gives the studio another name, headline and home page, and visito
     await page.getByRole('button', { name: 'Move Services up' }).click();
     await save(page, 'Home page updated successfully');
 
+    await page.goto('/admin/pages?edit=new');
+    const form = page.getByRole('dialog');
+    await field(form, 'Title').fill('About');
+    await expect(field(form, 'Slug')).toHaveValue('about');
+    await form.getByRole('checkbox', { name: 'In the menu' }).check();
+    await form.getByRole('button', { name: 'List of records', exact: true }).click();
+    await field(form, 'Heading').fill('Shops that are open again');
+    await form.getByRole('button', { name: 'Contact form', exact: true }).click();
+    await form.getByRole('button', { name: 'Create Page' }).click();
+    await expect(form.getByText('Slug: the site has something else at this address').first()).toBeVisible();
+    await field(form, 'Title').fill('Repairs');
+    await expect(field(form, 'Slug')).toHaveValue('repairs');
+    await form.getByRole('button', { name: 'Create Page' }).click();
+    await expect(page.getByText('Page created successfully')).toBeVisible();
+
     await page.goto('/');
     await expect(page).toHaveTitle(/^Orange Works/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We repair old shops');
@@ -29,7 +46,19 @@ test('an owner gives the studio another name, headline and home page, and visito
     await expect(page.getByText('Years Experience')).toBeHidden();
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     expect(headings.slice(0, 2)).toEqual(['What We Offer', 'Latest Project']);
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Repairs' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Repairs');
+    await expect(page).toHaveTitle('Repairs | Orange Works');
+    const own = page.getByRole('main');
+    await expect(own.getByRole('region', { name: 'Shops that are open again' }).getByRole('article')).toHaveCount(3);
+    await expect(own.getByRole('button', { name: 'Send Message' })).toBeVisible();
+    await page.reload();
+    await expectAccessible(page, 'own page');
+    await expect(own.getByRole('article')).toHaveCount(3);
   } finally {
+    for (const { _id } of await owner.get<{ _id: string }[]>('/api/pages'))
+      await owner.send('DELETE', `/api/pages/${_id}`);
     for (const [index, name] of singles.entries()) {
       const { updatedAt: _, ...words } = before[index] as { updatedAt?: string };
       await owner.send('PUT', `/api/${name}`, words);

@@ -19,6 +19,7 @@ export interface StubApi {
   featured: string[];
   clients: (StoredRecord & { name: string; logo: string; link: string })[];
   testimonials: (StoredRecord & { quote: string; name: string; project: string })[];
+  pages: (StoredRecord & { title: string })[];
   /** Paths asked for so far. */
   asked: string[];
   /** Bodies of the messages that were posted. */
@@ -45,6 +46,7 @@ export function createStubApi(): StubApi {
     featured: [],
     clients: [],
     testimonials: [],
+    pages: [],
     asked: [],
     messages: [],
     fetch: async (input, init) => {
@@ -119,6 +121,7 @@ function content(api: StubApi, pathname: string, query: URLSearchParams): Respon
     services,
     clients: api.clients,
     testimonials: api.testimonials,
+    pages: api.pages,
   };
   const records: StoredRecord[] = recordsOf[noun] ?? api.posts;
   if (id) {
@@ -146,14 +149,15 @@ function byHand({ arranged }: StubApi, records: StoredRecord[]): StoredRecord[] 
   return [...placed, ...records.filter((one) => !placed.includes(one))];
 }
 
-const noAddresses = { projects: [], services: [], posts: [] };
+const noAddresses = { projects: [], services: [], posts: [], pages: [] };
 
-function addressesOf({ projects, posts }: StubApi) {
+function addressesOf({ projects, posts, pages }: StubApi) {
   const updatedAt = '2026-01-02T03:04:05.000Z';
   const byId = ({ _id, slug }: StoredRecord) => ({ _id, slug, updatedAt });
   return {
     projects: projects.map(byId),
     services: services.map(({ slug }) => ({ slug, updatedAt })),
     posts: posts.map(byId),
+    pages: pages.map(({ slug }) => ({ slug, updatedAt })),
   };
 }

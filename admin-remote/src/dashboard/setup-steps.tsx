@@ -23,7 +23,11 @@ const words: Record<Step, { label: string; hint: string; to: string }> = {
     hint: 'An e-mail address, a phone, a town.',
     to: paths.kind(studio),
   },
-  mail: { label: 'Have messages sent to you', hint: 'Mail is set up on the server.', to: paths.messages },
+  mail: {
+    label: 'Have messages sent to you',
+    hint: 'By SMTP_URL on the server. Until then they wait here.',
+    to: paths.messages,
+  },
 };
 
 /** What a studio that began empty has yet to say; gone once all of it is said. */

@@ -23,6 +23,7 @@ export const addressesSchema = z.object({
   projects: z.array(z.object({ _id: idSchema, slug: z.string().optional(), updatedAt: timestampSchema })),
   services: z.array(z.object({ slug: z.string(), updatedAt: timestampSchema })),
   posts: z.array(z.object({ _id: idSchema, slug: z.string().optional(), updatedAt: timestampSchema })),
+  pages: z.array(z.object({ slug: z.string(), updatedAt: timestampSchema })),
 });
 
 /** See `addressesSchema`. */

@@ -71,6 +71,11 @@ export const routes: Route[] = [
     path: '/termsofservice',
     code: () => import(/* webpackChunkName: "page-terms" */ '../features/legal/terms-page.tsx'),
   },
+  {
+    name: 'own',
+    path: '/:id',
+    code: () => import(/* webpackChunkName: "page-own" */ './own-page/own-page.tsx'),
+  },
 ];
 
 /** Any other address. */

@@ -114,6 +114,11 @@ interface ImageOptions extends Common {
   alt?: string;
 }
 
+interface SlugOptions extends Common {
+  /** Slugs that are taken by something else than a record of the kind. */
+  reserved?: readonly string[];
+}
+
 interface BlocksOptions extends Common {
   /** Blocks at most. */
   max: number;
@@ -145,7 +150,8 @@ export type ReferenceField = Labelled<'reference'> & Common & { to: string };
 export type DateField = Labelled<'date'> & DateOptions;
 export type ImageField = Labelled<'image'> & ImageOptions;
 export type UrlField = Labelled<'url'> & UrlOptions;
-export type PlainField = Labelled<'slug' | 'icon'> & Common;
+export type SlugField = Labelled<'slug'> & SlugOptions;
+export type PlainField = Labelled<'icon'> & Common;
 
 /** A field of a kind: plain data, told apart by `type`. */
 export type Field =
@@ -161,6 +167,7 @@ export type Field =
   | DateField
   | ImageField
   | UrlField
+  | SlugField
   | PlainField;
 
 /** Fields by their names, in the order in which they are answered and edited. */
@@ -170,6 +177,11 @@ export type Fields = Readonly<{ [name: string]: Field }>;
 export interface Block {
   label: string;
   fields: Fields;
+  /**
+   * It lists records: names of its fields with their kind and their number. The answer for a page carries their cards, one
+   * list for each such block.
+   */
+  cards?: { kind: string; count: string };
 }
 
 /** The sorts of blocks that a list of blocks may hold, by the `type` that a block says of itself. */
@@ -238,7 +250,7 @@ export function image<const O extends ImageOptions>(label: string, options: O) {
 }
 
 /** The record's part of an address; unique within its kind. */
-export function slug<const O extends Common>(label: string, options: O) {
+export function slug<const O extends SlugOptions>(label: string, options: O) {
   return { type: 'slug' as const, label, ...options };
 }
 

@@ -5,6 +5,7 @@ import { home } from './home.ts';
 import type { Kind } from './kind.ts';
 import { legal } from './legal.ts';
 import { navigation } from './navigation.ts';
+import { page } from './page.ts';
 import { post } from './post.ts';
 import { project } from './project.ts';
 import { service } from './service.ts';
@@ -19,6 +20,7 @@ export {
   home,
   legal,
   navigation,
+  page,
   post,
   project,
   service,
@@ -37,6 +39,7 @@ export const kinds: readonly Kind[] = [
   founders,
   client,
   testimonial,
+  page,
   studio,
   home,
   navigation,

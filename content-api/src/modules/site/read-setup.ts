@@ -9,7 +9,10 @@ import { textOf } from '../../records/read-values.ts';
 import { singleId } from '../../records/record-key.ts';
 
 /** The steps of a studio that began empty. Demo content, an import or an upgrade has told what there is to tell. */
-export async function readSetup(db: Queries, { kinds }: Pick<Context, 'kinds'>): Promise<Setup> {
+export async function readSetup(
+  db: Queries,
+  { kinds, config }: Pick<Context, 'kinds' | 'config'>,
+): Promise<Setup> {
   if (await wasFilledIn(db)) return { steps: [] };
   const words = (await findLive(db, studio, singleId(studio)))?.data ?? {};
   const story = (await findLive(db, about, singleId(about)))?.data ?? {};
@@ -25,6 +28,7 @@ export async function readSetup(db: Queries, { kinds }: Pick<Context, 'kinds'>):
       { name: 'project', isDone: (await countLive(db, project)) > 0 },
       { name: 'about', isDone: isSaid(story.title) },
       { name: 'contact', isDone: isSaid(words.email) || isSaid(words.phone) },
+      { name: 'mail', isDone: (config.mail ?? config.webhook) !== undefined },
     ],
   };
 }

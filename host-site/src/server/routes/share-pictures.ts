@@ -65,6 +65,7 @@ export function registerSharePictures(app: FastifyInstance, options: SharePictur
   for (const { address, calls } of [
     { address: '/og/projects/:file', calls: 'projects' },
     { address: '/og/blog/:file', calls: 'content' },
+    { address: '/og/:file', calls: 'pages' },
   ]) {
     app.get<{ Params: { file: string } }>(address, async (request, reply) => {
       const name = /^([a-z0-9-]{1,100})\.jpg$/.exec(request.params.file)?.[1];

@@ -1,0 +1,20 @@
+/** Addresses of the site that always have a page. */
+export const sitePages: readonly string[] = [
+  '/',
+  '/about',
+  '/services',
+  '/projects',
+  '/blog',
+  '/contact',
+  '/privacypolicy',
+  '/termsofservice',
+];
+
+/** First parts of addresses that the site's server answers otherwise than with a page of content. */
+const reserved = ['admin', 'api', 'assets', 'media', 'og', 'preview', 'review', 'healthz', 'readyz'];
+
+/** Slugs that no page of the studio's own can have: something is at that address already. */
+export const reservedSlugs: readonly string[] = [
+  ...sitePages.map((path) => path.slice(1)).filter(Boolean),
+  ...reserved,
+];
