@@ -12,6 +12,7 @@ import {
 import type { Context } from './context.ts';
 import { bareHeaders } from './http/bare-headers.ts';
 import { registerPostRoutes } from './kinds/post/routes.ts';
+import { registerRedirectRoutes } from './kinds/redirect/routes.ts';
 import { registerTechnologyRoutes } from './kinds/technology/routes.ts';
 import { registerMediaRoutes } from './media/routes.ts';
 import { registerUploads } from './media/upload-routes.ts';
@@ -106,6 +107,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   registerAuditRoutes(app, context);
   registerPostRoutes(app, context);
   registerTechnologyRoutes(app, context);
+  registerRedirectRoutes(app, context);
   await registerContactRoutes(app, context);
   registerMessageRoutes(app, context);
   registerOutboxRoutes(app, context);

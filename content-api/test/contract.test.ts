@@ -37,6 +37,7 @@ beforeAll(async () => {
     ['content', samples.post],
     ['testimonials', samples.testimonial],
     ['clients', samples.client],
+    ['redirects', { from: '/old', to: '/blog' }],
   ] as const) {
     const made = (await api.call('POST', `/api/${noun}`, { token, body })).json<{
       _id?: string;
@@ -93,6 +94,10 @@ const bodies: Record<string, unknown> = {
   updateClient: samples.client,
   createTestimonial: samples.testimonial,
   updateTestimonial: samples.testimonial,
+  createRedirect: { from: '/older', to: '/blog' },
+  updateRedirect: { from: '/old', to: '/about' },
+  importRedirects: { redirects: [{ from: '/oldest', to: '/old' }] },
+  countRedirectHits: { hits: [] },
   saveAbout: samples.about,
   saveFounders: samples.founders,
   saveTechnologies: { technologies: [{ ...samples.technology, name: 'Made up' }] },
@@ -126,6 +131,7 @@ const last = [
   'deleteService',
   'deletePost',
   'deleteTestimonial',
+  'deleteRedirect',
   'deleteMessage',
   'deletePreview',
   'deleteReview',
@@ -155,7 +161,8 @@ test.each(inOrder.map((call) => [call.id, call] as const))(
       // A login ends the session that it came with.
       token: call.id === 'login' ? undefined : token,
       body: bodies[call.id] ?? (await people.bodyOf(call.id)),
-      ...(call.id === 'noteVisits' && { ip: '127.0.0.1' }),
+      // Only the site's own server may call these.
+      ...(['noteVisits', 'countRedirectHits'].includes(call.id) && { ip: '127.0.0.1' }),
       ...(call.id === 'readPreview' && { headers: { 'x-preview': preview } }),
     });
     expect(answer.statusCode).toBe(call.status);

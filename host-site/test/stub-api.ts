@@ -18,6 +18,7 @@ export interface StubApi {
   featured: string[];
   clients: (StoredRecord & { name: string; logo: string; link: string })[];
   testimonials: (StoredRecord & { quote: string; name: string; project: string })[];
+  redirects: { _id: string; from: string; to: string }[];
   /** Paths asked for so far. */
   asked: string[];
   /** Bodies of the messages that were posted. */
@@ -28,6 +29,7 @@ interface StoredRecord {
   _id: string;
   slug?: string;
   formerSlugs?: string[];
+  noindex?: boolean;
 }
 
 type StoredProject = StoredRecord & (typeof projects)[number];
@@ -44,6 +46,7 @@ export function createStubApi(): StubApi {
     featured: [],
     clients: [],
     testimonials: [],
+    redirects: [],
     asked: [],
     messages: [],
     fetch: async (input, init) => {
@@ -110,6 +113,7 @@ function content(api: StubApi, pathname: string, query: URLSearchParams): Respon
   if (noun === 'addresses') return Response.json(nothing ? noAddresses : addressesOf(api));
   if (noun === 'preview') return Response.json({ message: 'Preview not found' }, { status: 404 });
   if (noun === 'technologies') return Response.json({ technologies: nothing ? [] : technologies });
+  if (noun === 'redirects') return Response.json(api.redirects);
   if (noun === 'content' && id === 'tags') return Response.json({ tags: ['Studio'] });
   const recordsOf: Record<string, StoredRecord[]> = {
     projects: api.projects,
@@ -147,7 +151,7 @@ const noAddresses = { projects: [], services: [], posts: [] };
 
 function addressesOf({ projects, posts }: StubApi) {
   const updatedAt = '2026-01-02T03:04:05.000Z';
-  const byId = ({ _id, slug }: StoredRecord) => ({ _id, slug, updatedAt });
+  const byId = ({ _id, slug, noindex }: StoredRecord) => ({ _id, slug, updatedAt, noindex });
   return {
     projects: projects.map(byId),
     services: services.map(({ slug }) => ({ slug, updatedAt })),

@@ -1,3 +1,4 @@
+import { seoGroup } from 'content-api/contract';
 import type { FieldGroup as Group, Field, Kind } from 'content-api/contract';
 import type { ComponentType } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -6,6 +7,7 @@ import { FieldGroup } from './field-group.tsx';
 import { isUnasked } from './form-values.ts';
 import { RecordField } from './record-field.tsx';
 import type { RecordFieldProps } from './record-field.tsx';
+import { SearchPreview } from './search-preview.tsx';
 import { SlugField } from './slug-field.tsx';
 
 interface RecordFieldsProps {
@@ -37,6 +39,7 @@ export function RecordFields({ kind, live, controls }: RecordFieldsProps) {
     const members = shown.filter(([name]) => group.fields.includes(name));
     return (
       <FieldGroup key={group.label} group={group} fields={fields}>
+        {group.label === seoGroup.label && <SearchPreview kind={kind} />}
         {members.map(([name, field]) => controlOf(name, field, false))}
       </FieldGroup>
     );

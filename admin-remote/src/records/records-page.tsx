@@ -40,10 +40,12 @@ interface RecordsPageProps<K extends Kind> extends CardParts<K> {
   kind: K;
   /** The form of the kind. @default made from its fields */
   form?: LazyPage<RecordFormProps<K>>;
+  /** Further buttons of the page's header. */
+  actions?: ReactNode;
 }
 
 /** The records of a kind with search, order, pages, and the dialogs to add, edit and delete one. */
-export function RecordsPage<K extends Kind>({ kind, form, ...cardParts }: RecordsPageProps<K>) {
+export function RecordsPage<K extends Kind>({ kind, form, actions, ...cardParts }: RecordsPageProps<K>) {
   const api = useApi();
   const queries = useQueryClient();
   const { pathname } = useLocation();
@@ -69,6 +71,7 @@ export function RecordsPage<K extends Kind>({ kind, form, ...cardParts }: Record
         title={kind.words.screen}
         actions={
           <>
+            {!arranging.list && actions}
             {arranging.button}
             {!arranging.list && (
               <Button onClick={() => open('new')} onPointerEnter={preload} onFocus={preload}>

@@ -32,6 +32,8 @@ export { findKind } from './kinds/find-kind.ts';
 export { kindFaults } from './kinds/check-kinds.ts';
 export { cardNamesOf, defineKind, slugFieldOf } from './kinds/kind.ts';
 export type { CallOptions, FieldGroup, Kind, KindWords } from './kinds/kind.ts';
+export { seoGroup } from './kinds/seo.ts';
+export type { SeoFields } from './kinds/seo.ts';
 export { blockOf, subjectOf } from './kinds/fields.ts';
 export type { Block, BlocksField, Field, Fields } from './kinds/fields.ts';
 export { factorsSchema, newPasskeySchema, passkeyOptionsSchema, usedPasskeySchema } from './factors.ts';
@@ -173,6 +175,8 @@ export type {
   MediaPatch,
   MediaUse,
 } from './media.ts';
+export { redirectHitsSchema, redirectsImportedSchema } from './redirects.ts';
+export type { RedirectHits, RedirectsImported } from './redirects.ts';
 export { normalizeUrl } from './url.ts';
 export { calls, everyCall, everyCallOf } from './calls/index.ts';
 export { callsOf, collectionCallsOf, singleCallsOf } from './calls/kind-calls.ts';

@@ -1,13 +1,45 @@
-/** Forms that a line may have to have. `color`: three or six hexadecimal digits. */
+import { normalizeUrl } from './url.ts';
+
+/**
+ * Forms that a line may have to have. `path`: a path of the site, without query and fragment; `link`: a path of the site
+ * with both, or an http(s) address; `color`: three or six hexadecimal digits.
+ */
 export type LineForm = keyof typeof lineForms;
 
 /** Of each form the reader, which returns the stored spelling or null, and the message for everything else. */
 export const lineForms = {
+  path: { read: readPath, message: 'must be a path of the site, such as /old-page' },
+  link: {
+    read: (value: string) => readSitePath(value) ?? normalizeUrl(value),
+    message: 'must be a path of the site, such as /projects, or an address with https://',
+  },
   color: { read: readColor, message: 'must be a colour, such as #2962ff' },
 } as const;
+
+const inSite = 'http://site.invalid';
+
+function readPath(value: string): string | null {
+  const path = readSitePath(value);
+  if (path === null || /[?#]/.test(path)) return null;
+  return withoutEndSlashes(path);
+}
+
+function readSitePath(value: string): string | null {
+  if (!value.startsWith('/') || /[\s\\]/.test(value) || !URL.canParse(value, inSite)) return null;
+  const { origin, pathname, search, hash } = new URL(value, inSite);
+  // Two slashes at the beginning are the address of another site.
+  return origin === inSite && !pathname.startsWith('//') ? pathname + search + hash : null;
+}
 
 function readColor(value: string): string | null {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(value)?.[1]?.toLowerCase();
   if (digits === undefined) return null;
   return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`;
+}
+
+/** The path without slashes at its end; the root stays. */
+export function withoutEndSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }

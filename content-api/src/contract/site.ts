@@ -10,11 +10,16 @@ export const revisionSchema = z.object({ revision: z.string() });
 /** Answer of `GET /api/content/tags`: every distinct tag, sorted. */
 export const tagsSchema = z.object({ tags: z.array(z.string()) });
 
-/** Answer of `GET /api/addresses`: id, slug and date of each record, without its content. */
+const facts = { updatedAt: timestampSchema, noindex: z.literal(true).optional() };
+
+/**
+ * Answer of `GET /api/addresses`: id, slug and date of each record, without its content; `noindex` of those that search
+ * engines are to leave out.
+ */
 export const addressesSchema = z.object({
-  projects: z.array(z.object({ _id: idSchema, slug: z.string().optional(), updatedAt: timestampSchema })),
-  services: z.array(z.object({ slug: z.string(), updatedAt: timestampSchema })),
-  posts: z.array(z.object({ _id: idSchema, slug: z.string().optional(), updatedAt: timestampSchema })),
+  projects: z.array(z.object({ _id: idSchema, slug: z.string().optional(), ...facts })),
+  services: z.array(z.object({ slug: z.string(), ...facts })),
+  posts: z.array(z.object({ _id: idSchema, slug: z.string().optional(), ...facts })),
 });
 
 /** See `addressesSchema`. */

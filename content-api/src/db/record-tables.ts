@@ -121,3 +121,11 @@ export interface ReviewCommentTable {
   at: string;
   resolved_at: string | null;
 }
+
+/** How often a redirect was followed. */
+export interface RedirectHitTable {
+  /** Key of the redirect. */
+  record: string;
+  count: number;
+  last_at: string;
+}

@@ -14,6 +14,7 @@ import type {
   PreviewTable,
   PublicationTable,
   RecordTable,
+  RedirectHitTable,
   ReviewCommentTable,
   ReviewTable,
   RevisionTable,
@@ -96,6 +97,7 @@ export interface Tables {
   undos: UndoTable;
   reviews: ReviewTable;
   review_comments: ReviewCommentTable;
+  redirect_hits: RedirectHitTable;
   media: MediaTable;
   media_uses: MediaUseTable;
   messages: MessageTable;

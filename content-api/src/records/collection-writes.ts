@@ -15,6 +15,7 @@ import { nextVersion } from '../lib/next-version.ts';
 import { changedData, wholeData } from './complete-values.ts';
 import { inEnvelope } from './in-envelope.ts';
 import { findLive } from './live-records.ts';
+import { requirePublishable } from './publish-rules.ts';
 import { toAnswer } from './answers.ts';
 import { requireLive } from './require-live.ts';
 import { resolveSpellings } from './spellings.ts';
@@ -42,6 +43,7 @@ export function registerCollectionWrites(app: FastifyInstance, context: Context,
       const data = wholeData(fields, withoutVersion(body));
       const answer = await createRecord(context, { request, reply }, name, {
         insert: async (trx, id, at) => {
+          await requirePublishable(trx, kind, id, data);
           await publishData(trx, { kind, id, data, author, at });
           return undefined;
         },
@@ -63,6 +65,7 @@ export function registerCollectionWrites(app: FastifyInstance, context: Context,
           const sent = withoutVersion(body);
           const data = (update === 'PATCH' ? changedData : wholeData)(fields, sent, record.data);
           const at = nextVersion(clock, record.changedAt);
+          await requirePublishable(trx, kind, id, data);
           await publishData(trx, { kind, id, data, author: actorOf(request).userId, at });
           const result = inEnvelope(kind, await findAnswer(trx, id), texts.updated);
           return { result, entry: { action: 'update', entity: name, entityId: id } };

@@ -45,18 +45,34 @@ async function pageOfPreferred(db: Reads, kind: Kind, page: Page, { featured, or
   return chosen.total >= page.size ? chosen : pageOfLive(db, kind, page, { order });
 }
 
+/** What the address of a public record is made of. */
+export interface LiveAddress {
+  id: string;
+  slug: string | null;
+  updatedAt: string;
+  /** Search engines are to leave it out. */
+  isHidden: boolean;
+}
+
 /** Id, slug and date of each public record, in the order of the list. */
-export async function listLiveAddresses(db: Reads, kind: Kind) {
+export async function listLiveAddresses(db: Reads, kind: Kind): Promise<LiveAddress[]> {
   const direction = directionOf(kind);
   const rows = await db
     .selectFrom('records')
-    .select(['id', 'slug', 'live_at', 'updated_at'])
-    .where('kind', '=', kind.name)
-    .where('live_revision', 'is not', null)
-    .orderBy('sort_key', direction)
-    .orderBy('id', direction)
+    .innerJoin('revisions', 'revisions.id', 'records.live_revision')
+    .select(['records.id', 'records.slug', 'records.live_at', 'records.updated_at'])
+    // One database writes true, the other 1.
+    .select(sql<string | null>`cast(revisions.data ->> 'noindex' as text)`.as('noindex'))
+    .where('records.kind', '=', kind.name)
+    .orderBy('records.sort_key', direction)
+    .orderBy('records.id', direction)
     .execute();
-  return rows.map(({ id, slug, live_at, updated_at }) => ({ id, slug, updatedAt: live_at ?? updated_at }));
+  return rows.map(({ id, slug, live_at, updated_at, noindex }) => ({
+    id,
+    slug,
+    updatedAt: live_at ?? updated_at,
+    isHidden: noindex === 'true' || noindex === '1',
+  }));
 }
 
 export async function countLive(db: Reads, { name }: Kind, { featured }: ByHand = {}): Promise<number> {

@@ -8,6 +8,7 @@ import { conflict, invalid } from '../lib/fault.ts';
 import { requireComplete } from './complete.ts';
 import { indexValuesOf } from './index-values.ts';
 import { keepLog } from './log.ts';
+import { requirePublishable } from './publish-rules.ts';
 import { recordKey } from './record-key.ts';
 import { draftOf } from './record-state.ts';
 import { findRevision } from './revisions.ts';
@@ -46,6 +47,7 @@ export async function publishPlanned(db: Queries, publish: Publish): Promise<Aud
   const { until } = plan;
   if (until && until <= from) throw invalid({ until: 'Until must be later than the beginning' });
   if (!wasPublic) requireComplete(kind, state.data);
+  await requirePublishable(db, kind, id, state.data);
   await requireFree(db, kind, record, indexValuesOf(kind, state.data));
 
   const keepsEnd = until === undefined;

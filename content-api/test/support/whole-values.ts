@@ -9,10 +9,16 @@ function valuesOf(fields: Kind['fields'], word: string): Values {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field, word)]));
 }
 
+const ofForm = {
+  path: (word: string) => `/${word}`,
+  link: (word: string) => `/projects/${word}`,
+  color: () => '#2962ff',
+};
+
 function valueOf(field: Field, word: string): unknown {
   switch (field.type) {
     case 'line':
-      return field.form === 'color' ? '#123456' : word;
+      return field.form === undefined ? word : ofForm[field.form](word);
     case 'number':
     case 'year':
       return field.min;

@@ -1,4 +1,4 @@
-import type { Block, Fields, Kind, ValueOf } from 'content-api/contract';
+import type { Block, Fields, Kind, SeoFields, ValueOf } from 'content-api/contract';
 
 /** Properties that the server adds to the fields of a record of any kind. */
 type Stamp = '_id' | 'createdAt' | 'updatedAt' | 'excerpt' | 'readingMinutes';
@@ -16,14 +16,18 @@ export type ReadOf<K extends Pick<Kind, 'fields'>, N extends NameOf<K>> = Simpli
   ReadValues<Pick<K['fields'], N & keyof K['fields']>> & Record<Exclude<N, keyof K['fields']>, string>
 >;
 
-/** Numbers that are missing or wrong are left out. */
+/** Numbers that are missing or wrong are left out. Fields for search engines may be missing: what is built in has none. */
 type ReadValues<F extends Fields> = Simplify<
-  { -readonly [P in keyof F as IsNumber<F[P]> extends true ? never : P]: ReadValue<F[P]> } & {
-    -readonly [P in keyof F as IsNumber<F[P]> extends true ? P : never]?: number;
+  { -readonly [P in keyof F as MayBeMissing<F, P> extends true ? never : P]: ReadValue<F[P]> } & {
+    -readonly [P in keyof F as MayBeMissing<F, P> extends true ? P : never]?: ReadValue<F[P]>;
   }
 >;
 
-type IsNumber<F> = F extends { type: 'number' | 'year' } ? true : false;
+type MayBeMissing<F, P extends keyof F> = P extends keyof SeoFields
+  ? true
+  : F[P] extends { type: 'number' | 'year' }
+    ? true
+    : false;
 
 type ReadValue<F> = F extends { type: 'list'; item: infer I }
   ? I extends { type: 'group' }

@@ -8,6 +8,8 @@ export interface ContentAddress {
   path: string;
   /** ISO instant of the last change, if known. */
   changedAt: string;
+  /** Search engines are to leave it out. */
+  isHidden?: boolean;
 }
 
 /** The address of every record, and of every further page of a list. @throws ApiError when the API does not answer */
@@ -29,7 +31,8 @@ export async function contentAddresses(settings: RenderRequest['api']): Promise<
 
 function entryOf(value: unknown, pathOf: (fields: Record<string, unknown>) => string): ContentAddress {
   const fields = record(value);
-  return { path: pathOf(fields), changedAt: text(fields.updatedAt) };
+  const isHidden = fields.noindex === true;
+  return { path: pathOf(fields), changedAt: text(fields.updatedAt), ...(isHidden && { isHidden }) };
 }
 
 function pathBy(path: typeof paths.project) {

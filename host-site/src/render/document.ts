@@ -58,7 +58,8 @@ export function htmlDocument(parts: DocumentParts): string {
 
 function metaElements(head: Head, { siteUrl }: PageSettings): string[] {
   const title = head.title ?? fullTitle(head);
-  const image = siteUrl + (head.image ?? publicFiles['/og-default.png'] ?? '/icon.svg');
+  const picture = head.image ?? publicFiles['/og-default.png'] ?? '/icon.svg';
+  const image = picture.startsWith('/') ? siteUrl + picture : picture;
   const meta = (attribute: 'name' | 'property', name: string, content: string) =>
     `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
   return [

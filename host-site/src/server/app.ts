@@ -25,6 +25,7 @@ import { openPageCopies } from './page-copies.ts';
 import { createPageRenderer } from './pages.ts';
 import { createPreviews } from './previews.ts';
 import type { ReleaseSource } from './release-source.ts';
+import { createRedirects } from './redirects.ts';
 import { createRenderQueues, isFixedPage } from './render-queues.ts';
 import { createReleaseFiles } from './release-files.ts';
 import { createRevisionSource } from './revision.ts';
@@ -88,6 +89,13 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   const queueFor = (key: string) => (isFixedPage(key) || pages.has(key) ? queues.known : queues.unknown);
   await pages.restore();
   const answers = createApiResponseCache(revision);
+  const redirects = createRedirects({
+    apiUrl: config.apiUrl,
+    fetch: memory.fetch,
+    report: fetch,
+    revision,
+    onError: (error) => logger.warn({ err: error }, 'redirects could not be read or counted'),
+  });
   const common = commonHeaders(config);
   const sender = createPageSender({ ...common, ...reportingHeaders(config) });
 
@@ -127,6 +135,8 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
         const { method, url = '' } = request;
         if (isTooLong(url)) return handler(request, response);
         const page = method === 'GET' || method === 'HEAD' ? pages.peek(url) : undefined;
+        // Where there is no page, a redirect may be.
+        if (page?.status === 404) return handler(request, response);
         if (page && sender.send(request, response, page, false)) return visits.opened(request, page.status);
         if (page) pages.drop(page);
         if (isPart(url)) visits.asked(request);
@@ -144,7 +154,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
 
   guardRequests(app);
   app.setErrorHandler(sendError);
-  app.addHook('onClose', () => Promise.all([pages.close(), visits.close()]));
+  app.addHook('onClose', () => Promise.all([pages.close(), visits.close(), redirects.close()]));
   closeUnusedConnections(app);
 
   registerHealth(app, { revision, pages, needsApi: config.readyNeedsApi });
@@ -165,7 +175,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   registerDocuments(app, { releases, renderer, revision, queue: queues.unknown });
   const open = createPreviews({ config, renderer, fetch });
   registerPreviews(app, { open, pages, sender, queue: queues.previews });
-  registerPages(app, { releases, pages, sender, visits });
+  registerPages(app, { releases, pages, sender, redirects, visits });
 
   return {
     app,

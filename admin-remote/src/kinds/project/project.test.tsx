@@ -314,3 +314,17 @@ test('the accent is proposed from the main picture, if the library knows its col
   await user.click(propose);
   expect(await screen.findByText('The library knows no colour of the main picture')).toBeVisible();
 });
+
+test('the preview of search result and share card follows the fields and says what is too long', async () => {
+  const { user } = await openForm();
+  await user.click(screen.getByRole('button', { name: /^Search and sharing/ }));
+  const preview = within(screen.getByRole('figure', { name: 'Preview of search result and share card' }));
+  expect(preview.getByText('Harbour Lane | Admin')).toBeVisible();
+  expect(preview.getAllByText('A quick shop')).toHaveLength(2);
+  expect(preview.getByText('Title: 12 of 60 characters')).toBeVisible();
+  await user.click(screen.getByLabelText(/^Search title/));
+  await user.paste('x'.repeat(61));
+  expect(preview.getByText('Title: 61 of 60 characters; the end may be cut off')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Hide from search engines' }));
+  expect(preview.getByText('Search engines are asked to leave this page out.')).toBeVisible();
+});

@@ -14,6 +14,7 @@ import { postsCalls } from './posts.ts';
 import { bringBackCalls } from './bring-back.ts';
 import { previewsCalls } from './previews.ts';
 import { recordsCalls } from './records.ts';
+import { redirectsCalls } from './redirects.ts';
 import { reportsCalls } from './reports.ts';
 import { reviewsCalls } from './reviews.ts';
 import { scheduleCalls } from './schedule.ts';
@@ -43,6 +44,7 @@ export const calls = {
   ...reviewsCalls,
   ...mediaCalls,
   ...visitsCalls,
+  ...redirectsCalls,
 } as const;
 
 /** Every call of the API, by name. */

@@ -1,5 +1,7 @@
 import type { Right } from '../rights.ts';
 import type { Fields } from './fields.ts';
+import { seoFields, seoGroup } from './seo.ts';
+import type { SeoFields } from './seo.ts';
 
 /** Names of a kind in the console and in the messages of the API. */
 export interface KindWords {
@@ -76,6 +78,11 @@ export interface Kind {
   /** Base path of its calls: '/api/projects'. */
   path: string;
   words: KindWords;
+  /**
+   * In front of the slug or id in the address of a record's page: '/projects/'. Such a kind has the fields for search
+   * engines (`seoFields`) without naming them.
+   */
+  address?: string;
   fields: Fields;
   /** The field that names a record to a person. */
   titleField: string;
@@ -112,9 +119,16 @@ export interface Kind {
   calls?: CallOptions;
 }
 
-/** Keeps the exact fields of a kind in its type. */
-export function defineKind<const K extends Kind>(kind: K): K {
-  return kind;
+/** A kind whose records have an address, with the fields that come with that. */
+export type Addressed<K extends Kind> = Omit<K, 'fields'> & { fields: K['fields'] & SeoFields };
+
+/** Keeps the exact fields of a kind in its type, and adds those that every record with an address has. */
+export function defineKind<const K extends Kind & { address: string }>(kind: K): Addressed<K>;
+export function defineKind<const K extends Kind>(kind: K): K;
+export function defineKind(kind: Kind): Kind {
+  if (kind.address === undefined) return kind;
+  const { fields, groups = [] } = kind;
+  return { ...kind, fields: { ...fields, ...seoFields }, groups: [...groups, seoGroup] };
 }
 
 /** Fields on the cards of a kind. */

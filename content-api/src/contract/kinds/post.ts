@@ -23,6 +23,7 @@ export const post = defineKind({
       remove: 'Error deleting blog post',
     },
   },
+  address: '/blog/',
   fields: {
     title: line('Title', { required: true, max: limits.title }),
     format: format(),

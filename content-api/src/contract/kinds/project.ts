@@ -31,6 +31,7 @@ export const project = defineKind({
       remove: 'Error deleting project',
     },
   },
+  address: '/projects/',
   fields: {
     title: line('Title', { required: true, max: limits.title }),
     subtitle: line('Subtitle', { max: limits.shortText }),

@@ -18,6 +18,7 @@ export const service = defineKind({
       remove: 'Failed to delete service',
     },
   },
+  address: '/services/',
   fields: {
     title: line('Title', { required: true, max: limits.title }),
     description: prose('Description', { required: true, max: limits.description }),

@@ -4,17 +4,22 @@ import { service } from '../../contract/kinds/service.ts';
 import type { Addresses } from '../../contract/site.ts';
 import type { Reads } from '../../db/database.ts';
 import { listLiveAddresses } from '../../records/live-records.ts';
+import type { LiveAddress } from '../../records/live-records.ts';
 
 /** Slugs, ids and dates of all public records, for a sitemap of any size. */
 export async function listAddresses(db: Reads): Promise<Addresses> {
   const services = await listLiveAddresses(db, service);
   return {
     projects: (await listLiveAddresses(db, project)).map(byId),
-    services: services.flatMap(({ slug, updatedAt }) => (slug === null ? [] : [{ slug, updatedAt }])),
+    services: services.flatMap(({ slug, ...facts }) => (slug === null ? [] : [{ slug, ...factsOf(facts) }])),
     posts: (await listLiveAddresses(db, post)).map(byId),
   };
 }
 
-function byId({ id, slug, updatedAt }: { id: string; slug: string | null; updatedAt: string }) {
-  return { _id: id, ...(slug !== null && { slug }), updatedAt };
+function byId({ id, slug, ...facts }: LiveAddress) {
+  return { _id: id, ...(slug !== null && { slug }), ...factsOf(facts) };
+}
+
+function factsOf({ updatedAt, isHidden }: Pick<LiveAddress, 'updatedAt' | 'isHidden'>) {
+  return { updatedAt, ...(isHidden && { noindex: true as const }) };
 }

@@ -1,5 +1,6 @@
 import type { Page } from '../../lib/page/page.ts';
 import { recordOutcome } from '../../lib/page/record-outcome.ts';
+import { withSeo } from '../../lib/page/with-seo.ts';
 import { paths } from '../../lib/paths.ts';
 import { dataOf } from '../../lib/resources/resource.ts';
 import { post } from './api/post.ts';
@@ -15,28 +16,31 @@ export const page: Page = {
     const found = dataOf(read(post(params.id ?? '')));
     if (!found) return { title: 'Post not found', description: 'There is no post at this address.' };
     const path = paths.post(found);
-    return {
-      title: found.title,
-      description: `${(found.excerpt || excerptOf(found.content)).replace(/\s+/g, ' ')}...`,
-      canonical: path,
-      image: `/og${path}.jpg`,
-      imageAlt: found.title,
-      type: 'article',
-      crumbs: [
-        { name: 'Blog', path: paths.blog },
-        { name: found.title, path },
-      ],
-      thing: {
-        '@type': 'BlogPosting',
-        headline: found.title,
-        url: path,
-        image: found.image || `/og${path}.jpg`,
-        keywords: found.tags,
-        datePublished: found.date,
-        dateModified: found.updatedAt || found.date,
-        author: { '@type': 'Person', name: found.author },
+    return withSeo(
+      {
+        title: found.title,
+        description: `${(found.excerpt || excerptOf(found.content)).replace(/\s+/g, ' ')}...`,
+        canonical: path,
+        image: `/og${path}.jpg`,
+        imageAlt: found.title,
+        type: 'article',
+        crumbs: [
+          { name: 'Blog', path: paths.blog },
+          { name: found.title, path },
+        ],
+        thing: {
+          '@type': 'BlogPosting',
+          headline: found.title,
+          url: path,
+          image: found.image || `/og${path}.jpg`,
+          keywords: found.tags,
+          datePublished: found.date,
+          dateModified: found.updatedAt || found.date,
+          author: { '@type': 'Person', name: found.author },
+        },
       },
-    };
+      found,
+    );
   },
   picture: ({ params, read }) => ({ src: dataOf(read(post(params.id ?? '')))?.image, sizes: openingSizes }),
   Component: PostScreen,

@@ -1,5 +1,6 @@
 import type { Page } from '../../lib/page/page.ts';
 import { recordOutcome } from '../../lib/page/record-outcome.ts';
+import { withSeo } from '../../lib/page/with-seo.ts';
 import { paths } from '../../lib/paths.ts';
 import { dataOf } from '../../lib/resources/resource.ts';
 import { service } from './api/service.ts';
@@ -13,22 +14,25 @@ export const page: Page = {
     const found = dataOf(read(service(params.slug ?? '')));
     if (!found) return { title: 'Service not found', description: 'There is no service at this address.' };
     const path = paths.service(found.slug);
-    return {
-      title: found.title,
-      description: found.description,
-      canonical: path,
-      crumbs: [
-        { name: 'Services', path: paths.services },
-        { name: found.title, path },
-      ],
-      thing: {
-        '@type': 'Service',
-        name: found.title,
-        serviceType: found.title,
+    return withSeo(
+      {
+        title: found.title,
         description: found.description,
-        url: path,
+        canonical: path,
+        crumbs: [
+          { name: 'Services', path: paths.services },
+          { name: found.title, path },
+        ],
+        thing: {
+          '@type': 'Service',
+          name: found.title,
+          serviceType: found.title,
+          description: found.description,
+          url: path,
+        },
       },
-    };
+      found,
+    );
   },
   Component: ServiceScreen,
 };

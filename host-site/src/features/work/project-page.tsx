@@ -2,6 +2,7 @@ import { testimonials } from '../../components/sections/testimonials.ts';
 import { dataOf } from '../../lib/resources/resource.ts';
 import type { Page } from '../../lib/page/page.ts';
 import { recordOutcome } from '../../lib/page/record-outcome.ts';
+import { withSeo } from '../../lib/page/with-seo.ts';
 import { paths } from '../../lib/paths.ts';
 import { project } from './api/project.ts';
 import { caseStudy, nextProject } from './case-study.ts';
@@ -21,29 +22,32 @@ export const page: Page = {
     const found = dataOf(read(project(params.id ?? '')));
     if (!found) return { title: 'Project not found', description: 'There is no project at this address.' };
     const path = paths.project(found);
-    return {
-      title: found.title,
-      description: found.shortDescription || found.subtitle || found.title,
-      canonical: path,
-      image: `/og${path}.jpg`,
-      imageAlt: found.title,
-      type: 'article',
-      crumbs: [
-        { name: 'Projects', path: paths.projects },
-        { name: found.title, path },
-      ],
-      thing: {
-        '@type': 'CreativeWork',
-        name: found.title,
-        headline: found.subtitle,
-        description: found.shortDescription,
-        url: path,
-        image: found.mainimage,
-        keywords: found.technologies,
-        dateCreated: found.createdAt,
-        dateModified: found.updatedAt,
+    return withSeo(
+      {
+        title: found.title,
+        description: found.shortDescription || found.subtitle || found.title,
+        canonical: path,
+        image: `/og${path}.jpg`,
+        imageAlt: found.title,
+        type: 'article',
+        crumbs: [
+          { name: 'Projects', path: paths.projects },
+          { name: found.title, path },
+        ],
+        thing: {
+          '@type': 'CreativeWork',
+          name: found.title,
+          headline: found.subtitle,
+          description: found.shortDescription,
+          url: path,
+          image: found.mainimage,
+          keywords: found.technologies,
+          dateCreated: found.createdAt,
+          dateModified: found.updatedAt,
+        },
       },
-    };
+      found,
+    );
   },
   picture: ({ params, read }) => ({
     src: dataOf(read(project(params.id ?? '')))?.mainimage,

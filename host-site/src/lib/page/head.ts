@@ -5,7 +5,7 @@ export interface Head {
   description: string;
   /** Path and query of the address that counts; absent on pages that are not to be found. */
   canonical?: string;
-  /** Path of a picture for shared links. */
+  /** Path of a picture for shared links, or its address elsewhere. */
   image?: string;
   imageAlt?: string;
   type?: 'website' | 'article';

@@ -32,7 +32,7 @@ async function partsOf({ api }: RenderRequest): Promise<ContentAddress[][] | nul
   const fixed = routes
     .filter((route) => !route.path.includes(':'))
     .map(({ path }) => ({ path, changedAt: '' }));
-  const all = [...fixed, ...records];
+  const all = [...fixed, ...records.filter(({ isHidden }) => isHidden !== true)];
   return Array.from({ length: Math.ceil(all.length / addressesInPart) }, (_, part) =>
     all.slice(part * addressesInPart, (part + 1) * addressesInPart),
   );

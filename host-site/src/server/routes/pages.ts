@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { HtmlCache } from '../html-cache.ts';
 import type { ReleaseSource } from '../release-source.ts';
+import type { Redirects } from '../redirects.ts';
 import type { PageSender } from '../send-page.ts';
 import type { VisitCounter } from '../visits/visit-counter.ts';
 
@@ -8,11 +9,15 @@ interface PagesOptions {
   releases: ReleaseSource;
   pages: HtmlCache;
   sender: PageSender;
+  redirects: Redirects;
   visits: VisitCounter;
 }
 
 /** Every address that is not a file or a call: the page behind it, or the not-found page. */
-export function registerPages(app: FastifyInstance, { releases, pages, sender, visits }: PagesOptions): void {
+export function registerPages(
+  app: FastifyInstance,
+  { releases, pages, sender, redirects, visits }: PagesOptions,
+): void {
   app.get('/*', async (request, reply) => {
     const [pathname = '/', query = ''] = splitOnce(request.url, '?');
     const search = query && `?${query}`;
@@ -25,6 +30,14 @@ export function registerPages(app: FastifyInstance, { releases, pages, sender, v
         .send();
     }
     const found = await pages.get(address.key);
+    const target = found.page.status === 404 ? await redirects.follow(pathname) : undefined;
+    if (target !== undefined) {
+      return reply
+        .code(301)
+        .header('cache-control', 'public, max-age=3600')
+        .header('location', withQuery(target, search))
+        .send();
+    }
     if (!sender.send(request.raw, reply.raw, found.page, found.stale)) {
       pages.drop(found.page);
       const fresh = await pages.get(address.key);
@@ -45,4 +58,11 @@ function damaged(key: string): Error {
 function splitOnce(text: string, separator: string): string[] {
   const at = text.indexOf(separator);
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** The query of the old address goes along, unless the new one has its own. */
+function withQuery(target: string, search: string): string {
+  if (search === '' || target.includes('?')) return target;
+  const [address = '', hash] = splitOnce(target, '#');
+  return address + search + (hash === undefined ? '' : `#${hash}`);
 }

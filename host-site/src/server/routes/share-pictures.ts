@@ -25,21 +25,26 @@ const recordSchema = z.object({
   title: z.string(),
   mainimage: z.string().optional(),
   image: z.string().optional(),
+  seoTitle: z.string().optional(),
+  sharePicture: z.string().optional(),
 });
+const answerSchema = z.union([z.object({ data: recordSchema }).transform(({ data }) => data), recordSchema]);
 
 interface Source {
   title: string;
   file: MediaFile | null;
   focus?: { x: number; y: number };
+  /** The picture was chosen for this and is the whole card. */
+  isChosen: boolean;
 }
 
-/** The card of a project or post for shared links. A page whose record cannot be had is shown by the site's own. */
+/** The card of a record for shared links. A page whose record cannot be had is shown by the site's own. */
 export function registerSharePictures(app: FastifyInstance, options: SharePicturesOptions): void {
   const made = new LRUCache<string, Promise<Buffer>>({ max: kept });
 
   function cardOf(source: Source): Promise<Buffer> {
-    const { title, file, focus } = source;
-    const key = JSON.stringify([title, file?.path, file?.version, focus]);
+    const { title, file, focus, isChosen } = source;
+    const key = JSON.stringify([isChosen || title, file?.path, file?.version, focus]);
     const known = made.get(key);
     if (known) return known;
     const making = options.queue.run(() => draw(source));
@@ -51,6 +56,7 @@ export function registerSharePictures(app: FastifyInstance, options: SharePictur
   for (const { address, calls } of [
     { address: '/og/projects/:file', calls: 'projects' },
     { address: '/og/blog/:file', calls: 'content' },
+    { address: '/og/services/:file', calls: 'services/slug' },
   ]) {
     app.get<{ Params: { file: string } }>(address, async (request, reply) => {
       const name = /^([a-z0-9-]{1,100})\.jpg$/.exec(request.params.file)?.[1];
@@ -72,8 +78,9 @@ function nullUnlessBusy(error: unknown): null {
 }
 
 /** The drawing code takes 10 MB, and many sites are never asked for a card. */
-async function draw({ title, file, focus }: Source): Promise<Buffer> {
-  const { drawShareCard } = await import('../share-card/draw-share-card.ts');
+async function draw({ title, file, focus, isChosen }: Source): Promise<Buffer> {
+  const { cutShareCard, drawShareCard } = await import('../share-card/draw-share-card.ts');
+  if (isChosen && file !== null) return cutShareCard(file.path, focus);
   return drawShareCard({ title, brand: site.brand, picture: file?.path ?? null, focus });
 }
 
@@ -91,17 +98,21 @@ async function sourceOf(
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(3_000) });
     if (!response.ok) return null;
-    const record = recordSchema.parse(await response.json());
-    const [picture = '', fragment] = (record.mainimage ?? record.image ?? '').split('#');
-    const name = picture.startsWith(mediaPrefix)
-      ? decodeURIComponent(picture.slice(mediaPrefix.length))
-      : null;
-    return {
-      title: record.title,
-      file: name === null ? null : await findMedia(mediaFolder, name),
-      focus: focusOf(fragment),
-    };
+    const { title, seoTitle, sharePicture = '', ...record } = answerSchema.parse(await response.json());
+    const chosen = await pictureOf(sharePicture, mediaFolder);
+    const picture = chosen ?? (await pictureOf(record.mainimage ?? record.image ?? '', mediaFolder));
+    return { title: seoTitle ?? title, file: null, ...picture, isChosen: chosen !== null };
   } catch {
     return null;
   }
+}
+
+async function pictureOf(
+  address: string,
+  mediaFolder: string,
+): Promise<Pick<Source, 'file' | 'focus'> | null> {
+  const [picture = '', fragment] = address.split('#');
+  if (!picture.startsWith(mediaPrefix)) return null;
+  const file = await findMedia(mediaFolder, decodeURIComponent(picture.slice(mediaPrefix.length)));
+  return file && { file, focus: focusOf(fragment) };
 }

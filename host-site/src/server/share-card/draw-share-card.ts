@@ -41,6 +41,13 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A picture that was chosen for shared links, cut to their size around its focal point. */
+export async function cutShareCard(picture: string, focus?: ShareCard['focus']): Promise<Buffer> {
+  return sharp(await cropped(picture, size, focus))
+    .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
 /** The part of a picture that fills the size, around its focal point as `object-position` has it. */
 async function cropped(file: string, { width, height }: typeof size, focus = { x: 0.5, y: 0.5 }) {
   const { autoOrient: whole } = await sharp(file).metadata();

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { calls, redirect } from 'content-api/contract';
+import type { Api } from '../../lib/api-client.ts';
+
+/** How often each redirect was followed, by its id. */
+export function hitsQuery(api: Api) {
+  return queryOptions({
+    queryKey: [redirect.plural, 'hits'],
+    queryFn: async ({ signal }) => {
+      const { hits } = await api.call(calls.listRedirectHits, { signal });
+      return new Map(hits.map(({ _id, ...facts }) => [_id, facts]));
+    },
+  });
+}

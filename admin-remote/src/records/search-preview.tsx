@@ -1,0 +1,142 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { cardNamesOf } from 'content-api/contract';
+import type { Kind } from 'content-api/contract';
+import { use } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { safeImageSrc, theme } from 'shared-ui';
+import { SiteNameContext } from '../lib/site-name-context.ts';
+import { textAt } from '../lib/value-at.ts';
+import { slugOf } from './slug-of.ts';
+
+/** Longer texts are cut off in most results. */
+const shownLengths = { title: 60, description: 155 };
+
+/** What search engines and shared links show of the record in the form, as it would be now. */
+export function SearchPreview({ kind }: { kind: Kind }) {
+  const { control } = useFormContext<Record<string, unknown>>();
+  const values = useWatch({ control });
+  const siteName = use(SiteNameContext);
+  const title = textAt(values, 'seoTitle') || textAt(values, kind.titleField) || 'Untitled';
+  const description = textAt(values, 'seoDescription') || beginningOf(kind, values);
+  const picture = safeImageSrc(textAt(values, 'sharePicture') || pictureOf(kind, values));
+  const slug = textAt(values, 'slug') || slugOf(textAt(values, kind.titleField));
+  const { host, origin } = window.location;
+  return (
+    <Root aria-label="Preview of search result and share card">
+      <div className="result">
+        <p className="address">{`${origin}${kind.address ?? '/'}${slug}`}</p>
+        <p className="title">{`${title} | ${siteName}`}</p>
+        <p className="description">{description}</p>
+        {values.noindex === true ? (
+          <p className="note">Search engines are asked to leave this page out.</p>
+        ) : (
+          <>
+            <Count of="Title" text={title} shown={shownLengths.title} />
+            <Count of="Description" text={description} shown={shownLengths.description} />
+          </>
+        )}
+      </div>
+      <div className="card">
+        {picture === undefined ? (
+          <div className="picture" />
+        ) : (
+          <img className="picture" src={picture} alt="" />
+        )}
+        <p className="address">{host}</p>
+        <p className="title">{title}</p>
+        <p className="description">{description}</p>
+      </div>
+    </Root>
+  );
+}
+
+function Count({ of, text, shown }: { of: string; text: string; shown: number }) {
+  const length = [...text.trim()].length;
+  const isOver = length > shown;
+  return (
+    <p className={isOver ? 'note' : 'count'}>
+      {`${of}: ${length} of ${shown} characters${isOver ? '; the end may be cut off' : ''}`}
+    </p>
+  );
+}
+
+/** The text that stands for the record where it has no description of its own. */
+function beginningOf(kind: Kind, values: object): string {
+  const texts = cardNamesOf(kind).filter((name) => ['text', 'prose'].includes(kind.fields[name]?.type ?? ''));
+  const text = textAt(values, kind.excerptOf ?? texts[0] ?? '').replaceAll(/\s+/g, ' ');
+  const beginning = [...text].slice(0, 150).join('');
+  return beginning.length < text.length ? `${beginning}...` : beginning;
+}
+
+function pictureOf(kind: Kind, values: object): string {
+  const name = cardNamesOf(kind).find((one) => kind.fields[one]?.type === 'image');
+  return name === undefined ? '' : textAt(values, name);
+}
+
+const { colors, fontSizes, radii, space } = theme;
+
+const Root = styled.figure(css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  gap: ${space[2]};
+  align-items: start;
+  .result,
+  .card {
+    overflow: hidden;
+    border: 1px solid ${colors.border};
+    border-radius: ${radii.md};
+    background: ${colors.background};
+    font-size: ${fontSizes.sm};
+    line-height: 1.45;
+    overflow-wrap: anywhere;
+  }
+  .result {
+    padding: ${space[2]};
+  }
+  .result .title {
+    margin: 0.125rem 0 0.25rem;
+    color: ${colors.primaryText};
+    font-size: ${fontSizes.lg};
+    line-height: 1.3;
+  }
+  .card p {
+    margin: 0 ${space[2]};
+  }
+  .card .address {
+    margin-top: ${space[1]};
+  }
+  .card .title {
+    color: ${colors.text};
+    font-weight: 600;
+  }
+  .card .description {
+    margin-bottom: ${space[2]};
+  }
+  .picture {
+    width: 100%;
+    aspect-ratio: 1200 / 630;
+    background: ${colors.raised};
+    object-fit: cover;
+  }
+  .title,
+  .description {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  .address,
+  .note,
+  .count {
+    color: ${colors.textQuiet};
+    font-size: ${fontSizes.xs};
+    font-variant-numeric: tabular-nums;
+  }
+  .description + * {
+    margin-top: ${space[1]};
+  }
+  .note {
+    color: ${colors.warningText};
+  }
+`);

@@ -1,0 +1,23 @@
+/** Addresses of the site that always have a page. */
+export const sitePages: readonly string[] = [
+  '/',
+  '/about',
+  '/services',
+  '/projects',
+  '/blog',
+  '/contact',
+  '/privacypolicy',
+  '/termsofservice',
+];
+
+/** First parts of addresses that the site's server answers otherwise than with a page of content. */
+const reserved = ['admin', 'api', 'assets', 'media', 'og', 'preview', 'review', 'healthz', 'readyz'];
+
+/** Whether an address is one of the site's own files, calls or of the console, where no content can be. */
+export function isReservedPath(path: string): boolean {
+  const [, first = ''] = path.toLowerCase().split('/');
+  return (
+    reserved.includes(first) ||
+    /^(robots\.txt|sitemap.*\.xml|feed\.xml|site\.webmanifest|favicon\.ico)$/.test(first)
+  );
+}

@@ -1,0 +1,38 @@
+import { withoutEndSlashes } from '../../contract/line-forms.ts';
+import { isReservedPath } from '../../contract/site-paths.ts';
+
+/** Redirects by the address that they lead away from, in lower case. */
+export type RedirectMap = ReadonlyMap<string, string>;
+
+interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** The field of a redirect that cannot be, and why; undefined for a sound one. `others` may hold it already. */
+export function redirectFault({ from, to }: Redirect, others: RedirectMap) {
+  if (isReservedPath(from)) return { field: 'from', message: 'From is an address of the site itself' };
+  const circle = circleOf({ from, to }, others);
+  if (circle === undefined) return undefined;
+  return { field: 'to', message: `To would lead in a circle: ${circle.join(' → ')}` };
+}
+
+/** The addresses that a visitor would go round in. */
+function circleOf({ from, to }: Redirect, others: RedirectMap): string[] | undefined {
+  const start = from.toLowerCase();
+  const way = [from];
+  const seen = new Set<string>();
+  for (let next: string | undefined = to; next !== undefined;) {
+    way.push(next);
+    const path = pathOf(next);
+    if (path === start) return way;
+    if (seen.has(path)) return undefined;
+    seen.add(path);
+    next = others.get(path);
+  }
+  return undefined;
+}
+
+function pathOf(link: string): string {
+  return withoutEndSlashes(link.split(/[?#]/)[0] ?? '').toLowerCase();
+}
