@@ -14,6 +14,7 @@ export const projectFormStates: ConsoleState[] = [
   { name: 'new project', address: blank },
   { name: 'new project, fields missing', address: blank, reach: press('Create Project') },
   { name: 'edit project', address },
+  { name: 'edit project, search and sharing', address, reach: press('Search and sharing') },
   loading('edit project', address, call),
   failed('edit project', address, call),
   { name: 'edit project, saving', address, prepare: hangsPut(call), reach: saveTitle },

@@ -24,5 +24,6 @@ export const signedInStates: ConsoleState[] = [
   ...mediaStates,
   ...messageStates,
   ...accountStates,
+  { name: 'redirects', address: '/admin/redirects' },
   { name: 'not found', address: '/admin/nowhere' },
 ];
