@@ -1,31 +1,42 @@
 import { css, Global } from '@emotion/react';
-import { colorVariables } from './color-variables.ts';
-import { roles } from './roles.ts';
+import { lookVariables } from './look-variables.ts';
+import { defaultLook } from './look.ts';
+import type { Look } from './look.ts';
 import { theme } from './theme.ts';
 
 const { colors, fonts, space } = theme;
 
 /** Reset, colours, type and focus rings of the whole document. Font faces are the page's own. */
-export function GlobalStyles() {
-  return <Global styles={styles} />;
+export function GlobalStyles({ look = defaultLook }: { look?: Look }) {
+  return (
+    <>
+      <Global styles={variablesOf(look)} />
+      <Global styles={styles} />
+    </>
+  );
 }
 
-const variables = colorVariables.map((name) => `--c-${name}:${roles[name]};`).join('');
+function variablesOf(look: Look) {
+  const { control, text, textQuiet, textSoft } = look.colors;
+  const variables = Object.entries(lookVariables(look)).map(([name, value]) => `${name}:${value};`);
+  return css`
+    :root {
+      color-scheme: dark;
+      ${variables.join('')}
+    }
+    @media (prefers-contrast: more) {
+      :root {
+        --c-border: ${control};
+        --c-borderStrong: ${textQuiet};
+        --c-control: ${textSoft};
+        --c-textQuiet: ${textSoft};
+        --c-textSoft: ${text};
+      }
+    }
+  `;
+}
 
 const styles = css`
-  :root {
-    color-scheme: dark;
-    ${variables}
-  }
-  @media (prefers-contrast: more) {
-    :root {
-      --c-border: ${roles.control};
-      --c-borderStrong: ${roles.textQuiet};
-      --c-control: ${roles.textSoft};
-      --c-textQuiet: ${roles.textSoft};
-      --c-textSoft: ${roles.text};
-    }
-  }
   *,
   ::before,
   ::after {

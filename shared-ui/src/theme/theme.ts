@@ -1,16 +1,16 @@
 import type {} from '@emotion/react';
-import { colorVariables } from './color-variables.ts';
-import type { ColorVariable } from './color-variables.ts';
-import { inlineRoles } from './inline-roles.ts';
-import type { ColorRole } from './roles.ts';
+import { colorRoles } from 'content-api/tokens';
+import type { RoleColors } from 'content-api/tokens';
 import { breakpoints, containers } from './tokens/breakpoints.ts';
 import { duration, layer, radii, targetSize } from './tokens/shape.ts';
 import { space } from './tokens/space.ts';
 import { fonts, fontSizes } from './tokens/type.ts';
 
-/** Values as styles use them; `colorVariables` says which colours are custom properties. */
+const colors = colorsForStyles();
+
+/** Values as styles use them. What a studio chooses is a custom property, which `GlobalStyles` sets. */
 export const theme = {
-  colors: colorsForStyles(),
+  colors,
   fonts,
   fontSizes,
   space,
@@ -23,9 +23,9 @@ export const theme = {
   transition: `${duration} ease`,
   shadow: {
     /** Under what floats over the page. */
-    floating: `0 2rem 5rem ${inlineRoles.shade}`,
-    halo: `0 2rem 5rem -1.5rem ${inlineRoles.halo}`,
-    raised: `inset 0 1px ${inlineRoles.sheen}`,
+    floating: `0 2rem 5rem ${colors.shade}`,
+    halo: `0 2rem 5rem -1.5rem ${colors.halo}`,
+    raised: `inset 0 1px ${colors.sheen}`,
   },
   /** For one moment a page. */
   gradient: 'linear-gradient(100deg,var(--c-primaryText),var(--c-secondaryText) 55%,var(--c-tertiaryText))',
@@ -52,7 +52,8 @@ declare module '@emotion/react' {
   }
 }
 
-function colorsForStyles(): Record<ColorRole, string> {
-  const variables = colorVariables.map((name) => [name, `var(--c-${name})`]);
-  return { ...inlineRoles, ...(Object.fromEntries(variables) as Record<ColorVariable, string>) };
+function colorsForStyles(): RoleColors {
+  const variables: Partial<RoleColors> = {};
+  for (const role of colorRoles) variables[role] = `var(--c-${role})`;
+  return variables as RoleColors;
 }

@@ -59,7 +59,7 @@ export const heroStyles = css`
     aspect-ratio: 8 / 5;
     overflow: hidden;
     border: 1px solid ${look.line};
-    border-radius: 1.5rem;
+    border-radius: calc(1.5rem * var(--r));
     background: ${look.raised} url(${blur}) center / cover no-repeat;
     box-shadow: ${look.shadow.halo};
   }

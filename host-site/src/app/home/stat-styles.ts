@@ -13,7 +13,7 @@ export const statStyles = css`
     gap: 1px;
     overflow: hidden;
     border: 1px solid ${look.line};
-    border-radius: 1.25rem;
+    border-radius: calc(1.25rem * var(--r));
     background: ${look.line};
   }
   dl div {

@@ -55,7 +55,7 @@ export const footerStyles = css`
     justify-content: center;
     width: 44px;
     border: 1px solid ${look.line};
-    border-radius: 0.75rem;
+    border-radius: calc(0.75rem * var(--r));
   }
   .last {
     display: flex;

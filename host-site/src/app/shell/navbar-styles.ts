@@ -36,7 +36,7 @@ export const navbarStyles = css`
     padding: 0;
     place-items: center;
     border: 1px solid ${look.line};
-    border-radius: 0.75rem;
+    border-radius: calc(0.75rem * var(--r));
     color: ${look.text};
     background: transparent;
   }
@@ -118,7 +118,7 @@ export const navbarStyles = css`
     nav a {
       position: relative;
       padding: 0 0.5rem;
-      border-radius: 0.5rem;
+      border-radius: calc(0.5rem * var(--r));
       font-size: 0.9375rem;
     }
     nav a[aria-current='page']::after {

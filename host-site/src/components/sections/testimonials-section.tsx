@@ -148,7 +148,7 @@ const Quotes = styled.ul(css`
     margin: 0;
     padding: clamp(1.5rem, 1rem + 1.5vw, 2rem);
     border: 1px solid ${look.line};
-    border-radius: 1.25rem;
+    border-radius: calc(1.25rem * var(--r));
     background: radial-gradient(24rem 12rem at 0 0, ${look.primaryGlow}, transparent) ${look.raised};
   }
   blockquote {

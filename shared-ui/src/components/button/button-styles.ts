@@ -80,7 +80,7 @@ const rareStyles = css`
   }
   &[data-variant='danger'] {
     background: ${colors.danger};
-    color: ${colors.onFill};
+    color: ${colors.onDanger};
   }
   &[data-variant='danger']:hover {
     background: ${colors.dangerHover};

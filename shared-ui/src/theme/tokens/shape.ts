@@ -1,5 +1,11 @@
-/** Corner radii. */
-export const radii = { sm: '6px', md: '10px', lg: '16px', xl: '24px', pill: '999px' } as const;
+/** Corner radii: those of the usual look, times how round a look is. */
+export const radii = {
+  sm: 'calc(6px*var(--r))',
+  md: 'calc(10px*var(--r))',
+  lg: 'calc(16px*var(--r))',
+  xl: 'calc(24px*var(--r))',
+  pill: '999px',
+} as const;
 
 /** Smallest side of anything that is pressed. */
 export const targetSize = '2.75rem';

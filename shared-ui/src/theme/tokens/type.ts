@@ -1,7 +1,7 @@
-/** Font families. The page declares the faces and fallbacks with the same metrics. */
+/** Font families; those of a look are custom properties. */
 export const fonts = {
-  text: "Inter, 'Inter Fallback', system-ui, sans-serif",
-  display: "Poppins, 'Poppins Fallback', system-ui, sans-serif",
+  text: 'var(--f-text)',
+  display: 'var(--f-display)',
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 } as const;
 

@@ -7,14 +7,14 @@ export const founderStyles = css`
   margin-bottom: 1.5rem;
   padding: 1.5rem;
   border: 1px solid ${look.line};
-  border-radius: 1.5rem;
+  border-radius: calc(1.5rem * var(--r));
   background: ${look.raised};
 
   img {
     width: 100%;
     aspect-ratio: 1;
     object-fit: cover;
-    border-radius: 1rem;
+    border-radius: calc(1rem * var(--r));
   }
   h3 {
     margin: 0 0 0.5rem;
@@ -37,7 +37,7 @@ export const founderStyles = css`
     height: 44px;
     place-items: center;
     border: 1px solid ${look.line};
-    border-radius: 0.75rem;
+    border-radius: calc(0.75rem * var(--r));
     color: ${look.textSoft};
     transition:
       color 0.3s,

@@ -17,7 +17,7 @@ export const detailStyles = css`
     box-sizing: content-box;
     padding: 0.75rem;
     border: 1px solid ${look.line};
-    border-radius: 0.875rem;
+    border-radius: calc(0.875rem * var(--r));
     background: ${look.raised};
     color: ${look.primary};
   }

@@ -95,7 +95,7 @@ const Mark = styled.span`
   margin-bottom: 1.5rem;
   place-items: center;
   border: 1px solid ${look.line};
-  border-radius: 1rem;
+  border-radius: calc(1rem * var(--r));
   background: ${look.raisedMore};
   color: ${look.primary};
   font-size: 1.75rem;
@@ -116,7 +116,7 @@ const Features = styled.ul`
   li {
     padding: 0.5rem 1rem;
     border: 1px solid ${look.line};
-    border-radius: 1.25rem;
+    border-radius: calc(1.25rem * var(--r));
     font-size: ${look.size.sm};
     line-height: 1.25;
   }

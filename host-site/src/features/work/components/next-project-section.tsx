@@ -53,7 +53,7 @@ const Next = styled.a(css`
 
   picture {
     overflow: hidden;
-    border-radius: 1.5rem;
+    border-radius: calc(1.5rem * var(--r));
   }
   && img:not(.rich img) {
     display: block;

@@ -25,7 +25,7 @@ export const StudyFrame = styled.div(css`
     max-height: 80svh;
     aspect-ratio: 16 / 9;
     border: 1px solid ${look.line};
-    border-radius: 1.5rem;
+    border-radius: calc(1.5rem * var(--r));
     background: ${look.raised};
   }
   .pair > div {

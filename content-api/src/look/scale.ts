@@ -1,0 +1,36 @@
+import { contrast, toHex, toOklch } from './oklch.ts';
+
+/** What a colour has to be told apart from, and how well. */
+export interface Demand {
+  from: string;
+  ratio: number;
+}
+
+const step = 0.004;
+
+/**
+ * A shade of a chosen colour that stands to it as `shade` stands to `base` in the look that comes with the site: as much
+ * lighter and as far round the circle of hues. It is no more vivid than it is there, nor than the chosen colour; and light
+ * shades are not lighter than there, unless the chosen colour is.
+ */
+export function shadeOf(chosen: string, { base, shade }: { base: string; shade: string }): string {
+  if (chosen === base) return shade;
+  const [to, from, one] = [chosen, base, shade].map(toOklch) as [Lch, Lch, Lch];
+  const lightness = to.l + one.l - from.l;
+  const l = one.l > from.l ? Math.min(lightness, Math.max(to.l, one.l)) : lightness;
+  return toHex({ l, c: Math.min(to.c, one.c), h: to.h + one.h - from.h });
+}
+
+type Lch = ReturnType<typeof toOklch>;
+
+/** The same colour, if it meets the demands; else the first lighter one that does, or darker one with a negative step. */
+export function reach(hex: string, demands: readonly Demand[], direction: 1 | -1 = 1): string {
+  const meets = (color: string) => demands.every(({ from, ratio }) => contrast(color, from) >= ratio);
+  if (meets(hex)) return hex;
+  const start = toOklch(hex);
+  for (let l = start.l; l >= 0 && l <= 1; l += step * direction) {
+    const color = toHex({ ...start, l });
+    if (meets(color)) return color;
+  }
+  return direction === 1 ? '#ffffff' : '#000000';
+}
