@@ -11,3 +11,4 @@ export type { FontFamily, FontPairName } from './font-families.ts';
 export { fontFamilies } from './font-families.ts';
 export { themeOf } from './theme-of.ts';
 export type { LookTheme } from './theme-of.ts';
+export { mailColorOf } from './mail-color-of.ts';
