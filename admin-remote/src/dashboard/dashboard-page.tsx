@@ -7,7 +7,7 @@ import { PageHeader } from '../components/page-header.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { isSessionFailure } from '../lib/api-failure.ts';
 import { paths } from '../lib/paths.ts';
-import { useMay } from '../lib/use-me.ts';
+import { useLacks, useMay } from '../lib/use-me.ts';
 import { unreadQuery } from '../lib/message-queries.ts';
 import { visitsQuery } from '../lib/visits-query.ts';
 import { signOf, signs } from '../components/signs.ts';
@@ -25,6 +25,7 @@ const none: never[] = [];
 export default function DashboardPage() {
   const api = useApi();
   const may = useMay();
+  const hasContent = !useLacks()('content');
   const projects = useQuery(cardsQuery(api, project));
   const services = useQuery(cardsQuery(api, service));
   const posts = useQuery(cardsQuery(api, post));
@@ -33,7 +34,7 @@ export default function DashboardPage() {
   const [nowMs] = useState(() => Date.now());
   const all = [projects, services, posts];
   const error = all.find((query) => query.isError && !query.isFetching)?.error;
-  const hasFailed = Boolean(error) && !isSessionFailure(error);
+  const hasFailed = hasContent && Boolean(error) && !isSessionFailure(error);
   useEffect(() => {
     if (!hasFailed) return;
     toast.error('Error fetching statistics');
@@ -66,45 +67,55 @@ export default function DashboardPage() {
       <OutboxStatus />
       <ReleaseReports />
       <Grid columns={4} aria-label="Statistics" role="group">
-        <StatCard
-          icon={signOf(project)}
-          label="Total Projects"
-          value={count(projects.data, projects.isPending)}
-          change={change}
-          highlighted={hasRecentChange(projects.data ?? none, nowMs)}
-        />
-        <StatCard
-          icon={signOf(service)}
-          label="Total Services"
-          value={count(services.data, services.isPending)}
-          change={change}
-          highlighted={hasRecentChange(services.data ?? none, nowMs)}
-        />
-        <StatCard
-          icon={signOf(post)}
-          label="Total Blogs"
-          value={count(posts.data, posts.isPending)}
-          change={change}
-          highlighted={hasRecentChange(posts.data ?? none, nowMs)}
-        />
+        {hasContent && (
+          <>
+            <StatCard
+              icon={signOf(project)}
+              label="Total Projects"
+              value={count(projects.data, projects.isPending)}
+              change={change}
+              highlighted={hasRecentChange(projects.data ?? none, nowMs)}
+            />
+            <StatCard
+              icon={signOf(service)}
+              label="Total Services"
+              value={count(services.data, services.isPending)}
+              change={change}
+              highlighted={hasRecentChange(services.data ?? none, nowMs)}
+            />
+            <StatCard
+              icon={signOf(post)}
+              label="Total Blogs"
+              value={count(posts.data, posts.isPending)}
+              change={change}
+              highlighted={hasRecentChange(posts.data ?? none, nowMs)}
+            />
+          </>
+        )}
         <StatCard icon={signs.eye} label="Total Visitors" value={visits?.total ?? 0} change={change} />
       </Grid>
-      <Section aria-labelledby="recent-activity" style={{ paddingBlock: '2rem' }}>
-        <Heading level={2} size="h4" id="recent-activity" style={{ marginBottom: '1rem' }}>
-          Recent Activity
-        </Heading>
-        {isLoading ? (
-          <ActivitySkeleton />
-        ) : (
-          <ActivityList
-            hasFailed={hasFailed}
-            activities={recentActivities(
-              { posts: posts.data ?? none, projects: projects.data ?? none, services: services.data ?? none },
-              nowMs,
-            )}
-          />
-        )}
-      </Section>
+      {hasContent && (
+        <Section aria-labelledby="recent-activity" style={{ paddingBlock: '2rem' }}>
+          <Heading level={2} size="h4" id="recent-activity" style={{ marginBottom: '1rem' }}>
+            Recent Activity
+          </Heading>
+          {isLoading ? (
+            <ActivitySkeleton />
+          ) : (
+            <ActivityList
+              hasFailed={hasFailed}
+              activities={recentActivities(
+                {
+                  posts: posts.data ?? none,
+                  projects: projects.data ?? none,
+                  services: services.data ?? none,
+                },
+                nowMs,
+              )}
+            />
+          )}
+        </Section>
+      )}
       <PolicyReports />
     </>
   );

@@ -8,14 +8,16 @@ type Difference = Differences['items'][number];
 
 interface DifferenceListProps {
   items: Difference[];
-  /** The moment is in the future: nothing can be restored from it. */
+  /** The moment is in the future. */
   isAhead: boolean;
+  /** Without it nothing can be chosen. */
+  isChoosable: boolean;
   chosen: ReadonlySet<string>;
   onChoose: (keys: string[], isChosen: boolean) => void;
 }
 
-/** The records that showed something else at a moment, each to be chosen. */
-export function DifferenceList({ items, isAhead, chosen, onChoose }: DifferenceListProps) {
+/** The records that showed something else at a moment. */
+export function DifferenceList({ items, isAhead, isChoosable, chosen, onChoose }: DifferenceListProps) {
   return (
     <List role="list" aria-label="Differences">
       {items.map((item) => {
@@ -30,14 +32,14 @@ export function DifferenceList({ items, isAhead, chosen, onChoose }: DifferenceL
         );
         return (
           <li key={key}>
-            {isAhead ? (
-              <p>{words}</p>
-            ) : (
+            {isChoosable ? (
               <Checkbox
                 checked={chosen.has(key)}
                 onChange={(event) => onChoose([key], event.target.checked)}
                 label={words}
               />
+            ) : (
+              <p>{words}</p>
             )}
           </li>
         );

@@ -20,6 +20,7 @@ import { useApi } from '../lib/api-context.ts';
 import { failureText } from '../lib/api-failure.ts';
 import { hours } from '../lib/durations.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
+import { useMay } from '../lib/use-me.ts';
 import { wallTimeOf } from '../lib/zoned-time.ts';
 import { MomentField, momentOf, noMoment } from '../records/moment-field.tsx';
 import { useTimeZone } from '../records/use-time-zone.ts';
@@ -56,6 +57,8 @@ export default function HistoryPage() {
   });
   const bringBack = useBringBack({ onSettled: () => setAsking(false) });
   const isAhead = atMs !== undefined && dataUpdatedAt > 0 && atMs > dataUpdatedAt;
+  const mayPublish = useMay()('publish');
+  const canComeBack = mayPublish && !isAhead;
   const keys = data?.items.map(keyOf) ?? [];
   const chosen = keys.filter((key) => !left.has(key));
 
@@ -151,7 +154,7 @@ export default function HistoryPage() {
             This moment lies ahead. It shows what is scheduled, and comes by itself.
           </StatusBanner>
         )}
-        {!isAhead && keys.length > 1 && (
+        {canComeBack && keys.length > 1 && (
           <Checkbox
             label="Choose all"
             checked={chosen.length === keys.length}
@@ -162,13 +165,14 @@ export default function HistoryPage() {
           <DifferenceList
             items={data.items}
             isAhead={isAhead}
+            isChoosable={canComeBack}
             chosen={new Set(chosen)}
             onChoose={(some, isChosen) =>
               setLeft(new Set(isChosen ? [...left].filter((key) => !some.includes(key)) : [...left, ...some]))
             }
           />
         )}
-        {!isAhead && keys.length > 0 && (
+        {canComeBack && keys.length > 0 && (
           <div style={{ marginTop: '0.5rem' }}>
             <Button disabled={chosen.length === 0} onClick={() => setAsking(true)}>
               Bring this moment back

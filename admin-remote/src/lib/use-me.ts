@@ -28,3 +28,12 @@ export function useMay(): (right: Right) => boolean {
   const { data, isError } = useQuery(meQuery(useApi()));
   return (right) => data?.may.includes(right) ?? isError;
 }
+
+/**
+ * Tells whether the account is known to lack a right: for what the usual account has on its screens, which shall neither
+ * appear late nor vanish.
+ */
+export function useLacks(): (right: Right) => boolean {
+  const me = useMe();
+  return (right) => me !== undefined && !me.may.includes(right);
+}

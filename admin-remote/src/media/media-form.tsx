@@ -10,6 +10,7 @@ import { signs } from '../components/signs.ts';
 import { useApi } from '../lib/api-context.ts';
 import { isApiFailure } from '../lib/api-failure.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
+import { useMay } from '../lib/use-me.ts';
 import { FocusPicker } from './focus-picker.tsx';
 import { MediaFacts } from './media-facts.tsx';
 import { mediaKey } from './media-queries.ts';
@@ -29,6 +30,7 @@ export function MediaForm({ media, onDelete, onClose }: MediaFormProps) {
   const api = useApi();
   const queries = useQueryClient();
   const formId = useId();
+  const mayPublish = useMay()('publish');
   const [values, setValues] = useState(() => valuesOf(media));
   const [faults, setFaults] = useState<Record<string, string>>({});
   const isPicture = media.type.startsWith('image/');
@@ -103,7 +105,7 @@ export function MediaForm({ media, onDelete, onClose }: MediaFormProps) {
           ) : (
             <MediaThumb media={media} sizes="440px" />
           )}
-          <ReplacePart media={media} onReplaced={showReplaced} />
+          {mayPublish && <ReplacePart media={media} onReplaced={showReplaced} />}
         </div>
         <form
           id={formId}

@@ -1,9 +1,15 @@
 import { useState } from 'react';
 import type { ClipboardEvent, DragEvent } from 'react';
+import { useLacks } from '../lib/use-me.ts';
 
-/** Handlers for an element that takes files, and whether some are held over it. Of nested ones the inner takes them. */
+/**
+ * Handlers for an element that takes files, and whether some are held over it. Of nested ones the inner takes them.
+ * None for an account that may not use the library.
+ */
 export function useFileTarget(take: (files: File[]) => void) {
+  const lacks = useLacks();
   const [isOver, setOver] = useState(false);
+  if (lacks('media')) return { isOver: false, handlers: {} };
   return {
     isOver,
     handlers: {

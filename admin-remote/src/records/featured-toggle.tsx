@@ -3,11 +3,13 @@ import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
 import type { Kind, RecordSummary } from 'content-api/contract';
-import { Icon, theme, toast } from 'shared-ui';
+import { Badge, Icon, theme, toast } from 'shared-ui';
 import { signs } from '../components/signs.ts';
 import { useApi } from '../lib/api-context.ts';
+import { useMay } from '../lib/use-me.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { listedQuery } from './queries.ts';
+import { isShown } from './record-states.ts';
 
 interface FeaturedToggleProps {
   kind: Kind;
@@ -15,7 +17,9 @@ interface FeaturedToggleProps {
 }
 
 /** Features a record, or takes that back. It shows at once; what fails goes back. */
-export function FeaturedToggle({ kind, summary: { _id, title, featured } }: FeaturedToggleProps) {
+export function FeaturedToggle({ kind, summary }: FeaturedToggleProps) {
+  const { _id, title, featured } = summary;
+  const mayChange = useMay()('publish') || !isShown(summary);
   const api = useApi();
   const queries = useQueryClient();
   const { queryKey } = listedQuery(api, kind);
@@ -44,6 +48,7 @@ export function FeaturedToggle({ kind, summary: { _id, title, featured } }: Feat
     );
   }
 
+  if (!mayChange) return featured && <Badge>Featured</Badge>;
   return (
     <Toggle
       type="button"

@@ -26,7 +26,7 @@ interface KindCardProps<K extends Kind> extends CardParts<K> {
   onEdit: () => void;
   onHistory?: () => void;
   onShare?: () => void;
-  onDelete: () => void;
+  onDelete?: () => void;
   onNear: () => void;
 }
 

@@ -77,6 +77,7 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
   const texts = textsOf(kind);
   const saving = useRecordSave(props, record);
   const base = dataOf(record);
+  const mayPublish = useMay()('publish');
   const live = record.stored ?? record.view?.live?.data;
   const controls: Partial<Record<string, ComponentType<RecordFieldProps>>> = props.controls ?? {};
   const editor = useEditor({
@@ -90,6 +91,7 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
     fieldOf: (path) => controlOf(fields, path),
     ...saving,
     onKept(kept) {
+    mainSave: mayPublish ? 'publish' : 'draft',
       if (isNew) props.onMade?.(kept);
       markListStale();
     },
@@ -107,7 +109,6 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
       onClose();
     },
   });
-  const mayPublish = useMay()('publish');
   const publishLabel = isNew ? texts.create : texts.update;
   const unpublished = useUnpublished(editor, mayPublish && saving.unpublished !== undefined);
   const [isSharing, setSharing] = useState(false);
@@ -119,7 +120,7 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
   return (
     <>
       <EditorDialog
-        editor={mayPublish ? editor : { ...editor, submit: () => editor.submit('draft') }}
+        editor={editor}
         title={isNew ? texts.add : texts.edit}
         saveLabel={mayPublish ? publishLabel : 'Save draft'}
         savingLabel={isNew ? texts.creating : undefined}

@@ -1,4 +1,4 @@
-import type { RecordState, ReviewDecision } from 'content-api/contract';
+import type { RecordState, RecordSummary, ReviewDecision } from 'content-api/contract';
 import type { BadgeProps } from 'shared-ui';
 
 interface StateWords {
@@ -21,6 +21,11 @@ export const decisionWords: Record<ReviewDecision, StateWords> = {
   'approved-earlier': { label: 'Approved an earlier revision', tone: 'neutral' },
   changes: { label: 'Changes asked for', tone: 'warning' },
 };
+
+/** Whether visitors see a record, or will by themselves; only who may publish changes that. Unknown ones count as shown. */
+export function isShown(record: RecordSummary | undefined): boolean {
+  return record?.state !== 'draft' || record.nextAt !== null;
+}
 
 /** States that a list can be filtered by. */
 export const listedStates = ['live', 'changed', 'draft', 'scheduled'] as const satisfies RecordState[];

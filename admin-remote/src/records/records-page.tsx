@@ -18,13 +18,14 @@ import { listPage } from '../lib/list-view.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { textAt } from '../lib/value-at.ts';
 import { useListState } from '../lib/use-list-state.ts';
+import { useMay } from '../lib/use-me.ts';
 import { useOpenForm } from '../lib/use-open-form.ts';
 import { useArranging } from './arrange/use-arranging.tsx';
 import { hasPicture, KindCard } from './kind-card.tsx';
 import type { CardParts } from './kind-card.tsx';
 import { filterOf, listRulesOf } from './list-rules.ts';
 import { removeRecord } from './record-calls.ts';
-import { listedStates, stateWords } from './record-states.ts';
+import { isShown, listedStates, stateWords } from './record-states.ts';
 import { useListed } from './use-listed.ts';
 import type { RecordFormProps } from './record-form.tsx';
 
@@ -55,6 +56,7 @@ export function RecordsPage<K extends Kind>({ kind, form, ...cardParts }: Record
   const [deleted, setDeleted] = useState<CardOf<K>>();
   const [traced, setTraced] = useState<RecordSummary>();
   const [sharedId, setSharedId] = useState<string>();
+  const mayPublish = useMay()('publish');
   const { data, error, refetch, isFetching, summaryOf, isPublic } = useListed(kind);
   const loadError = error && failureText(error, texts.loadFailed);
   useEffect(() => {
@@ -193,7 +195,7 @@ export function RecordsPage<K extends Kind>({ kind, form, ...cardParts }: Record
                     onHistory={summary && (() => setTraced(summary))}
                     onShare={summary && (() => setSharedId(summary._id))}
                     onEdit={() => open(card._id)}
-                    onDelete={() => setDeleted(card)}
+                    onDelete={mayPublish || !isShown(summary) ? () => setDeleted(card) : undefined}
                     onNear={preload}
                     {...cardParts}
                   />

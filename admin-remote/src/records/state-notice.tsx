@@ -8,6 +8,7 @@ import type { SaveHow } from '../components/editor/editor-types.ts';
 import { useApi } from '../lib/api-context.ts';
 import { changedFields } from '../lib/merge-values.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
+import { useMay } from '../lib/use-me.ts';
 import { formValuesOf, labelsOf } from './form-values.ts';
 import { useTimeZone } from './use-time-zone.ts';
 
@@ -68,11 +69,12 @@ export function StateNotice({ kind, view }: StateNoticeProps) {
   );
 }
 
-/** The schedule, with a button that cancels it. */
+/** The schedule, with a button that cancels it for who may. */
 function Plan({ kind, view: { record, publications } }: StateNoticeProps) {
   const api = useApi();
   const queries = useQueryClient();
   const timeZone = useTimeZone();
+  const mayPublish = useMay()('publish');
   const cancel = useMutation({
     mutationFn: (publication: string) =>
       api.call(calls.cancelPublication, { path: { kind: kind.name, id: record._id, publication } }),
@@ -88,9 +90,11 @@ function Plan({ kind, view: { record, publications } }: StateNoticeProps) {
         <span>
           {revision === null ? 'Is taken down' : 'Goes live'} on {formatMoment(from, timeZone)}
         </span>
-        <Button size="sm" variant="secondary" loading={cancel.isPending} onClick={() => cancel.mutate(_id)}>
-          Cancel schedule
-        </Button>
+        {mayPublish && (
+          <Button size="sm" variant="secondary" loading={cancel.isPending} onClick={() => cancel.mutate(_id)}>
+            Cancel schedule
+          </Button>
+        )}
       </Stack>
     </StatusBanner>
   ));

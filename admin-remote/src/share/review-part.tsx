@@ -18,6 +18,7 @@ import { useApi } from '../lib/api-context.ts';
 import { failureText } from '../lib/api-failure.ts';
 import { hours } from '../lib/durations.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
+import { useMay } from '../lib/use-me.ts';
 import { LinkLine } from '../components/link-line.tsx';
 import { ReviewItem } from './review-item.tsx';
 
@@ -25,6 +26,7 @@ import { ReviewItem } from './review-item.tsx';
 export function ReviewPart({ record }: { record: string }) {
   const api = useApi();
   const queries = useQueryClient();
+  const mayPublish = useMay()('publish');
   const [days, setDays] = useState(14);
   const [publishOnApproval, setPublishOnApproval] = useState(false);
   const { data, error, isFetching, refetch } = useQuery(reviewsQuery(api, record));
@@ -62,11 +64,13 @@ export function ReviewPart({ record }: { record: string }) {
           <option value={30}>30 days</option>
         </Select>
       </Field>
-      <Checkbox
-        label="Publish on approval"
-        checked={publishOnApproval}
-        onChange={(event) => setPublishOnApproval(event.target.checked)}
-      />
+      {mayPublish && (
+        <Checkbox
+          label="Publish on approval"
+          checked={publishOnApproval}
+          onChange={(event) => setPublishOnApproval(event.target.checked)}
+        />
+      )}
       <div>
         <Button variant="secondary" loading={ask.isPending} onClick={() => ask.mutate()}>
           Ask for review

@@ -5,6 +5,7 @@ import type { Kind, RestoreInput } from 'content-api/contract';
 import { useId } from 'react';
 import { Badge, Button, theme } from 'shared-ui';
 import type { ListedRecord } from '../records/editorial-calls.ts';
+import { useLacks } from '../lib/use-me.ts';
 import { useTimeZone } from '../records/use-time-zone.ts';
 
 /** Something that was deleted and can still come back. */
@@ -23,6 +24,7 @@ interface TrashRowProps {
 export function TrashRow({ trashed: { kind, summary }, isBusy, onRestore, onDelete }: TrashRowProps) {
   const titleId = useId();
   const timeZone = useTimeZone();
+  const mayPublish = !useLacks()('publish');
   const { title, trashedAt, trashedBy, daysLeft } = summary;
   const by = trashedBy ? ` by ${trashedBy}` : '';
   return (
@@ -49,18 +51,22 @@ export function TrashRow({ trashed: { kind, summary }, isBusy, onRestore, onDele
         >
           Restore as a draft
         </Button>
-        <Button
-          size="sm"
-          variant="secondary"
-          aria-describedby={titleId}
-          disabled={isBusy}
-          onClick={() => onRestore({ live: true })}
-        >
-          Restore and publish
-        </Button>
-        <Button size="sm" variant="ghost" aria-describedby={titleId} disabled={isBusy} onClick={onDelete}>
-          Delete for good
-        </Button>
+        {mayPublish && (
+          <>
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-describedby={titleId}
+              disabled={isBusy}
+              onClick={() => onRestore({ live: true })}
+            >
+              Restore and publish
+            </Button>
+            <Button size="sm" variant="ghost" aria-describedby={titleId} disabled={isBusy} onClick={onDelete}>
+              Delete for good
+            </Button>
+          </>
+        )}
       </div>
     </Root>
   );

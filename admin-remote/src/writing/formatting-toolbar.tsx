@@ -24,7 +24,8 @@ interface FormattingToolbarProps {
   view: EditorView | undefined;
   /** Id of the text. */
   controls: string | undefined;
-  onPicture: () => void;
+  /** @default pictures are not offered */
+  onPicture?: () => void;
   /** Whether the text fills the window. */
   isFull: boolean;
   /** @default the text cannot fill it */
@@ -39,7 +40,9 @@ interface Tool {
   edit?: Edit;
 }
 
-const tools: readonly Tool[] = [
+const pictureLabel = 'Picture';
+
+const allTools: readonly Tool[] = [
   { label: 'Bold', icon: writingSigns.bold, keys: 'B', edit: toggleBold },
   { label: 'Italic', icon: writingSigns.italic, keys: 'I', edit: toggleItalic },
   { label: 'Heading', icon: writingSigns.heading, edit: cycleHeading },
@@ -50,7 +53,7 @@ const tools: readonly Tool[] = [
   { label: 'Task list', icon: writingSigns.tasks, edit: toggleTasks },
   { label: 'Code', icon: writingSigns.code, edit: editCode },
   { label: 'Table', icon: writingSigns.table, edit: insertTable },
-  { label: 'Picture', icon: signs.picture },
+  { label: pictureLabel, icon: signs.picture },
   { label: 'Find', icon: 'search', keys: 'F' },
 ];
 
@@ -58,10 +61,11 @@ const tools: readonly Tool[] = [
 export function FormattingToolbar(props: FormattingToolbarProps) {
   const { view, controls, onPicture, isFull, onFull } = props;
   const [current, setCurrent] = useState(0);
+  const tools = allTools.filter(({ label }) => onPicture || label !== pictureLabel);
 
   function press({ label: name, edit }: Tool): void {
     if (!view) return;
-    if (name === 'Picture') return onPicture();
+    if (name === pictureLabel) return onPicture?.();
     if (name === 'Find') return toggleFind(view);
     if (edit) runEdit(view, edit);
     view.focus();

@@ -6,6 +6,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { theme, toast, useFieldControl, VisuallyHidden } from 'shared-ui';
 import type { Media } from 'content-api/contract';
 import { lazyPage } from '../lib/lazy-page.ts';
+import { useLacks } from '../lib/use-me.ts';
 import { UploadList } from '../media/upload-list.tsx';
 import { countText } from './count-text.ts';
 import { blockInsert } from './edits.ts';
@@ -38,6 +39,7 @@ export default function MarkdownEditor({ name, label, rows, placeholder = '' }: 
   const tools = use(WritingToolsContext);
   const [isChoosing, setChoosing] = useState(false);
   const shown = useRef<EditorView>(undefined);
+  const mayUpload = !useLacks()('media');
   const { uploads, takeFiles } = useTextUploads(() => shown.current);
   const text = textOf(field.value);
   const count = countText(useDeferredValue(text));
@@ -60,7 +62,7 @@ export default function MarkdownEditor({ name, label, rows, placeholder = '' }: 
     },
     onText: (typed) => field.onChange(typed),
     onBlur: field.onBlur,
-    takeFiles,
+    takeFiles: mayUpload ? takeFiles : () => toast.error('Your account may not use the media library.'),
     tellLeftOut({ picturesLeftOut }) {
       if (picturesLeftOut === 0) return;
       const what = picturesLeftOut === 1 ? 'A picture was' : `${picturesLeftOut} pictures were`;
@@ -110,7 +112,7 @@ export default function MarkdownEditor({ name, label, rows, placeholder = '' }: 
         <FormattingToolbar
           view={view}
           controls={id}
-          onPicture={() => setChoosing(true)}
+          onPicture={mayUpload ? () => setChoosing(true) : undefined}
           isFull={isFull}
           onFull={mode && (() => mode.toggle(name))}
         />

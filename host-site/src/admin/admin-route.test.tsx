@@ -37,6 +37,12 @@ const settings: PageSettings = {
   admin: { remoteUrl: 'https://admin.test', federationEntry: '/federation.js' },
 };
 const loaded: string[] = [];
+let may: string[];
+
+function answerTo(url: string): unknown {
+  if (url.endsWith('/auth/me')) return { may };
+  return url.endsWith('live.json') ? refOf(live) : { files, contract };
+}
 
 function Console({ previewRelease }: AdminAppProps) {
   return <h1>{previewRelease ? `On trial: ${previewRelease}` : 'The live console'}</h1>;
@@ -45,6 +51,7 @@ function Console({ previewRelease }: AdminAppProps) {
 beforeEach(() => {
   stubDialog();
   loaded.length = 0;
+  may = ['content', 'releases'];
   Object.assign(globalThis, {
     HOST_CONTRACT: offer,
     hostFederation: {
@@ -55,10 +62,7 @@ beforeEach(() => {
       },
     },
     fetch: (url: string | URL) =>
-      Promise.resolve({
-        ok: true,
-        json: () => Promise.resolve(String(url).endsWith('live.json') ? refOf(live) : { files, contract }),
-      }),
+      Promise.resolve({ ok: true, json: () => Promise.resolve(answerTo(String(url))) }),
   });
   Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
   AbortSignal.timeout ??= () => new AbortController().signal;
@@ -96,6 +100,15 @@ test('without a yes the live release runs, and the address loses its release', a
   const user = await open(`/admin/projects?release=${older}`);
   await user.click(await screen.findByRole('button', { name: 'Use the live release' }));
   expect(await screen.findByRole('heading', { name: 'The live console' })).toBeVisible();
+  expect(loaded).toEqual([`https://admin.test/releases/${live}/remoteEntry.abc.js`]);
+  expect(window.location.pathname + window.location.search).toBe('/admin/projects');
+});
+
+test('an account without the right to releases runs the live one, and is not asked', async () => {
+  may = ['content', 'publish'];
+  await open(`/admin/projects?release=${older}`);
+  expect(await screen.findByRole('heading', { name: 'The live console' })).toBeVisible();
+  expect(await screen.findByText('Your account may not try out releases.')).toBeVisible();
   expect(loaded).toEqual([`https://admin.test/releases/${live}/remoteEntry.abc.js`]);
   expect(window.location.pathname + window.location.search).toBe('/admin/projects');
 });

@@ -1,4 +1,4 @@
-import { Spinner, ToastRegion } from 'shared-ui';
+import { Spinner, toast, ToastRegion } from 'shared-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
@@ -10,6 +10,7 @@ import { TrialQuestion } from './trial-question.tsx';
 import { openConsole, previewWanted } from './gateway.ts';
 import type { LoadedConsole } from './gateway.ts';
 import { writeLastGood } from './last-good.ts';
+import { mayTryReleases } from './may-try-releases.ts';
 
 type State =
   | { step: 'loading' }
@@ -44,8 +45,13 @@ export function AdminRoute() {
       wanted = false;
     };
 
-    function agreesTo(release: string): Promise<boolean> {
-      if (agreed.current === release) return Promise.resolve(true);
+    async function agreesTo(release: string): Promise<boolean> {
+      if (agreed.current === release) return true;
+      if (!(await mayTryReleases(settings.apiBase))) {
+        if (wanted) toast.error('Your account may not try out releases.');
+        void leaveTrial();
+        return false;
+      }
       return new Promise((resolve) => {
         if (wanted) setState({ step: 'asking', release, onAnswer });
         function onAnswer(agrees: boolean): void {

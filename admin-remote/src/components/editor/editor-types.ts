@@ -42,6 +42,8 @@ export interface EditorOptions<Values extends FieldValues, Input, Saved> extends
   labels: Labels<Values>;
   /** @param key the same at every attempt of this form, and of the draft that it restores */
   save: (input: Input, version: string | undefined, key: string) => Promise<Saved>;
+  /** Meaning of the main button and of the shortcut. @default 'publish' */
+  mainSave?: 'publish' | 'draft';
   /** @default there is only one way to save */
   unpublished?: UnpublishedSaves<Values, Saved>;
   /** Called with the id of the record whenever a draft of it was saved or withdrawn. */
@@ -83,7 +85,7 @@ export interface AutosaveState {
 export interface Editor<Values extends FieldValues> {
   name: string;
   form: UseFormReturn<Values>;
-  /** @param how defaults to `publish` */
+  /** @param how defaults to that of the main button */
   submit: (how?: SaveHow) => void;
   isSaving: boolean;
   /** Blocks saving while work such as an upload is under way. */

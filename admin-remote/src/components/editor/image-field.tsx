@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Button, Icon, Picture, theme, toast, VisuallyHidden } from 'shared-ui';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import { placeholderImage } from '../../lib/placeholder-image.ts';
+import { useLacks } from '../../lib/use-me.ts';
 import { acceptedPictures } from '../../media/accepted-types.ts';
 import { BringIn } from '../../media/bring-in.tsx';
 import { UploadButton } from '../../media/upload-button.tsx';
@@ -21,8 +22,8 @@ const chooser = lazyPage(
 );
 
 /**
- * The address of a picture, with the picture beside it, or a placeholder while there is none to show. The picture may
- * come from the library, from a file, from what is dropped on the field, or from the clipboard.
+ * The address of a picture, with the picture beside it, or a placeholder while there is none to show. For an account that
+ * may use the library it may also come from there, from a file, from what is dropped on the field, or from the clipboard.
  */
 export function ImageField(props: PreviewedInputProps) {
   const { name, label } = props;
@@ -35,6 +36,7 @@ export function ImageField(props: PreviewedInputProps) {
     toast.success(`${stored} uploaded`);
   });
   const target = useFileTarget(upload);
+  const mayUseLibrary = !useLacks()('media');
 
   const holds = use(SaveHoldsContext);
   useEffect(() => (uploads.isBusy ? holds?.hold() : undefined), [uploads.isBusy, holds]);
@@ -71,26 +73,28 @@ export function ImageField(props: PreviewedInputProps) {
           />
         )}
       >
-        <div className="actions">
-          <Button
-            size="sm"
-            variant="secondary"
-            onClick={() => setChoosing(true)}
-            onPointerEnter={chooser.preload}
-            onFocus={chooser.preload}
-          >
-            <Icon name={signs.picture} />
-            Choose <VisuallyHidden>{label}</VisuallyHidden>
-          </Button>
-          <UploadButton size="sm" variant="ghost" accept={acceptedPictures} single onFiles={upload}>
-            Upload <VisuallyHidden>{label}</VisuallyHidden>
-          </UploadButton>
-          <BringIn
-            address={typeof address === 'string' ? address : ''}
-            label={label}
-            onBrought={showBrought}
-          />
-        </div>
+        {mayUseLibrary && (
+          <div className="actions">
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() => setChoosing(true)}
+              onPointerEnter={chooser.preload}
+              onFocus={chooser.preload}
+            >
+              <Icon name={signs.picture} />
+              Choose <VisuallyHidden>{label}</VisuallyHidden>
+            </Button>
+            <UploadButton size="sm" variant="ghost" accept={acceptedPictures} single onFiles={upload}>
+              Upload <VisuallyHidden>{label}</VisuallyHidden>
+            </UploadButton>
+            <BringIn
+              address={typeof address === 'string' ? address : ''}
+              label={label}
+              onBrought={showBrought}
+            />
+          </div>
+        )}
         <UploadList uploads={uploads} />
       </PreviewedInput>
       {isChoosing && (

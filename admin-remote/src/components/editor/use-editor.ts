@@ -22,7 +22,8 @@ import { useRecordForm } from './use-record-form.ts';
 export function useEditor<Values extends FieldValues, Input, Saved>(
   options: EditorOptions<Values, Input, Saved>,
 ): Editor<Values> {
-  const how = useRef<SaveHow>('publish');
+  const { mainSave = 'publish' } = options;
+  const how = useRef<SaveHow>(mainSave);
   const schema: FormSchema<unknown> = { safeParse: (value) => schemaFor(how.current).safeParse(value) };
   const record = useRecordForm(options.initial, { ...options, schema });
   const [id, setId] = useState(options.id);
@@ -52,7 +53,7 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
   });
   useSaveShortcut(submit);
 
-  function submit(as: SaveHow = 'publish'): void {
+  function submit(as: SaveHow = mainSave): void {
     if (offer || conflict) return;
     if (holds.isHeld()) return toast.error('Wait until the upload is done, or cancel it');
     how.current = as;

@@ -25,12 +25,13 @@ interface RecordCardProps {
   onHistory?: () => void;
   /** @default there is nothing to share */
   onShare?: () => void;
-  onDelete: () => void;
+  /** @default it may not be deleted */
+  onDelete?: () => void;
   /** Fetches the form ahead. */
   onNear?: () => void;
 }
 
-/** One record of a list, with Edit and Delete. */
+/** One record of a list, with the buttons for it. */
 export function RecordCard({
   title,
   picture,
@@ -102,10 +103,18 @@ export function RecordCard({
             <Icon name={signs.edit} />
             Edit
           </Button>
-          <Button size="sm" variant="ghost" className="delete" aria-describedby={titleId} onClick={onDelete}>
-            <Icon name={signs.trash} />
-            Delete
-          </Button>
+          {onDelete && (
+            <Button
+              size="sm"
+              variant="ghost"
+              className="delete"
+              aria-describedby={titleId}
+              onClick={onDelete}
+            >
+              <Icon name={signs.trash} />
+              Delete
+            </Button>
+          )}
           {more}
         </div>
       </div>

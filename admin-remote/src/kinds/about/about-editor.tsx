@@ -10,6 +10,7 @@ import { EditorForm } from '../../components/editor/editor-form.tsx';
 import { SaveButton } from '../../components/editor/save-button.tsx';
 import { useEditor } from '../../components/editor/use-editor.ts';
 import { Panel } from '../../components/panel.tsx';
+import { useMay } from '../../lib/use-me.ts';
 import { labelsOf } from '../../records/form-values.ts';
 import { RecordField } from '../../records/record-field.tsx';
 import { savedText, StateNotice } from '../../records/state-notice.tsx';
@@ -33,6 +34,7 @@ export function AboutEditor({ page, foundersTools }: AboutEditorProps) {
   const queries = useQueryClient();
   const saving = useAboutSave(page);
   const editor = useEditor({
+  const mayPublish = useMay()('publish');
     name: 'about',
     id: 'page',
     initial: aboutSnapshot(page),
@@ -47,11 +49,12 @@ export function AboutEditor({ page, foundersTools }: AboutEditorProps) {
     tellsSessionEnd: true,
     ...saving,
     onSaved(_saved, how) {
+    mainSave: mayPublish ? 'publish' : 'draft',
       toast.success(savedText(about, how, 'Content updated successfully'));
       for (const { plural } of [about, founders]) void queries.invalidateQueries({ queryKey: [plural] });
     },
   });
-  const unpublished = useUnpublished(editor, saving.unpublished !== undefined);
+  const unpublished = useUnpublished(editor, mayPublish && saving.unpublished !== undefined);
   const records = [page.about, page.founders].flatMap(({ view }) => view?.record ?? []);
   const beside = useBeside({
     form: editor.form,
@@ -90,7 +93,7 @@ export function AboutEditor({ page, foundersTools }: AboutEditorProps) {
       </BesideLayout>
       <ActionBar>
         <SaveButton editor={editor} formId={formId}>
-          Save All Changes
+          {mayPublish ? 'Save All Changes' : 'Save draft'}
         </SaveButton>
         {unpublished.buttons}
         <DraftLine autosave={editor.autosave} otherwise={editor.isDirty ? 'You have unsaved changes.' : ''} />

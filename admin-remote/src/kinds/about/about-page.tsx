@@ -9,6 +9,7 @@ import { useApi } from '../../lib/api-context.ts';
 import { failureText } from '../../lib/api-failure.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import { tellFailure } from '../../lib/tell-failure.ts';
+import { meQuery } from '../../lib/use-me.ts';
 import { recordQuery, viewQuery } from '../../records/queries.ts';
 import { RecordTools } from '../../records/record-tools.tsx';
 import { AboutEditor } from './about-editor.tsx';
@@ -33,6 +34,8 @@ export default function AboutPage() {
   const second = useQuery(recordQuery(api, founders, founders.name));
   const firstView = useQuery(viewQuery(api, about, about.name));
   const secondView = useQuery(viewQuery(api, founders, founders.name));
+  // What the main button does depends on the account's rights.
+  const me = useQuery(meQuery(api));
   const [shown, setShown] = useState<Shown>();
   const [visit, setVisit] = useState(0);
   const error = first.error ?? second.error;
@@ -40,7 +43,8 @@ export default function AboutPage() {
     if (error) tellFailure(error, loadError);
   }, [error]);
   const failed = [first, second].filter((query) => query.error && !query.isFetching);
-  const isReady = first.data && second.data && !firstView.isPending && !secondView.isPending;
+  const isPending = [firstView, secondView, me].some((query) => query.isPending);
+  const isReady = first.data && second.data && !isPending;
   const close = () => setShown(undefined);
 
   /** Remounts the editor with the stored values. */

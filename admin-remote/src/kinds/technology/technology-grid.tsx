@@ -4,6 +4,7 @@ import type { RecordSummary, Technology } from 'content-api/contract';
 import { Badge, Checkbox, IconButton, Picture, theme } from 'shared-ui';
 import { signs } from '../../components/signs.ts';
 import { placeholderImage } from '../../lib/placeholder-image.ts';
+import { isShown } from '../../records/record-states.ts';
 import { StateBadge } from '../../records/state-badge.tsx';
 
 interface TechnologyGridProps {
@@ -13,7 +14,8 @@ interface TechnologyGridProps {
   onEdit: (id: string) => void;
   /** Asked of those that are not public only. */
   onDelete: (technology: Technology) => void;
-  onToggle: (id: string, isSelected: boolean) => void;
+  /** @default which ones are shown cannot be changed */
+  onToggle?: (id: string, isSelected: boolean) => void;
 }
 
 /** Cards with logo, name, category, state and a tick. A selected `api` technology says that the home page has no tab for it. */
@@ -47,13 +49,15 @@ function TechnologyItem({ technology, summary, onEdit, onDelete, onToggle }: Tec
       <div className="words">
         <h2>{title}</h2>
         <Badge>{category}</Badge>
+        {!onToggle && isSelected && !isWaiting && <Badge className="selected">Selected</Badge>}
         {summary && summary.state !== 'live' && <StateBadge {...summary} />}
         {category === 'api' && isSelected && <p>Not shown on the home page</p>}
       </div>
       {summary && <IconButton icon={signs.edit} label={`Edit ${title}`} onClick={() => onEdit(_id)} />}
-      {isWaiting ? (
+      {isWaiting && (onToggle || !isShown(summary)) && (
         <IconButton icon={signs.trash} label={`Delete ${title}`} onClick={() => onDelete(technology)} />
-      ) : (
+      )}
+      {!isWaiting && onToggle && (
         <Checkbox
           label={`Show ${name}`}
           hideLabel
@@ -100,6 +104,9 @@ const Root = styled.ul(css`
     overflow-wrap: anywhere;
     font-size: ${fontSizes.md};
     letter-spacing: -0.01em;
+  }
+  .selected {
+    margin-left: 0.25rem;
   }
   p {
     color: ${colors.warningText};

@@ -22,6 +22,7 @@ import { useSaveShortcut } from '../../components/use-save-shortcut.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useApi } from '../../lib/api-context.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
+import { useMay } from '../../lib/use-me.ts';
 import { useListState } from '../../lib/use-list-state.ts';
 import { useArranging } from '../../records/arrange/use-arranging.tsx';
 import { useOpenForm } from '../../lib/use-open-form.ts';
@@ -45,13 +46,14 @@ export default function TechnologyPage() {
   const { state, change } = useListState('');
   const { formId, open, rename, close } = useOpenForm();
   const { data: listed = [], summaryOf, isPublic } = useListed(technology);
+  const mayPublish = useMay()('publish');
   const [deleted, setDeleted] = useState<Technology>();
   const [isAsking, setAsking] = useState(false);
   const { technologies } = list;
   const category = state.filter || 'all';
   const arranging = useArranging(technology, technologies !== undefined && technologies.length > 1);
   useSaveShortcut(() => {
-    if (list.isChanged) list.save();
+    if (mayPublish && list.isChanged) list.save();
   });
 
   return (
@@ -60,16 +62,18 @@ export default function TechnologyPage() {
         title="Technology Management"
         actions={
           <>
+            {mayPublish && (
+              <Button
+                onClick={list.save}
+                disabled={!list.isChanged}
+                loading={list.isSaving}
+                loadingText="Saving..."
+              >
+                Save Changes
+              </Button>
+            )}
             <Button
-              onClick={list.save}
-              disabled={!list.isChanged}
-              loading={list.isSaving}
-              loadingText="Saving..."
-            >
-              Save Changes
-            </Button>
-            <Button
-              variant="secondary"
+              variant={mayPublish ? 'secondary' : 'primary'}
               onClick={() => open('new')}
               onPointerEnter={form.preload}
               onFocus={form.preload}
@@ -78,21 +82,23 @@ export default function TechnologyPage() {
               Add Technology
             </Button>
             {arranging.button}
-            <Button
-              variant="secondary"
-              disabled={technologies?.length !== 0}
-              loading={list.isInitializing}
-              loadingText="Initializing..."
-              onClick={() => setAsking(true)}
-            >
-              Initialize from JSON
-            </Button>
+            {mayPublish && (
+              <Button
+                variant="secondary"
+                disabled={technologies?.length !== 0}
+                loading={list.isInitializing}
+                loadingText="Initializing..."
+                onClick={() => setAsking(true)}
+              >
+                Initialize from JSON
+              </Button>
+            )}
           </>
         }
       />
       <Stack>
         {list.status && <StatusBanner tone={list.status.tone}>{list.status.text}</StatusBanner>}
-        {list.draftCount > 0 && draftOffer()}
+        {mayPublish && list.draftCount > 0 && draftOffer()}
         {arranging.list || content()}
       </Stack>
       {formId !== undefined && (
@@ -175,7 +181,7 @@ export default function TechnologyPage() {
             summaryOf={summaryOf}
             onEdit={open}
             onDelete={setDeleted}
-            onToggle={list.toggle}
+            onToggle={mayPublish ? list.toggle : undefined}
           />
         ) : (
           <EmptyState
@@ -183,7 +189,7 @@ export default function TechnologyPage() {
             title={technologies.length === 0 ? 'No technologies yet' : 'No technologies found'}
             message={
               technologies.length === 0
-                ? 'Add the first one, or initialize the list from the JSON file.'
+                ? `Add the first one${mayPublish ? ', or initialize the list from the JSON file' : ''}.`
                 : 'Nothing matches this category and search.'
             }
           />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button, Icon, Skeleton } from 'shared-ui';
 import { signs } from '../../components/signs.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
+import { useMay } from '../../lib/use-me.ts';
 
 const list = lazyPage<{ kind: Kind }>(() => import(/* webpackChunkName: "arrange" */ './arrange-list.tsx'));
 
@@ -14,10 +15,11 @@ interface Arranging {
   list: ReactNode;
 }
 
-/** The mode of a list in which people put the records into order. */
+/** The mode of a list in which people put the records into order. Visitors see the order at once, so it is publishing. */
 export function useArranging(kind: Kind, isOffered = true): Arranging {
   const [isOn, setOn] = useState(false);
-  if (kind.order !== 'hand' || (!isOffered && !isOn)) return { button: null, list: null };
+  const mayPublish = useMay()('publish');
+  if (kind.order !== 'hand' || !mayPublish || (!isOffered && !isOn)) return { button: null, list: null };
   return {
     button: (
       <Button

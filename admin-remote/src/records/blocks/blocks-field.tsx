@@ -10,6 +10,7 @@ import { FieldList } from '../../components/editor/field-list.tsx';
 import { signs } from '../../components/signs.ts';
 import { SortableList } from '../../components/sortable/sortable-list.tsx';
 import { acceptedPictures, acceptedVideos } from '../../media/accepted-types.ts';
+import { useLacks } from '../../lib/use-me.ts';
 import { UploadButton } from '../../media/upload-button.tsx';
 import { UploadList } from '../../media/upload-list.tsx';
 import { formValuesOf } from '../form-values.ts';
@@ -35,6 +36,7 @@ export default function BlocksField({ name, field, controlOf }: BlocksFieldProps
   const lastId = open.isLast ? ids.at(-1) : undefined;
   const isOpen = (id: string) => open.ids.includes(id) !== (id === lastId);
 
+  const mayUpload = !useLacks()('media');
   function add(type: string, values: FormValues = {}): void {
     const fields = field.blocks[type]?.fields ?? {};
     append({ type, ...formValuesOf(fields, emptyValues(fields)), ...values }, { shouldFocus: false });
@@ -88,7 +90,7 @@ export default function BlocksField({ name, field, controlOf }: BlocksFieldProps
         )}
       </FieldList>
       <UploadList uploads={uploads} />
-      {field.dropped && (
+      {mayUpload && field.dropped && (
         <div className="drop">
           <p>Drop pictures and videos here</p>
           <UploadButton
