@@ -19,6 +19,7 @@ import { registerAccountLinkRoutes } from './modules/account-links/routes.ts';
 import { registerAuditRoutes } from './modules/audit/routes.ts';
 import { registerAuthRoutes } from './modules/auth/routes.ts';
 import { registerContactRoutes } from './modules/contact/routes.ts';
+import { registerDoctorRoutes } from './modules/doctor/routes.ts';
 import { registerFactorRoutes } from './modules/factors/routes.ts';
 import { registerMessageRoutes } from './modules/messages/routes.ts';
 import { registerOutboxRoutes } from './modules/outbox/routes.ts';
@@ -78,7 +79,9 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   });
 
   closeUnusedConnections(app);
-  app.addHook('onClose', () => Promise.all([context.media.close(), context.outbox.close()]));
+  app.addHook('onClose', () =>
+    Promise.all([context.media.close(), context.outbox.close(), context.doctor.close()]),
+  );
   registerErrors(app);
   registerRepeatedReads(app, context);
   await registerOpenApi(app, context);

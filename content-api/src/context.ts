@@ -7,6 +7,7 @@ import type { ContentCache } from './content/content-cache.ts';
 import type { ContentState } from './content/content-state.ts';
 import type { Kind } from './contract/kinds/kind.ts';
 import type { Database } from './db/database.ts';
+import type { Doctor } from './doctor/doctor.ts';
 import type { LoadGate } from './http/load-gate.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Endings } from './lib/endings.ts';
@@ -32,4 +33,5 @@ export interface Context {
   blocked: BlockedMemo;
   media: MediaServices;
   outbox: Outbox;
+  doctor: Doctor;
 }

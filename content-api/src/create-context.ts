@@ -10,6 +10,8 @@ import type { Context } from './context.ts';
 import { kinds as allKinds } from './contract/kinds/index.ts';
 import type { Kind } from './contract/kinds/kind.ts';
 import type { Database } from './db/database.ts';
+import { createDoctor } from './doctor/doctor.ts';
+import type { LinkProber } from './doctor/link-prober.ts';
 import { createLoadGate } from './http/load-gate.ts';
 import { systemClock } from './lib/clock.ts';
 import type { Clock } from './lib/clock.ts';
@@ -32,6 +34,8 @@ interface Parts {
   kinds?: readonly Kind[];
   /** Fetches files of other sites. */
   outside?: OutsideFetch;
+  /** Asks other sites for their addresses. */
+  prober?: LinkProber;
 }
 
 export async function createContext(parts: Parts): Promise<Context> {
@@ -43,6 +47,7 @@ export async function createContext(parts: Parts): Promise<Context> {
     mayWrite = () => true,
     kinds = allKinds,
     outside,
+    prober,
   } = parts;
   refuseWrongKinds(kinds);
   const state = createContentState({ database, clock, kinds });
@@ -68,6 +73,7 @@ export async function createContext(parts: Parts): Promise<Context> {
     gate: createLoadGate(),
     blocked: createBlockedMemo(clock),
     media: createMediaServices({ config, database, clock, log, outside }),
+    doctor: createDoctor({ config, database, kinds, clock, prober }),
     outbox: createOutbox({ config, database, clock, log, mayWrite }),
   };
 }

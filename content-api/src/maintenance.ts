@@ -6,6 +6,7 @@ import { purgeCreatedRecords } from './content/created-records.ts';
 import { purgePreviews } from './content/preview-links.ts';
 import type { Context } from './context.ts';
 import { purgeAudit } from './lib/audit.ts';
+import { checkNightly } from './doctor/check-nightly.ts';
 import { toIso } from './lib/clock.ts';
 import { days, minutes, seconds } from './lib/durations.ts';
 import { tidyMedia } from './media/tidy-media.ts';
@@ -61,6 +62,10 @@ export function startMaintenance(context: Context): () => void {
   const purging = setInterval(() => {
     purgeExpired(context).catch((error: unknown) => log.warn({ err: error }, 'maintenance failed'));
   }, everyMs);
+  const examining = setInterval(() => {
+    checkNightly(context).catch((error: unknown) => log.warn({ err: error }, 'links were not checked'));
+  }, everyMs);
+  examining.unref();
   const writing = setInterval(() => {
     endings
       .writePending()
@@ -79,6 +84,7 @@ export function startMaintenance(context: Context): () => void {
   return () => {
     clearInterval(checking);
     clearInterval(forgetting);
+    clearInterval(examining);
     clearInterval(purging);
     clearInterval(writing);
   };

@@ -13,6 +13,7 @@ const links: [label: string, path: string, heading: string][] = [
   ['Media', '/admin/media', 'Media'],
   ['Messages', '/admin/messages', 'Messages'],
   ['Visits', '/admin/visits', 'Visits'],
+  ['Doctor', '/admin/doctor', 'Doctor'],
   ['People', '/admin/people', 'People'],
   ['Sessions and password', '/admin/account', 'Sessions and password'],
 ];
@@ -24,7 +25,7 @@ test('the sidebar leads to every screen, marks the active one and keeps the docu
   await expect(sidebar.getByText(/^Welcome, \S+/)).toBeVisible();
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await expect(sidebar.getByRole('navigation', { name: 'Console' }).getByRole('link')).toHaveText(
-    links.slice(0, 11).map(([label]) => new RegExp(`^${label}`)),
+    links.slice(0, 12).map(([label]) => new RegExp(`^${label}`)),
   );
   // The screen that is open already comes last: only a change of screen moves the focus.
   for (const [label, path, heading] of [...links.slice(1), ...links.slice(0, 1)]) {

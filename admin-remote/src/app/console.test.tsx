@@ -62,6 +62,7 @@ test('the sidebar shows who is signed in and where to go, in the specified order
     'Media',
     'Messages',
     'Visits',
+    'Doctor',
   ]);
 });
 

@@ -72,6 +72,14 @@ export const pages: ConsolePage[] = [
     icon: signs.eye,
     ...lazyPage(() => import(/* webpackChunkName: "visits" */ '../visits/visits-page.tsx')),
   },
+  {
+    route: 'doctor',
+    path: paths.doctor,
+    label: 'Doctor',
+    icon: signs.pulse,
+    needs: 'content',
+    ...lazyPage(() => import(/* webpackChunkName: "doctor" */ '../doctor/doctor-page.tsx')),
+  },
 ];
 
 /** Reached from the account menu. */

@@ -23,6 +23,7 @@ export const signs = {
   logout: 'M14 4H5v16h9m-4-8h11m-4-4 4 4-4 4',
   message: 'M4 4h16v13H10l-4 4v-4H4z',
   picture: 'M4 5h16v14H4zm0 11 4.5-4.5 4 4 3-3L20 17M15.5 8.5a1.25 1.25 0 1 0 0 2.5 1.25 1.25 0 0 0 0-2.5Z',
+  pulse: 'M3 12h4l2.5-6 4.5 12 2.5-6H21',
   plus: 'M12 5v14M5 12h14',
   quote: 'M10.5 6.5H5v6h4c0 2.5-1 4-3 5m13.5-11H14v6h4c0 2.5-1 4-3 5',
   share:

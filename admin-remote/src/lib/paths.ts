@@ -9,6 +9,7 @@ export const paths = {
   media: '/admin/media',
   messages: '/admin/messages',
   visits: '/admin/visits',
+  doctor: '/admin/doctor',
   schedule: '/admin/schedule',
   history: '/admin/history',
   trash: '/admin/trash',
@@ -20,5 +21,8 @@ export const paths = {
   /** The form of a record, or the screen of a kind of which there is one. */
   record: (kind: Pick<Kind, 'path' | 'single'>, id: string) =>
     kind.single === true ? paths.kind(kind) : `${paths.kind(kind)}?edit=${id}`,
+  /** The same, at one of its fields. */
+  field: (kind: Pick<Kind, 'path' | 'single'>, id: string, field: string) =>
+    `${paths.record(kind, id)}${kind.single === true ? '?' : '&'}field=${encodeURIComponent(field)}`,
   service: (slug: string) => `/services/${encodeURIComponent(slug)}`,
 } as const;

@@ -11,6 +11,8 @@ export interface OpenForm {
 }
 
 const key = 'edit';
+/** The field that the form begins with. */
+const fieldKey = 'field';
 
 /** Which form is open, kept in the URL: a reload or a login in between brings it back, with its draft. */
 export function useOpenForm(): OpenForm {
@@ -22,6 +24,7 @@ export function useOpenForm(): OpenForm {
   function show(id: string | undefined, options?: { replace: boolean }): void {
     setParams((current) => {
       const next = new URLSearchParams(current);
+      next.delete(fieldKey);
       if (id === undefined) next.delete(key);
       else next.set(key, id);
       return next;

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { theme } from 'shared-ui';
+import { useWantedField } from '../components/editor/use-wanted-field.ts';
 import { isFilled } from './is-filled.ts';
 
 interface FieldGroupProps {
@@ -22,7 +23,8 @@ export function FieldGroup({
   const { control } = useFormContext();
   const values = useWatch({ control, name: [...names] });
   const { errors } = useFormState({ control, name: [...names] });
-  const [isOpened, setOpened] = useState(isOpen);
+  const wanted = useWantedField()?.split('.')[0] ?? '';
+  const [isOpened, setOpened] = useState(isOpen || names.includes(wanted));
   const bodyId = useId();
   const isFaulty = names.some((name) => errors[name] !== undefined);
   const isShown = isOpened || isFaulty;

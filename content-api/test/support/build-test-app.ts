@@ -19,6 +19,7 @@ import { migrations } from '../../src/db/migrations/index.ts';
 import { toIso } from '../../src/lib/clock.ts';
 import { loggerOptions } from '../../src/lib/create-logger.ts';
 import type { OutsideFetch } from '../../src/media/outside-fetch.ts';
+import type { LinkProber } from '../../src/doctor/link-prober.ts';
 import { newId } from '../../src/lib/new-id.ts';
 import { createFakeClock } from './fake-clock.ts';
 import type { FakeClock } from './fake-clock.ts';
@@ -52,10 +53,14 @@ interface TestAppOptions {
   database?: Database;
   kinds?: readonly Kind[];
   outside?: OutsideFetch;
+  prober?: LinkProber;
   changeConfig?: (config: Config) => Config;
   /** Called before routes are ready, to add some. */
   extend?: (app: FastifyInstance) => void;
 }
+
+/** Tests ask no other site. */
+const noLinks: LinkProber = { probe: () => Promise.resolve({}), close: () => Promise.resolve() };
 
 let storedHash: Promise<string> | undefined;
 
@@ -76,6 +81,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock,
     kinds: options.kinds,
     outside: options.outside,
+    prober: options.prober ?? noLinks,
   });
   const app = await buildApp(context);
   options.extend?.(app);

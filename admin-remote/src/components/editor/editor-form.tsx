@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
@@ -8,6 +9,7 @@ import { ConflictChooser } from './conflict-chooser.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { EditorName } from './editor-field.tsx';
 import { controlId, faultyFields } from './field-faults.ts';
+import { useFocusWanted } from './use-focus-wanted.ts';
 import { SaveHoldsContext } from './save-holds.ts';
 import type { Editor } from './editor-types.ts';
 
@@ -20,9 +22,12 @@ interface EditorFormProps<Values extends FieldValues> {
 /** The fields of an editor, or the decision that comes before them. */
 export function EditorForm<Values extends FieldValues>({ id, editor, children }: EditorFormProps<Values>) {
   const { form, offer, conflict, failure, attempt, faultyAttempt } = editor;
+  const root = useRef<HTMLFormElement>(null);
+  useFocusWanted(editor.name, root);
   const faulty = faultyFields(form.formState.errors, editor.labels);
   return (
     <form
+      ref={root}
       id={id}
       noValidate
       onSubmit={(event) => {

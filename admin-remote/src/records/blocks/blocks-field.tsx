@@ -7,10 +7,11 @@ import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button, Icon, theme } from 'shared-ui';
 import { FieldList } from '../../components/editor/field-list.tsx';
+import { useWantedField } from '../../components/editor/use-wanted-field.ts';
 import { signs } from '../../components/signs.ts';
 import { SortableList } from '../../components/sortable/sortable-list.tsx';
-import { acceptedPictures, acceptedVideos } from '../../media/accepted-types.ts';
 import { useLacks } from '../../lib/use-me.ts';
+import { acceptedPictures, acceptedVideos } from '../../media/accepted-types.ts';
 import { UploadButton } from '../../media/upload-button.tsx';
 import { UploadList } from '../../media/upload-list.tsx';
 import { formValuesOf } from '../form-values.ts';
@@ -30,13 +31,16 @@ export default function BlocksField({ name, field, controlOf }: BlocksFieldProps
   const { control, getValues } = useFormContext<Record<string, FormValues[]>>();
   const { fields: rows, append, remove, move } = useFieldArray({ control, name });
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const [open, setOpen] = useState<{ ids: readonly string[]; isLast?: boolean }>({ ids: [] });
+  const wanted = useWantedField();
+  const [open, setOpen] = useState<{ ids: readonly string[]; isLast?: boolean }>(() => ({
+    ids: ids.filter((_id, index) => wanted?.startsWith(`${name}.${index}.`)),
+  }));
   const room = () => field.max - (getValues(name)?.length ?? 0);
+  const mayUpload = !useLacks()('media');
   const { uploads, target } = useDroppedBlocks({ field, room, add });
   const lastId = open.isLast ? ids.at(-1) : undefined;
   const isOpen = (id: string) => open.ids.includes(id) !== (id === lastId);
 
-  const mayUpload = !useLacks()('media');
   function add(type: string, values: FormValues = {}): void {
     const fields = field.blocks[type]?.fields ?? {};
     append({ type, ...formValuesOf(fields, emptyValues(fields)), ...values }, { shouldFocus: false });

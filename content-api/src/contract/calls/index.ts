@@ -5,6 +5,7 @@ import { accountLinksCalls } from './account-links.ts';
 import { auditCalls } from './audit.ts';
 import { authCalls } from './auth.ts';
 import { callsOf } from './kind-calls.ts';
+import { doctorCalls } from './doctor.ts';
 import { factorsCalls } from './factors.ts';
 import { kindsCalls } from './kinds.ts';
 import { mediaCalls } from './media.ts';

@@ -32,6 +32,8 @@ function faultsOf(kind: Kind, kinds: readonly Kind[]): string[] {
     calls,
     related,
     byline,
+    describedBy,
+    page,
   } = kind;
   const grouped = groups.flatMap((group) => group.fields);
   const names = Object.keys(fields);
@@ -59,6 +61,12 @@ function faultsOf(kind: Kind, kinds: readonly Kind[]): string[] {
     ...names
       .filter((name) => related !== undefined && further.includes(name))
       .map((name) => `the name ${name} is taken`),
+    ...missing('the description', describedBy === undefined ? [] : [describedBy]),
+    ...(page === undefined || /^\/[a-z-]+$/.test(page) ? [] : [`not a path of the site: ${page}`]),
+    ...missing(
+      'a list of phrases',
+      Object.values(fields).flatMap((field) => (field.type === 'list' ? (field.phrasesOf ?? []) : [])),
+    ),
     ...missing('the byline', byline === undefined ? [] : [byline]),
     ...(calls?.oneBySlug === true && slugFieldOf(kind) === undefined ? ['it has no slug field'] : []),
     ...(kind.single === true && card.length > 0 ? ['a single has no cards'] : []),

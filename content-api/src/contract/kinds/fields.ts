@@ -84,6 +84,8 @@ interface ListOptions extends Common {
   emptyMessage?: string;
   /** Noun for the items in messages. @default 'entries' */
   itemsWord?: string;
+  /** Items are phrases (`text`) of the paragraphs (`paragraphIndex`) of that list, and are to occur there. */
+  phrasesOf?: string;
   /** Each item has an `_id`, made when it is new and kept when it comes back. */
   hasIds?: boolean;
   /** The button that adds an item. @default 'Add' and the item's label */

@@ -81,6 +81,10 @@ export interface Kind {
   titleField: string;
   /** Fields of a card: names of fields, `excerpt`, `createdAt` and `updatedAt`. @default title and stamps */
   card?: readonly string[];
+  /** The field by which search results describe its pages. */
+  describedBy?: string;
+  /** Path of the site below which its records have their pages, by slug or id: '/projects'. */
+  page?: string;
   /** The text whose beginning is the card's `excerpt`. */
   excerptOf?: string;
   /** What an account needs to edit its records; to publish them, also `publish`. @default 'content' */

@@ -49,6 +49,8 @@ export const post = defineKind({
     }),
   },
   titleField: 'title',
+  describedBy: 'content',
+  page: '/blog',
   card: ['title', 'excerpt', 'author', 'date', 'tags', 'image', 'slug', 'updatedAt'],
   excerptOf: 'content',
   sortBy: 'date',

@@ -109,6 +109,8 @@ export const project = defineKind({
     }),
   },
   titleField: 'title',
+  describedBy: 'shortDescription',
+  page: '/projects',
   card: [
     'title',
     'subtitle',

@@ -58,6 +58,8 @@ export const service = defineKind({
     ),
   },
   titleField: 'title',
+  describedBy: 'description',
+  page: '/services',
   card: ['title', 'description', 'icon', 'slug', 'features', 'createdAt', 'updatedAt'],
   order: 'hand',
   oldestFirst: true,

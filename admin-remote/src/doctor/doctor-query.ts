@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { calls } from 'content-api/contract';
+import type { Api } from '../lib/api-client.ts';
+import { seconds } from '../lib/durations.ts';
+
+/** What the content doctor found; asked for again while links are being checked. */
+export function doctorQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['doctor'],
+    queryFn: ({ signal }) => api.call(calls.getDoctor, { signal }),
+    // A fault that was mended a moment ago is gone.
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.links.isChecking ? seconds(2) : false),
+  });
+}

@@ -1,0 +1,17 @@
+import type { Context } from '../context.ts';
+import { dayOf } from '../visits/day-of.ts';
+import { readLinkReport } from './link-report.ts';
+
+/** In the studio's time zone. */
+const nightHour = 3;
+
+/** Checks the links to other sites once a day: at night, or as soon as the server runs again. */
+export async function checkNightly({ doctor, database, config, clock }: Context): Promise<void> {
+  const { timeZone } = config;
+  const nowMs = clock.nowMs();
+  const hour = Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit' }).format(nowMs));
+  if (hour < nightHour) return;
+  const known = await readLinkReport(database.queries);
+  if (known !== undefined && dayOf(Date.parse(known.checkedAt), timeZone) === dayOf(nowMs, timeZone)) return;
+  await doctor.checkLinks();
+}

@@ -1,0 +1,75 @@
+import type { Config } from '../config.ts';
+import type { Doctor as Report } from '../contract/doctor.ts';
+import type { Kind } from '../contract/kinds/kind.ts';
+import type { Database } from '../db/database.ts';
+import { toIso } from '../lib/clock.ts';
+import type { Clock } from '../lib/clock.ts';
+import { checkLinks } from './check-links.ts';
+import { examine, listOutsideLinks } from './examine.ts';
+import { createLinkProber } from './link-prober.ts';
+import type { LinkProber } from './link-prober.ts';
+import { readLinkReport, writeLinkReport } from './link-report.ts';
+
+/** Looks for faults in the content. */
+export interface Doctor {
+  /** Faults of the records of these kinds, as they are now; of links to other sites, as they were checked last. */
+  report: (kinds: readonly Kind[]) => Promise<Report>;
+  /** Checks the links to other sites and keeps the results. While a check runs, its end is awaited. */
+  checkLinks: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+interface Parts {
+  config: Pick<Config, 'dataDir' | 'siteUrl'>;
+  database: Database;
+  kinds: readonly Kind[];
+  clock: Clock;
+  prober?: LinkProber;
+}
+
+export function createDoctor({
+  config,
+  database,
+  kinds: allKinds,
+  clock,
+  prober = createLinkProber(),
+}: Parts): Doctor {
+  const stop = new AbortController();
+  const site = { siteOrigin: config.siteUrl.origin, dataDir: config.dataDir };
+  let checking: Promise<void> | undefined;
+
+  async function check(): Promise<void> {
+    const addresses = await listOutsideLinks(database.queries, { ...site, kinds: allKinds });
+    const checked = await checkLinks(prober, addresses, stop.signal);
+    if (stop.signal.aborted) return;
+    await writeLinkReport(database.queries, { checkedAt: toIso(clock.nowMs()), ...checked });
+  }
+
+  return {
+    async report(kinds) {
+      const known = await readLinkReport(database.queries);
+      const links = new Map(Object.entries(known?.links ?? {}));
+      const addresses = await listOutsideLinks(database.queries, { ...site, kinds });
+      return {
+        findings: await examine(database.queries, { ...site, kinds, links }),
+        links: {
+          checkedAt: known?.checkedAt ?? null,
+          isChecking: checking !== undefined,
+          isCutOff: known?.isCutOff === true,
+          unchecked: addresses.filter((address) => !links.has(address)).length,
+        },
+      };
+    },
+    checkLinks() {
+      checking ??= check().finally(() => {
+        checking = undefined;
+      });
+      return checking;
+    },
+    async close() {
+      stop.abort();
+      await checking?.catch(() => undefined);
+      await prober.close();
+    },
+  };
+}

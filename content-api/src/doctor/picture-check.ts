@@ -1,0 +1,34 @@
+import { addressesOf, outsideAddress, ownPath } from './addresses-of.ts';
+import type { Check, Facts } from './facts.ts';
+
+/** Of a picture that is sent as it is. The library makes smaller sizes of the others. */
+const largeBytes = 500_000;
+const megabyte = 1_000_000;
+
+/** Pictures that take long to load. */
+export const pictureCheck: Check = (spot, record, facts) =>
+  addressesOf(spot, record).pictures.flatMap(({ address }) => {
+    const bytes = sentBytes(address, facts);
+    if (bytes < largeBytes) return [];
+    return [
+      {
+        check: 'large-picture' as const,
+        subject: address,
+        message: `The picture has ${(bytes / megabyte).toFixed(1)} MB, and visitors load all of it. ${adviceFor(address, facts)}`,
+      },
+    ];
+  });
+
+function sentBytes(address: string, { siteOrigin, links, fileAt }: Facts): number {
+  const outside = outsideAddress(address, siteOrigin);
+  if (outside !== undefined) return links.get(outside)?.bytes ?? 0;
+  const path = ownPath(address, siteOrigin);
+  const file = path === undefined ? null : fileAt(path);
+  return file === null || file.hasVariants ? 0 : file.bytes;
+}
+
+function adviceFor(address: string, { siteOrigin }: Facts): string {
+  return outsideAddress(address, siteOrigin) === undefined
+    ? 'Replace it by a smaller one.'
+    : 'Bring it into the library, which makes smaller sizes.';
+}

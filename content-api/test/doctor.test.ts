@@ -1,0 +1,184 @@
+import type { Doctor } from '../src/contract/index.ts';
+import type { LinkProber } from '../src/doctor/link-prober.ts';
+import { checkNightly } from '../src/doctor/check-nightly.ts';
+import { hours } from '../src/lib/durations.ts';
+import { buildTestApp } from './support/build-test-app.ts';
+import type { TestApp } from './support/build-test-app.ts';
+import { eventually } from './support/eventually.ts';
+import { signInLibrarian } from './support/media-client.ts';
+import { draw } from './support/media-samples.ts';
+import { samples } from './support/samples.ts';
+
+let api: TestApp;
+let token: string;
+const asked: string[] = [];
+const states: Record<string, Awaited<ReturnType<LinkProber['probe']>>> = {};
+
+beforeEach(async () => {
+  asked.length = 0;
+  api = await buildTestApp({
+    env: { SITE_URL: 'https://studio.example', LIMITS_SCALE: '1000' },
+    prober: {
+      probe(address) {
+        asked.push(address);
+        return Promise.resolve(states[address] ?? {});
+      },
+      close: () => Promise.resolve(),
+    },
+  });
+  ({ token } = await api.login());
+});
+afterEach(() => api.close());
+
+const description = 'A page that says in fifty characters and a few more what it is about.';
+
+async function create(path: string, body: object): Promise<string> {
+  const answer = await api.call('POST', path, { token, body });
+  expect(answer.statusCode).toBe(201);
+  return answer.json<{ _id: string }>()._id;
+}
+const project = (changes: object) =>
+  create('/api/projects', { ...samples.project, shortDescription: description, ...changes });
+const read = async (as = token) => (await api.call('GET', '/api/doctor', { token: as })).json<Doctor>();
+const told = async () =>
+  (await read()).findings.map(({ check, field, subject, state }) => [check, field, subject, state]);
+
+test('links to other sites are checked once each, and what was added later is counted', async () => {
+  await project({ officialWebsiteLink: 'https://gone.example/a#top' });
+  await project({ title: 'Another', officialWebsiteLink: 'https://gone.example/a' });
+  expect((await read()).links).toEqual({
+    checkedAt: null,
+    isChecking: false,
+    isCutOff: false,
+    unchecked: 3,
+  });
+  states['https://gone.example/a'] = { fault: 'The other site answers with 404.' };
+  expect((await api.call('POST', '/api/doctor/links', { token })).statusCode).toBe(202);
+  await eventually(read, ({ links }) => links.checkedAt !== null);
+  expect(asked.toSorted()).toEqual([
+    'https://github.com/example/harbour',
+    'https://gone.example/a',
+    'https://img.example/harbour.jpg',
+  ]);
+  expect(await told()).toEqual([
+    ['dead-link', 'officialWebsiteLink', 'https://gone.example/a', 'live'],
+    ['dead-link', 'officialWebsiteLink', 'https://gone.example/a#top', 'live'],
+  ]);
+  await project({ title: 'Third', officialWebsiteLink: 'https://new.example' });
+  expect((await read()).links).toMatchObject({ isChecking: false, unchecked: 1 });
+});
+
+test('links into the site itself need a page or a file that is there', async () => {
+  const known = await project({ slug: 'harbour' });
+  await create('/api/content', {
+    ...samples.post,
+    format: 'markdown',
+    content: [
+      `${description} [Here](/projects/harbour), [there](/projects/${known}), [gone](/projects/none),`,
+      '[in full](https://studio.example/blog/none), [contact](/contact), [a part](#part)',
+      '![A boat](/media/none.png)',
+    ].join('\n'),
+  });
+  expect(await told()).toEqual([
+    ['dead-link', 'content', '/projects/none', 'live'],
+    ['dead-link', 'content', 'https://studio.example/blog/none', 'live'],
+    ['dead-link', 'content', '/media/none.png', 'live'],
+  ]);
+});
+
+test('pictures need words in the record or in the library', async () => {
+  const library = await signInLibrarian(api);
+  const { media } = await library.upload(await draw().png().toBuffer(), 'mark.png');
+  const picture = { type: 'picture', image: media.url, alt: '', caption: '' };
+  const record = await project({ blocks: [{ ...picture, alt: 'A boat' }, picture] });
+  const [finding] = (await read()).findings;
+  expect(finding).toEqual({
+    check: 'missing-alt',
+    kind: 'project',
+    record,
+    title: 'Harbour Lights',
+    field: 'blocks.1.alt',
+    label: 'Gallery, number 2: Picture URL',
+    state: 'live',
+    subject: media.url,
+    message: 'Say what the picture shows, for those who cannot see it.',
+  });
+  await create('/api/content', {
+    ...samples.post,
+    format: 'markdown',
+    content: `${description} ![](${media.url}) ![A boat](${media.url})`,
+  });
+  expect(await told()).toEqual([
+    ['missing-alt', 'content', media.url, 'live'],
+    ['missing-alt', 'blocks.1.alt', media.url, 'live'],
+  ]);
+  const { statusCode } = await api.call('PATCH', `/api/media/${media._id}`, {
+    token,
+    body: { alt: 'A boat', updatedAt: media.updatedAt },
+  });
+  expect(statusCode).toBe(200);
+  expect(await told()).toEqual([]);
+});
+
+test('pictures that are sent as they are may not be large', async () => {
+  states['https://img.example/harbour.jpg'] = { bytes: 1_250_000 };
+  await project({});
+  await api.context.doctor.checkLinks();
+  delete states['https://img.example/harbour.jpg'];
+  const [finding] = (await read()).findings;
+  expect(finding).toMatchObject({
+    check: 'large-picture',
+    field: 'mainimage',
+    message: expect.stringMatching(/1\.3 MB.*Bring it into the library/) as string,
+  });
+});
+
+test('a highlight needs its phrase, and its field is named', async () => {
+  const { highlights } = samples.about;
+  const body = { ...samples.about, highlights: [...highlights, { paragraphIndex: 1, text: 'make' }] };
+  expect((await api.call('PUT', '/api/about', { token, body })).statusCode).toBe(200);
+  expect(await told()).toEqual([['lost-highlight', 'highlights.1.text', 'make', 'live']]);
+});
+
+test('a thin description is told, also of a draft; what both states share is told once', async () => {
+  const id = await project({ shortDescription: 'Short' });
+  const at = `/api/records/project/${id}`;
+  const { record } = (await api.call('GET', at, { token })).json<{ record: { version: string } }>();
+  const gone = 'https://studio.example/projects/none';
+  const data = { ...samples.project, shortDescription: 'Short', officialWebsiteLink: gone };
+  const saved = await api.call('PUT', at, { token, body: { data, version: record.version } });
+  expect(saved.statusCode).toBe(200);
+  expect(await told()).toEqual([
+    ['thin-description', 'shortDescription', 'Short', 'live'],
+    ['dead-link', 'officialWebsiteLink', gone, 'draft'],
+  ]);
+  await api.call('DELETE', at, { token });
+  expect(await told()).toEqual([]);
+});
+
+test('a server that reaches no other site says so, and calls no link dead', async () => {
+  const addresses = [
+    'https://a.example/',
+    'https://github.com/example/harbour',
+    'https://img.example/harbour.jpg',
+  ];
+  for (const address of addresses)
+    states[address] = { fault: 'There is no site of this name.', isPassing: true };
+  await project({ officialWebsiteLink: 'https://a.example/' });
+  await api.context.doctor.checkLinks();
+  for (const address of addresses) delete states[address];
+  expect(await told()).toEqual([]);
+  expect((await read()).links).toMatchObject({ isCutOff: true, unchecked: 3 });
+});
+
+test('the night of the studio checks once a day', async () => {
+  await project({});
+  await checkNightly(api.context);
+  const first = asked.length;
+  expect(first).toBe(2);
+  await checkNightly(api.context);
+  expect(asked).toHaveLength(first);
+  api.clock.advance(hours(24));
+  await checkNightly(api.context);
+  expect(asked).toHaveLength(2 * first);
+});
