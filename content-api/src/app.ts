@@ -46,6 +46,7 @@ import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerValidationBursts } from './plugins/validation-bursts.ts';
 import { registerWriteGuard } from './plugins/write-guard.ts';
 import { refusalAnswer } from './plugins/refusal-answer.ts';
+import { registerReceiptRoutes } from './receipts/routes.ts';
 import { registerBringBack } from './records/bring-back.ts';
 import { registerSchedule } from './records/schedule.ts';
 import { registerEditorReads } from './records/editor-reads.ts';
@@ -113,6 +114,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   registerMessageRoutes(app, context);
   registerOutboxRoutes(app, context);
   registerVisitRoutes(app, context);
+  registerDoctorRoutes(app, context);
+  registerReceiptRoutes(app, context);
   registerPreviewRoutes(app, context);
   registerBringBack(app, context);
   registerSchedule(app, context);

@@ -26,6 +26,7 @@ test('only login, links by mail, passkeys, logout, contact, reports, reviews and
     'commentReview',
     'decideReview',
     'noteVisits',
+    'noteReceipt',
   ]);
 });
 

@@ -99,6 +99,14 @@ const bodies: Record<string, unknown> = {
   createTechnology: { ...samples.technology, name: 'Vue' },
   sendMessage: samples.message,
   noteVisits: { visits: [] },
+  noteReceipt: {
+    revision: '65f00000a000000000000000',
+    path: '/projects/first',
+    content: 'made-up',
+    html: '<h1>First</h1>',
+    htmlBytes: 14,
+    assets: {},
+  },
   updateMessage: { isRead: true },
   replyToMessage: { subject: 'Re: A site', text: 'Gladly.' },
   eraseMessages: { email: 'nobody@client.example' },
@@ -118,6 +126,8 @@ const bodies: Record<string, unknown> = {
   changePreview: { unsaved: [{ kind: 'project', id: '65f00000a00000000000000e', data: {} }] },
   markReleaseReportsSeen: { upTo: '65f00000a000000000000000' },
 };
+/** Only the server of the site may make them. */
+const ofTheSite = ['noteVisits', 'listWantedReceipts', 'noteReceipt'];
 const queries: Partial<Record<string, string>> = { listDifferences: '?at=2026-11-21T08:00:00.000Z' };
 // Calls that end sessions or empty tables go last.
 const last = [
@@ -155,7 +165,7 @@ test.each(inOrder.map((call) => [call.id, call] as const))(
       // A login ends the session that it came with.
       token: call.id === 'login' ? undefined : token,
       body: bodies[call.id] ?? (await people.bodyOf(call.id)),
-      ...(call.id === 'noteVisits' && { ip: '127.0.0.1' }),
+      ...(ofTheSite.includes(call.id) && { ip: '127.0.0.1' }),
       ...(call.id === 'readPreview' && { headers: { 'x-preview': preview } }),
     });
     expect(answer.statusCode).toBe(call.status);

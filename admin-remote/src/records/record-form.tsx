@@ -13,6 +13,7 @@ import { useEditor } from '../components/editor/use-editor.ts';
 import { failureText, isApiFailure } from '../lib/api-failure.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
 import { useMay } from '../lib/use-me.ts';
+import { ReceiptRegion } from '../receipt/receipt-region.tsx';
 import { ConvertButton } from '../writing/convert-button.tsx';
 import { formatField, hasFormat, markdownFormat, mayBeMarkdown } from '../writing/record-format.ts';
 import { useWritingMode, WritingModeContext, WritingToolsContext } from '../writing/writing-mode.ts';
@@ -76,8 +77,8 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
   const isNew = id === 'new';
   const texts = textsOf(kind);
   const saving = useRecordSave(props, record);
-  const base = dataOf(record);
   const mayPublish = useMay()('publish');
+  const base = dataOf(record);
   const live = record.stored ?? record.view?.live?.data;
   const controls: Partial<Record<string, ComponentType<RecordFieldProps>>> = props.controls ?? {};
   const editor = useEditor({
@@ -90,8 +91,8 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
       inputOf(fields, values, { stored: base, keepsEmpty: !isNew && kind.calls?.update === 'PATCH' }),
     fieldOf: (path) => controlOf(fields, path),
     ...saving,
-    onKept(kept) {
     mainSave: mayPublish ? 'publish' : 'draft',
+    onKept(kept) {
       if (isNew) props.onMade?.(kept);
       markListStale();
     },
@@ -140,6 +141,7 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
           )}
         </Stack>
         {record.view && <StateNotice kind={kind} view={record.view} />}
+        {record.view?.live && <ReceiptRegion kind={kind} id={id} />}
         <WritingModeContext value={writing}>
           <WritingToolsContext value={beside.buttons}>
             <RecordFields kind={kind} live={live} controls={controls} />

@@ -115,6 +115,16 @@ export {
 export type { Message, Messages, MessagePatch, MessageState, ContactInput, ReplyInput } from './message.ts';
 export { visitGroups, visitNoticesSchema, visitsSchema } from './visits.ts';
 export type { VisitGroup, VisitNotice, Visits } from './visits.ts';
+export {
+  byteKinds,
+  finishedPageSchema,
+  receiptSchema,
+  receiptsSchema,
+  wantedReceiptsSchema,
+} from './receipt.ts';
+export type { ByteKind, FinishedPage, Receipt, Receipts } from './receipt.ts';
+export { doctorChecks, doctorSchema } from './doctor.ts';
+export type { Doctor, DoctorCheck, Finding } from './doctor.ts';
 export { deliveriesSchema, outboxStatusSchema } from './outbox.ts';
 export type { Deliveries, OutboxStatus } from './outbox.ts';
 export {

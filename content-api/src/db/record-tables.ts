@@ -111,6 +111,15 @@ export interface ReviewTable {
   expires_at: string;
 }
 
+/** The page of a publication, measured. */
+export interface ReceiptTable {
+  /** The revision that became public. */
+  revision: string;
+  record: string;
+  at: string;
+  data: JsonColumn;
+}
+
 export interface ReviewCommentTable {
   id: string;
   review: string;

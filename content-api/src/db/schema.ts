@@ -13,6 +13,7 @@ import type { OutboxTable } from './outbox-table.ts';
 import type {
   PreviewTable,
   PublicationTable,
+  ReceiptTable,
   RecordTable,
   ReviewCommentTable,
   ReviewTable,
@@ -96,6 +97,7 @@ export interface Tables {
   undos: UndoTable;
   reviews: ReviewTable;
   review_comments: ReviewCommentTable;
+  receipts: ReceiptTable;
   media: MediaTable;
   media_uses: MediaUseTable;
   messages: MessageTable;

@@ -29,6 +29,7 @@ export const tableList: readonly TableFacts[] = [
   { name: 'review_comments', key: 'id', json: ['pin'] },
   { name: 'media', key: 'id', json: ['focus', 'former'] },
   { name: 'media_uses', key: 'id', json: [] },
+  { name: 'receipts', key: 'revision', json: ['data'] },
   { name: 'created_records', key: 'key', json: [] },
   { name: 'messages', key: 'id', json: [] },
   { name: 'outbox', key: 'id', json: ['content'] },

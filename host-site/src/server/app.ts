@@ -28,6 +28,8 @@ import type { ReleaseSource } from './release-source.ts';
 import { createRenderQueues, isFixedPage } from './render-queues.ts';
 import { createReleaseFiles } from './release-files.ts';
 import { createRevisionSource } from './revision.ts';
+import { createReceiptWriter } from './receipts/receipt-writer.ts';
+import type { ReceiptWriter } from './receipts/receipt-writer.ts';
 import { registerContactPost } from './routes/contact-post.ts';
 import { registerDocuments } from './routes/documents.ts';
 import { registerHealth } from './routes/health.ts';
@@ -46,6 +48,7 @@ export interface SiteServer {
   app: FastifyInstance;
   /** Renders every address once, so that each has a last good copy. Never rejects. */
   warmUp: () => Promise<void>;
+  receipts: ReceiptWriter;
 }
 
 export interface AppOptions {
@@ -153,6 +156,14 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     logger.error({ file }, 'a file of a release is not what was published'),
   );
   registerReleaseFiles(app, { files, releases });
+  const receipts = createReceiptWriter({
+    apiUrl: config.apiUrl,
+    fetch,
+    pages,
+    files,
+    onError: (error) => logger.warn({ err: error }, 'publications have no receipt yet'),
+  });
+  app.addHook('onClose', () => receipts.close());
   await registerMedia(app, `${config.dataDir}/media`);
   registerSharePictures(app, {
     apiUrl: config.apiUrl,
@@ -169,6 +180,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
 
   return {
     app,
+    receipts,
     warmUp: () => warmUp({ releases, renderer, pages, logger }),
   };
 }

@@ -34,7 +34,7 @@ async function serve(config: Extract<typeof read, { ok: true }>['config']): Prom
     process.exitCode = 1;
     return;
   }
-  const { app, warmUp } = await buildApp({ config, releases, logger });
+  const { app, warmUp, receipts } = await buildApp({ config, releases, logger });
   await app.listen({ port: config.port, host: config.bind });
   const poll = setInterval(() => void releases.refresh(), pointerPollMs);
 
@@ -47,4 +47,5 @@ async function serve(config: Extract<typeof read, { ok: true }>['config']): Prom
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
   await warmUp();
+  receipts.start();
 }

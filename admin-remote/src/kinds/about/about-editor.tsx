@@ -12,6 +12,7 @@ import { useEditor } from '../../components/editor/use-editor.ts';
 import { Panel } from '../../components/panel.tsx';
 import { useMay } from '../../lib/use-me.ts';
 import { labelsOf } from '../../records/form-values.ts';
+import { ReceiptRegion } from '../../receipt/receipt-region.tsx';
 import { RecordField } from '../../records/record-field.tsx';
 import { savedText, StateNotice } from '../../records/state-notice.tsx';
 import { useUnpublished } from '../../records/use-unpublished.tsx';
@@ -33,8 +34,8 @@ interface AboutEditorProps {
 export function AboutEditor({ page, foundersTools }: AboutEditorProps) {
   const queries = useQueryClient();
   const saving = useAboutSave(page);
-  const editor = useEditor({
   const mayPublish = useMay()('publish');
+  const editor = useEditor({
     name: 'about',
     id: 'page',
     initial: aboutSnapshot(page),
@@ -48,8 +49,8 @@ export function AboutEditor({ page, foundersTools }: AboutEditorProps) {
         : message,
     tellsSessionEnd: true,
     ...saving,
-    onSaved(_saved, how) {
     mainSave: mayPublish ? 'publish' : 'draft',
+    onSaved(_saved, how) {
       toast.success(savedText(about, how, 'Content updated successfully'));
       for (const { plural } of [about, founders]) void queries.invalidateQueries({ queryKey: [plural] });
     },
@@ -70,6 +71,7 @@ export function AboutEditor({ page, foundersTools }: AboutEditorProps) {
       <BesideLayout beside={beside.pane}>
         <EditorForm id={formId} editor={editor}>
           {page.about.view && <StateNotice kind={about} view={page.about.view} />}
+          {page.about.view?.live && <ReceiptRegion kind={about} id={about.name} />}
           {page.founders.view && <StateNotice kind={founders} view={page.founders.view} />}
           <Panel title="About">
             {field('title')}

@@ -14,6 +14,7 @@ import { outboxCalls } from './outbox.ts';
 import { postsCalls } from './posts.ts';
 import { bringBackCalls } from './bring-back.ts';
 import { previewsCalls } from './previews.ts';
+import { receiptsCalls } from './receipts.ts';
 import { recordsCalls } from './records.ts';
 import { reportsCalls } from './reports.ts';
 import { reviewsCalls } from './reviews.ts';
@@ -44,6 +45,8 @@ export const calls = {
   ...reviewsCalls,
   ...mediaCalls,
   ...visitsCalls,
+  ...doctorCalls,
+  ...receiptsCalls,
 } as const;
 
 /** Every call of the API, by name. */

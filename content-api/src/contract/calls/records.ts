@@ -21,7 +21,7 @@ import { idSchema } from '../primitives.ts';
 const name = z.string().regex(/^[A-Za-z0-9-]{1,60}$/, 'must be a name');
 const ofKind = z.strictObject({ kind: name });
 /** A single may be named by its kind in place of its id. */
-const byKindAndId = ofKind.extend({ id: name });
+export const byKindAndId = ofKind.extend({ id: name });
 const list = '/api/records/{kind}';
 const one = `${list}/{id}`;
 const answersView = { params: byKindAndId, status: 200, answer: recordViewSchema } as const;

@@ -46,6 +46,7 @@ export const about = defineKind({
     sideImage: image('Side Image URL', { kept: true }),
   },
   titleField: 'title',
+  page: '/about',
   menu: { place: 4, icon: 'users' },
   calls: { publicPath: '/api/portfolio/about' },
 });

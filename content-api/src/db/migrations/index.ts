@@ -11,6 +11,7 @@ import { media } from './009-media.ts';
 import { people } from './010-people.ts';
 import { outbox } from './011-outbox.ts';
 import { visits } from './012-visits.ts';
+import { receipts } from './015-receipts.ts';
 
 /** In the order in which they run. A migration that was released is never edited: its checksum is kept. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   people,
   outbox,
   visits,
+  receipts,
 ];

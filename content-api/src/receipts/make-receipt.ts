@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { FinishedPage, Receipt } from '../contract/receipt.ts';
+import type { Facts } from '../doctor/facts.ts';
+import { linkFault } from '../doctor/link-check.ts';
+import { decodeSafely } from '../lib/decode-safely.ts';
+import { headingFaults } from './heading-faults.ts';
+import { pageParts } from './page-parts.ts';
+import { pictureBytes } from './picture-bytes.ts';
+
+const listedMax = 20;
+const headingsMax = 100;
+const headingTextMax = 120;
+
+/** Measures a finished page. */
+export async function makeReceipt(
+  { html, htmlBytes, assets, path: pagePath }: FinishedPage,
+  { facts, dataDir, at }: { facts: Facts; dataDir: string; at: string },
+): Promise<Receipt> {
+  const { pictures, headings, links, ids } = pageParts(html);
+  const bytesOf = (ending: RegExp) =>
+    Object.entries(assets).reduce((sum, [address, size]) => sum + (ending.test(address) ? size : 0), 0);
+  const isDead = (href: string) =>
+    href.startsWith('#')
+      ? href.length > 1 && !ids.has(decodeSafely(href.slice(1)))
+      : linkFault(href, facts) !== undefined;
+  return {
+    at,
+    path: pagePath,
+    bytes: {
+      html: htmlBytes,
+      script: bytesOf(/\.m?js$/),
+      style: bytesOf(/\.css$/),
+      font: bytesOf(/\.woff2?$/),
+      picture: await pictureBytes(pictures, { mediaFolder: path.join(dataDir, 'media'), assets }),
+    },
+    pictures: pictures.length,
+    withoutAlt: unique(pictures.filter(({ hasWords }) => !hasWords).map(({ src }) => src)),
+    headings: headings
+      .slice(0, headingsMax)
+      .map(({ level, text }) => ({ level, text: text.slice(0, headingTextMax) })),
+    headingFaults: headingFaults(headings).slice(0, listedMax),
+    deadLinks: unique(links.filter(isDead)),
+  };
+}
+
+function unique(addresses: readonly string[]): string[] {
+  return [...new Set(addresses)].slice(0, listedMax);
+}
