@@ -9,14 +9,16 @@ interface PanelProps {
   description?: string;
   /** Buttons beside the title. */
   actions?: ReactNode;
+  /** As wide as the screen allows, not as a form. @default false */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A titled part of a screen, on a surface of its own. */
-export function Panel({ title, description, actions, children }: PanelProps) {
+export function Panel({ title, description, actions, isWide = false, children }: PanelProps) {
   const titleId = useId();
   return (
-    <Root aria-labelledby={titleId}>
+    <Root aria-labelledby={titleId} data-wide={isWide || undefined}>
       <header>
         <div>
           <h2 id={titleId}>{title}</h2>
@@ -41,6 +43,9 @@ const Root = styled.section(css`
   border: 1px solid ${colors.border};
   border-radius: ${radii.lg};
   background: ${colors.surface};
+  &[data-wide] {
+    max-width: none;
+  }
   h2 {
     font-size: ${fontSizes.h4};
   }

@@ -64,7 +64,7 @@ export default function VisitsPage() {
             <StatCard icon={signs.clock} label="Today" value={today} />
             <StatCard icon={signs.message} label="Messages" value={data.contacts} />
           </Grid>
-          <Panel title="Visitors by day">
+          <Panel title="Visitors by day" isWide>
             <DayPlot days={fillDays(data, count)} />
           </Panel>
           <Grid columns={2}>
