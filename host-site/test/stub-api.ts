@@ -107,6 +107,7 @@ function content(api: StubApi, pathname: string, query: URLSearchParams): Respon
     const stored = id === 'about' ? about : founders;
     return Response.json(nothing ? {} : stored);
   }
+  if (noun === 'reply-time') return Response.json({ items: [] });
   if (noun === 'addresses') return Response.json(nothing ? noAddresses : addressesOf(api));
   if (noun === 'preview') return Response.json({ message: 'Preview not found' }, { status: 404 });
   if (noun === 'technologies') return Response.json({ technologies: nothing ? [] : technologies });

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { Container } from 'shared-ui';
+import { replyTime } from '../../components/sections/reply-time.ts';
 import { look } from '../../lib/look.ts';
-import type { Page } from '../../lib/page/page.ts';
+import type { Page, PageAddress } from '../../lib/page/page.ts';
 import { paths } from '../../lib/paths.ts';
 import { site } from '../../site.ts';
 import { ContactDetails } from './components/contact-details.tsx';
@@ -9,7 +10,7 @@ import { ContactForm } from './components/contact-form.tsx';
 import { ContactGrid } from './components/contact-grid.ts';
 
 export const page: Page = {
-  resources: () => [],
+  resources: (address) => [replyTime.resource(address)],
   head: () => ({
     title: 'Contact',
     description: `Write to ${site.brand} in ${site.town}: a form, an e-mail address and a telephone number.`,
@@ -20,7 +21,7 @@ export const page: Page = {
   Component: ContactPage,
 };
 
-function ContactPage() {
+function ContactPage(address: PageAddress) {
   return (
     <Top>
       <Container>
@@ -30,6 +31,7 @@ function ContactPage() {
             <p className="lead">
               Tell us what you make and what gets in your way. We answer within one working day.
             </p>
+            <replyTime.Component {...address} />
             <ContactDetails />
           </header>
           <ContactForm />
