@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { emailSchema } from './email.ts';
 import { limits } from './limits.ts';
-import { emailPattern } from './line-forms.ts';
 import { idSchema, timestampSchema, versionSchema } from './primitives.ts';
 import { longText, requiredLine, requiredLongText } from './text.ts';
 
@@ -35,10 +35,7 @@ export const messageSchema = z.object({
 /** Input of the contact form; the last group are the form protocol's own fields. */
 export const contactInputSchema = z.strictObject({
   name: requiredLine({ label: 'Name', max: limits.name }),
-  email: requiredLine({ label: 'Email', max: limits.email }).regex(
-    emailPattern,
-    'Email must be one e-mail address',
-  ),
+  email: emailSchema,
   subject: requiredLine({ label: 'Subject', max: limits.title }),
   message: requiredLongText({ label: 'Message', max: limits.message }),
   access_key: z.string().max(limits.title).optional(),

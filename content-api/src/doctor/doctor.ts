@@ -5,10 +5,11 @@ import type { Database } from '../db/database.ts';
 import { toIso } from '../lib/clock.ts';
 import type { Clock } from '../lib/clock.ts';
 import { checkLinks } from './check-links.ts';
-import { examine, listOutsideLinks } from './examine.ts';
+import { examine, outsideLinks } from './examine.ts';
 import { createLinkProber } from './link-prober.ts';
 import type { LinkProber } from './link-prober.ts';
 import { readLinkReport, writeLinkReport } from './link-report.ts';
+import { readContent } from './read-content.ts';
 
 /** Looks for faults in the content. */
 export interface Doctor {
@@ -39,7 +40,8 @@ export function createDoctor({
   let checking: Promise<void> | undefined;
 
   async function check(): Promise<void> {
-    const addresses = await listOutsideLinks(database.queries, { ...site, kinds: allKinds });
+    const content = await readContent(database.queries, allKinds);
+    const addresses = outsideLinks(content, site.siteOrigin);
     const checked = await checkLinks(prober, addresses, stop.signal);
     if (stop.signal.aborted) return;
     await writeLinkReport(database.queries, { checkedAt: toIso(clock.nowMs()), ...checked });
@@ -49,9 +51,10 @@ export function createDoctor({
     async report(kinds) {
       const known = await readLinkReport(database.queries);
       const links = new Map(Object.entries(known?.links ?? {}));
-      const addresses = await listOutsideLinks(database.queries, { ...site, kinds });
+      const content = await readContent(database.queries, kinds);
+      const addresses = outsideLinks(content, site.siteOrigin);
       return {
-        findings: await examine(database.queries, { ...site, kinds, links }),
+        findings: await examine(database.queries, content, { ...site, kinds, links }),
         links: {
           checkedAt: known?.checkedAt ?? null,
           isChecking: checking !== undefined,

@@ -8,7 +8,6 @@ import type { Check, Facts } from './facts.ts';
 import { highlightCheck } from './highlight-check.ts';
 import { linkCheck } from './link-check.ts';
 import { pictureCheck } from './picture-check.ts';
-import { readContent } from './read-content.ts';
 import type { ExaminedState } from './read-content.ts';
 import { readFacts } from './read-facts.ts';
 import { visitFields } from './visit-fields.ts';
@@ -24,10 +23,14 @@ interface Parts {
 const checks: readonly Check[] = [linkCheck, altCheck, pictureCheck, highlightCheck, descriptionCheck];
 
 /** Looks at every record with every check. What a draft has in common with the public state is told once. */
-export async function examine(db: Queries, parts: Parts): Promise<Finding[]> {
+export async function examine(
+  db: Queries,
+  content: readonly ExaminedState[],
+  parts: Parts,
+): Promise<Finding[]> {
   const facts = await readFacts(db, parts);
   const findings = new Map<string, Finding>();
-  for (const examined of await readContent(db, parts.kinds)) {
+  for (const examined of content) {
     for (const finding of findingsOf(examined, facts)) {
       const { check, kind, record, field, subject } = finding;
       const key = JSON.stringify([check, kind, record, field, subject]);
@@ -48,12 +51,9 @@ function findingsOf(examined: ExaminedState, facts: Facts): Finding[] {
 }
 
 /** Every address of another site that the content names. */
-export async function listOutsideLinks(
-  db: Queries,
-  { kinds, siteOrigin }: Pick<Parts, 'kinds' | 'siteOrigin'>,
-): Promise<string[]> {
+export function outsideLinks(content: readonly ExaminedState[], siteOrigin: string): string[] {
   const found = new Set<string>();
-  for (const examined of await readContent(db, kinds)) {
+  for (const examined of content) {
     for (const spot of visitFields(examined.kind.fields, examined.values)) {
       const { links, pictures } = addressesOf(spot, examined);
       for (const address of [...links, ...pictures.map((picture) => picture.address)]) {
