@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { emptyValues, home, navigation, studio } from 'content-api/contract';
 import type { HomeTexts } from '../lib/studio/home-texts.ts';
 import { createApi } from '../lib/api/api.ts';
@@ -30,8 +31,11 @@ const defaults = {
   navigation: emptyValues(navigation.fields),
 };
 
-/** Reads it in one call. Never rejects, and waits no longer than the given promise. */
-export async function loadSite(api: RenderRequest['api'], patience: Promise<unknown>): Promise<Site> {
+/** Reads it in one call. Never rejects, and waits no longer than `patience`. @default the request's time for data */
+export async function loadSite(
+  { api, dataTimeoutMs }: Pick<RenderRequest, 'api' | 'dataTimeoutMs'>,
+  patience: Promise<unknown> = sleep(dataTimeoutMs, undefined, { ref: false }),
+): Promise<Site> {
   const answer = createApi(api)
     .get('/site')
     .catch(() => undefined);

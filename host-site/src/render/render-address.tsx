@@ -46,7 +46,7 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const { route, params, query } = matchRoute(request.pathname, request.search);
   const page = await codes.load(route);
   const patience = sleep(request.dataTimeoutMs, undefined, { ref: false });
-  const site = await loadSite(request.api, patience);
+  const site = await loadSite(request, patience);
   const { studio } = site;
   const seed = seedOf(page.resources({ params, query }), site);
   const resources = createResourceCache({ api: createApi(request.api), seed });
@@ -104,13 +104,9 @@ function movedTo(redirect: string): RenderedPage {
 }
 
 /** The console's document: its spinner, and hints for what it will ask for. The console itself never runs here. */
-async function renderAdminShell({
-  settings,
-  assets,
-  api,
-  dataTimeoutMs,
-}: RenderRequest): Promise<RenderedPage> {
-  const site = await loadSite(api, sleep(dataTimeoutMs, undefined, { ref: false }));
+async function renderAdminShell(request: RenderRequest): Promise<RenderedPage> {
+  const { settings, assets, api } = request;
+  const site = await loadSite(request);
   const { studio } = site;
   const resources = createResourceCache({ api: createApi(api) });
   const runtime: SiteRuntime = { settings, studio, codes, resources };

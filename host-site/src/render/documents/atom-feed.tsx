@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { createApi } from '../../lib/api/api.ts';
@@ -23,9 +22,10 @@ interface Entry {
 }
 
 /** The newest posts as an Atom feed (RFC 4287), with their full texts. */
-export async function atomFeed({ settings, api, dataTimeoutMs }: RenderRequest): Promise<TextDocument> {
+export async function atomFeed(request: RenderRequest): Promise<TextDocument> {
+  const { settings, api } = request;
   const { siteUrl } = settings;
-  const { studio } = await loadSite(api, sleep(dataTimeoutMs, undefined, { ref: false }));
+  const { studio } = await loadSite(request);
   const entries = await loadEntries(createApi(api), siteUrl).catch(() => null);
   const updated =
     (entries ?? [])

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { roles } from 'shared-ui';
 import { fullTitle } from '../../lib/page/full-title.ts';
 import { loadSite } from '../load-site.ts';
@@ -6,8 +5,8 @@ import type { Site } from '../load-site.ts';
 import { publicFiles } from '../public-files.ts';
 import type { RenderRequest, TextDocument } from '../types.ts';
 
-export async function webManifest({ api, dataTimeoutMs }: RenderRequest): Promise<TextDocument> {
-  const site = await loadSite(api, sleep(dataTimeoutMs, undefined, { ref: false }));
+export async function webManifest(request: RenderRequest): Promise<TextDocument> {
+  const site = await loadSite(request);
   const { studio, isSound } = site;
   const manifest = {
     name: fullTitle({ description: '' }, studio),
