@@ -1,15 +1,10 @@
-import { css } from '@emotion/react';
-import styled from '@emotion/styled';
 import type { Block } from 'content-api/contract';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { Button, Icon, Picture, theme } from 'shared-ui';
-import { SortableRow } from '../../components/sortable/sortable-row.ts';
-import { useSortableRow } from '../../components/sortable/use-sortable-row.tsx';
-import { signs } from '../../components/signs.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Picture } from 'shared-ui';
 import { isObject } from '../../lib/is-object.ts';
 import { placeholderImage } from '../../lib/placeholder-image.ts';
+import { FoldingRow } from '../rows/folding-row.tsx';
 import { pictureOf, wordsOf } from './block-summary.ts';
 
 interface BlockRowProps {
@@ -27,93 +22,25 @@ interface BlockRowProps {
   onRemove: () => void;
 }
 
-/** One block: a line that tells which it is, and its fields while it is open or faulty. */
-export function BlockRow({ id, name, place, block, controls, isOpen, onToggle, onRemove }: BlockRowProps) {
+/** One block, with its picture and first words. */
+export function BlockRow({ name, place, block, controls, ...row }: BlockRowProps) {
   const { control } = useFormContext();
   const values: unknown = useWatch({ control, name });
-  const { errors } = useFormState({ control, name });
-  const title = `${block.label} ${place}`;
-  const { rowProps, handle, buttons } = useSortableRow(id, title);
-  const fieldsId = useId();
   const shown = isObject(values) ? values : {};
   const picture = pictureOf(block, shown);
-  const isFaulty = Boolean(get(errors, name));
-  const isShown = isOpen || isFaulty;
   return (
-    <Row {...rowProps}>
-      <div className="line">
-        {handle}
-        {picture && (
+    <FoldingRow
+      {...row}
+      name={name}
+      title={`${block.label} ${place}`}
+      summary={wordsOf(block, shown) || 'Nothing written yet'}
+      picture={
+        picture && (
           <Picture src={picture} alt="" width={48} height={48} sizes="48px" fallback={placeholderImage} />
-        )}
-        <button
-          type="button"
-          className="words"
-          aria-expanded={isShown}
-          aria-controls={isShown ? fieldsId : undefined}
-          disabled={isFaulty}
-          onClick={onToggle}
-        >
-          <span className="title">{title}</span>
-          <span className="summary">{wordsOf(block, shown) || 'Nothing written yet'}</span>
-        </button>
-        {buttons}
-      </div>
-      {isShown && (
-        <div id={fieldsId} role="group" aria-label={title} className="fields">
-          {controls}
-          <Button size="sm" variant="ghost" onClick={onRemove}>
-            <Icon name={signs.trash} />
-            Remove {title}
-          </Button>
-        </div>
-      )}
-    </Row>
+        )
+      }
+    >
+      {controls}
+    </FoldingRow>
   );
 }
-
-const { colors, fontSizes, space } = theme;
-
-const Row = styled(SortableRow)(css`
-  scroll-margin-top: var(--form-top, ${space[1]});
-  .words {
-    flex: 1;
-    min-width: 0;
-    min-height: 44px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: ${colors.text};
-    font: inherit;
-    text-align: left;
-    cursor: pointer;
-  }
-  .words:disabled {
-    cursor: default;
-  }
-  .title,
-  .summary {
-    display: block;
-    overflow: hidden;
-    font-size: ${fontSizes.sm};
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  .title {
-    font-weight: 600;
-  }
-  .summary {
-    color: ${colors.textQuiet};
-    font-size: ${fontSizes.xs};
-  }
-  .fields {
-    display: flex;
-    flex-direction: column;
-    gap: ${space[2]};
-    padding: ${space[1]} ${space[2]} ${space[2]};
-    border-top: 1px solid ${colors.border};
-  }
-  .fields > :last-child {
-    align-self: start;
-  }
-`);

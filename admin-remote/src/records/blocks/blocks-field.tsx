@@ -2,12 +2,11 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { blockOf, emptyValues } from 'content-api/contract';
 import type { BlocksField as Definition, Field } from 'content-api/contract';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button, Icon, theme } from 'shared-ui';
 import { FieldList } from '../../components/editor/field-list.tsx';
-import { useWantedField } from '../../components/editor/use-wanted-field.ts';
 import { signs } from '../../components/signs.ts';
 import { SortableList } from '../../components/sortable/sortable-list.tsx';
 import { useLacks } from '../../lib/use-me.ts';
@@ -16,6 +15,7 @@ import { UploadButton } from '../../media/upload-button.tsx';
 import { UploadList } from '../../media/upload-list.tsx';
 import { formValuesOf } from '../form-values.ts';
 import type { FormValues } from '../form-values.ts';
+import { useOpenRows } from '../rows/use-open-rows.ts';
 import { BlockRow } from './block-row.tsx';
 import { useDroppedBlocks } from './use-dropped-blocks.ts';
 
@@ -31,15 +31,10 @@ export default function BlocksField({ name, field, controlOf }: BlocksFieldProps
   const { control, getValues } = useFormContext<Record<string, FormValues[]>>();
   const { fields: rows, append, remove, move } = useFieldArray({ control, name });
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const wanted = useWantedField();
-  const [open, setOpen] = useState<{ ids: readonly string[]; isLast?: boolean }>(() => ({
-    ids: ids.filter((_id, index) => wanted?.startsWith(`${name}.${index}.`)),
-  }));
+  const { isOpen, toggle, openNext } = useOpenRows(name, ids);
   const room = () => field.max - (getValues(name)?.length ?? 0);
   const mayUpload = !useLacks()('media');
   const { uploads, target } = useDroppedBlocks({ field, room, add });
-  const lastId = open.isLast ? ids.at(-1) : undefined;
-  const isOpen = (id: string) => open.ids.includes(id) !== (id === lastId);
 
   function add(type: string, values: FormValues = {}): void {
     const fields = field.blocks[type]?.fields ?? {};
@@ -48,12 +43,7 @@ export default function BlocksField({ name, field, controlOf }: BlocksFieldProps
 
   function addOpen(type: string): void {
     add(type);
-    setOpen({ ids: ids.filter(isOpen), isLast: true });
-  }
-
-  function toggle(id: string): void {
-    const isShut = !isOpen(id);
-    setOpen({ ids: ids.filter((one) => (one === id ? isShut : isOpen(one))) });
+    openNext();
   }
 
   const nameOf = (index: number) => {

@@ -1,5 +1,5 @@
 import type { Field, ListField } from 'content-api/contract';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Icon } from 'shared-ui';
@@ -9,6 +9,7 @@ import { SortableList } from '../../components/sortable/sortable-list.tsx';
 import { isObject } from '../../lib/is-object.ts';
 import { newItem } from '../form-values.ts';
 import type { FormValues } from '../form-values.ts';
+import { useOpenRows } from '../rows/use-open-rows.ts';
 import { itemTitle } from './item-title.ts';
 import { OrderedRow } from './ordered-row.tsx';
 
@@ -25,9 +26,7 @@ export default function OrderedList({ name, field, controlOf }: OrderedListProps
   const { fields: rows, append, remove, move } = useFieldArray({ control, name });
   const values: unknown = useWatch({ control, name });
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const [openIds, setOpenIds] = useState<readonly string[]>([]);
-  const [opensLast, setOpensLast] = useState(false);
-  const isOpen = (id: string) => openIds.includes(id) || (opensLast && id === ids.at(-1));
+  const { isOpen, toggle, openNext } = useOpenRows(name, ids);
   const isFull = rows.length >= field.max;
   // Whatever may be there is there: it is hidden instead.
   const isFixed = field.isComplete === true;
@@ -39,13 +38,7 @@ export default function OrderedList({ name, field, controlOf }: OrderedListProps
 
   function add(): void {
     append(newItem(field), { shouldFocus: false });
-    setOpensLast(true);
-  }
-
-  function toggle(id: string): void {
-    const isShut = !isOpen(id);
-    setOpensLast(false);
-    setOpenIds(ids.filter((one) => (one === id ? isShut : isOpen(one))));
+    openNext();
   }
 
   return (
