@@ -1,5 +1,4 @@
 import { el, rect, repeat } from '../draw/svg.ts';
-import { text } from '../draw/type.ts';
 
 export const brand = {
   name: 'Tanvo',
@@ -62,13 +61,4 @@ export function markPaints(): string {
       el('stop', { offset: 1, 'stop-color': to }),
     );
   return el('defs', {}, paint('warp', brand.cyan, brand.blue), paint('weft', brand.blue, brand.violet));
-}
-
-/** Mark and name on one line, by the height of the mark. */
-export function lockup(x: number, y: number, height: number): string {
-  const size = height * 0.72;
-  return (
-    el('g', { transform: `translate(${x} ${y})` }, mark(height)) +
-    text(brand.name, x + height * 1.22, y + height / 2 + size * 0.36, { size, fill: '#f2f5ff', weight: 600 })
-  );
 }
