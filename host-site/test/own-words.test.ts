@@ -63,7 +63,7 @@ function betweenTags(html: string): string[] {
   return html.split('<').map((part, index) => (index === 0 ? part : part.slice(part.indexOf('>') + 1)));
 }
 
-/** What a visitor reads or hears of a page. */
+/** The text of a page, including labels for assistive technology. */
 function wordsOf(html: string): string[] {
   const page = html.replace(/<head>[\s\S]*?<\/head>/, '').replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '');
   const texts = betweenTags(page.replaceAll('<!-- -->', ''));

@@ -23,7 +23,7 @@ test('finished pages of publications are brought to the API', async () => {
   };
   const site = await buildSite({ api });
   await site.receipts.write();
-  // What is not found is not brought.
+  // A page that is not found is not sent.
   expect(brought).toHaveLength(1);
   const page = finishedPageSchema.parse(brought[0]);
   expect(page).toMatchObject({ revision, path: '/about' });

@@ -1,7 +1,7 @@
 import { emptyValues, home, legal, navigation, studio } from 'content-api/contract';
 import { readStudio } from '../src/lib/studio/read-studio.ts';
 
-/** What the API answers of a studio that has only its name, its town and its statistics. */
+/** The API's answer for a studio with a name, a town and statistics only. */
 export const stubSite = {
   studio: {
     ...emptyValues(studio.fields),

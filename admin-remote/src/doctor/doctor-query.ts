@@ -3,7 +3,7 @@ import { calls } from 'content-api/contract';
 import type { Api } from '../lib/api-client.ts';
 import { seconds } from '../lib/durations.ts';
 
-/** What the content doctor found; asked for again while links are being checked. */
+/** Findings of the content doctor. Refetched while links are being checked. */
 export function doctorQuery(api: Api) {
   return queryOptions({
     queryKey: ['doctor'],

@@ -4,9 +4,9 @@ import { formatBytes } from '../lib/file-size.ts';
 export interface ReceiptLine {
   label: string;
   value: string;
-  /** What got worse since the publication before, in words. */
+  /** The change for the worse since the previous publication, in words. */
   worse?: string;
-  /** What it is about, one each. */
+  /** The affected items, one line each. */
   details?: readonly string[];
 }
 

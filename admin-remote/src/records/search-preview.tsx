@@ -12,7 +12,7 @@ import { slugOf } from './slug-of.ts';
 /** Longer texts are cut off in most results. */
 const shownLengths = { title: 60, description: 155 };
 
-/** What search engines and shared links show of the record in the form, as it would be now. */
+/** Preview of the search result and of a shared link, for the values in the form. */
 export function SearchPreview({ kind }: { kind: Kind }) {
   const { control } = useFormContext<Record<string, unknown>>();
   const values = useWatch({ control });

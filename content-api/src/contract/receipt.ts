@@ -31,9 +31,9 @@ export const receiptSchema = z.object({
 export const receiptsSchema = z.object({
   /** False for what has no page of its own, is not public, or was public before receipts were made. */
   isExpected: z.boolean(),
-  /** Of the revision that is public now; null until its page was measured. */
+  /** Receipt of the public revision; null until its page was measured. */
   receipt: receiptSchema.nullable(),
-  /** Of the publication before. */
+  /** Receipt of the previous publication. */
   before: receiptSchema.nullable(),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a studio that began empty has to say of itself, in the order in which it is asked. */
+/** Steps to set up a studio that began empty, in the order of the checklist. */
 export const setupSteps = ['name', 'mark', 'colours', 'project', 'about', 'contact', 'mail'] as const;
 
 /** Answer of `GET /api/setup`: the steps of a studio that began empty; none of them for any other. */

@@ -131,7 +131,7 @@ export interface ReviewCommentTable {
   resolved_at: string | null;
 }
 
-/** How often a redirect was followed. */
+/** Hits of a redirect. */
 export interface RedirectHitTable {
   /** Key of the redirect. */
   record: string;

@@ -34,7 +34,7 @@ export async function checkLinks(
       for (const address of left) {
         if (signal.aborted) return;
         const { isPassing, ...state } = await prober.probe(address, signal);
-        // Whatever failed because the check was stopped says nothing of the link.
+        // A failure after the check was stopped says nothing about the link.
         if (signal.aborted) return;
         states.set(address, state);
         if (isPassing) again.push(address);

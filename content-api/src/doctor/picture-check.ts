@@ -1,7 +1,7 @@
 import { addressesOf, outsideAddress, ownPath } from './addresses-of.ts';
 import type { Check, Facts } from './facts.ts';
 
-/** Of a picture that is sent as it is. The library makes smaller sizes of the others. */
+/** Limit for a picture that is sent as it is. The library makes smaller sizes of the others. */
 const largeBytes = 500_000;
 const megabyte = 1_000_000;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { decodeSafely } from '../lib/decode-safely.ts';
 import type { PageParts } from './page-parts.ts';
 
-/** Of the sizes of a picture, that which a window of usual width takes. */
+/** Window width for which the size of a picture is chosen. */
 const usualWidth = 960;
 
 /** Bytes of the pictures of a page, each file once. Pictures of other sites are not known and count nothing. */

@@ -36,7 +36,7 @@ export function findShowing(db: Queries, revision: string): Promise<RecordTable 
   return db.selectFrom('records').selectAll().where('live_revision', '=', revision).executeTakeFirst();
 }
 
-/** Of several site servers, the first receipt of a publication stays. */
+/** Keeps the first receipt of a publication when several site servers send one. */
 export async function insertReceipt(
   db: Queries,
   { key, live_revision }: RecordTable,

@@ -45,7 +45,7 @@ async function pageOfPreferred(db: Reads, kind: Kind, page: Page, { featured, or
   return chosen.total >= page.size ? chosen : pageOfLive(db, kind, page, { order });
 }
 
-/** What the address of a public record is made of. */
+/** Parts of the address of a public record. */
 export interface LiveAddress {
   id: string;
   slug: string | null;

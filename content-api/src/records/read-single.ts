@@ -9,7 +9,7 @@ import { toPageAnswer } from './page-view.ts';
 import { toAnswer } from './answers.ts';
 import { singleId } from './record-key.ts';
 
-/** What visitors see of a kind of which there is one record: the defaults, as long as nothing of it was saved. */
+/** Public answer of a kind with exactly one record: the defaults as long as none was saved. */
 export async function readSingle(db: Reads, kind: Kind, view?: RecordQuery['view']): Promise<object> {
   const id = singleId(kind);
   const record = await findLive(db, kind, id);

@@ -13,11 +13,11 @@ import type { RenderRequest } from './types.ts';
 
 /** The studio's own content, as pages and documents are made of it. */
 export interface Site {
-  /** What every page says of the studio, and has in its data. */
+  /** Values that every page shows and has in its data. */
   studio: Studio;
   home: HomeTexts;
   words: PageWords;
-  /** What only the server needs. */
+  /** Values that only the server needs. */
   facts: ReturnType<typeof readFacts>;
   /** False when it could not be had: these are the defaults. */
   isSound: boolean;

@@ -34,7 +34,7 @@ export default function AboutPage() {
   const second = useQuery(recordQuery(api, founders, founders.name));
   const firstView = useQuery(viewQuery(api, about, about.name));
   const secondView = useQuery(viewQuery(api, founders, founders.name));
-  // What the main button does depends on the account's rights.
+  // The main button publishes or saves a draft, depending on the account's rights.
   const me = useQuery(meQuery(api));
   const [shown, setShown] = useState<Shown>();
   const [visit, setVisit] = useState(0);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { calls, redirect } from 'content-api/contract';
 import type { Api } from '../../lib/api-client.ts';
 
-/** How often each redirect was followed, by its id. */
+/** Hits of each redirect, by its id. */
 export function hitsQuery(api: Api) {
   return queryOptions({
     queryKey: [redirect.plural, 'hits'],

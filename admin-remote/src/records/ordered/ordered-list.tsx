@@ -28,7 +28,7 @@ export default function OrderedList({ name, field, controlOf }: OrderedListProps
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const { isOpen, toggle, openNext } = useOpenRows(name, ids);
   const isFull = rows.length >= field.max;
-  // Whatever may be there is there: it is hidden instead.
+  // Every possible item is in the list: people hide one instead of removing it.
   const isFixed = field.isComplete === true;
 
   function titleOf(index: number): string {

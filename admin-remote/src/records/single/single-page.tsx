@@ -18,7 +18,7 @@ const share = lazyPage(() => import(/* webpackChunkName: "share" */ '../../share
 const history = lazyPage(() => import(/* webpackChunkName: "history" */ '../history-dialog.tsx'));
 
 interface SinglePageProps {
-  /** Of which there is one record. */
+  /** A kind with exactly one record. */
   kind: Kind;
 }
 

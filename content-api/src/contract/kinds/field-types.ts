@@ -101,7 +101,7 @@ export interface ListOptions extends Common {
   distinct?: string;
   /** The order of the items, which are groups, counts: the console offers to move them. */
   isOrdered?: true;
-  /** What the default has and the list has not, told by `distinct`, is read into it, in its place: people order and hide. */
+  /** Items of the default that the list lacks, compared by `distinct`, are added when it is read: people order and hide. */
   isComplete?: true;
   /** Each item has an `_id`, made when it is new and kept when it comes back. */
   hasIds?: boolean;

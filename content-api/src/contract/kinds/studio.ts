@@ -12,7 +12,7 @@ const socialLink = group('Social Link', {
   href: url('Address', { required: true, subject: 'Address of the social link' }),
 });
 
-/** What a studio says of itself on every page. */
+/** Name, contact and sentences of the studio, for every page. */
 export const studio = defineKind({
   name: 'studio',
   plural: 'studio',

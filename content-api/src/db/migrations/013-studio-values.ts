@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DialectWords, Migration } from '../migrate.ts';
 
-/** What the site said in files of its own before it became content, by the kinds that hold it now. */
+/** Texts that stood in source files before they became content, by the kind that holds them now. */
 const values = {
   studio: {
     name: 'Tanvo',

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts';
 
-/** How often visitors came by an old address. */
+/** Counts the visitors who came by an old address. */
 export const redirectHits: Migration = {
   name: '014-redirect-hits',
   statements: ({ strict }) => [

@@ -18,7 +18,7 @@ const readWords = readerOf(studio, [
 ]);
 const readLinks = readerOf(navigation, ['links', 'footerTitle', 'footerLinks']);
 
-/** What every page may say of the studio, from the answer of `/site`. The server alone reads it. */
+/** The studio's values for every page, read from the answer of `/site`. Used on the server only. */
 export function readStudio(answer: unknown) {
   const site = optionalRecord(answer);
   const { mark, splash, ...words } = readWords(optionalRecord(site.studio));

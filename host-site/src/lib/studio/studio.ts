@@ -1,4 +1,4 @@
 import type { readStudio } from './read-studio.ts';
 
-/** What the studio says of itself on every page: its name, words and links. The server writes it into each page. */
+/** The studio's name, sentences and links. The server writes them into each page. */
 export type Studio = ReturnType<typeof readStudio>;

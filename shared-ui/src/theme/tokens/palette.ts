@@ -13,15 +13,15 @@ export const palette = {
   neutral50: '#f3f5fc',
   /** Between a dialog and the page. */
   neutral1000: '#03050a',
-  /** Of hairlines, which let the ground through. */
+  /** Base of hairlines, which let the ground through. */
   neutral250: '#96afff',
   primary250: '#6ea0ff',
   primary300: '#82adff',
-  /** Of light behind surfaces. */
+  /** Base of light behind surfaces. */
   primary400: '#5b9bff',
   primary600: '#2962ff',
   primary700: '#1f52e6',
-  /** Of light around a picture. */
+  /** Base of light around a picture. */
   primary900: '#143ca0',
   secondary300: '#b9a2ff',
   secondary400: '#a78bfa',
