@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { lookRoles, roles } from './roles.ts';
+import { variableRoles, roles } from './roles.ts';
 import { theme } from './theme.ts';
 import { families } from './tokens/families.ts';
 
@@ -11,7 +11,7 @@ export function GlobalStyles() {
 }
 
 const variables = [
-  ...Object.entries(lookRoles).map(([role, value]) => `--c-${role}:${value};`),
+  ...Object.entries(variableRoles).map(([role, value]) => `--c-${role}:${value};`),
   `--f-text:${families.text};--f-display:${families.display};`,
 ].join('');
 

@@ -1,5 +1,6 @@
 import type {} from '@emotion/react';
-import { fixedRoles } from './fixed-roles.ts';
+import { inlineRoles } from './inline-roles.ts';
+import { variableRoles } from './roles.ts';
 import type { ColorRole } from './roles.ts';
 import { breakpoints, containers } from './tokens/breakpoints.ts';
 import { duration, layer, radii, targetSize } from './tokens/shape.ts';
@@ -8,7 +9,7 @@ import { fonts, fontSizes } from './tokens/type.ts';
 
 const colors = colorsForStyles();
 
-/** Values as styles use them. Colours and families are custom properties, which `GlobalStyles` sets. */
+/** Values as styles use them. Most colours, and the families, are custom properties, which `GlobalStyles` sets. */
 export const theme = {
   colors,
   fonts,
@@ -52,9 +53,7 @@ declare module '@emotion/react' {
   }
 }
 
-/** Names each colour of the look as it is asked for, so that no page's script has the list of them. */
 function colorsForStyles(): Record<ColorRole, string> {
-  return new Proxy<Partial<Record<ColorRole, string>>>(fixedRoles, {
-    get: (fixed, role: ColorRole) => fixed[role] ?? `var(--c-${role})`,
-  }) as Record<ColorRole, string>;
+  const variables = Object.keys(variableRoles).map((name) => [name, `var(--c-${name})`]);
+  return { ...inlineRoles, ...(Object.fromEntries(variables) as Record<keyof typeof variableRoles, string>) };
 }
