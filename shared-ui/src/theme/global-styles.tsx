@@ -1,7 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { variableRoles, roles } from './roles.ts';
 import { theme } from './theme.ts';
-import { families } from './tokens/families.ts';
 
 const { colors, fonts, space } = theme;
 
@@ -10,10 +9,9 @@ export function GlobalStyles() {
   return <Global styles={styles} />;
 }
 
-const variables = [
-  ...Object.entries(variableRoles).map(([role, value]) => `--c-${role}:${value};`),
-  `--f-text:${families.text};--f-display:${families.display};`,
-].join('');
+const variables = Object.entries(variableRoles)
+  .map(([role, value]) => `--c-${role}:${value};`)
+  .join('');
 
 const styles = css`
   :root {

@@ -10,6 +10,7 @@ export const inlineRoles = {
   successTint: sheer(palette.success400, '.12'),
   danger: palette.danger600,
   dangerHover: palette.danger700,
+  dangerText: palette.danger300,
   dangerTint: sheer(palette.danger400, '.12'),
   warningText: palette.warning300,
   warningTint: sheer(palette.warning400, '.12'),

@@ -27,7 +27,6 @@ export const variableRoles = {
   onFill: palette.white,
   secondaryText: palette.secondary300,
   tertiaryText: palette.tertiary300,
-  dangerText: palette.danger300,
   focus: palette.tertiary300,
 };
 

@@ -9,7 +9,7 @@ import { fonts, fontSizes } from './tokens/type.ts';
 
 const colors = colorsForStyles();
 
-/** Values as styles use them. Most colours, and the families, are custom properties, which `GlobalStyles` sets. */
+/** Values as styles use them. Frequent colours are custom properties, which `GlobalStyles` sets. */
 export const theme = {
   colors,
   fonts,

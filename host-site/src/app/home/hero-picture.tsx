@@ -11,7 +11,18 @@ const size = { width: 1200, height: 750 };
 export function HeroPicture({ src }: { src: string }) {
   if (src) {
     const sizes = '(max-width: 992px) 92vw, 46vw';
-    return <Picture className="hero-img" src={src} alt="" {...size} sizes={sizes} eager priority="low" />;
+    return (
+      <Picture
+        className="hero-img"
+        src={src}
+        alt=""
+        {...size}
+        sizes={sizes}
+        fallback={hero1200Webp}
+        eager
+        priority="low"
+      />
+    );
   }
   return (
     <picture>

@@ -1,7 +1,7 @@
-/** Font families as styles name them; the values are in `families.ts`. */
+/** Font families. The page declares the faces, and stand-ins with the same metrics. */
 export const fonts = {
-  text: 'var(--f-text)',
-  display: 'var(--f-display)',
+  text: "Inter, 'Inter Fallback', system-ui, sans-serif",
+  display: "Poppins, 'Poppins Fallback', system-ui, sans-serif",
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 } as const;
 

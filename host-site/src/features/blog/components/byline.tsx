@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Picture, safeHref } from 'shared-ui';
 import { formatDate } from '../../../lib/format-date.ts';
+import placeholder from '../../../../assets/placeholder.svg';
 import { initialsOf } from '../../../lib/initials-of.ts';
 import { look } from '../../../lib/look.ts';
 import type { PostView } from '../api/post.ts';
@@ -11,7 +12,7 @@ export function Byline({ post: { author, date, face, readingMinutes } }: { post:
   return (
     <Line>
       {picture ? (
-        <Picture src={picture} alt="" width={56} height={56} sizes="56px" />
+        <Picture src={picture} alt="" width={56} height={56} sizes="56px" fallback={placeholder} />
       ) : (
         <span className="initials" aria-hidden="true">
           {initialsOf(author)}
