@@ -18,7 +18,7 @@ test('every screen, dialog, loading and error state is free of axe findings', as
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   await writeMessage('Easy to reach');
   const storageState = await ownerState();
   // One queue for all: each takes what is next.
