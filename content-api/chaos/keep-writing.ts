@@ -1,3 +1,5 @@
+import { eventually } from '../test/support/eventually.ts';
+
 /** Answers that clients got while they kept writing, whatever happened behind the server. */
 export interface Told {
   /** Acknowledged subjects of messages and titles of projects. */
@@ -12,6 +14,9 @@ interface Target {
   url: string;
   token: string;
 }
+
+/** How long after the return of its database a server may still refuse. */
+export const healedWithinMs = 5000;
 
 const writers = 8;
 /** A client that was refused does not ask again at once. */
@@ -75,18 +80,29 @@ function send({ url, token }: Target, { path, body }: Call): Promise<Response | 
   return fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }).catch(String);
 }
 
-async function projectTitles({ url }: Target): Promise<string[]> {
-  const projects = (await (await fetch(`${url}/api/projects`)).json()) as { title: string }[];
+async function projectTitles(target: Target): Promise<string[]> {
+  const projects = await read<{ title: string }[]>(target, '/api/projects');
   return projects.map(({ title }) => title);
 }
 
-async function messageSubjects({ url, token }: Target): Promise<string[]> {
+async function messageSubjects(target: Target): Promise<string[]> {
   const subjects: string[] = [];
   for (let page = 1; ; page += 1) {
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await fetch(`${url}/api/messages?size=100&page=${page}`, { headers });
-    const { messages } = (await answer.json()) as { messages: { subject: string }[] };
+    const path = `/api/messages?size=100&page=${page}`;
+    const { messages } = await read<{ messages: { subject: string }[] }>(target, path);
     if (messages.length === 0) return subjects;
     subjects.push(...messages.map(({ subject }) => subject));
   }
+}
+
+/** A 503 just after the database came back is asked again, as `Retry-After` says. */
+async function read<T>({ url, token }: Target, path: string): Promise<T> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await eventually(
+    () => fetch(`${url}${path}`, { headers }),
+    ({ status }) => status !== 503,
+    healedWithinMs,
+  );
+  if (!answer.ok) throw new Error(`GET ${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
 }

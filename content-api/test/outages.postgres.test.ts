@@ -5,13 +5,14 @@ import {
   immediateStopBehindPooler,
   pause,
 } from '../chaos/outages.ts';
+import { healedWithinMs } from '../chaos/keep-writing.ts';
 import type { OutageReport } from '../chaos/outage-round.ts';
 
 /** One round each; `npm run chaos:postgres` has as many as one likes. */
 async function expectUnharmed(outage: (rounds: number) => Promise<OutageReport[]>): Promise<void> {
   for (const { faults, healedMs } of await outage(1)) {
     expect(faults).toEqual([]);
-    expect(healedMs).toBeLessThan(5000);
+    expect(healedMs).toBeLessThan(healedWithinMs);
   }
 }
 

@@ -73,7 +73,10 @@ test('the arrow of a select is smooth, and the radios of a conflict are drawn by
     await each.goto(`/admin/projects?edit=${_id}`);
     await field(each, 'Title').fill(each === page ? 'First title' : 'Second title');
   }
-  for (const each of [page, other]) await each.getByRole('button', { name: 'Update Project' }).click();
+  await page.getByRole('button', { name: 'Update Project' }).click();
+  // Whoever saves last meets the conflict.
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await other.getByRole('button', { name: 'Update Project' }).click();
   const radio = other.getByRole('radio', { name: /Your value/ });
   await expect(radio).toHaveCSS('appearance', 'none');
   await expect(other.getByRole('dialog').getByRole('button', { name: /^(Save|Update)/ })).toHaveCount(1);

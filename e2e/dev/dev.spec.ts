@@ -32,14 +32,15 @@ test('a changed component of the site is replaced in the open page, and the next
 
 test('a changed page is shown by itself', async ({ page, copy }) => {
   await open(page, `${copy.siteUrl}/projects`, '/__dev/site');
+  const heading = page.getByRole('heading', { level: 1 });
   const undo = copy.change(
     'host-site/src/features/work/projects-page.tsx',
-    'Work for people',
-    'Work for all',
+    '<PageHero title="All Projects"',
+    '<PageHero title="Every Project"',
   );
-  await expect(page.getByText('Work for all who make things')).toBeVisible();
+  await expect(heading).toHaveText('Every Project');
   undo();
-  await expect(page.getByText('Work for people who make things')).toBeVisible();
+  await expect(heading).toHaveText('All Projects');
 });
 
 test('console and design system are replaced in the open page, and what was typed stays', async ({
