@@ -10,6 +10,7 @@ import { checkNightly } from './doctor/check-nightly.ts';
 import { toIso } from './lib/clock.ts';
 import { days, minutes, seconds } from './lib/durations.ts';
 import { tidyMedia } from './media/tidy-media.ts';
+import { refreshReplyTime } from './modules/contact/reply-time.ts';
 import { purgeMessages } from './modules/messages/purge-messages.ts';
 import { purgeOutbox } from './outbox/purge-outbox.ts';
 import { queueCanary } from './outbox/queue-canary.ts';
@@ -48,6 +49,7 @@ export async function purgeExpired(context: Context): Promise<void> {
   await inBatches(() => purgeOutbox(db, toIso(nowMs - outboxKeptMs), batch));
   await inBatches(() => emptyTrash(context, batch));
   await thinOut(db, nowMs);
+  await refreshReplyTime(context);
   await purgeHistory(context);
   await tidyMedia(context);
 }

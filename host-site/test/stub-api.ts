@@ -111,6 +111,7 @@ function content(api: StubApi, pathname: string, query: URLSearchParams): Respon
     const stored = id === 'about' ? about : founders;
     return Response.json(nothing ? {} : stored);
   }
+  if (noun === 'reply-time') return Response.json({ items: [] });
   if (noun === 'addresses') return Response.json(nothing ? noAddresses : addressesOf(api));
   if (noun === 'site') return Response.json(stubSite);
   if (noun === 'home' || noun === 'legal') return Response.json(stubSite[noun]);

@@ -115,6 +115,8 @@ export {
   erasedSchema,
 } from './message.ts';
 export type { Message, Messages, MessagePatch, MessageState, ContactInput, ReplyInput } from './message.ts';
+export { replyTimeSchema } from './reply-time.ts';
+export type { ReplyTime } from './reply-time.ts';
 export { visitGroups, visitNoticesSchema, visitsSchema } from './visits.ts';
 export type { VisitGroup, VisitNotice, Visits } from './visits.ts';
 export {

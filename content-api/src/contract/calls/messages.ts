@@ -9,6 +9,7 @@ import {
   messagesSchema,
   replyInputSchema,
 } from '../message.ts';
+import { replyTimeSchema } from '../reply-time.ts';
 import { outcomeSchema } from '../outcome.ts';
 import { byId, kilobytes } from './parts.ts';
 
@@ -25,6 +26,15 @@ export const messagesCalls = {
     bodyLimit: kilobytes(16),
     status: 200,
     answer: outcomeSchema,
+  }),
+  getReplyTime: defineCall({
+    id: 'getReplyTime',
+    summary: 'How soon messages were answered lately, for the contact page',
+    method: 'GET',
+    path: '/api/reply-time',
+    access: 'public',
+    status: 200,
+    answer: replyTimeSchema,
   }),
   listMessages: defineCall({
     id: 'listMessages',

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../../accounts/address-key.ts';
 import type { Context } from '../../context.ts';
 import { calls } from '../../contract/calls/index.ts';
-import { route } from '../../http/route.ts';
+import { cachedRoute, route } from '../../http/route.ts';
 import { toIso } from '../../lib/clock.ts';
 import { isFault } from '../../lib/fault.ts';
 import { copyToVisitor } from '../../outbox/copy-to-visitor.ts';
@@ -13,6 +13,7 @@ import { dayOf } from '../../visits/day-of.ts';
 import { acceptFormBodies } from './form-bodies.ts';
 import { consumeMessage } from './consume-message.ts';
 import { insertMessage } from './repository.ts';
+import { readReplyTime } from './reply-time.ts';
 import { resultPage, resultPagePolicy } from './result-page.ts';
 import { spamReason } from './spam-reason.ts';
 
@@ -21,6 +22,7 @@ const thanks = 'Your message has been sent successfully! We will get back to you
 /** The contact form: the message is stored before anything is answered. */
 export async function registerContactRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { database, config, clock, outbox } = context;
+  cachedRoute(app, context, calls.getReplyTime, async ({ db }) => ({ payload: await readReplyTime(db) }));
   await app.register(async (scope) => {
     await acceptFormBodies(scope);
     scope.setErrorHandler((error, request, reply) => {

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { Container } from 'shared-ui';
+import { replyTime } from '../../components/sections/reply-time.ts';
 import { look } from '../../lib/look.ts';
-import type { Page } from '../../lib/page/page.ts';
+import type { Page, PageAddress } from '../../lib/page/page.ts';
 import { paths } from '../../lib/paths.ts';
 import { pageWords } from '../../lib/studio/page-words.ts';
 import { usePageWords } from '../../lib/studio/use-page-words.ts';
@@ -10,7 +11,7 @@ import { ContactForm } from './components/contact-form.tsx';
 import { ContactGrid } from './components/contact-grid.ts';
 
 export const page: Page = {
-  resources: () => [pageWords],
+  resources: (address) => [pageWords, replyTime.resource(address)],
   head: ({ studio: { name, town } }) => ({
     title: 'Contact',
     description: `Write to ${name}${town && ` in ${town}`}: a form, an e-mail address and a telephone number.`,
@@ -21,7 +22,7 @@ export const page: Page = {
   Component: ContactPage,
 };
 
-function ContactPage() {
+function ContactPage(address: PageAddress) {
   const contactLead = usePageWords()?.contactLead;
   return (
     <Top>
@@ -30,6 +31,7 @@ function ContactPage() {
           <header>
             <h1>Contact</h1>
             {contactLead && <p className="lead">{contactLead}</p>}
+            <replyTime.Component {...address} />
             <ContactDetails />
           </header>
           <ContactForm />
