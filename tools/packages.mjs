@@ -6,8 +6,8 @@ export const packages = {
   'shared-ui': { mayImport: ['content-api/picture-widths'] },
   'shared-session': { mayImport: ['content-api/contract'] },
   'server-kit': { mayImport: [] },
-  'content-api': { mayImport: ['server-kit', 'server-kit/settings'] },
-  'release-shelf': { mayImport: ['server-kit', 'server-kit/settings'] },
+  'content-api': { mayImport: ['server-kit', 'server-kit/metrics', 'server-kit/settings'] },
+  'release-shelf': { mayImport: ['server-kit', 'server-kit/metrics', 'server-kit/settings'] },
   'host-site': {
     mayImport: [
       'shared-ui',
@@ -24,6 +24,7 @@ export const packages = {
       'release-shelf',
       'release-shelf/compatibility',
       'server-kit',
+      'server-kit/metrics',
       'server-kit/settings',
     ],
   },

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import {
@@ -6,9 +5,11 @@ import {
   clientErrorHandler,
   closeUnusedConnections,
   connectionOptions,
+  createRequestIds,
   maxAddressBytes,
   guardRequests,
 } from 'server-kit';
+import type { Metrics } from 'server-kit/metrics';
 import type { Context } from './context.ts';
 import { bareHeaders } from './http/bare-headers.ts';
 import { registerPostRoutes } from './kinds/post/routes.ts';
@@ -56,16 +57,21 @@ import { registerKindRoutes } from './records/kind-routes.ts';
 
 const loopback = ['127.0.0.0/8', '::1/128'];
 
-/** The whole API over a context: every plugin and every module, in order. It listens nowhere yet. */
-export async function buildApp(context: Context): Promise<FastifyInstance> {
+/**
+ * The whole API over a context: every plugin and every module, in order. It listens nowhere yet.
+ *
+ * @param metrics measures its requests
+ */
+export async function buildApp(context: Context, metrics?: Metrics): Promise<FastifyInstance> {
   const { config } = context;
   const { timeouts } = config;
+  const neighbours = [...loopback, ...config.trustedCallers];
   const log: FastifyBaseLogger = context.log;
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: createRequestIds(),
-    trustProxy: [...loopback, ...config.trustedCallers],
+    genReqId: createRequestIds(neighbours),
+    trustProxy: neighbours,
     ...connectionOptions({
       requestMs: timeouts.requestMs,
       headersMs: timeouts.headersMs,
@@ -84,6 +90,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   app.addHook('onClose', () =>
     Promise.all([context.media.close(), context.outbox.close(), context.doctor.close()]),
   );
+  metrics?.watch(app);
   registerErrors(app);
   registerRepeatedReads(app, context);
   await registerOpenApi(app, context);
@@ -128,11 +135,4 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   registerReportRoutes(app, context);
   registerPolicyReports(app, context);
   return app;
-}
-
-/** Ids that name a request across restarts and processes. */
-function createRequestIds(): () => string {
-  const start = randomBytes(6).toString('base64url');
-  let count = 0;
-  return () => `${start}-${(count += 1).toString(36)}`;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { connectionLimits } from 'server-kit';
-import { fields, readSettings } from 'server-kit/settings';
+import { fields, metricsFields, metricsPlace, readSettings } from 'server-kit/settings';
+import type { MetricsPlace } from 'server-kit/settings';
 import { z } from 'zod';
 import { startupFault } from './db/startup-fault.ts';
 import { days, hours, minutes, seconds } from './lib/durations.ts';
@@ -33,6 +34,8 @@ export interface Config extends TellingConfig {
   /** Accounts without a second factor may only set one up. */
   requiresSecondFactor: boolean;
   media: MediaLimits;
+  /** Where measurements are answered; unset: nowhere. */
+  metrics?: MetricsPlace;
 }
 
 /** Largest files that the media library takes. */
@@ -114,6 +117,7 @@ const settingsSchema = z.object({
   MEDIA_PICTURE_MB: fields.mediaPictureMegabytes.default(25),
   MEDIA_PICTURE_MEGAPIXELS: fields.mediaPictureMegapixels.default(100),
   MEDIA_VIDEO_MB: fields.mediaVideoMegabytes.default(200),
+  ...metricsFields,
   ...tellingFields,
 });
 
@@ -126,6 +130,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
   const { values } = read;
   const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.HOST_PORT}`);
   const scale = values.LIMITS_SCALE;
+  const metrics = metricsPlace(values, 'api');
   return {
     config: {
       port: values.API_PORT,
@@ -157,6 +162,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
       history: { days: values.HISTORY_DAYS, keep: values.HISTORY_KEEP },
       ...tellingOf(values, siteUrl),
       requiresSecondFactor: values.REQUIRE_SECOND_FACTOR,
+      ...(metrics && { metrics }),
     },
     warnings: scale === 1 ? [] : [`LIMITS_SCALE is ${scale}: rate limits are not those of production`],
   };

@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { keepFilesPrivate } from 'server-kit';
+import { serveMetrics } from 'server-kit/metrics';
 import { ensureFirstAdmin } from './accounts/first-admin.ts';
+import { createApiMetrics } from './api-metrics.ts';
 import { buildApp } from './app.ts';
 import { finishRestore, isRestoreLeft } from './backup/finish-restore.ts';
 import { scheduleBackups } from './backup/schedule-backups.ts';
@@ -52,16 +54,19 @@ async function start(): Promise<void> {
   if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
   const context = await createContext({ config, database, log, mayWrite: place.isHeld });
   await prepareContent(context, mayBeEmpty);
-  const app = await buildApp(context);
+  const metrics = config.metrics && createApiMetrics(context);
+  const app = await buildApp(context, metrics);
   context.media.variants.start();
   await context.outbox.start();
   const stopMaintenance = startMaintenance(context);
   const stopBackups = scheduleBackups(config, log);
   await listen(app, config);
+  const measuring = config.metrics && metrics && (await serveMetrics(metrics.registry, config.metrics));
   log.info({ port: listeningPort(app), bind: config.bind }, 'content-api is ready');
   // The first visitors come first.
   setTimeout(() => context.media.adopter.start(), adoptAfterMs).unref();
   stopOnSignals(app, config, async () => {
+    await measuring?.close();
     stopMaintenance();
     stopBackups();
     await context.endings.writePending().catch((error: unknown) => {

@@ -43,12 +43,15 @@ const releases: ReleaseSource = {
 const made: string[] = [];
 afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true }))));
 
-interface SiteOptions extends Pick<AppOptions, 'deadlines' | 'connections'> {
+interface SiteOptions extends Pick<AppOptions, 'deadlines' | 'connections' | 'metrics'> {
   api?: StubApi;
   dataDir?: string;
   apiUrl?: string;
   readyNeedsApi?: boolean;
   countsVisits?: boolean;
+  trustProxy?: string[];
+  /** Takes the lines of the log, one for each request among them. */
+  log?: (line: unknown) => void;
 }
 
 /** The whole site over a stub API, on a data folder of its own unless one is given. */
@@ -58,6 +61,9 @@ export async function buildSite({
   apiUrl = 'http://api.test',
   readyNeedsApi = false,
   countsVisits = false,
+  trustProxy = [],
+  log,
+  metrics,
   deadlines = {},
   connections = {},
 }: SiteOptions = {}): Promise<TestSite> {
@@ -74,12 +80,16 @@ export async function buildSite({
     adminRemoteUrl: 'https://admin.test',
     dataDir: folder,
     contact: { url: '/api/contact', key: '' },
-    trustProxy: [],
+    trustProxy,
     readyNeedsApi,
     countsVisits,
+    logsAccess: log !== undefined,
     logLevel: 'silent',
   };
-  const logger = pino({ level: 'silent' });
+  const logger = pino(
+    { level: log ? 'info' : 'silent' },
+    { write: (line: string) => log?.(JSON.parse(line)) },
+  );
   const site = await buildApp({
     config,
     releases,
@@ -88,6 +98,7 @@ export async function buildSite({
     now: () => now,
     deadlines,
     connections,
+    ...(metrics && { metrics }),
   });
   return { ...site, api, bundle, dataDir: folder, later: (ms = 5_000) => void (now += ms) };
 }

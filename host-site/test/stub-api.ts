@@ -22,6 +22,8 @@ export interface StubApi {
   redirects: { _id: string; from: string; to: string }[];
   /** Paths asked for so far. */
   asked: string[];
+  /** Ids of the requests that those were asked for, as far as they have one. */
+  traces: string[];
   /** Bodies of the messages that were posted. */
   messages: unknown[];
 }
@@ -49,10 +51,13 @@ export function createStubApi(): StubApi {
     testimonials: [],
     redirects: [],
     asked: [],
+    traces: [],
     messages: [],
     fetch: async (input, init) => {
       const { pathname, searchParams } = new URL(addressOf(input));
       api.asked.push(pathname);
+      const trace = new Headers(init?.headers).get('traceparent')?.split('-')[1];
+      if (trace !== undefined) api.traces.push(trace);
       if (api.mood === 'down') throw new TypeError('fetch failed');
       if (pathname === '/api/revision') {
         const { revision, hold } = api;

@@ -10,6 +10,7 @@ import {
   maxAddressBytes,
 } from 'server-kit';
 import type { ConnectionLimits } from 'server-kit';
+import type { Metrics } from 'server-kit/metrics';
 import { createPublicPointer } from './serve/public-pointer.ts';
 import { createReleaseFiles } from './serve/release-files.ts';
 import type { Shelf } from './types.ts';
@@ -21,10 +22,14 @@ interface ServeOptions {
   logLevel?: string;
   /** Time limits of connections where they are not the usual ones. */
   connections?: Partial<ConnectionLimits>;
+  /** @default nothing is measured */
+  metrics?: Metrics;
 }
 
 type ShelfError = Error & { statusCode?: number; code?: string };
 
+/** As the other servers write it. */
+const isoTime = () => `,"time":"${new Date().toISOString()}"`;
 const longKept = 'public, max-age=31536000, immutable';
 const neverKept = 'no-store';
 /** Headers of every answer, also of those to what is hardly HTTP. */
@@ -45,11 +50,11 @@ const commonHeaders = {
  * the release's manifest names, and nothing else. A moved pointer is picked up at the next request.
  */
 export function serveShelf(options: ServeOptions): FastifyInstance {
-  const { shelf, siteOrigins, logLevel = 'info', connections } = options;
+  const { shelf, siteOrigins, logLevel = 'info', connections, metrics } = options;
   const files = createReleaseFiles(shelf);
   const pointer = createPublicPointer(shelf);
   const app = Fastify({
-    logger: { level: logLevel, base: { app: 'release-shelf' } },
+    logger: { level: logLevel, base: { app: 'release-shelf' }, timestamp: isoTime },
     logController: new LogController({ disableRequestLogging: true }),
     ...connectionOptions(connections),
     rewriteUrl: boundAddress,
@@ -63,6 +68,7 @@ export function serveShelf(options: ServeOptions): FastifyInstance {
     })),
   });
   closeUnusedConnections(app);
+  metrics?.watch(app);
 
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(commonHeaders);

@@ -13,4 +13,5 @@ export type { ConnectionRefusal, RefusalAnswer } from './client-error-handler.ts
 export { boundAddress, isTooLong, maxAddressBytes, guardRequests } from './guard-requests.ts';
 export { replaceDurably, syncToDisk, temporarySuffix, writeDurably } from './durable-file.ts';
 export { closeToOthers, keepFilesPrivate, privateFileMode, publicFileMode } from './private-files.ts';
+export { createRequestIds, traceparentOf } from './request-ids.ts';
 export { contentTypeOf } from './content-type.ts';

@@ -22,6 +22,8 @@ export interface WorkQueueOptions {
 export interface WorkQueue {
   /** Runs the work in its turn. @throws QueueFullError when too many wait already */
   run: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Numbers of tasks that run and that wait at the moment. */
+  load: () => { running: number; waiting: number };
 }
 
 /** The queue is full. Fastify answers it with its `statusCode`. */
@@ -36,6 +38,7 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
   const limit = pLimit(concurrency);
 
   return {
+    load: () => ({ running: limit.activeCount, waiting: limit.pendingCount }),
     run<T>(work: () => Promise<T>): Promise<T> {
       const isBusy = limit.activeCount >= concurrency;
       if (isBusy && limit.pendingCount >= maxWaiting) return Promise.reject(queueFull(retryAfterSeconds));

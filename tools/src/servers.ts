@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { root } from './lib/paths.ts';
+import { roles as allRoles } from './lib/roles.ts';
+import type { Role } from './lib/roles.ts';
 import { reachable } from './settings.ts';
 import type { Listener, Settings } from './settings.ts';
 import type { ServerSpec } from './supervisor/supervise.ts';
@@ -12,8 +14,16 @@ const onlyForSite = ['CONTACT_FORM_KEY'];
 /** Says that a new, empty studio is meant although the data folder is that of a used one. */
 const startEmpty = '--start-empty';
 
-/** The three servers, with the environment that the settings come to. */
-export function serverSpecs(settings: Settings, environment: NodeJS.ProcessEnv = process.env): ServerSpec[] {
+/**
+ * The servers of some roles, with the environment that the settings come to.
+ *
+ * @param roles by default all of them
+ */
+export function serverSpecs(
+  settings: Settings,
+  environment: NodeJS.ProcessEnv = process.env,
+  roles: readonly Role[] = allRoles,
+): ServerSpec[] {
   const shared = {
     ...environment,
     NODE_ENV: environment.NODE_ENV ?? 'production',
@@ -30,8 +40,9 @@ export function serverSpecs(settings: Settings, environment: NodeJS.ProcessEnv =
     ADMIN_REMOTE_URL: settings.adminRemoteUrl,
   };
   const nodeOptions = youngGeneration(environment);
-  return [
+  const specs: (ServerSpec & { role: Role })[] = [
     {
+      role: 'api',
       name: 'content-api',
       script: 'src/server.ts',
       cwd: path.join(root, 'content-api'),
@@ -41,6 +52,7 @@ export function serverSpecs(settings: Settings, environment: NodeJS.ProcessEnv =
       readyUrl: readyUrl(settings.api),
     },
     {
+      role: 'console',
       name: 'admin-origin',
       script: 'src/cli/serve.ts',
       cwd: path.join(root, 'release-shelf'),
@@ -49,6 +61,7 @@ export function serverSpecs(settings: Settings, environment: NodeJS.ProcessEnv =
       readyUrl: readyUrl(settings.admin),
     },
     {
+      role: 'site',
       name: 'host-site',
       script: 'src/server/index.ts',
       cwd: path.join(root, 'host-site'),
@@ -57,6 +70,7 @@ export function serverSpecs(settings: Settings, environment: NodeJS.ProcessEnv =
       readyUrl: readyUrl(settings.host),
     },
   ];
+  return specs.filter(({ role }) => roles.includes(role));
 }
 
 interface DevOptions {

@@ -103,6 +103,16 @@ test('three servers need three ports', () => {
   ]);
 });
 
+test('measurements take three ports of their own', () => {
+  expect(faultsOf({ METRICS_PORT: '9100' })).toEqual([]);
+  for (const port of ['2999', '65534', '3998']) {
+    expect(faultsOf({ METRICS_PORT: port })).toEqual([
+      'METRICS_PORT must be the first of three free ports, other than those of the servers',
+    ]);
+  }
+  expect(faultsOf({ METRICS_PORT: 'x', METRICS_BIND: 'everywhere' })).toHaveLength(2);
+});
+
 test('the console comes over https, or from this machine', () => {
   expect(faultsOf({ ADMIN_REMOTE_URL: 'http://localhost:9000' })).toEqual([]);
   expect(faultsOf({ ADMIN_REMOTE_URL: 'https://admin.studio.example' })).toEqual([]);

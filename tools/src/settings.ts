@@ -1,8 +1,10 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { fields, readSettings as readEnvironment } from 'server-kit/settings';
+import { fields, metricsFields, metricsPlace, readSettings as readEnvironment } from 'server-kit/settings';
 import { z } from 'zod';
 import { root } from './lib/paths.ts';
+import { roles } from './lib/roles.ts';
+import type { Role } from './lib/roles.ts';
 
 /** All settings of the whole, checked and with their defaults. Source: the table of settings in the README. */
 export interface Settings {
@@ -15,6 +17,8 @@ export interface Settings {
   adminRemoteUrl: string;
   dataDir: string;
   databaseUrl?: string;
+  /** Ports of the servers' measurements; none: nothing is measured. */
+  metrics: (Listener & { role: Role })[];
   /** Level of what reaches the terminal; unset: warnings and worse. */
   logLevel?: LogLevel;
   /** Settings that are right but worth a word. */
@@ -82,10 +86,17 @@ const environmentSchema = z
     MESSAGES_DAYS: fields.messageDays.optional(),
     CONTACT_COPY: fields.onOff.optional(),
     VISITS: fields.onOff.optional(),
+    ACCESS_LOG: fields.onOff.optional(),
     LIMITS_SCALE: fields.limitsScale.default(1),
     LOG_LEVEL: fields.logLevel.optional(),
+    ...metricsFields,
   })
-  .superRefine(({ HOST_PORT, ADMIN_PORT, API_PORT, WEBHOOK_URL, WEBHOOK_SECRET }, context) => {
+  .superRefine(({ HOST_PORT, ADMIN_PORT, API_PORT, WEBHOOK_URL, WEBHOOK_SECRET, ...rest }, context) => {
+    const metrics = metricsListeners(rest).map(({ port }) => port);
+    if (metrics.some((port) => port > 65_535 || [HOST_PORT, ADMIN_PORT, API_PORT].includes(port))) {
+      const message = 'must be the first of three free ports, other than those of the servers';
+      context.addIssue({ code: 'custom', path: ['METRICS_PORT'], message });
+    }
     if (WEBHOOK_URL !== undefined && WEBHOOK_SECRET === undefined) {
       context.addIssue({ code: 'custom', path: ['WEBHOOK_SECRET'], message: 'must be set with WEBHOOK_URL' });
     }
@@ -97,6 +108,13 @@ const environmentSchema = z
       });
     }
   });
+
+function metricsListeners(values: Parameters<typeof metricsPlace>[0]): Settings['metrics'] {
+  return roles.flatMap((role) => {
+    const place = metricsPlace(values, role);
+    return place ? [{ role, ...place }] : [];
+  });
+}
 
 /**
  * Reads the settings from the environment: all of them, or every fault in one sentence each. An empty setting counts
@@ -117,6 +135,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, base: string = root
       adminRemoteUrl: values.ADMIN_REMOTE_URL ?? `http://localhost:${values.ADMIN_PORT}`,
       dataDir: path.resolve(base, values.DATA_DIR),
       databaseUrl: values.DATABASE_URL,
+      metrics: metricsListeners(values),
       logLevel: values.LOG_LEVEL,
       warnings:
         values.LIMITS_SCALE === 1

@@ -7,6 +7,7 @@ import {
   clientErrorHandler,
   closeUnusedConnections,
   connectionOptions,
+  createRequestIds,
   fetchWithDeadline,
   guardRequests,
   isQueueFull,
@@ -14,6 +15,8 @@ import {
   maxAddressBytes,
 } from 'server-kit';
 import type { ConnectionLimits } from 'server-kit';
+import type { Metrics } from 'server-kit/metrics';
+import { createAccessLog } from './access-log.ts';
 import { createApiResponseCache } from './api-response-cache.ts';
 import { createApiMemory } from './api-memory.ts';
 import { registerApiProxy } from './api-proxy.ts';
@@ -42,6 +45,8 @@ import { registerSharePictures } from './routes/share-pictures.ts';
 import { barePolicy, commonHeaders, reportingHeaders, subresourceHeaders } from './security-headers.ts';
 import { sendError } from './send-error.ts';
 import { createPageSender } from './send-page.ts';
+import { watchSite } from './site-metrics.ts';
+import { traced, traceRequests } from './trace.ts';
 import { createVisitCounter } from './visits/visit-counter.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -62,6 +67,8 @@ export interface AppOptions {
   /** Deadlines that differ from the usual ones. */
   deadlines?: Partial<Deadlines>;
   connections?: Partial<ConnectionLimits>;
+  /** @default nothing is measured */
+  metrics?: Metrics;
 }
 
 /** Longer than the site waits for the API. */
@@ -72,18 +79,21 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   const { config, releases, logger, now } = options;
   const deadlines = { ...usualDeadlines, ...options.deadlines };
   const connections = connectionOptions({ idleMs, ...options.connections });
-  const fetch = fetchWithDeadline(deadlines.readMs, options.fetch);
+  const fetch = traced(fetchWithDeadline(deadlines.readMs, options.fetch));
+  const access = createAccessLog(config.logsAccess, logger);
   const queues = createRenderQueues();
   const revision = createRevisionSource({ apiUrl: config.apiUrl, fetch, now });
   const memory = createApiMemory(fetch, revision);
   const renderer = createPageRenderer({ config, releases, fetch: memory.fetch, revision });
+  const measured = watchSite(options.metrics, () => ({ queues, pages, revision }));
   const pages = createHtmlCache({
     revision,
     copies: openPageCopies(`${config.dataDir}/pages`, (file) =>
       logger.warn({ file }, 'a damaged copy of a page was removed'),
     ),
     releaseId: () => releases.current().id,
-    render: (key, unlessData) => queueFor(key).run(() => renderer.render(key, { unlessData })),
+    render: (key, unlessData) =>
+      queueFor(key).run(() => measured.rendering(() => renderer.render(key, { unlessData }))),
     onError(error, key) {
       if (!isQueueFull(error)) logger.error({ err: error, key }, 'a page could not be made');
     },
@@ -118,6 +128,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: createRequestIds(config.trustProxy),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 512 * 1024,
     rewriteUrl: boundAddress,
@@ -140,10 +151,16 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
         const page = method === 'GET' || method === 'HEAD' ? pages.peek(url) : undefined;
         // Where there is no page, a redirect may be.
         if (page?.status === 404) return handler(request, response);
-        if (page && sender.send(request, response, page, false)) return visits.opened(request, page.status);
+        if (page && sender.send(request, response, page, false)) {
+          measured.sentFromMemory('page');
+          access.note(request, response);
+          return visits.opened(request, page.status);
+        }
         if (page) pages.drop(page);
         if (isPart(url)) visits.asked(request);
-        if (!answers.serve(request, response)) handler(request, response);
+        if (!answers.serve(request, response)) return handler(request, response);
+        measured.sentFromMemory('api');
+        access.note(request, response);
       }).setTimeout(connections.connectionTimeout),
   });
   app.addHook('onRequest', (request, reply, done) => {
@@ -155,6 +172,9 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     done();
   });
 
+  traceRequests(app);
+  access.watch(app);
+  options.metrics?.watch(app);
   guardRequests(app);
   app.setErrorHandler(sendError);
   app.addHook('onClose', () => Promise.all([pages.close(), visits.close(), redirects.close()]));

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LevelWithSilent } from 'pino';
-import { fields, readSettings } from 'server-kit/settings';
+import { fields, metricsFields, metricsPlace, readSettings } from 'server-kit/settings';
+import type { MetricsPlace } from 'server-kit/settings';
 import { z } from 'zod';
 
 /** Settings of the site's process, from the environment. Source: the table of settings in the README. */
@@ -23,7 +24,11 @@ export interface ServerConfig {
   readyNeedsApi: boolean;
   /** Whether the API is told of visits. */
   countsVisits: boolean;
+  /** Whether every request is a line of the log. */
+  logsAccess: boolean;
   logLevel: LevelWithSilent;
+  /** Where measurements are answered; unset: nowhere. */
+  metrics?: MetricsPlace;
 }
 
 type Result = { ok: true; config: ServerConfig } | { ok: false; faults: string[] };
@@ -45,7 +50,9 @@ const environmentSchema = z.object({
   TRUST_PROXY: fields.ranges.default([]),
   READY_NEEDS_API: fields.onOff.default(false),
   VISITS: fields.onOff.default(true),
+  ACCESS_LOG: fields.onOff.default(false),
   LOG_LEVEL: fields.logLevel.default('info'),
+  ...metricsFields,
 });
 
 /** Reads and checks all settings; every fault is listed, not only the first. Empty settings count as absent. */
@@ -53,6 +60,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Result {
   const read = readSettings(environmentSchema, environment);
   if (!read.ok) return read;
   const { values } = read;
+  const metrics = metricsPlace(values, 'site');
   return {
     ok: true,
     config: {
@@ -69,7 +77,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Result {
       trustProxy: values.TRUST_PROXY,
       readyNeedsApi: values.READY_NEEDS_API,
       countsVisits: values.VISITS,
+      logsAccess: values.ACCESS_LOG,
       logLevel: values.LOG_LEVEL,
+      ...(metrics && { metrics }),
     },
   };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closeToOthers, keepFilesPrivate } from 'server-kit';
+import { createMetrics, serveMetrics } from 'server-kit/metrics';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createLogger } from './logger.ts';
@@ -34,14 +35,16 @@ async function serve(config: Extract<typeof read, { ok: true }>['config']): Prom
     process.exitCode = 1;
     return;
   }
-  const { app, warmUp, receipts } = await buildApp({ config, releases, logger });
+  const metrics = config.metrics && createMetrics('site');
+  const { app, warmUp, receipts } = await buildApp({ config, releases, logger, ...(metrics && { metrics }) });
+  const measuring = config.metrics && metrics && (await serveMetrics(metrics.registry, config.metrics));
   await app.listen({ port: config.port, host: config.bind });
   const poll = setInterval(() => void releases.refresh(), pointerPollMs);
 
   async function stop(): Promise<void> {
     clearInterval(poll);
     const deadline = sleep(stopWithinMs, 'late', { ref: false });
-    await Promise.race([app.close(), deadline]);
+    await Promise.race([Promise.all([app.close(), measuring?.close()]), deadline]);
     process.exit(0);
   }
   process.once('SIGTERM', () => void stop());

@@ -6,6 +6,7 @@ export function createLogger(level: string): Logger {
   return pino({
     level,
     base: { app: 'host-site' },
+    timestamp: pino.stdTimeFunctions.isoTime,
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],
   });
 }

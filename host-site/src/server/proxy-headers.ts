@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import { traceparentOf } from 'server-kit';
 
-type Asked = Pick<FastifyRequest, 'method' | 'ip' | 'protocol' | 'host'>;
+type Asked = Pick<FastifyRequest, 'id' | 'method' | 'ip' | 'protocol' | 'host'>;
 
 /** Headers that are about one connection, or about a body that the site has read by now. */
 const ofConnection = [
@@ -16,8 +17,16 @@ const ofConnection = [
   'transfer-encoding',
   'upgrade',
 ];
-/** Claims of the client about its own address. */
-const claims = ['forwarded', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
+/** Claims of the client about its own address, and about a trace that it is part of. */
+const claims = [
+  'traceparent',
+  'tracestate',
+  'forwarded',
+  'x-real-ip',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+];
 const ofBody = ['content-length', 'content-type', 'content-encoding'];
 
 /** Request headers for the API. The site sets the client's address. */
@@ -28,6 +37,7 @@ export function proxiedRequestHeaders(request: Asked, headers: IncomingHttpHeade
     'x-forwarded-for': request.ip,
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,
+    traceparent: traceparentOf(request.id),
   };
 }
 

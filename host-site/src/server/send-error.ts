@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isQueueFull } from 'server-kit';
 import { errorBody } from './error-body.ts';
+import { withoutToken } from './without-token.ts';
 
 const texts: Record<number, { code: string; text: string }> = {
   404: { code: 'NOT_FOUND', text: 'Not found' },
@@ -21,11 +22,6 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   void reply.code(status).header('cache-control', 'no-store');
   if (request.originalUrl.startsWith('/api/')) return reply.send(errorBody(code, text, request.id));
   return reply.type('text/plain; charset=utf-8').send(text);
-}
-
-/** The address of a preview opens it, so the log must not hold it. */
-function withoutToken(url: string): string {
-  return url.replace(/^(\/api)?\/(p?review)\/[^/?]+/, '$1/$2/…');
 }
 
 function statusOf(error: unknown): number {

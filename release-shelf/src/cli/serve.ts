@@ -1,3 +1,4 @@
+import { createMetrics, serveMetrics } from 'server-kit/metrics';
 import { openShelf } from '../open-shelf.ts';
 import { serveShelf } from '../serve.ts';
 import { readSettings } from './settings.ts';
@@ -14,7 +15,13 @@ if (!settings.ok) {
   process.exitCode = 1;
 } else {
   const { port, bind, releasesDir, siteOrigins, logLevel } = settings;
-  const server = serveShelf({ shelf: openShelf({ root: releasesDir, app }), siteOrigins, logLevel });
+  const metrics = settings.metrics && createMetrics('console');
+  const server = serveShelf({
+    shelf: openShelf({ root: releasesDir, app }),
+    siteOrigins,
+    logLevel,
+    ...(metrics && { metrics }),
+  });
   const stop = () => {
     const late = setTimeout(() => process.exit(0), stopWithinMs);
     late.unref();
@@ -24,6 +31,7 @@ if (!settings.ok) {
   process.once('SIGINT', stop);
   try {
     await server.listen({ port, host: bind });
+    if (settings.metrics && metrics) await serveMetrics(metrics.registry, settings.metrics);
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     say('fatal', isTaken ? `Port ${port} (ADMIN_PORT) is taken by another program` : String(error));
@@ -33,5 +41,5 @@ if (!settings.ok) {
 
 /** One JSON line, as the server's own log writes them. */
 function say(level: string, msg: string): void {
-  console.log(JSON.stringify({ level, time: Date.now(), app: 'release-shelf', msg }));
+  console.log(JSON.stringify({ level, time: new Date().toISOString(), app: 'release-shelf', msg }));
 }

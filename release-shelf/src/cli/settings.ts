@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { fields, readSettings as readEnvironment } from 'server-kit/settings';
+import { fields, metricsFields, metricsPlace, readSettings as readEnvironment } from 'server-kit/settings';
+import type { MetricsPlace } from 'server-kit/settings';
 import { z } from 'zod';
 
 export interface ServeSettings {
@@ -9,6 +10,8 @@ export interface ServeSettings {
   /** Origins from which browsers load releases. */
   siteOrigins: string[];
   logLevel: string;
+  /** Where measurements are answered; unset: nowhere. */
+  metrics?: MetricsPlace;
 }
 
 const schema = z.object({
@@ -18,6 +21,7 @@ const schema = z.object({
   SITE_URL: fields.origin.optional(),
   DATA_DIR: fields.text.default('./data'),
   LOG_LEVEL: fields.logLevel.default('info'),
+  ...metricsFields,
 });
 
 /** Settings of the process, from the environment: all of them, or every fault. */
@@ -27,6 +31,7 @@ export function readSettings(
   const read = readEnvironment(schema, environment);
   if (!read.ok) return read;
   const { ADMIN_PORT, ADMIN_BIND, HOST_PORT, SITE_URL, DATA_DIR, LOG_LEVEL } = read.values;
+  const metrics = metricsPlace(read.values, 'console');
   const local = [`http://localhost:${HOST_PORT}`, `http://127.0.0.1:${HOST_PORT}`];
   return {
     ok: true,
@@ -35,5 +40,6 @@ export function readSettings(
     releasesDir: path.resolve(DATA_DIR, 'releases'),
     siteOrigins: [...new Set([...(SITE_URL ? [SITE_URL] : []), ...local])],
     logLevel: LOG_LEVEL,
+    ...(metrics && { metrics }),
   };
 }

@@ -1,3 +1,5 @@
 export { fields } from './fields.ts';
+export { metricsFields, metricsPlace } from './metrics-place.ts';
+export type { MetricsPlace } from './metrics-place.ts';
 export { readSettings } from './read-settings.ts';
 export { serverAddresses } from './server-addresses.ts';

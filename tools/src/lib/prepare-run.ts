@@ -6,6 +6,8 @@ import { runServers } from '../supervisor/run-servers.ts';
 import type { ServerSpec } from '../supervisor/supervise.ts';
 import { prepareDataDir } from './prepare-data-dir.ts';
 import { complain, say } from './say.ts';
+import { roles as allRoles } from './roles.ts';
+import type { Role } from './roles.ts';
 import { settingsOrExit } from './settings-or-exit.ts';
 import { takenPorts } from './taken-ports.ts';
 
@@ -18,8 +20,12 @@ export interface Run {
   serve: (specs: ServerSpec[]) => Promise<void>;
 }
 
-/** The opening of `start` and `dev`. All faults are printed, and end the process. */
-export async function prepareRun(): Promise<Run> {
+/**
+ * The opening of `start` and `dev`. All faults are printed, and end the process.
+ *
+ * @param roles whose ports are needed
+ */
+export async function prepareRun(roles: readonly Role[] = allRoles): Promise<Run> {
   // Whoever read our output may have gone; that is no reason to stop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const settings = settingsOrExit();
@@ -29,11 +35,14 @@ export async function prepareRun(): Promise<Run> {
   // Without this reference the lock would be garbage-collected, and the folder free.
   process.once('exit', prepared.lock.release);
   await closeFolder(settings.dataDir);
-  const taken = await takenPorts([
-    { setting: 'HOST_PORT', ...settings.host },
-    { setting: 'ADMIN_PORT', ...settings.admin },
-    { setting: 'API_PORT', ...settings.api },
-  ]);
+  const { host, admin, api, metrics } = settings;
+  const wishes = {
+    site: [{ setting: 'HOST_PORT', ...host }],
+    console: [{ setting: 'ADMIN_PORT', ...admin }],
+    api: [{ setting: 'API_PORT', ...api }],
+  };
+  for (const { role, ...listener } of metrics) wishes[role].push({ setting: 'METRICS_PORT', ...listener });
+  const taken = await takenPorts(roles.flatMap((role) => wishes[role]));
   if (taken.length > 0) quit(taken.join('\n'));
 
   let stop = () => Promise.resolve();

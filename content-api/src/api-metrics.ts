@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { createMetrics, Gauge } from 'server-kit/metrics';
+import type { Metrics } from 'server-kit/metrics';
+import type { Context } from './context.ts';
+import type { Database } from './db/database.ts';
+import { readStatus } from './outbox/read-status.ts';
+import { nextMoment } from './records/settle.ts';
+
+/** Measurements of the API that its requests do not show. Each is taken when it is asked for. */
+export function createApiMetrics(context: Context): Metrics {
+  const metrics = createMetrics('api');
+  const registers = [metrics.registry];
+  const { database, clock } = context;
+
+  new Gauge({
+    name: 'api_database_up',
+    help: '1 while the database answers.',
+    registers,
+    async collect() {
+      this.set((await answerSeconds(database)) === undefined ? 0 : 1);
+    },
+  });
+  new Gauge({
+    name: 'api_database_answer_seconds',
+    help: 'Time that the database took for the smallest question, while it answers.',
+    registers,
+    async collect() {
+      this.set((await answerSeconds(database)) ?? NaN);
+    },
+  });
+  new Gauge({
+    name: 'api_schedule_lag_seconds',
+    help: 'Time for which a scheduled publication is overdue; 0 while none is.',
+    registers,
+    async collect() {
+      const next = await known(nextMoment(database.queries));
+      const lateMs = next === undefined ? 0 : clock.nowMs() - Date.parse(next);
+      this.set(Math.max(0, lateMs) / 1000);
+    },
+  });
+  new Gauge({
+    name: 'api_outbox_deliveries',
+    help: 'Mails and calls of the last seven days that wait for another attempt, or were given up.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const status = await known(readStatus(context));
+      if (!status) return;
+      this.set({ state: 'waiting' }, status.waiting);
+      this.set({ state: 'failed' }, status.failed);
+    },
+  });
+  return metrics;
+}
+
+async function answerSeconds({ queries }: Database): Promise<number | undefined> {
+  const startedAt = performance.now();
+  const answer = await known(sql`select 1`.execute(queries));
+  return answer && (performance.now() - startedAt) / 1000;
+}
+
+/** A database that is down is told by a measurement of its own. */
+async function known<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyInstance } from 'fastify';
+import { traceparentOf } from 'server-kit';
+
+/** Id of the request that the current work is done for. */
+const current = new AsyncLocalStorage<string>();
+
+/** Tells each caller the id of its request, and remembers it while the request is answered. */
+export function traceRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    done();
+  });
+  // A body that was read in between would have lost it.
+  app.addHook('preHandler', (request, _reply, done) => current.run(request.id, done));
+}
+
+/** A fetch whose calls carry the id of the request that they are made for. */
+export function traced(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return (input, init) => {
+    const id = current.getStore();
+    if (id === undefined) return fetch(input, init);
+    const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+    headers.set('traceparent', traceparentOf(id));
+    return fetch(input, { ...init, headers });
+  };
+}

@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+
+/** The private server of the measurements. */
+export interface MetricsServer {
+  port: number;
+  close: () => Promise<void>;
+}
+
+/** What is told, and its content type. */
+interface Told {
+  contentType: string;
+  metrics: () => Promise<string>;
+}
+
+interface Place {
+  /** 0: the system chooses. */
+  port: number;
+  bind: string;
+}
+
+/**
+ * Answers `GET /metrics`, on a port that is not the visitors'.
+ *
+ * @throws when the port is taken
+ */
+export async function serveMetrics(registry: Told, { port, bind }: Place): Promise<MetricsServer> {
+  const server = createServer((request, response) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || request.url?.split('?')[0] !== '/metrics') return void response.writeHead(404).end();
+    registry.metrics().then(
+      (text) =>
+        response
+          .writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' })
+          .end(request.method === 'HEAD' ? undefined : text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, bind, resolve);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' ? (address?.port ?? port) : port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { compile } from '@fastify/proxy-addr';
+
+/** A `traceparent` of the W3C's Trace Context, version 00. Zeros are no ids. */
+const traceparent = /^00-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
+
+/**
+ * Makes ids of requests: the trace id of a neighbour's `traceparent`, so that one id follows a request through all
+ * servers and their logs, or a new one.
+ *
+ * @param trusted addresses and ranges of neighbours; what others say is ignored
+ */
+export function createRequestIds(trusted: string[]): (request: IncomingMessage) => string {
+  const isTrusted = compile(trusted);
+  return ({ headers, socket }) => {
+    const told =
+      typeof headers.traceparent === 'string' ? traceparent.exec(headers.traceparent)?.[1] : undefined;
+    const isNeighbour = told !== undefined && isTrusted(socket.remoteAddress ?? '', 0);
+    return isNeighbour ? told : randomBytes(16).toString('hex');
+  };
+}
+
+/** The header that hands a request's id on to the next server. */
+export function traceparentOf(id: string): string {
+  return `00-${id}-${randomBytes(8).toString('hex')}-01`;
+}
