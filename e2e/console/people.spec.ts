@@ -9,6 +9,7 @@ const password = 'an editor at the harbour 5';
 test('an owner invites an editor, who signs in with a passkey, edits, and is refused people and releases', async ({
   page,
   browser,
+  api,
 }) => {
   await page.goto('/admin/people');
   await page.getByRole('button', { name: 'Invite' }).click();
@@ -63,6 +64,17 @@ test('an owner invites an editor, who signs in with a passkey, edits, and is ref
   await form.getByLabel(/^Name/).fill('Meera Joshi');
   await form.getByRole('button', { name: 'Create Testimonial' }).click();
   await expectToast(editor, 'Testimonial created successfully');
+
+  // A right that ends while a form is open: it is refused, and what was written stays.
+  await editor.getByRole('button', { name: 'Add New Testimonial' }).first().click();
+  await form.getByLabel(/^Quote/).fill('Words that stay');
+  await form.getByLabel(/^Name/).fill('Meera Joshi');
+  const { users } = await api.get<{ users: { _id: string; email: string }[] }>('/api/users');
+  const account = users.find((user) => user.email === email);
+  await api.send('PATCH', `/api/users/${account?._id}`, { may: ['content', 'media'] });
+  await form.getByRole('button', { name: 'Create Testimonial' }).click();
+  await expect(form.getByText('Your account may not publish').first()).toBeVisible();
+  await expect(form.getByLabel(/^Quote/)).toHaveValue('Words that stay');
 
   await expect(editor.getByRole('link', { name: 'People' })).toHaveCount(0);
   await editor.goto('/admin/people');
