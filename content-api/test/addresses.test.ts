@@ -12,13 +12,14 @@ afterEach(() => api.close());
 const read = async () => addressesSchema.parse((await api.call('GET', '/api/addresses')).json());
 
 test('every record has its address in the order of its list, and nothing of its text', async () => {
-  expect(await read()).toEqual({ projects: [], services: [], posts: [] });
+  expect(await read()).toEqual({ projects: [], services: [], posts: [], pages: [] });
   const { token } = await api.login();
   for (const [noun, body] of [
     ['projects', samples.project],
     ['projects', samples.project],
     ['services', samples.service],
     ['content', samples.post],
+    ['pages', samples.page],
     ['content', { ...samples.post, date: '2026-10-01' }],
   ] as const) {
     expect((await api.call('POST', `/api/${noun}`, { token, body })).statusCode).toBe(201);
@@ -31,5 +32,6 @@ test('every record has its address in the order of its list, and nothing of its 
     const list = (await api.call('GET', `/api/${noun}`)).json<{ _id: string; updatedAt: string }[]>();
     expect(addresses).toEqual(list.map(({ _id, updatedAt }) => ({ _id, updatedAt })));
   }
+  expect(found.pages.map(({ slug }) => slug)).toEqual([samples.page.slug]);
   expect(found.services.map(({ slug }) => slug)).toEqual([samples.service.slug]);
 });

@@ -22,6 +22,8 @@ const good: Record<string, object> = {
   updateService: samples.service,
   createPost: samples.post,
   updatePost: samples.post,
+  createPage: samples.page,
+  updatePage: samples.page,
   saveAbout: samples.about,
   saveFounders: samples.founders,
   saveStudio: samples.studio,

@@ -38,6 +38,7 @@ beforeAll(async () => {
     ['testimonials', samples.testimonial],
     ['clients', samples.client],
     ['redirects', { from: '/old', to: '/blog' }],
+    ['pages', samples.page],
   ] as const) {
     const made = (await api.call('POST', `/api/${noun}`, { token, body })).json<{
       _id?: string;
@@ -90,6 +91,8 @@ const bodies: Record<string, unknown> = {
   updateService: { ...samples.service, slug: 'third' },
   createPost: samples.post,
   updatePost: { title: 'Changed' },
+  createPage: { ...samples.page, slug: 'second' },
+  updatePage: samples.page,
   createClient: samples.client,
   updateClient: samples.client,
   createTestimonial: samples.testimonial,

@@ -70,18 +70,22 @@ test('links to other sites are checked once each, and what was added later is co
 
 test('links into the site itself need a page or a file that is there', async () => {
   const known = await project({ slug: 'harbour' });
+  await create('/api/pages', { ...samples.page, lead: description });
+  await create('/api/redirects', { from: '/old', to: '/' });
   await create('/api/content', {
     ...samples.post,
     format: 'markdown',
     content: [
       `${description} [Here](/projects/harbour), [there](/projects/${known}), [gone](/projects/none),`,
       '[in full](https://studio.example/blog/none), [contact](/contact), [a part](#part)',
+      '[prices](/prices), [an old page](/old), [files](/feed.xml), [a page that nobody made](/gone)',
       '![A boat](/media/none.png)',
     ].join('\n'),
   });
   expect(await told()).toEqual([
     ['dead-link', 'content', '/projects/none', 'live'],
     ['dead-link', 'content', 'https://studio.example/blog/none', 'live'],
+    ['dead-link', 'content', '/gone', 'live'],
     ['dead-link', 'content', '/media/none.png', 'live'],
   ]);
 });

@@ -24,6 +24,7 @@ test('only an admin can read the definitions as JSON', async () => {
     ['client', false, 'hand'],
     ['testimonial', false, 'hand'],
     ['redirect', false, 'time'],
+    ['page', false, 'time'],
     ['studio', true, 'time'],
     ['home', true, 'time'],
     ['navigation', true, 'time'],

@@ -22,6 +22,7 @@ test.each([
   ['projects', 'PUT', samples.project],
   ['services', 'PUT', samples.service],
   ['content', 'PATCH', samples.post],
+  ['pages', 'PUT', samples.page],
 ] as const)(
   '%s have fields for search engines, which a save without them keeps',
   async (noun, method, body) => {
@@ -35,9 +36,7 @@ test.each([
     const kept = (await change({})).json<{ data?: object }>();
     expect(kept.data ?? kept).toMatchObject(seo);
     const addresses = addressesSchema.parse((await api.call('GET', '/api/addresses')).json());
-    expect([...addresses.projects, ...addresses.services, ...addresses.posts]).toMatchObject([
-      { noindex: true },
-    ]);
+    expect(Object.values(addresses).flat()).toMatchObject([{ noindex: true }]);
     const cleared = await change({ seoTitle: '', seoDescription: '', sharePicture: '', noindex: false });
     expect(Object.keys(seo).filter((name) => cleared.body.includes(`"${name}"`))).toEqual([]);
     expect((await api.call('GET', '/api/addresses')).body).not.toContain('noindex');

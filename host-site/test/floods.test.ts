@@ -67,6 +67,7 @@ test('a flood of made-up addresses is limited, and the rest gets Retry-After', a
 
 test.each([
   ['parts of a sitemap', /api\/addresses/, (at: number) => `/sitemap-${at + 2}.xml`],
+  ['pages of the studio', /api\/pages/, (at: number) => `/made-up-${at}`],
   ['previews', /api\/preview/, (at: number) => `/preview/${String(at).padStart(43, 'p')}/about`],
 ])(
   'the same goes for made-up %s',

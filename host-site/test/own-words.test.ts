@@ -20,6 +20,7 @@ const pages = [
   '/contact',
   '/privacypolicy',
   '/termsofservice',
+  '/prices',
   '/no/such/page',
 ];
 
@@ -29,6 +30,7 @@ test.each(pages)(
   '%s says nothing of its own: content, the specification, or a word of the interface',
   async (href) => {
     const site = await buildSite();
+    site.api.pages = content.pages;
     const { body } = await site.app.inject(href);
     expect(body).toContain('<h1');
     expect([...new Set(wordsOf(body).filter((words) => !isKnown(words)))]).toEqual([]);

@@ -143,14 +143,14 @@ test.each([
   '*',
   encodeURIComponent("' or 1=1 --"),
 ])('the token %s opens nothing: as any unknown page', async (wrong) => {
-  const unknown = await get('/no-such-page');
+  const unknown = await get('/no/such/page');
   const answer = await get(`/preview/${wrong}/projects`);
   expect([answer.statusCode, answer.body]).toEqual([404, unknown.body]);
 });
 
 test('a preview that ended is an unknown page', async () => {
   isOpen = false;
-  const unknown = await get('/no-such-page');
+  const unknown = await get('/no/such/page');
   for (const path of ['', '/', '/projects'])
     expect((await get(`/preview/${token}${path}`)).body).toBe(unknown.body);
   const call = await get(`/preview/${token}/api/projects`);
@@ -159,7 +159,7 @@ test('a preview that ended is an unknown page', async () => {
 
 test('the link of a review opens the page for reviewing, and no preview', async () => {
   isReview = true;
-  const unknown = await get('/no-such-page');
+  const unknown = await get('/no/such/page');
   expect((await get(`/preview/${token}/projects`)).body).toBe(unknown.body);
   const { body } = await get(`/review/${token}/projects`);
   expect(body).toContain('<aside class="preview-ribbon" aria-label="Review">');

@@ -20,6 +20,7 @@ export interface StubApi {
   clients: (StoredRecord & { name: string; logo: string; link: string })[];
   testimonials: (StoredRecord & { quote: string; name: string; project: string })[];
   redirects: { _id: string; from: string; to: string }[];
+  pages: (StoredRecord & { title: string })[];
   /** Paths asked for so far. */
   asked: string[];
   /** Ids of the requests that those were asked for, as far as they have one. */
@@ -50,6 +51,7 @@ export function createStubApi(): StubApi {
     clients: [],
     testimonials: [],
     redirects: [],
+    pages: [],
     asked: [],
     traces: [],
     messages: [],
@@ -129,6 +131,7 @@ function content(api: StubApi, pathname: string, query: URLSearchParams): Respon
     services,
     clients: api.clients,
     testimonials: api.testimonials,
+    pages: api.pages,
   };
   const records: StoredRecord[] = recordsOf[noun] ?? api.posts;
   if (id) {
@@ -156,14 +159,15 @@ function byHand({ arranged }: StubApi, records: StoredRecord[]): StoredRecord[] 
   return [...placed, ...records.filter((one) => !placed.includes(one))];
 }
 
-const noAddresses = { projects: [], services: [], posts: [] };
+const noAddresses = { projects: [], services: [], posts: [], pages: [] };
 
-function addressesOf({ projects, posts }: StubApi) {
+function addressesOf({ projects, posts, pages }: StubApi) {
   const updatedAt = '2026-01-02T03:04:05.000Z';
   const byId = ({ _id, slug, noindex }: StoredRecord) => ({ _id, slug, updatedAt, noindex });
   return {
     projects: projects.map(byId),
     services: services.map(({ slug }) => ({ slug, updatedAt })),
     posts: posts.map(byId),
+    pages: pages.map(({ slug }) => ({ slug, updatedAt })),
   };
 }

@@ -84,3 +84,22 @@ export const technologies = [
     isSelected: false,
   },
 ];
+
+export const pages = [
+  {
+    _id: '680000000000000000000001',
+    slug: 'prices',
+    formerSlugs: ['costs'],
+    title: 'Prices',
+    lead: 'What a site costs.',
+    updatedAt: '2026-11-21T00:00:00.000Z',
+    blocks: [
+      { type: 'prose', text: 'By *day*.', textHtml: '<p>By <em>day</em>.</p>' },
+      { type: 'records', kind: 'project', title: 'Such as these', lead: '' },
+      { type: 'contact', title: 'Ask us', lead: '' },
+      { type: 'callToAction', title: '', text: '', button: 'Ring us', href: '/contact' },
+      { type: 'records', kind: 'post', title: 'Nothing of this sort', lead: '' },
+    ],
+    cards: [[projects[0]], []],
+  },
+];

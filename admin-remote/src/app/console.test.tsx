@@ -59,6 +59,7 @@ test('the sidebar shows who is signed in and where to go, in the specified order
     'Technologies',
     'Testimonials',
     'Clients',
+    'Pages',
     'Media',
     'Messages',
     'Visits',

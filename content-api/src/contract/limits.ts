@@ -22,6 +22,7 @@ export const limits = {
   links: 20,
   subServices: 30,
   blocks: 60,
+  cardsInBlock: 12,
   figureValue: 24,
   technologyRows: 500,
   orderedIds: 1_000,

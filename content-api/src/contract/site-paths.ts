@@ -21,3 +21,8 @@ export function isReservedPath(path: string): boolean {
     /^(robots\.txt|sitemap.*\.xml|feed\.xml|site\.webmanifest|favicon\.ico)$/.test(first)
   );
 }
+/** Slugs that no page of the studio's own can have: something is at that address already. */
+export const reservedSlugs: readonly string[] = [
+  ...sitePages.map((path) => path.slice(1)).filter(Boolean),
+  ...reserved,
+];

@@ -28,6 +28,7 @@ export const addressesSchema = z.object({
   projects: z.array(z.object({ _id: idSchema, slug: z.string().optional(), ...facts })),
   services: z.array(z.object({ slug: z.string(), ...facts })),
   posts: z.array(z.object({ _id: idSchema, slug: z.string().optional(), ...facts })),
+  pages: z.array(z.object({ slug: z.string(), ...facts })),
 });
 
 /** See `addressesSchema`. */

@@ -4,20 +4,23 @@ import { lineText, requiredLine } from './text.ts';
 const form = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const id = /^[0-9a-f]{24}$/;
 const message = (label: string) => `${label} may hold lower-case letters, digits and single hyphens`;
+const takenMessage = (label: string) => `${label}: the site has something else at this address`;
 const idMessage = (label: string) => `${label} must not look like an id`;
 
 /** A part of an address, turned into lower case. One that looks like an id could stand for another record. */
-export function requiredSlug(label: string) {
+export function requiredSlug(label: string, reserved?: readonly string[]) {
   return requiredLine({ label, max: limits.slug })
     .toLowerCase()
     .regex(form, message(label))
-    .refine((value) => !id.test(value), idMessage(label));
+    .refine((value) => !id.test(value), idMessage(label))
+    .refine((value) => reserved?.includes(value) !== true, takenMessage(label));
 }
 
 /** The same, which may be empty. */
-export function optionalSlug(label: string) {
+export function optionalSlug(label: string, reserved?: readonly string[]) {
   return lineText({ label, max: limits.slug })
     .toLowerCase()
     .refine((value) => value === '' || form.test(value), message(label))
-    .refine((value) => !id.test(value), idMessage(label));
+    .refine((value) => !id.test(value), idMessage(label))
+    .refine((value) => reserved?.includes(value) !== true, takenMessage(label));
 }

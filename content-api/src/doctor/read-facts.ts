@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Kind } from '../contract/kinds/kind.ts';
+import { redirect } from '../contract/kinds/redirect.ts';
+import { isReservedPath, sitePages } from '../contract/site-paths.ts';
 import type { Queries } from '../db/database.ts';
 import { decodeSafely } from '../lib/decode-safely.ts';
 import { stemOf } from '../media/file-names.ts';
 import { fileTypes } from '../media/file-types.ts';
+import { listLive } from '../records/live-records.ts';
+import { textOf } from '../records/read-values.ts';
 import type { Facts, LibraryFile } from './facts.ts';
 
 interface Parts {
@@ -24,6 +28,9 @@ export async function readFacts(db: Queries, { kinds, siteOrigin, dataDir, links
     ]),
   );
   const pages = await readPages(db, kinds);
+  const redirects = new Set(
+    (await listLive(db, redirect)).map(({ data }) => textOf(data.from).toLowerCase()),
+  );
   return {
     siteOrigin,
     links,
@@ -36,10 +43,11 @@ export async function readFacts(db: Queries, { kinds, siteOrigin, dataDir, links
       return isThere ? { alt: '', bytes: 0, hasVariants: false } : null;
     },
     hasPage(pathname) {
-      const [, base, name, ...rest] = pathname.replace(/\/$/, '').split('/');
-      const known = pages.get(`/${base ?? ''}`);
-      if (known === undefined || name === undefined || rest.length > 0) return undefined;
-      return known.has(decodeSafely(name));
+      const page = pathname.replace(/\/$/, '').toLowerCase();
+      const place = page.lastIndexOf('/');
+      const known = pages.get(page.slice(0, Math.max(place, 0)));
+      if (known === undefined || sitePages.includes(page || '/') || isReservedPath(page)) return undefined;
+      return known.has(decodeSafely(page.slice(place + 1))) || redirects.has(page);
     },
   };
 }

@@ -4,6 +4,7 @@ import { readingMinutesOf } from '../contract/reading-minutes.ts';
 import type { Reads } from '../db/database.ts';
 import { readOwnFiles } from '../markdown/own-files.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
+import { readBlockCards } from './block-cards.ts';
 import { addLibraryAlts } from './library-alts.ts';
 import { markdownTextsOf, withoutMarks } from './markdown-values.ts';
 import { excerptOf, toAnswer } from './answers.ts';
@@ -17,7 +18,7 @@ const outlineMinutesMin = 3;
 
 /**
  * A record as a page shows it: with the finished HTML of its Markdown fields, its excerpt, its reading time, its author's
- * face, and the cards of what may be read after it.
+ * face, the cards of what may be read after it, and those that its blocks list.
  */
 export async function toPageAnswer(db: Reads, kind: Kind, record: LiveRecord) {
   const answer: ReturnType<typeof toAnswer> = {
@@ -25,6 +26,7 @@ export async function toPageAnswer(db: Reads, kind: Kind, record: LiveRecord) {
     ...(await readFurther(db, kind, record)),
     ...(await readFace(db, kind, record)),
   };
+  Object.assign(answer, await readBlockCards(db, kind, answer));
   const minutes = readingMinutesOf(wordsIn(textOf(withoutMarks(kind, record.data)[kind.excerptOf ?? ''])));
   await addLibraryAlts(db, kind, answer);
   const texts = markdownTextsOf(kind, record.data, answer);

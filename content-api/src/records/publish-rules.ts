@@ -1,12 +1,13 @@
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Values } from '../contract/kinds/values.ts';
 import type { Queries } from '../db/database.ts';
+import { requireFreeAddress } from '../kinds/page/require-free-address.ts';
 import { requireSoundRedirect } from '../kinds/redirect/require-sound-redirect.ts';
 
 type Rule = (db: Queries, id: string, data: Values) => Promise<void>;
 
 /** Rules of single kinds that depend on other records. */
-const rules: Partial<Record<string, Rule>> = { redirect: requireSoundRedirect };
+const rules: Partial<Record<string, Rule>> = { page: requireFreeAddress, redirect: requireSoundRedirect };
 
 /** Refuses to publish a record that breaks the rule of its kind. @throws Fault with the field */
 export async function requirePublishable(db: Queries, kind: Kind, id: string, data: Values): Promise<void> {

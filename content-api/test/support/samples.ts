@@ -32,6 +32,11 @@ export const samples = {
   },
   navigation: { links: [{ label: 'Prices', href: '/prices' }] },
   legal: { privacy: 'We keep *nothing*.', terms: 'Be kind.' },
+  page: {
+    title: 'Prices',
+    slug: 'prices',
+    blocks: [{ type: 'prose', text: 'What it *costs*.' }],
+  },
   about: {
     title: 'About us',
     image: 'https://img.example/about.jpg',

@@ -14,10 +14,11 @@ export interface RouteMatch {
 /** Finds the page of an address. Never fails: what is unknown is the not-found page. */
 export function matchRoute(pathname: string, search = ''): RouteMatch {
   const match = isDecodable(pathname) ? matchRoutes(routes, sitePathOf(pathname))?.[0] : undefined;
-  if (!match) return { route: notFoundRoute, params: {}, query: new URLSearchParams(), href: pathname };
-  const { route } = match;
   const params: Record<string, string> = {};
-  for (const name in match.params) params[name] = (match.params[name] ?? '').toLowerCase();
+  for (const name in match?.params) params[name] = (match.params[name] ?? '').toLowerCase();
+  const route = match?.route;
+  if (!route || route.idForm?.test(params.id ?? '') === false)
+    return { route: notFoundRoute, params: {}, query: new URLSearchParams(), href: pathname };
   const query = knownQuery(route, search);
   return { route, params, query, href: hrefOf(route, params, query) };
 }

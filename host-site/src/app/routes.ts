@@ -9,6 +9,8 @@ export interface Route {
   code: () => Promise<{ page: Page }>;
   /** Query parameters that change the page; all others share it. */
   query?: string[];
+  /** Form of its parameter `id`. An address of any other form has no page, and nobody is asked for it. */
+  idForm?: RegExp;
 }
 
 /** The public site, as a table of contents. */
@@ -70,6 +72,12 @@ export const routes: Route[] = [
     name: 'terms',
     path: '/termsofservice',
     code: () => import(/* webpackChunkName: "page-terms" */ '../features/legal/terms-page.tsx'),
+  },
+  {
+    name: 'own',
+    path: '/:id',
+    code: () => import(/* webpackChunkName: "page-own" */ './own-page/own-page.tsx'),
+    idForm: /^[a-z0-9]+(-[a-z0-9]+)*$/,
   },
 ];
 

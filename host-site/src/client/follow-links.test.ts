@@ -20,6 +20,7 @@ function click(markup: string, init?: MouseEventInit): boolean {
 
 it.each([
   ['<a href="/projects?page=2#list"><span>Projects</span></a>', '/projects', '?page=2', '#list'],
+  ['<a href="/prices">A page of the studio</a>', '/prices', '', ''],
   [`<a href="${location.origin}/blog/0123">A post</a>`, '/blog/0123', '', ''],
   ['<a href="/#contact">Contact</a>', '/', '', '#contact'],
 ])('goes on to a page of the site: %s', (markup, pathname, search, hash) => {
@@ -38,6 +39,7 @@ it.each([
   ['another tab', '<a href="/about" target="_blank">About</a>'],
   ['a download', '<a href="/about" download>About</a>'],
   ['a file', '<a href="/media/report.pdf">Report</a>'],
+  ['a document of the site', '<a href="/feed.xml">Feed</a>'],
   ['an unknown page', '<a href="/nothing/here">Nothing</a>'],
   ['the console', '<a href="/admin">Console</a>'],
   ['a place on the page', '<a href="#main">Content</a>'],

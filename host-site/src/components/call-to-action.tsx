@@ -1,28 +1,21 @@
 import styled from '@emotion/styled';
-import { ButtonLink, Container } from 'shared-ui';
-import { look } from '../lib/look.ts';
+import { Container } from 'shared-ui';
 import { paths } from '../lib/paths.ts';
 import { usePageWords } from '../lib/studio/use-page-words.ts';
 import { useWholePage } from '../lib/use-whole-page.ts';
+import { BannerCard } from './banner-card.tsx';
+
+const headingId = 'call-to-action';
 
 /** The banner at the bottom of several pages. */
 export function CallToAction() {
   const isWhole = useWholePage();
   const words = usePageWords();
   if (!isWhole || !words?.callToAction.title) return null;
-  const { title, text, button } = words.callToAction;
   return (
-    <Banner aria-labelledby="call-to-action">
+    <Banner aria-labelledby={headingId}>
       <Container>
-        <div>
-          <h2 id="call-to-action">{title}</h2>
-          {text && <p>{text}</p>}
-          {button && (
-            <ButtonLink href={paths.contact} size="lg">
-              {button}
-            </ButtonLink>
-          )}
-        </div>
+        <BannerCard id={headingId} {...words.callToAction} href={paths.contact} />
       </Container>
     </Banner>
   );
@@ -30,22 +23,4 @@ export function CallToAction() {
 
 const Banner = styled.section`
   padding: 4rem 0 2rem;
-
-  > div > div {
-    display: grid;
-    gap: 1rem;
-    justify-items: center;
-    padding: clamp(3rem, 6vw, 5rem) 1.5rem;
-    border: 1px solid ${look.line};
-    border-radius: 1.5rem;
-    background:
-      radial-gradient(30rem 18rem at 20% 0%, ${look.primaryGlow}, transparent 70%),
-      radial-gradient(30rem 18rem at 85% 100%, ${look.secondaryGlow}, transparent 70%), ${look.raised};
-    text-align: center;
-  }
-  p {
-    max-width: 34rem;
-    margin: 0 0 0.5rem;
-    text-wrap: balance;
-  }
 `;

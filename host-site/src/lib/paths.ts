@@ -20,9 +20,13 @@ export const paths = {
   contact: '/contact',
   privacy: '/privacypolicy',
   terms: '/termsofservice',
+  page: ({ slug, _id }: Addressed) => `/${nameOf({ slug, _id })}`,
   admin: '/admin',
   feed: '/feed.xml',
 } as const;
+
+/** An address that no page can have, by which the server asks for the page of unknown addresses. */
+export const notFoundPath = '/404/none';
 
 /** The page that shows a record; the home page for what has none of its own. */
 export function pageOfRecord(kind: string, id: string): string {
@@ -36,6 +40,8 @@ export function pageOfRecord(kind: string, id: string): string {
     case 'about':
     case 'founders':
       return paths.about;
+    case 'page':
+      return paths.page({ _id: id });
     case 'legal':
       return paths.privacy;
     default:

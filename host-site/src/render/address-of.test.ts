@@ -30,10 +30,10 @@ test('leaves unknown parameters and the first page out of the cache key', () => 
   expect(addressOf('/blog', '?utm_source=mail&page=1').key).toBe('/blog');
 });
 
-test.each(['/no/such/page', '/blog/a/b', '/about/us', '/blog/%E0%A4%A', '/%'])(
+test.each(['/no/such/page', '/wp-login.php', '/a--b', '/blog/a/b', '/about/us', '/blog/%E0%A4%A', '/%'])(
   '%s is unknown',
   (pathname) => {
-    expect(addressOf(pathname, '')).toEqual({ pathname, key: '/404', known: false });
+    expect(addressOf(pathname, '')).toEqual({ pathname, key: '/404/none', known: false });
   },
 );
 

@@ -1,6 +1,6 @@
 import { matchRoute } from '../app/match-route.ts';
 import { notFoundRoute } from '../app/routes.ts';
-import { isAdminPath, paths } from '../lib/paths.ts';
+import { isAdminPath, notFoundPath, paths } from '../lib/paths.ts';
 import { withoutTrailingSlashes } from '../lib/without-trailing-slashes.ts';
 import type { AddressInfo } from './types.ts';
 
@@ -11,6 +11,6 @@ export function addressOf(pathname: string, search: string): AddressInfo {
     return { pathname: withoutTrailingSlashes(pathname) || '/', key: paths.admin, known: true };
   }
   const match = matchRoute(pathname, search);
-  if (match.route === notFoundRoute) return { pathname, key: '/404', known: false };
+  if (match.route === notFoundRoute) return { pathname, key: notFoundPath, known: false };
   return { pathname: match.href.split('?')[0] ?? pathname, key: match.href, known: true };
 }

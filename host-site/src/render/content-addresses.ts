@@ -1,5 +1,5 @@
 import { createApi } from '../lib/api/api.ts';
-import { list, record, requiredText, text } from '../lib/decode.ts';
+import { list, optionalList, record, requiredText, text } from '../lib/decode.ts';
 import { pageSize } from '../lib/paged.ts';
 import { paths } from '../lib/paths.ts';
 import type { RenderRequest } from './types.ts';
@@ -20,12 +20,16 @@ export async function contentAddresses(settings: RenderRequest['api']): Promise<
     entryOf(one, ({ slug }) => paths.service(requiredText(slug))),
   );
   const posts = list(answer.posts, (one) => entryOf(one, pathBy(paths.post)));
+  const pages = optionalList(answer.pages, (one) =>
+    entryOf(one, ({ slug }) => paths.page({ _id: '', slug: requiredText(slug) })),
+  );
   return [
     ...morePages(paths.projects, projects),
     ...morePages(paths.blog, posts),
     ...services,
     ...projects,
     ...posts,
+    ...pages,
   ];
 }
 

@@ -1,5 +1,6 @@
 import { createWorkQueue } from 'server-kit';
 import type { WorkQueue } from 'server-kit';
+import { notFoundPath, paths } from '../lib/paths.ts';
 
 /** Bounds on costly work that any visitor can cause. */
 export interface RenderQueues {
@@ -32,7 +33,9 @@ export function createRenderQueues(): RenderQueues {
   };
 }
 
+const fixedPages: readonly unknown[] = [...Object.values(paths), notFoundPath];
+
 /** Whether a key names a page whose address has neither parameter nor query, such as `/about` or the page of all 404s. */
 export function isFixedPage(key: string): boolean {
-  return key.lastIndexOf('/') === 0 && !key.includes('?');
+  return fixedPages.includes(key);
 }

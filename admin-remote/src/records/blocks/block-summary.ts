@@ -7,7 +7,7 @@ export function pictureOf({ fields }: Block, values: object): string {
   return firstText(fields, values, ['image']);
 }
 
-/** The words by which people know a block in its form: its first text, or those of its items. */
+/** The words by which people know a block in its form: its first text, or those of its items, without addresses. */
 export function wordsOf({ fields }: Block, values: object): string {
   const own = firstText(fields, values, ['line', 'text', 'prose']);
   if (own !== '') return own;
@@ -16,7 +16,7 @@ export function wordsOf({ fields }: Block, values: object): string {
     return Array.isArray(value) ? value.filter(isObject) : [];
   });
   const words = items.flatMap((item) => Object.values(item).filter((value) => typeof value === 'string'));
-  return words.filter(Boolean).join(' · ');
+  return words.filter((word) => word !== '' && !/^(\/|https?:)/.test(word)).join(' · ');
 }
 
 function firstText(fields: Block['fields'], values: object, types: readonly string[]): string {

@@ -116,6 +116,11 @@ export interface ImageOptions extends Common {
   alt?: string;
 }
 
+export interface SlugOptions extends Common {
+  /** Slugs that are taken by something else than a record of the kind. */
+  reserved?: readonly string[];
+}
+
 export interface BlocksOptions extends Common {
   /** Blocks at most. */
   max: number;
@@ -147,7 +152,8 @@ export type ReferenceField = Labelled<'reference'> & Common & { to: string };
 export type DateField = Labelled<'date'> & DateOptions;
 export type ImageField = Labelled<'image'> & ImageOptions;
 export type UrlField = Labelled<'url'> & UrlOptions;
-export type PlainField = Labelled<'slug' | 'icon'> & Common;
+export type SlugField = Labelled<'slug'> & SlugOptions;
+export type PlainField = Labelled<'icon'> & Common;
 
 /** A field of a kind: plain data, told apart by `type`. */
 export type Field =
@@ -163,6 +169,7 @@ export type Field =
   | DateField
   | ImageField
   | UrlField
+  | SlugField
   | PlainField;
 
 /** Fields by their names, in the order in which they are answered and edited. */
@@ -172,6 +179,8 @@ export type Fields = Readonly<{ [name: string]: Field }>;
 export interface Block {
   label: string;
   fields: Fields;
+  /** Names of its fields with a kind and a number: the answer for a page carries that many cards of that kind. */
+  cards?: { kind: string; count: string };
 }
 
 /** The sorts of blocks that a list of blocks may hold, by the `type` that a block says of itself. */

@@ -13,6 +13,7 @@ import type {
   ListOptions,
   NumberOptions,
   ProseOptions,
+  SlugOptions,
   TagsOptions,
   TextOptions,
   UrlOptions,
@@ -83,7 +84,7 @@ export function image<const O extends ImageOptions>(label: string, options: O) {
 }
 
 /** The record's part of an address; unique within its kind. */
-export function slug<const O extends Common>(label: string, options: O) {
+export function slug<const O extends SlugOptions>(label: string, options: O) {
   return { type: 'slug' as const, label, ...options };
 }
 

@@ -5,6 +5,7 @@ import { home } from './home.ts';
 import type { Kind } from './kind.ts';
 import { legal } from './legal.ts';
 import { navigation } from './navigation.ts';
+import { page } from './page.ts';
 import { post } from './post.ts';
 import { project } from './project.ts';
 import { redirect } from './redirect.ts';
@@ -20,6 +21,7 @@ export {
   home,
   legal,
   navigation,
+  page,
   post,
   project,
   redirect,
@@ -40,6 +42,7 @@ export const kinds: readonly Kind[] = [
   client,
   testimonial,
   redirect,
+  page,
   studio,
   home,
   navigation,

@@ -90,7 +90,7 @@ const answerSchemas = oncePerKind((kind): z.ZodType => {
 
 /**
  * A record as `view=page` answers it, too: with the HTML of its Markdown fields, its excerpt and its reading time, the
- * picture of its author, and the cards of the next record and of related ones.
+ * picture of its author, the cards of the next record and of related ones, and those of each block that lists records.
  */
 export function pageAnswerSchemaOf<K extends Kind>(kind: K): z.ZodType<AnswerOf<K>>;
 export function pageAnswerSchemaOf(kind: Kind): z.ZodType {
@@ -99,15 +99,26 @@ export function pageAnswerSchemaOf(kind: Kind): z.ZodType {
   const html = fields.map(htmlNameOf);
   const outline = excerptOf !== undefined && fields.includes(excerptOf) ? [outlineNameOf(excerptOf)] : [];
   const texts = [...html, ...outline, ...(excerptOf === undefined ? [] : ['excerpt'])];
-  if (texts.length === 0 && related === undefined && byline === undefined) return answerSchemaOf(kind);
+  if (texts.length === 0 && related === undefined && byline === undefined && !hasBlockCards(kind))
+    return answerSchemaOf(kind);
   const parts = Object.fromEntries(texts.map((name) => [name, z.string().optional()]));
   const time = excerptOf !== undefined && { readingMinutes: z.int().optional() };
   const further = related !== undefined && {
     next: cardSchemaOf(kind).optional(),
     related: z.array(cardSchemaOf(kind)).optional(),
   };
+  const cards = hasBlockCards(kind) && {
+    cards: z.array(z.array(z.looseObject({ _id: idSchema }))).optional(),
+  };
   const face = byline !== undefined && { [faceNameOf(byline)]: z.string().optional() };
-  return z.intersection(answerSchemaOf(kind), z.object({ ...parts, ...time, ...further, ...face }));
+  return z.intersection(answerSchemaOf(kind), z.object({ ...parts, ...time, ...further, ...face, ...cards }));
+}
+
+function hasBlockCards({ fields }: Kind): boolean {
+  return Object.values(fields).some(
+    (field) =>
+      field.type === 'blocks' && Object.values(field.blocks).some(({ cards }) => cards !== undefined),
+  );
 }
 
 /** A record in a list of cards. */

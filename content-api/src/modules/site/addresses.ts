@@ -1,3 +1,4 @@
+import { page } from '../../contract/kinds/page.ts';
 import { post } from '../../contract/kinds/post.ts';
 import { project } from '../../contract/kinds/project.ts';
 import { service } from '../../contract/kinds/service.ts';
@@ -8,16 +9,20 @@ import type { LiveAddress } from '../../records/live-records.ts';
 
 /** Slugs, ids and dates of all public records, for a sitemap of any size. */
 export async function listAddresses(db: Reads): Promise<Addresses> {
-  const services = await listLiveAddresses(db, service);
   return {
     projects: (await listLiveAddresses(db, project)).map(byId),
-    services: services.flatMap(({ slug, ...facts }) => (slug === null ? [] : [{ slug, ...factsOf(facts) }])),
+    services: (await listLiveAddresses(db, service)).flatMap(bySlug),
     posts: (await listLiveAddresses(db, post)).map(byId),
+    pages: (await listLiveAddresses(db, page)).flatMap(bySlug),
   };
 }
 
 function byId({ id, slug, ...facts }: LiveAddress) {
   return { _id: id, ...(slug !== null && { slug }), ...factsOf(facts) };
+}
+
+function bySlug({ slug, ...facts }: LiveAddress) {
+  return slug === null ? [] : [{ slug, ...factsOf(facts) }];
 }
 
 function factsOf({ updatedAt, isHidden }: Pick<LiveAddress, 'updatedAt' | 'isHidden'>) {

@@ -18,7 +18,7 @@ export function withSeo(head: Head, { seoTitle, seoDescription, sharePicture, no
     ...(typeof document === 'undefined' && {
       // A picture of the site's own is cut to the size of a card; others are only linked.
       ...(sharePicture && {
-        image: sharePicture.startsWith('/') ? `/og${head.canonical}.jpg` : sharePicture,
+        image: sharePicture.startsWith('/') ? (head.image ?? `/og${head.canonical}.jpg`) : sharePicture,
       }),
       thing: {
         ...head.thing,

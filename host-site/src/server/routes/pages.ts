@@ -22,15 +22,16 @@ export function registerPages(
     const [pathname = '/', query = ''] = splitOnce(request.url, '?');
     const search = query && `?${query}`;
     const address = releases.current().bundle.address(pathname, search);
-    if (address.known && address.pathname !== pathname) {
+    const found = await pages.get(address.key);
+    const isMissing = found.page.status === 404;
+    if (!isMissing && address.known && address.pathname !== pathname) {
       return reply
         .code(308)
         .header('cache-control', 'public, max-age=3600')
         .header('location', address.pathname + search)
         .send();
     }
-    const found = await pages.get(address.key);
-    const target = found.page.status === 404 ? await redirects.follow(pathname) : undefined;
+    const target = isMissing ? await redirects.follow(pathname) : undefined;
     if (target !== undefined) {
       return reply
         .code(301)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WorkQueue } from 'server-kit';
-import { isAdminPath } from '../../lib/paths.ts';
+import { isAdminPath, notFoundPath } from '../../lib/paths.ts';
 import { errorBody } from '../error-body.ts';
 import type { HtmlCache } from '../html-cache.ts';
 import type { Door, OpenPreview } from '../previews.ts';
@@ -34,7 +34,7 @@ export function registerPreviews(app: FastifyInstance, { open, pages, sender, qu
 
   /** As any address that is unknown. */
   async function sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { page, stale } = await pages.get('/404');
+    const { page, stale } = await pages.get(notFoundPath);
     sender.send(request.raw, reply.raw, page, stale);
     return reply.hijack();
   }
@@ -51,7 +51,7 @@ async function sendStart({ start }: OpenPreview, _rest: string, reply: FastifyRe
 }
 
 async function sendPage({ base, render }: OpenPreview, rest: string, reply: FastifyReply) {
-  const page = await render(isOutside(rest.toLowerCase()) ? '/404' : rest);
+  const page = await render(isOutside(rest.toLowerCase()) ? notFoundPath : rest);
   void reply
     .code(page.redirect === undefined ? page.status : 302)
     .header('content-security-policy', page.policy);

@@ -71,6 +71,7 @@ export function registerSharePictures(app: FastifyInstance, options: SharePictur
     { address: '/og/projects/:file', calls: 'projects' },
     { address: '/og/blog/:file', calls: 'content' },
     { address: '/og/services/:file', calls: 'services/slug' },
+    { address: '/og/pages/:file', calls: 'pages' },
   ]) {
     app.get<{ Params: { file: string } }>(address, async (request, reply) => {
       const name = /^([a-z0-9-]{1,100})\.jpg$/.exec(request.params.file)?.[1];

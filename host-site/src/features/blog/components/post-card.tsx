@@ -16,9 +16,12 @@ interface PostCardProps {
   lead?: boolean;
   /** Width of its picture. Default: that of a card in a list. */
   sizes?: string;
+  /** Default: 2. */
+  level?: 2 | 3;
 }
 
-export function PostCard({ post, eager, lead, sizes = cardSizes }: PostCardProps) {
+export function PostCard({ post, eager, lead, sizes = cardSizes, level = 2 }: PostCardProps) {
+  const Title = `h${level}` as const;
   const image = safeHref(post.image);
   return (
     <Frame as="article" data-lead={lead && image ? true : undefined}>
@@ -34,11 +37,11 @@ export function PostCard({ post, eager, lead, sizes = cardSizes }: PostCardProps
         />
       )}
       <div className="body">
-        <h2 className="title">
+        <Title className="title">
           <a className="card-link cover" href={paths.post(post)}>
             {post.title}
           </a>
-        </h2>
+        </Title>
         <p className="text">{post.excerpt}...</p>
         <TagStrip tags={post.tags} label={`Tags of ${post.title}`} />
         <p className="byline">

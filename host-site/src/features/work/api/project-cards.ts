@@ -25,7 +25,7 @@ export function latestProjects(count: number): Resource<ProjectCardView[]> {
   };
 }
 
-const readProjectCard = readerOf(project, [
+export const readProjectCard = readerOf(project, [
   '_id',
   'title',
   'mainimage',

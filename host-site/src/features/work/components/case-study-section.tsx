@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
+import { BlocksFrame } from '../../../components/blocks/blocks-frame.ts';
+import { BlockFigures, BlockQuote, StoryBlock } from '../../../components/blocks/story-block.tsx';
 import type { PageAddress } from '../../../lib/page/page.ts';
 import { dataOf } from '../../../lib/resources/resource.ts';
 import { useResource } from '../../../lib/resources/use-resource.ts';
 import { project } from '../api/project.ts';
 import { ProjectStory } from './project-story.tsx';
-import { BlockFigures, BlockQuote, StudyBlock } from './study-block.tsx';
-import { StudyFrame } from './study-frame.ts';
 
 export function read(): true[] {
   return [true];
@@ -21,13 +21,13 @@ export function Component({ address }: { address: PageAddress }) {
     <>
       <ProjectStory project={found} />
       {hasStudy && (
-        <StudyFrame style={accentOf(accent)}>
+        <BlocksFrame style={accentOf(accent)}>
           {figures.length > 0 && <BlockFigures figures={figures} />}
           {blocks.map((block, index) => (
-            <StudyBlock key={index} block={block} title={title} />
+            <StoryBlock key={index} block={block} title={title} />
           ))}
           {quote.text && <BlockQuote quote={quote} />}
-        </StudyFrame>
+        </BlocksFrame>
       )}
     </>
   );

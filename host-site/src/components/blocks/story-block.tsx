@@ -1,18 +1,21 @@
+import type { project } from 'content-api/contract';
 import type { ReactNode } from 'react';
 import { Picture, safeHref } from 'shared-ui';
-import placeholder from '../../../../assets/placeholder.svg';
-import { Paragraphs } from '../../../components/paragraphs.tsx';
-import { RichText } from '../../../components/rich-text.tsx';
-import { initialsOf } from '../../../lib/initials-of.ts';
-import type { ProjectView } from '../api/project.ts';
+import placeholder from '../../../assets/placeholder.svg';
+import { initialsOf } from '../../lib/initials-of.ts';
+import type { ReadOf } from '../../lib/read-values.ts';
+import { Paragraphs } from '../paragraphs.tsx';
+import { RichText } from '../rich-text.tsx';
 
-type Block = ProjectView['blocks'][number];
+type Block = ReadOf<typeof project, 'blocks'>['blocks'][number];
+type Figures = Extract<Block, { type: 'figures' }>['figures'];
+type Quote = Pick<Extract<Block, { type: 'quote' }>, 'text' | 'name' | 'role' | 'face'>;
 
 const wideSizes = '(min-width: 1280px) 1200px, 100vw';
 const halfSizes = '(min-width: 1280px) 590px, (min-width: 640px) 50vw, 100vw';
 
-/** One block of a gallery. What needs a file and has none is left out. */
-export function StudyBlock({ block, title }: { block: Block; title: string }) {
+/** One block of a story. What needs a file and has none is left out. */
+export function StoryBlock({ block, title }: { block: Block; title: string }) {
   switch (block.type) {
     case 'picture':
       return (
@@ -47,7 +50,7 @@ export function StudyBlock({ block, title }: { block: Block; title: string }) {
 }
 
 /** Figures at the size that they deserve. */
-export function BlockFigures({ figures }: { figures: ProjectView['figures'] }) {
+export function BlockFigures({ figures }: { figures: Figures }) {
   return (
     <dl className="figures">
       {figures.map(({ value, label }) => (
@@ -61,7 +64,7 @@ export function BlockFigures({ figures }: { figures: ProjectView['figures'] }) {
 }
 
 /** The words of somebody. */
-export function BlockQuote({ quote: { text, name, role, face } }: { quote: ProjectView['quote'] }) {
+export function BlockQuote({ quote: { text, name, role, face } }: { quote: Quote }) {
   const picture = safeHref(face);
   return (
     <figure className="quote">

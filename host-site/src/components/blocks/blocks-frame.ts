@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { look } from '../../../lib/look.ts';
+import { look } from '../../lib/look.ts';
 
-/** Look of a case study's parts. The accent marks; words keep the colours that can be read. */
-export const StudyFrame = styled.div(css`
+/** Look of blocks that tell a story. The accent marks; words keep the colours that can be read. */
+export const BlocksFrame = styled.div(css`
   --accent: ${look.primary};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -35,7 +35,7 @@ export const StudyFrame = styled.div(css`
   && .pair img:not(.rich img) {
     aspect-ratio: 4 / 5;
   }
-  figcaption {
+  > figure > figcaption {
     max-width: 42rem;
     margin-top: 1rem;
     padding-left: 1rem;

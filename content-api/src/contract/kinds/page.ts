@@ -1,0 +1,53 @@
+import { limits } from '../limits.ts';
+import { reservedSlugs } from '../site-paths.ts';
+import { figuresBlock, pairBlock, pictureBlock, proseBlock, quoteBlock, videoBlock } from './blocks.ts';
+import { blocks, flag, format, line, slug, text } from './fields.ts';
+import { defineKind } from './kind.ts';
+import { callToActionBlock, columnsBlock, contactBlock, recordsBlock } from './page-blocks.ts';
+
+/** A page of the studio's own, at an address of its own. */
+export const page = defineKind({
+  name: 'page',
+  plural: 'pages',
+  path: '/api/pages',
+  words: { one: 'Page', many: 'Pages', screen: 'Pages', menu: 'Pages' },
+  address: '/',
+  fields: {
+    title: line('Title', { required: true, max: limits.title }),
+    slug: slug('Slug', {
+      required: true,
+      reserved: reservedSlugs,
+      hint: 'The address of the page: /your-slug. Earlier addresses keep working.',
+    }),
+    lead: text('Opening', { max: limits.shortText, hint: 'A sentence below the title.' }),
+    inMenu: flag('In the menu', {}),
+    inFooter: flag('In the footer', {}),
+    format: format('markdown'),
+    blocks: blocks(
+      'Content',
+      {
+        prose: proseBlock,
+        picture: pictureBlock,
+        pair: pairBlock,
+        video: videoBlock,
+        columns: columnsBlock,
+        figures: figuresBlock,
+        quote: quoteBlock,
+        records: recordsBlock,
+        contact: contactBlock,
+        callToAction: callToActionBlock,
+      },
+      {
+        max: limits.blocks,
+        hint: 'Blocks in the order of the page',
+        dropped: { image: { block: 'picture', field: 'image' }, video: { block: 'video', field: 'video' } },
+      },
+    ),
+  },
+  titleField: 'title',
+  describedBy: 'lead',
+  card: ['title', 'lead', 'slug', 'createdAt', 'updatedAt'],
+  sortBy: 'title',
+  oldestFirst: true,
+  menu: { place: 8, icon: 'fileText' },
+});

@@ -1,0 +1,26 @@
+import { page as kind } from 'content-api/contract';
+import { optionalList, record } from '../../lib/decode.ts';
+import { wholeReaderOf } from '../../lib/reader-of.ts';
+import type { Resource } from '../../lib/resources/resource.ts';
+
+/** Data of a page of the studio's own. */
+export interface OwnPageView extends ReturnType<typeof readPage> {
+  /** The cards of each block that lists records, in the order of the blocks. */
+  cards: unknown[][];
+}
+
+export type OwnBlock = OwnPageView['blocks'][number];
+
+const readPage = wholeReaderOf(kind, ['_id', 'updatedAt']);
+
+/** @param id slug of the page, an earlier one, or its id */
+export function ownPage(id = ''): Resource<OwnPageView> {
+  const path = `/pages/${encodeURIComponent(id)}?view=page`;
+  return {
+    key: path,
+    load: async (api) => {
+      const answer = record(await api.get(path));
+      return { ...readPage(answer), cards: optionalList(answer.cards, (one) => optionalList(one, record)) };
+    },
+  };
+}
