@@ -143,10 +143,9 @@ export const peoplePage: ConsolePage = {
 /** Every screen behind the guard. */
 export const screens = [...pages, schedulePage, historyPage, trashPage, peoplePage, auditPage, accountPage];
 
-/** Fetches the screen of an address ahead; of the login page, the one that follows it. */
+/** Fetches the screen of an address ahead. */
 export function preloadScreen(pathname: string): void {
-  const path = pathname === paths.login ? paths.dashboard : pathname;
-  screens.find((screen) => screen.path === path)?.preload();
+  screens.find(({ path }) => path === pathname)?.preload();
 }
 
 /** The screen of a kind without parts of its own: the list, or the form of the one record. */

@@ -11,8 +11,9 @@ import { paths } from '../lib/paths.ts';
 const login = lazyPage(() => import(/* webpackChunkName: "login" */ '../login/login-page.tsx'));
 const link = lazyPage(() => import(/* webpackChunkName: "account-link" */ '../login/link-page.tsx'));
 const forgot = lazyPage(() => import(/* webpackChunkName: "forgot" */ '../login/forgot-page.tsx'));
+const loadConsole = () => import(/* webpackChunkName: "console" */ '../app/console.tsx');
 const console = lazyPage(async () => {
-  const module = await import(/* webpackChunkName: "console" */ '../app/console.tsx');
+  const module = await loadConsole();
   module.preloadScreen(window.location.pathname);
   return module;
 });
@@ -37,9 +38,7 @@ export default function AdminApp(props: AdminAppProps) {
     <Routes>
       <Route
         path="login"
-        element={
-          <login.Page siteName={siteName} apiBase={apiBase} onShown={console.preload} loading={loading} />
-        }
+        element={<login.Page siteName={siteName} apiBase={apiBase} onShown={preloadNext} loading={loading} />}
       />
       <Route
         path="forgot"
@@ -61,6 +60,15 @@ export default function AdminApp(props: AdminAppProps) {
         }
       />
     </Routes>
+  );
+}
+
+/** Fetches the console and the screen that follows the login page. */
+function preloadNext(pathname: string): void {
+  console.preload();
+  loadConsole().then(
+    ({ preloadScreen }) => preloadScreen(pathname),
+    () => undefined,
   );
 }
 

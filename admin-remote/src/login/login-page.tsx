@@ -12,6 +12,7 @@ import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { signs } from '../components/signs.ts';
 import { endedText } from './ended-text.ts';
 import { LoginFrame } from './login-frame.ts';
+import { nextScreen } from './next-screen.ts';
 import type { SecondStepWanted } from './second-step.tsx';
 
 // Few accounts need it before they are in.
@@ -20,8 +21,8 @@ const secondStep = lazyPage(() => import(/* webpackChunkName: "second-step" */ '
 interface LoginPageProps {
   siteName: string;
   apiBase: string;
-  /** Called once the page is there and the network is idle for what comes after it. */
-  onShown?: () => void;
+  /** Called once the page is there and the network is idle for what comes after it: the path of the next screen. */
+  onShown?: (next: string) => void;
 }
 
 interface Faults {
@@ -43,8 +44,9 @@ export default function LoginPage({ siteName, apiBase, onShown }: LoginPageProps
   const password = useRef<HTMLInputElement>(null);
   const remember = useRef<HTMLInputElement>(null);
   useDocumentTitle('Admin Login', siteName);
-  useEffect(() => onShown?.(), [onShown]);
   const from = (location.state as { from?: unknown } | null)?.from;
+  const next = nextScreen(from);
+  useEffect(() => onShown?.(next), [onShown, next]);
   const enter = (returnPath: string) => void navigate(returnPath, { replace: true });
 
   async function signIn(event: FormEvent) {
