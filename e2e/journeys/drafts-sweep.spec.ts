@@ -48,7 +48,7 @@ test('a draft of any kind is nowhere on the site', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   expect(pages.length).toBeGreaterThan(10);
-  const lists = ['/projects', '/services', '/blog'];
+  const lists = ['/projects', '/services', '/blog', ''];
   const queries = ['?page=2', `?q=${word}`, `?tag=${word}`];
   const guesses = [word, ...made.flatMap(({ record, draft }) => [record._id, draft?.revision ?? ''])];
   const views = ['', '?view=card', '?view=search', `?view=card&q=${word}`, '?order=hand'];

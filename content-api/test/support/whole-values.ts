@@ -46,7 +46,7 @@ function valueOf(field: Field, word: string): unknown {
 function lineOf(form: LineForm | undefined, word: string): string {
   switch (form) {
     case 'path':
-      return `/${word}`;
+      return `/old/${word}`;
     case 'link':
       return `/projects/${word}`;
     case 'color':
