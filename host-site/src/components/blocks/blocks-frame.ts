@@ -56,7 +56,7 @@ export const BlocksFrame = styled.div(css`
   .figures > div {
     display: flex;
     flex-direction: column-reverse;
-    gap: 0.5rem;
+    gap: 0.75rem;
     justify-content: flex-end;
     padding-top: 1.5rem;
     border-top: 2px solid var(--accent);
