@@ -50,6 +50,7 @@ interface SiteOptions extends Pick<AppOptions, 'deadlines' | 'connections' | 'me
   readyNeedsApi?: boolean;
   countsVisits?: boolean;
   trustProxy?: string[];
+  cdnSeconds?: number;
   /** Takes the lines of the log, one for each request among them. */
   log?: (line: unknown) => void;
 }
@@ -62,6 +63,7 @@ export async function buildSite({
   readyNeedsApi = false,
   countsVisits = false,
   trustProxy = [],
+  cdnSeconds,
   log,
   metrics,
   deadlines = {},
@@ -81,6 +83,7 @@ export async function buildSite({
     dataDir: folder,
     contact: { url: '/api/contact', key: '' },
     trustProxy,
+    ...(cdnSeconds !== undefined && { cdnSeconds }),
     readyNeedsApi,
     countsVisits,
     logsAccess: log !== undefined,

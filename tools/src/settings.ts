@@ -87,6 +87,7 @@ const environmentSchema = z
     CONTACT_COPY: fields.onOff.optional(),
     VISITS: fields.onOff.optional(),
     ACCESS_LOG: fields.onOff.optional(),
+    CDN_CACHE_SECONDS: fields.cdnSeconds.optional(),
     LIMITS_SCALE: fields.limitsScale.default(1),
     LOG_LEVEL: fields.logLevel.optional(),
     ...metricsFields,

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowUpload, chunksOf } from 'server-kit';
 import { createApiAgent } from './api-agent.ts';
 import type { ApiResponseCache } from './api-response-cache.ts';
+import type { EdgeHeaders } from './edge-headers.ts';
 import { createApiFallback } from './api-fallback.ts';
 import type { FallbackAnswer } from './api-fallback.ts';
 import type { ApiMemory } from './api-memory.ts';
@@ -19,6 +20,8 @@ interface ApiProxyOptions {
   memory: ApiMemory;
   revision: RevisionSource;
   deadlines: Deadlines;
+  /** Of public reads. */
+  edge: EdgeHeaders;
 }
 
 /** Headers that describe the content of an answer. */
@@ -29,7 +32,7 @@ const mediaPrefix = '/api/media';
 
 /** Hands `/api` on to the content API. Every call ends within its deadline, whatever the API does. */
 export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
-  const { config, answers, memory, revision, deadlines } = options;
+  const { config, answers, memory, revision, deadlines, edge } = options;
   const keepers = new WeakMap<object, NonNullable<ReturnType<ApiResponseCache['keeper']>>>();
   const fallback = createApiFallback(memory, config.apiUrl);
   const agent = createApiAgent(deadlines.callMs);
@@ -88,6 +91,7 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
           if (!isRead(request)) revision.expire();
           const keep = keepers.get(request);
           if (!keep) return void reply.send(stream);
+          if (isPublicRead(reply)) void reply.headers(edge);
           buffer(stream).then(
             (body) => {
               keep({ status: reply.statusCode, headers: reply.getHeaders(), body });
@@ -115,6 +119,11 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
     const isUpload = request.url.startsWith(mediaPrefix) && request.body instanceof Readable;
     return isUpload ? deadlines.uploadMs : deadlines.callMs;
   }
+}
+
+/** The API calls its public reads `no-cache`, and everything else `no-store`. */
+function isPublicRead(reply: Pick<FastifyReply, 'statusCode' | 'getHeader'>): boolean {
+  return reply.statusCode === 200 && reply.getHeader('cache-control') === 'no-cache';
 }
 
 function isRead({ method }: { method: string }): boolean {

@@ -23,6 +23,7 @@ import { registerApiProxy } from './api-proxy.ts';
 import type { ServerConfig } from './config.ts';
 import { deadlines as usualDeadlines } from './deadlines.ts';
 import type { Deadlines } from './deadlines.ts';
+import { edgeHeaders } from './edge-headers.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { openPageCopies } from './page-copies.ts';
 import { createPageRenderer } from './pages.ts';
@@ -110,7 +111,8 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     onError: (error) => logger.warn({ err: error }, 'redirects could not be read or counted'),
   });
   const common = commonHeaders(config);
-  const sender = createPageSender({ ...common, ...reportingHeaders(config) });
+  const edge = edgeHeaders(config.cdnSeconds);
+  const sender = createPageSender({ ...common, ...reportingHeaders(config) }, edge);
 
   const visits = createVisitCounter({
     isOn: config.countsVisits,
@@ -181,7 +183,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   closeUnusedConnections(app);
 
   registerHealth(app, { revision, pages, needsApi: config.readyNeedsApi });
-  await registerApiProxy(app, { config, answers, memory, revision, deadlines });
+  await registerApiProxy(app, { config, answers, memory, revision, deadlines, edge });
   const files = createReleaseFiles(releases.clientFiles, (file) =>
     logger.error({ file }, 'a file of a release is not what was published'),
   );
@@ -204,7 +206,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     queue: queues.pictures,
   });
   registerContactPost(app, { config, renderer, sender, fetch, queue: queues.forms });
-  registerDocuments(app, { releases, renderer, revision, queue: queues.unknown });
+  registerDocuments(app, { releases, renderer, revision, queue: queues.unknown, edge });
   const open = createPreviews({ config, renderer, fetch });
   registerPreviews(app, { open, pages, sender, queue: queues.previews });
   registerPages(app, { releases, pages, sender, redirects, visits });

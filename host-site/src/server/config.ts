@@ -27,6 +27,8 @@ export interface ServerConfig {
   /** Whether every request is a line of the log. */
   logsAccess: boolean;
   logLevel: LevelWithSilent;
+  /** Seconds for which a CDN may keep pages, feeds and public reads; unset: it is told nothing. */
+  cdnSeconds?: number;
   /** Where measurements are answered; unset: nowhere. */
   metrics?: MetricsPlace;
 }
@@ -51,6 +53,7 @@ const environmentSchema = z.object({
   READY_NEEDS_API: fields.onOff.default(false),
   VISITS: fields.onOff.default(true),
   ACCESS_LOG: fields.onOff.default(false),
+  CDN_CACHE_SECONDS: fields.cdnSeconds.optional(),
   LOG_LEVEL: fields.logLevel.default('info'),
   ...metricsFields,
 });
@@ -79,6 +82,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Result {
       countsVisits: values.VISITS,
       logsAccess: values.ACCESS_LOG,
       logLevel: values.LOG_LEVEL,
+      ...(values.CDN_CACHE_SECONDS !== undefined && { cdnSeconds: values.CDN_CACHE_SECONDS }),
       ...(metrics && { metrics }),
     },
   };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { negotiateEncoding } from 'server-kit';
 import type { ContentEncoding } from 'server-kit';
+import type { EdgeHeaders } from './edge-headers.ts';
 import { bodyIn, etagOf } from './encode.ts';
 import type { CachedPage } from './html-cache.ts';
 
@@ -10,13 +11,14 @@ export interface PageSender {
   send: (request: IncomingMessage, response: ServerResponse, page: CachedPage, stale: boolean) => boolean;
 }
 
-export function createPageSender(common: Record<string, string>): PageSender {
+/** @param edge of sound pages that are there */
+export function createPageSender(common: Record<string, string>, edge: EdgeHeaders = {}): PageSender {
   const prepared = new WeakMap<CachedPage, Partial<Record<ContentEncoding, string[]>>>();
 
   function headersOf(page: CachedPage, encoding: ContentEncoding): string[] {
     const kept = prepared.get(page) ?? {};
     prepared.set(page, kept);
-    return (kept[encoding] ??= prepareHeaders(page, encoding, common));
+    return (kept[encoding] ??= prepareHeaders(page, encoding, common, edge));
   }
 
   return {
@@ -24,7 +26,7 @@ export function createPageSender(common: Record<string, string>): PageSender {
       const encoding = negotiateEncoding(request.headers['accept-encoding']);
       const usual = headersOf(page, encoding);
       const headers = stale
-        ? [...usual, 'X-Page-State', 'stale', 'Warning', '110 - "Response is Stale"']
+        ? [...withoutEdge(usual), 'X-Page-State', 'stale', 'Warning', '110 - "Response is Stale"']
         : usual;
       const known = request.headers['if-none-match'];
       if (known !== undefined && page.status === 200 && (known === '*' || known.includes(page.body.tag))) {
@@ -44,6 +46,7 @@ function prepareHeaders(
   page: CachedPage,
   encoding: ContentEncoding,
   common: Record<string, string>,
+  edge: EdgeHeaders,
 ): string[] {
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
@@ -52,9 +55,15 @@ function prepareHeaders(
     'content-security-policy': page.policy,
     ...common,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    ...(page.sound && page.status === 200 && { etag: etagOf(page.body) }),
+    ...(page.sound && page.status === 200 && { etag: etagOf(page.body), ...edge }),
     ...(page.status === 503 && { 'retry-after': '5' }),
     ...(page.redirect !== undefined && { location: page.redirect }),
   };
   return Object.entries(headers).flat();
+}
+
+/** A stale copy must not stay in a CDN for longer than here. */
+function withoutEdge(headers: string[]): string[] {
+  const at = headers.indexOf('cdn-cache-control');
+  return at < 0 ? headers : headers.toSpliced(at, 2);
 }

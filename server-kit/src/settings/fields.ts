@@ -51,6 +51,7 @@ export const fields = {
   }),
   onOff: z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on'),
   number,
+  cdnSeconds: number(1, 31_536_000),
   limitsScale: number(0.001, 1_000_000),
   backupEveryHours: number(0, 24 * 365),
   backupKeep: number(1, 1000),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { WorkQueue } from 'server-kit';
+import type { EdgeHeaders } from '../edge-headers.ts';
 import type { PageRenderer } from '../pages.ts';
 import type { ReleaseSource } from '../release-source.ts';
 import type { RevisionSource } from '../revision.ts';
@@ -11,6 +12,7 @@ interface DocumentsOptions {
   revision: RevisionSource;
   /** For parts of a sitemap that are not there yet: anybody can make up their numbers. */
   queue: WorkQueue;
+  edge: EdgeHeaders;
 }
 
 interface Kept {
@@ -34,7 +36,7 @@ const retryAfterSeconds = '5';
  */
 export function registerDocuments(
   app: FastifyInstance,
-  { releases, renderer, revision, queue }: DocumentsOptions,
+  { releases, renderer, revision, queue, edge }: DocumentsOptions,
 ): void {
   const kept = new LRUCache<string, Kept>({ max: maxDocuments });
   const running = new Map<string, Promise<Kept | null>>();
@@ -72,10 +74,12 @@ export function registerDocuments(
 
   async function send(address: string, reply: FastifyReply): Promise<FastifyReply> {
     const found = await documentAt(address);
-    if (found && (revision.isDown() || found.revision !== revision.current()))
-      void reply.header('x-page-state', 'stale');
-    if (found?.sound)
+    const isStale = found && (revision.isDown() || found.revision !== revision.current());
+    if (isStale) void reply.header('x-page-state', 'stale');
+    if (found?.sound) {
+      if (!isStale) void reply.headers(edge);
       return reply.header('cache-control', 'public, max-age=300').type(found.contentType).send(found.body);
+    }
     void reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
     if (!found) return reply.code(404).send('Not found');
     return reply.code(503).header('retry-after', retryAfterSeconds).send('Not available at the moment');
