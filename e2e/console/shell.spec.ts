@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from './support/console-test.ts';
+import { projectInput } from './support/records.ts';
 
 const links: [label: string, path: string, heading: string][] = [
   ['Dashboard', '/admin', 'Dashboard'],
@@ -10,6 +12,7 @@ const links: [label: string, path: string, heading: string][] = [
   ['Technologies', '/admin/technologies', 'Technology Management'],
   ['Testimonials', '/admin/testimonials', 'Testimonial Management'],
   ['Clients', '/admin/clients', 'Client Management'],
+  ['Pages', '/admin/pages', 'Pages'],
   ['Media', '/admin/media', 'Media'],
   ['Messages', '/admin/messages', 'Messages'],
   ['Visits', '/admin/visits', 'Visits'],
@@ -25,7 +28,7 @@ test('the sidebar leads to every screen, marks the active one and keeps the docu
   await expect(sidebar.getByText(/^Welcome, \S+/)).toBeVisible();
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await expect(sidebar.getByRole('navigation', { name: 'Console' }).getByRole('link')).toHaveText(
-    links.slice(0, 12).map(([label]) => new RegExp(`^${label}`)),
+    links.slice(0, 13).map(([label]) => new RegExp(`^${label}`)),
   );
   // The screen that is open already comes last: only a change of screen moves the focus.
   for (const [label, path, heading] of [...links.slice(1), ...links.slice(0, 1)]) {
@@ -106,3 +109,42 @@ async function openWithoutTechnologies(context: BrowserContext): Promise<Page> {
   await expect(page.getByRole('heading', { name: 'This screen could not be shown' })).toBeVisible();
   return page;
 }
+
+test('screens, records and actions are found and opened by keys alone', async ({ page, api }) => {
+  const { _id } = await api.send<{ _id: string }>('POST', '/api/projects', projectInput('Palette harbour'));
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const palette = page.getByRole('dialog', { name: 'Go to' });
+  const type = async (text: string) => {
+    await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(text);
+  };
+  await type('visits');
+  await expect(palette.getByRole('option', { name: 'Visits' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Visits' })).toBeVisible();
+
+  await type('palette harb');
+  await expect(palette.getByRole('option', { name: /^Palette harbour/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expectAccessible(page, 'the command palette');
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Edit Project' });
+  await expect(form.getByLabel(/^Title/)).toHaveValue('Palette harbour');
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+
+  await type('no such thing');
+  await expect(palette.getByText('Nothing is called that.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await type('add new proj');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Add New Project' })).toBeVisible();
+  await api.send('DELETE', `/api/projects/${_id}`);
+});

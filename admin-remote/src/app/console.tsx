@@ -7,6 +7,7 @@ import { createApi } from '../lib/api-client.ts';
 import { ApiContext } from '../lib/api-context.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { SiteNameContext } from '../lib/site-name-context.ts';
+import { PaletteKeys } from '../palette/palette-keys.tsx';
 import { ConsoleRoutes } from './routes.tsx';
 import { Shell } from './shell.tsx';
 import { TimeoutDialog } from './timeout-dialog.tsx';
@@ -28,6 +29,7 @@ export default function Console({ apiBase, siteName, notices = [], previewReleas
             <Shell notices={allNotices}>
               <ConsoleRoutes />
             </Shell>
+            <PaletteKeys />
             <TimeoutDialog />
           </LeaveGuard>
         </QueryClientProvider>

@@ -1,0 +1,121 @@
+import { Command } from 'cmdk';
+import { kinds, rightOf, textsOf } from 'content-api/contract';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { requireSession } from 'shared-session';
+import { Dialog, Icon } from 'shared-ui';
+import type { IconName } from 'shared-ui';
+import { screens } from '../app/pages.ts';
+import { useLeaveGuard } from '../components/leave-guard.tsx';
+import { signOf, signs } from '../components/signs.ts';
+import { paths } from '../lib/paths.ts';
+import { useMay } from '../lib/use-me.ts';
+import { PaletteFrame } from './palette-styles.ts';
+import { useFoundRecords } from './use-found-records.ts';
+
+interface PaletteProps {
+  onClose: () => void;
+  onKeyMap: () => void;
+}
+
+/** The command palette: every screen, every action that begins anywhere, and records by their words. */
+export default function PaletteDialog({ onClose, onKeyMap }: PaletteProps) {
+  const [text, setText] = useState('');
+  const { records, isFetching } = useFoundRecords(text);
+  const may = useMay();
+  const navigate = useNavigate();
+  const { leave } = useLeaveGuard();
+
+  function run(action: () => void): void {
+    onClose();
+    leave(action);
+  }
+  const open = (path: string) => run(() => void navigate(path));
+  const creatable = kinds.filter(
+    (kind) => kind.single !== true && kind.menu !== undefined && may(rightOf(kind)),
+  );
+
+  return (
+    <Dialog open title="Go to" onClose={onClose}>
+      <PaletteFrame label="Commands" loop>
+        <Command.Input
+          data-autofocus
+          value={text}
+          placeholder="A screen, a record, an action"
+          onValueChange={setText}
+        />
+        <Command.List label="Results">
+          <Command.Empty>{isFetching ? 'Searching…' : 'Nothing is called that.'}</Command.Empty>
+          {records.length > 0 && (
+            <Command.Group heading="Records">
+              {records.map(({ kind, id, title }) => (
+                <Item
+                  key={id}
+                  value={id}
+                  icon={signOf(kind)}
+                  aside={kind.words.one}
+                  // Its title need not hold what was typed: the server also looks into its texts.
+                  keywords={[title, text]}
+                  onSelect={() => open(paths.record(kind, id))}
+                >
+                  {title || 'Untitled'}
+                </Item>
+              ))}
+            </Command.Group>
+          )}
+          <Command.Group heading="Screens">
+            {screens
+              .filter(({ needs }) => needs === undefined || may(needs))
+              .map(({ path, label, icon }) => (
+                <Item key={path} value={label} icon={icon} onSelect={() => open(path)}>
+                  {label}
+                </Item>
+              ))}
+          </Command.Group>
+          <Command.Group heading="Actions">
+            {creatable.map((kind) => (
+              <Item
+                key={kind.name}
+                value={textsOf(kind).add}
+                icon={signs.plus}
+                onSelect={() => open(paths.record(kind, 'new'))}
+              >
+                {textsOf(kind).add}
+              </Item>
+            ))}
+            <Item value="View Website" icon="globe" onSelect={() => open(paths.website)}>
+              View Website
+            </Item>
+            <Item value="Keys Keyboard shortcuts" icon={signs.list} aside="?" onSelect={onKeyMap}>
+              Keys
+            </Item>
+            <Item value="Logout" icon={signs.logout} onSelect={() => run(() => requireSession().logout())}>
+              Logout
+            </Item>
+          </Command.Group>
+        </Command.List>
+      </PaletteFrame>
+    </Dialog>
+  );
+}
+
+interface ItemProps {
+  value: string;
+  icon: IconName;
+  aside?: string;
+  /** Further words that it is found by. */
+  keywords?: string[];
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+function Item({ value, icon, aside, keywords, onSelect, children }: ItemProps) {
+  return (
+    <Command.Item value={value} keywords={keywords} onSelect={onSelect}>
+      <Icon name={icon} />
+      <span className="name">{children}</span>
+      {aside && <small>{aside}</small>}
+    </Command.Item>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { lazyPage } from '../lib/lazy-page.ts';
+
+const palette = lazyPage(() => import(/* webpackChunkName: "palette" */ './palette-dialog.tsx'));
+const keyMap = lazyPage(() => import(/* webpackChunkName: "key-map" */ './key-map-dialog.tsx'));
+
+type Opened = 'palette' | 'key-map';
+
+/** Ctrl+K opens the command palette, `?` the list of keys. Their code is fetched then. */
+export function PaletteKeys() {
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // The text editor has its own use of some keys.
+    const wanted = event.defaultPrevented ? undefined : wantedBy(event);
+    if (wanted === undefined) return;
+    event.preventDefault();
+    setOpened(wanted);
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <>
+      {opened === 'palette' && <palette.Page onClose={close} onKeyMap={() => setOpened('key-map')} />}
+      {opened === 'key-map' && <keyMap.Page onClose={close} />}
+    </>
+  );
+}
+
+function wantedBy({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): Opened | undefined {
+  if (altKey) return undefined;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' ? 'palette' : undefined;
+  return key === '?' && !isWriting(target) ? 'key-map' : undefined;
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+}

@@ -1,0 +1,52 @@
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { calls, kinds, rightOf } from 'content-api/contract';
+import type { Kind } from 'content-api/contract';
+import { useEffect, useState } from 'react';
+import { useApi } from '../lib/api-context.ts';
+import { useMay } from '../lib/use-me.ts';
+
+/** A record whose texts hold what is looked for. */
+export interface FoundRecord {
+  kind: Kind;
+  id: string;
+  title: string;
+}
+
+const shortest = 2;
+const ofEach = 5;
+const pauseMs = 150;
+
+/** Records of all kinds that an account may edit, a few of each; none until two letters are typed. */
+export function useFoundRecords(text: string): { records: FoundRecord[]; isFetching: boolean } {
+  const api = useApi();
+  const may = useMay();
+  const q = useSettled(text.trim());
+  return useQueries({
+    queries: kinds
+      .filter((kind) => kind.single !== true && kind.menu !== undefined && may(rightOf(kind)))
+      .map((kind) => ({
+        queryKey: [kind.plural, 'found', q],
+        queryFn: async ({ signal }: { signal: AbortSignal }) => {
+          const params = { q, size: ofEach };
+          const { items } = await api.call(calls.listRecords, { path: { kind: kind.name }, params, signal });
+          return items.map(({ _id, title }) => ({ kind, id: _id, title }));
+        },
+        enabled: q.length >= shortest,
+        placeholderData: q.length >= shortest ? keepPreviousData : undefined,
+      })),
+    combine: (results) => ({
+      records: results.flatMap(({ data }) => data ?? []),
+      isFetching: results.some(({ isFetching }) => isFetching),
+    }),
+  });
+}
+
+/** The text as it was when typing last paused. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
