@@ -23,6 +23,13 @@ interface PaletteProps {
 export default function PaletteDialog({ onClose, onKeyMap }: PaletteProps) {
   const [text, setText] = useState('');
   const { records, isFetching } = useFoundRecords(text);
+  const [selected, setSelected] = useState('');
+  const [firstFound, setFirstFound] = useState<string>();
+  // What the server found comes later; it is chosen where nothing else is.
+  if (records[0]?.id !== firstFound) {
+    setFirstFound(records[0]?.id);
+    if (records[0] && selected === '') setSelected(records[0].id);
+  }
   const may = useMay();
   const navigate = useNavigate();
   const { leave } = useLeaveGuard();
@@ -38,7 +45,7 @@ export default function PaletteDialog({ onClose, onKeyMap }: PaletteProps) {
 
   return (
     <Dialog open title="Go to" onClose={onClose}>
-      <PaletteFrame label="Commands" loop>
+      <PaletteFrame label="Commands" loop filter={holds} value={selected} onValueChange={setSelected}>
         <Command.Input
           data-autofocus
           value={text}
@@ -47,23 +54,6 @@ export default function PaletteDialog({ onClose, onKeyMap }: PaletteProps) {
         />
         <Command.List label="Results">
           <Command.Empty>{isFetching ? 'Searching…' : 'Nothing is called that.'}</Command.Empty>
-          {records.length > 0 && (
-            <Command.Group heading="Records">
-              {records.map(({ kind, id, title }) => (
-                <Item
-                  key={id}
-                  value={id}
-                  icon={signOf(kind)}
-                  aside={kind.words.one}
-                  // Its title need not hold what was typed: the server also looks into its texts.
-                  keywords={[title, text]}
-                  onSelect={() => open(paths.record(kind, id))}
-                >
-                  {title || 'Untitled'}
-                </Item>
-              ))}
-            </Command.Group>
-          )}
           <Command.Group heading="Screens">
             {screens
               .filter(({ needs }) => needs === undefined || may(needs))
@@ -94,25 +84,46 @@ export default function PaletteDialog({ onClose, onKeyMap }: PaletteProps) {
               Logout
             </Item>
           </Command.Group>
+          {records.length > 0 && (
+            <Command.Group heading="Records" forceMount>
+              {records.map(({ kind, id, title }) => (
+                <Item
+                  key={id}
+                  value={id}
+                  icon={signOf(kind)}
+                  aside={kind.words.one}
+                  isFound
+                  onSelect={() => open(paths.record(kind, id))}
+                >
+                  {title || 'Untitled'}
+                </Item>
+              ))}
+            </Command.Group>
+          )}
         </Command.List>
       </PaletteFrame>
     </Dialog>
   );
 }
 
+/** Fuzzy matches of a few letters would stand above the records that hold them. */
+function holds(label: string, text: string): number {
+  return label.toLowerCase().includes(text.trim().toLowerCase()) ? 1 : 0;
+}
+
 interface ItemProps {
   value: string;
   icon: IconName;
   aside?: string;
-  /** Further words that it is found by. */
-  keywords?: string[];
+  /** Found by the server, so that its text need not hold what was typed. */
+  isFound?: boolean;
   onSelect: () => void;
   children: ReactNode;
 }
 
-function Item({ value, icon, aside, keywords, onSelect, children }: ItemProps) {
+function Item({ value, icon, aside, isFound = false, onSelect, children }: ItemProps) {
   return (
-    <Command.Item value={value} keywords={keywords} onSelect={onSelect}>
+    <Command.Item value={value} forceMount={isFound} onSelect={onSelect}>
       <Icon name={icon} />
       <span className="name">{children}</span>
       {aside && <small>{aside}</small>}
