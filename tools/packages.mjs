@@ -3,7 +3,7 @@
  * start from this one list. Source: docs/map.md.
  */
 export const packages = {
-  'shared-ui': { mayImport: ['content-api/picture-widths'] },
+  'shared-ui': { mayImport: ['content-api/picture-widths', 'content-api/tokens'] },
   'shared-session': { mayImport: ['content-api/contract'] },
   'server-kit': { mayImport: [] },
   'content-api': { mayImport: ['server-kit', 'server-kit/metrics', 'server-kit/settings'] },
@@ -20,6 +20,8 @@ export const packages = {
       'shared-session/testing',
       'content-api/contract',
       'content-api/legal-texts',
+      // Colours of a look, for servers.
+      'content-api/look',
       'content-api/picture-widths',
       'release-shelf',
       'release-shelf/compatibility',
@@ -37,6 +39,7 @@ export const packages = {
       'shared-ui/testing',
       'shared-session/testing',
       'content-api/contract',
+      'content-api/look',
       'release-shelf',
     ],
   },

@@ -27,6 +27,7 @@ test('only an admin can read the definitions as JSON', async () => {
     ['page', false, 'time'],
     ['studio', true, 'time'],
     ['home', true, 'time'],
+    ['look', true, 'time'],
     ['navigation', true, 'time'],
     ['legal', true, 'time'],
   ]);

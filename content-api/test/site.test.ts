@@ -180,13 +180,15 @@ describe('the first steps of a studio that began empty', () => {
 
   test('are told to admins only, and each is done once it is said', async () => {
     expect((await api.call('GET', '/api/setup')).statusCode).toBe(401);
-    const nothing = { name: false, mark: false, project: false, about: false, contact: false, mail: false };
-    expect(await steps()).toMatchObject(nothing);
+    const early = { name: false, mark: false, colours: false };
+    const nothing = { ...early, project: false, about: false, contact: false, mail: false };
+    expect(await steps()).toEqual(nothing);
     await put('studio', { name: 'Orange Works', mark: '/media/mark.svg', email: 'hello@orange.example' });
     expect(await steps()).toMatchObject({ ...nothing, name: true, mark: true, contact: true });
     await put('about', samples.about);
     await api.call('POST', '/api/projects', { token, body: samples.project });
-    const said = { name: true, mark: true, project: true, about: true, contact: true };
+    await put('look', (await api.call('GET', '/api/look')).json<object>());
+    const said = { name: true, mark: true, colours: true, project: true, about: true, contact: true };
     expect(await steps()).toEqual({ ...said, mail: false });
   });
 

@@ -9,6 +9,8 @@ export type ApiMood =
 export interface StubApi {
   fetch: typeof globalThis.fetch;
   mood: ApiMood;
+  /** The answer of `/site`. */
+  site: object;
   revision: string;
   /** Delays the answer about the revision after it was decided. */
   hold: Promise<void>;
@@ -42,6 +44,7 @@ type StoredPost = StoredRecord & (typeof posts)[number];
 export function createStubApi(): StubApi {
   const api: StubApi = {
     mood: 'well',
+    site: stubSite,
     revision: 'r1',
     hold: Promise.resolve(),
     projects: [...projects],
@@ -120,7 +123,7 @@ function content(api: StubApi, pathname: string, query: URLSearchParams): Respon
   }
   if (noun === 'reply-time') return Response.json({ items: [] });
   if (noun === 'addresses') return Response.json(nothing ? noAddresses : addressesOf(api));
-  if (noun === 'site') return Response.json(stubSite);
+  if (noun === 'site') return Response.json(api.site);
   if (noun === 'home' || noun === 'legal') return Response.json(stubSite[noun]);
   if (noun === 'preview') return Response.json({ message: 'Preview not found' }, { status: 404 });
   if (noun === 'technologies') return Response.json({ technologies: nothing ? [] : technologies });

@@ -28,6 +28,7 @@ const ownPages: Partial<Record<string, LoadPage>> = {
   service: () => import(/* webpackChunkName: "services" */ '../kinds/service/service-page.tsx'),
   post: () => import(/* webpackChunkName: "posts" */ '../kinds/post/post-page.tsx'),
   about: () => import(/* webpackChunkName: "about" */ '../kinds/about/about-page.tsx'),
+  look: () => import(/* webpackChunkName: "look" */ '../kinds/look/look-page.tsx'),
   redirect: () => import(/* webpackChunkName: "redirects" */ '../kinds/redirect/redirect-page.tsx'),
   technology: () => import(/* webpackChunkName: "technologies" */ '../kinds/technology/technology-page.tsx'),
 };

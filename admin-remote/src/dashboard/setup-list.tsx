@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { about, project, studio } from 'content-api/contract';
+import { about, look, project, studio } from 'content-api/contract';
 import type { Setup } from 'content-api/contract';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,7 +12,7 @@ type Step = Setup['steps'][number]['name'];
 const words: Record<Step, { label: string; hint: string; to: string }> = {
   name: { label: 'Say your name', hint: 'And in one line what you do.', to: paths.kind(studio) },
   mark: { label: 'Add your mark', hint: 'A square picture before the name.', to: paths.kind(studio) },
-  colours: { label: 'Choose your colours', hint: 'And the type that goes with them.', to: '/admin/look' },
+  colours: { label: 'Choose your colours', hint: 'And how round corners are.', to: paths.kind(look) },
   project: { label: 'Show a first project', hint: 'One good picture is enough.', to: paths.kind(project) },
   about: { label: 'Tell who you are', hint: 'The about page and its people.', to: paths.kind(about) },
   contact: {

@@ -11,7 +11,18 @@ export const sitePages: readonly string[] = [
 ];
 
 /** First parts of addresses that the site's server answers otherwise than with a page of content. */
-const reserved = ['admin', 'api', 'assets', 'media', 'og', 'preview', 'review', 'healthz', 'readyz'];
+const reserved = [
+  'admin',
+  'api',
+  'artwork',
+  'assets',
+  'media',
+  'og',
+  'preview',
+  'review',
+  'healthz',
+  'readyz',
+];
 
 /** Whether an address is one of the site's own files, calls or of the console, where no content can be. */
 export function isReservedPath(path: string): boolean {

@@ -5,6 +5,7 @@ import { toIso } from '../lib/clock.ts';
 import type { Clock } from '../lib/clock.ts';
 import { newId } from '../lib/new-id.ts';
 import type { MailBody } from './delivery.ts';
+import { readMailColors } from './read-mail-colors.ts';
 import { renderMail } from './render-mail.ts';
 import type { MailContent } from './render-mail.ts';
 import { studioName } from './studio-name.ts';
@@ -37,7 +38,7 @@ export async function queueMail(
 ): Promise<boolean> {
   if (config.mail === undefined) return false;
   const body: MailBody = {
-    ...renderMail(content, studioName(config)),
+    ...renderMail(content, { name: studioName(config), colors: await readMailColors(db) }),
     ...(replyTo !== undefined && { replyTo }),
   };
   await queueDelivery(db, clock, {

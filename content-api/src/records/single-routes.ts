@@ -13,6 +13,7 @@ import { withPictureHints } from '../media/picture-hints.ts';
 import { wholeData } from './complete-values.ts';
 import { findLive } from './live-records.ts';
 import { readSingle } from './read-single.ts';
+import { requirePublishable } from './publish-rules.ts';
 import { singleId } from './record-key.ts';
 import { findRecord, publishData } from './write-records.ts';
 
@@ -40,6 +41,7 @@ export function registerSingleRoutes(app: FastifyInstance, context: Context, kin
       requireCurrent(request, body, { updatedAt: current?.updatedAt }, await read(trx));
       const { updatedAt: _, ...sent } = body;
       const data = wholeData(kind.fields, sent, current?.data);
+      await requirePublishable(trx, kind, id, data);
       const known = await findRecord(trx, kind, id);
       const at = nextVersion(context.clock, known?.updated_at);
       await publishData(trx, { kind, id, data, author: actorOf(request).userId, at });

@@ -33,7 +33,9 @@ export function App({ runtime }: AppProps) {
           <ResourceContext value={runtime.resources}>
             <ContactOutcomeContext value={runtime.contact}>
               <UiProvider>
-                {typeof document === 'undefined' && <SiteStyles brand={runtime.studio.name} />}
+                {typeof document === 'undefined' && (
+                  <SiteStyles studio={runtime.studio} look={runtime.look} />
+                )}
                 <ErrorBoundary fallback={(retry) => <PageTrouble onRetry={retry} />}>
                   {startedPublic && <Splash />}
                   <Routes>

@@ -1,5 +1,19 @@
 import { css } from '@emotion/react';
 
+/** Within a page, what a sheet of paper has no use for. */
+const screenOnly = [
+  "[aria-hidden='true']",
+  "[aria-labelledby='call-to-action']",
+  "[href^='#']",
+  "[href^='/']:not(.cover, .story a)",
+  "[role='tablist']",
+  "[role='tabpanel'] img",
+  '.icon',
+  'button',
+  'form',
+  'nav',
+].join();
+
 /**
  * On paper: black on white, without what only a screen needs, and with the addresses of links that lead elsewhere. What
  * a screen shows one part at a time or cuts off is there in full.
@@ -35,19 +49,7 @@ export const printStyles = css`
     .site-foot ul:not(.reach ul),
     [href='#main'],
     [data-cursor],
-    .site-main
-      :is(
-        [aria-hidden='true'],
-        [aria-labelledby='call-to-action'],
-        [href^='#'],
-        [href^='/']:not(.cover, .story a),
-        [role='tablist'],
-        [role='tabpanel'] img,
-        .icon,
-        button,
-        form,
-        nav
-      ) {
+    .site-main :is(${screenOnly}) {
       display: none !important;
     }
     .site-main > *,

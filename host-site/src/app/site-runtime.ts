@@ -1,3 +1,4 @@
+import type { Look } from 'shared-ui';
 import type { PageCodes } from '../lib/page/page-codes.ts';
 import type { ResourceCache } from '../lib/resources/resource-cache.ts';
 import type { PageSettings } from '../lib/settings.ts';
@@ -8,6 +9,8 @@ import type { ContactOutcome } from '../lib/contact-outcome.ts';
 export interface SiteRuntime {
   settings: PageSettings;
   studio: Studio;
+  /** For the server's styles; in a browser the page has them already. */
+  look?: Look;
   resources: ResourceCache;
   codes: PageCodes;
   /** Outcome of a form posted without script, to be shown on the contact page. */

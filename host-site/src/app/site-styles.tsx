@@ -1,27 +1,43 @@
 import { css, Global } from '@emotion/react';
 import { GlobalStyles, mediaDown } from 'shared-ui';
+import type { Look } from 'shared-ui';
 import { layoutDeferred, scriptsPending } from '../lib/load-phase.ts';
 import { look } from '../lib/look.ts';
+import type { Studio } from '../lib/studio/studio.ts';
 import { printStyles } from './print-styles.ts';
 import { brandSize, brandWidth } from './shell/brand-size.ts';
 import { footerStyles } from './shell/footer-styles.ts';
 import { navbarStyles } from './shell/navbar-styles.ts';
 import { splashStyles } from './shell/splash-styles.ts';
 
+interface SiteStylesProps {
+  studio: Pick<Studio, 'name' | 'artwork'>;
+  /** @default the look that comes with the site */
+  look?: Look;
+}
+
 /**
  * Styles that every document has: the design system's base and what surrounds each page. They are rendered on the
  * server only, so that browsers need not fetch them again as script.
  */
-export function SiteStyles({ brand }: { brand: string }) {
+export function SiteStyles({ studio: { name, artwork }, look: chosen }: SiteStylesProps) {
   return (
     <>
-      <Global styles={brandWidth(brand)} />
-      <GlobalStyles />
+      <Global styles={brandWidth(name)} />
+      {artwork && <Global styles={withoutBlur} />}
+      <GlobalStyles look={chosen} />
       <Global styles={shellStyles} />
       <Global styles={printStyles} />
     </>
   );
 }
+
+/** The blur that comes with the site has the colours of the artwork that comes with it. */
+const withoutBlur = css`
+  section[aria-labelledby='hero-heading'] .picture {
+    background-image: none;
+  }
+`;
 
 const far = css`
   content-visibility: auto;

@@ -32,7 +32,7 @@ const Card = styled.div`
   justify-items: center;
   padding: clamp(3rem, 6vw, 5rem) 1.5rem;
   border: 1px solid ${look.line};
-  border-radius: 1.5rem;
+  border-radius: ${look.radii.xl};
   background:
     radial-gradient(30rem 18rem at 20% 0%, ${look.primaryGlow}, transparent 70%),
     radial-gradient(30rem 18rem at 85% 100%, ${look.secondaryGlow}, transparent 70%), ${look.raised};

@@ -96,7 +96,7 @@ const Rich = styled.div`
   .table {
     overflow-x: auto;
     border: 1px solid ${look.line};
-    border-radius: 1rem;
+    border-radius: ${look.radii.lg};
     overflow-wrap: normal;
   }
   pre {
@@ -137,7 +137,7 @@ const Rich = styled.div`
   video {
     max-width: 100%;
     height: auto;
-    border-radius: 1rem;
+    border-radius: ${look.radii.lg};
   }
   figure img,
   video {

@@ -22,6 +22,7 @@ export const look = {
   display: fonts.display,
   body: fonts.text,
   size: theme.fontSizes,
+  radii: theme.radii,
   shadow: theme.shadow,
   up: {
     sm: mediaUp('page.sm'),

@@ -1,4 +1,4 @@
-import { roles, safeImageSrc } from 'shared-ui';
+import { safeImageSrc } from 'shared-ui';
 import { fullTitle } from '../lib/page/full-title.ts';
 import { headElements } from '../lib/page/head-elements.ts';
 import type { Head } from '../lib/page/head.ts';
@@ -42,7 +42,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ...fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     ...parts.hints,
     ...metaElements(parts),
-    `<meta name="theme-color" content="${roles.background}"><meta name="color-scheme" content="dark">`,
+    `<meta name="theme-color" content="${site.look.colors.background}"><meta name="color-scheme" content="dark">`,
     ...iconElements(site),
     `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(studio.name)} blog" href="/feed.xml">`,
     `<style data-ids="${parts.styles.ids.join(' ')}">${parts.styles.css}</style>`,

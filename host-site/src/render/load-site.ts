@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { emptyValues, home, navigation, studio } from 'content-api/contract';
+import { themeOf } from 'content-api/look';
+import type { Look } from 'shared-ui';
 import type { HomeTexts } from '../lib/studio/home-texts.ts';
 import { createApi } from '../lib/api/api.ts';
 import { optionalRecord } from '../lib/decode.ts';
@@ -17,6 +19,8 @@ export interface Site {
   studio: Studio;
   home: HomeTexts;
   words: PageWords;
+  /** Colours and corners. */
+  look: Look;
   /** Values that only the server needs. */
   facts: ReturnType<typeof readFacts>;
   /** False when it could not be had: these are the defaults. */
@@ -29,6 +33,7 @@ const defaults = {
   studio: emptyValues(studio.fields),
   home: emptyValues(home.fields),
   navigation: emptyValues(navigation.fields),
+  look: {},
 };
 
 /** Reads it in one call. Never rejects, and waits no longer than `patience`. @default the request's time for data */
@@ -46,6 +51,7 @@ export async function loadSite(
     studio: readStudio(site),
     home: readHome(optionalRecord(site.home)),
     words: readPageWords(optionalRecord(site.studio)),
+    look: themeOf(optionalRecord(site.look)),
     facts: readFacts(optionalRecord(site.studio)),
     isSound,
   };

@@ -58,11 +58,12 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const data = { resources: resources.dehydrate(), studio, ...(contact && { contact }) };
   const isWhole = site.isSound && wanted.every((resource) => isSound(view.read(resource)));
   const dataTag = createHash('sha256')
-    .update(JSON.stringify([data, site.facts]))
+    .update(JSON.stringify([data, site.facts, site.look]))
     .digest('base64url');
   if (isWhole && dataTag === request.unlessData)
     return { ...nothing, status: outcome.status, unchanged: true };
-  const runtime: SiteRuntime = { settings, studio, resources, codes, ...(contact && { contact }) };
+  const { look } = site;
+  const runtime: SiteRuntime = { settings, studio, look, resources, codes, ...(contact && { contact }) };
   const drawn = draw(runtime, request.pathname + request.search);
   const usual: DocumentParts = {
     ...drawn,
@@ -107,9 +108,9 @@ function movedTo(redirect: string): RenderedPage {
 async function renderAdminShell(request: RenderRequest): Promise<RenderedPage> {
   const { settings, assets, api } = request;
   const site = await loadSite(request);
-  const { studio } = site;
+  const { studio, look } = site;
   const resources = createResourceCache({ api: createApi(api) });
-  const runtime: SiteRuntime = { settings, studio, codes, resources };
+  const runtime: SiteRuntime = { settings, studio, look, codes, resources };
   const drawn = draw(runtime, '/admin');
   const head: Head = { title: 'Admin', description: `Sign in to manage ${studio.name}.` };
   const html = htmlDocument({
@@ -154,7 +155,7 @@ function draw(runtime: SiteRuntime, location: string): Drawn {
     );
   } catch (error) {
     // The frame of the pages gets its styles from the server only.
-    return { ...paint(<SiteStyles brand={runtime.studio.name} />), markup: '', error };
+    return { ...paint(<SiteStyles studio={runtime.studio} look={runtime.look} />), markup: '', error };
   }
 }
 
@@ -166,7 +167,12 @@ function paint(tree: ReactNode): Omit<Drawn, 'error'> {
   const markup = renderToString(<CacheProvider value={cache}>{tree}</CacheProvider>);
   const { styles } = emotion.extractCriticalToChunks(markup);
   const css = baseStyles + styles.map((style) => style.css).join('');
-  return { markup, styles: { css, ids: styles.flatMap(({ ids }) => ids) } };
+  return { markup, styles: { css, ids: styles.flatMap(namesOf) } };
+}
+
+/** Global styles are the server's alone; of what Emotion counts to them, browsers need to know the animations. */
+function namesOf({ key, ids }: { key: string; ids: string[] }): string[] {
+  return key.endsWith('-global') ? ids.filter((id) => id.startsWith('animation-')) : ids;
 }
 
 function hashesOf({ css }: Drawn['styles'], scripts: string[]) {

@@ -35,6 +35,7 @@ import { createReleaseFiles } from './release-files.ts';
 import { createRevisionSource } from './revision.ts';
 import { createReceiptWriter } from './receipts/receipt-writer.ts';
 import type { ReceiptWriter } from './receipts/receipt-writer.ts';
+import { registerArtwork } from './routes/artwork.ts';
 import { registerContactPost } from './routes/contact-post.ts';
 import { registerDocuments } from './routes/documents.ts';
 import { registerHealth } from './routes/health.ts';
@@ -197,6 +198,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   });
   app.addHook('onClose', () => receipts.close());
   await registerMedia(app, `${config.dataDir}/media`);
+  registerArtwork(app);
   registerSharePictures(app, {
     apiUrl: config.apiUrl,
     fetch,

@@ -1,13 +1,15 @@
+import { themeOf } from 'content-api/look';
 import { z } from 'zod';
 
 const siteSchema = z.object({
   studio: z.object({ name: z.string() }),
   home: z.object({ heroLine: z.string() }),
+  look: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** The studio's name and headline, for pictures of shared links. @throws when the API has no answer */
+/** The studio's name, headline and colours, for pictures of shared links. @throws when the API has no answer */
 export async function readStudioWords(apiUrl: string, fetch: typeof globalThis.fetch) {
   const response = await fetch(`${apiUrl}/api/site`);
-  const { studio, home } = siteSchema.parse(await response.json());
-  return { name: studio.name, headline: home.heroLine };
+  const { studio, home, look } = siteSchema.parse(await response.json());
+  return { name: studio.name, headline: home.heroLine, colors: themeOf(look).colors };
 }

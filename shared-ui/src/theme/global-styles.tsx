@@ -1,32 +1,44 @@
 import { css, Global } from '@emotion/react';
-import { variableRoles, roles } from './roles.ts';
+import { frequentNames } from 'content-api/tokens';
+import { lookVariables } from './look-variables.ts';
+import { defaultLook } from './look.ts';
+import type { Look } from './look.ts';
 import { theme } from './theme.ts';
 
 const { colors, fonts, space } = theme;
 
 /** Reset, colours, type and focus rings of the whole document. Font faces are the page's own. */
-export function GlobalStyles() {
-  return <Global styles={styles} />;
+export function GlobalStyles({ look = defaultLook }: { look?: Look }) {
+  return <Global styles={[variablesOf(look), styles]} />;
 }
 
-const variables = Object.entries(variableRoles)
-  .map(([role, value]) => `--c-${role}:${value};`)
-  .join('');
+/** Styles hold the usual values of rare properties, which a page need not repeat. */
+function variablesOf(look: Look) {
+  const { control, text, textQuiet, textSoft } = look.colors;
+  const usual = lookVariables(defaultLook);
+  const always = new Set<string>(frequentNames.map((role) => `--c-${role}`));
+  const variables = Object.entries(lookVariables(look))
+    .filter(([name, value]) => always.has(name) || value !== usual[name])
+    .map(([name, value]) => `${name}:${value};`)
+    .join('');
+  return css`
+    :root {
+      color-scheme: dark;
+      ${variables}
+    }
+    @media (prefers-contrast: more) {
+      :root {
+        --c-border: ${control};
+        --c-borderStrong: ${textQuiet};
+        --c-control: ${textSoft};
+        --c-textQuiet: ${textSoft};
+        --c-textSoft: ${text};
+      }
+    }
+  `;
+}
 
 const styles = css`
-  :root {
-    color-scheme: dark;
-    ${variables}
-  }
-  @media (prefers-contrast: more) {
-    :root {
-      --c-border: ${roles.control};
-      --c-borderStrong: ${roles.textQuiet};
-      --c-control: ${roles.textSoft};
-      --c-textQuiet: ${roles.textSoft};
-      --c-textSoft: ${roles.text};
-    }
-  }
   *,
   ::before,
   ::after {

@@ -1,7 +1,6 @@
 import type {} from '@emotion/react';
-import { inlineRoles } from './inline-roles.ts';
-import { variableRoles } from './roles.ts';
-import type { ColorRole } from './roles.ts';
+import { fixedRoles, frequentNames, rareRoles } from 'content-api/tokens';
+import type { ColorRole, FrequentName } from 'content-api/tokens';
 import { breakpoints, containers } from './tokens/breakpoints.ts';
 import { duration, layer, radii, targetSize } from './tokens/shape.ts';
 import { space } from './tokens/space.ts';
@@ -9,7 +8,10 @@ import { fonts, fontSizes } from './tokens/type.ts';
 
 const colors = colorsForStyles();
 
-/** Values as styles use them. Frequent colours are custom properties, which `GlobalStyles` sets. */
+/**
+ * Values as styles use them. What a studio may choose is a custom property: `GlobalStyles` sets frequent colours always,
+ * and the rest only in a look that differs from the one that the styles hold.
+ */
 export const theme = {
   colors,
   fonts,
@@ -54,6 +56,10 @@ declare module '@emotion/react' {
 }
 
 function colorsForStyles(): Record<ColorRole, string> {
-  const variables = Object.keys(variableRoles).map((name) => [name, `var(--c-${name})`]);
-  return { ...inlineRoles, ...(Object.fromEntries(variables) as Record<keyof typeof variableRoles, string>) };
+  const frequent = frequentNames.map((role) => [role, `var(--c-${role})`]);
+  const rare = Object.entries(rareRoles).map(([role, value]) => [role, `var(--c-${role},${value})`]);
+  return {
+    ...(Object.fromEntries([...frequent, ...rare]) as Record<FrequentName | keyof typeof rareRoles, string>),
+    ...fixedRoles,
+  };
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { inputSchemaOf, textsOf } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
+import type { ComponentType } from 'react';
 import { Stack, toast } from 'shared-ui';
 import { BesideLayout } from '../../beside/beside-layout.tsx';
 import { useRecordBeside } from '../../beside/use-record-beside.ts';
@@ -15,6 +16,7 @@ import { ConvertButton } from '../../writing/convert-button.tsx';
 import { hasFormat } from '../../writing/record-format.ts';
 import { controlOf, inputOf, labelsOf } from '../form-values.ts';
 import type { FormValues } from '../form-values.ts';
+import type { RecordFieldProps } from '../record-field.tsx';
 import { RecordFields } from '../record-fields.tsx';
 import { savedText, StateNotice } from '../state-notice.tsx';
 import { dataOf, snapshotOf, useRecordSave } from '../use-record-save.ts';
@@ -24,10 +26,12 @@ import { useUnpublished } from '../use-unpublished.tsx';
 interface SingleEditorProps {
   kind: Kind;
   record: EditedRecord<Kind>;
+  /** Controls of fields that differ from that of their type, by the names of the fields. */
+  controls?: Partial<Record<string, ComponentType<RecordFieldProps>>>;
 }
 
 /** The form of the one record of a kind, on a screen of its own. */
-export function SingleEditor({ kind, record }: SingleEditorProps) {
+export function SingleEditor({ kind, record, controls }: SingleEditorProps) {
   const { fields, name } = kind;
   const queries = useQueryClient();
   const texts = textsOf(kind);
@@ -69,7 +73,7 @@ export function SingleEditor({ kind, record }: SingleEditorProps) {
         >
           {record.view && <StateNotice kind={kind} view={record.view} />}
           {hasFormat(fields) && <ConvertButton fields={fields} form={editor.form} />}
-          <RecordFields kind={kind} live={record.stored} level={2} />
+          <RecordFields kind={kind} live={record.stored} controls={controls} level={2} />
         </EditorForm>
       </BesideLayout>
       <ActionBar>

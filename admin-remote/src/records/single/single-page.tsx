@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { textsOf } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { Button, ErrorState, Skeleton, Stack } from 'shared-ui';
 import { useLeaveGuard } from '../../components/leave-guard.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -10,6 +11,7 @@ import { failureText, isApiFailure } from '../../lib/api-failure.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import { tellFailure } from '../../lib/tell-failure.ts';
 import { recordQuery, viewQuery } from '../queries.ts';
+import type { RecordFieldProps } from '../record-field.tsx';
 import { RecordTools } from '../record-tools.tsx';
 import { SingleEditor } from './single-editor.tsx';
 
@@ -20,10 +22,12 @@ const history = lazyPage(() => import(/* webpackChunkName: "history" */ '../hist
 interface SinglePageProps {
   /** A kind with exactly one record. */
   kind: Kind;
+  /** Controls of fields that differ from that of their type, by the names of the fields. */
+  controls?: Partial<Record<string, ComponentType<RecordFieldProps>>>;
 }
 
 /** The screen of a kind of which there is one record: its form, with the preview beside it. */
-export function SinglePage({ kind }: SinglePageProps) {
+export function SinglePage({ kind, controls }: SinglePageProps) {
   const api = useApi();
   const guard = useLeaveGuard();
   const stored = useQuery(recordQuery(api, kind, kind.name));
@@ -64,6 +68,7 @@ export function SinglePage({ kind }: SinglePageProps) {
         <SingleEditor
           key={visit}
           kind={kind}
+          controls={controls}
           record={{
             stored: stored.data,
             view: view.data,

@@ -4,6 +4,7 @@ import { founders } from './founders.ts';
 import { home } from './home.ts';
 import type { Kind } from './kind.ts';
 import { legal } from './legal.ts';
+import { look } from './look.ts';
 import { navigation } from './navigation.ts';
 import { page } from './page.ts';
 import { post } from './post.ts';
@@ -20,6 +21,7 @@ export {
   founders,
   home,
   legal,
+  look,
   navigation,
   page,
   post,
@@ -45,6 +47,7 @@ export const kinds: readonly Kind[] = [
   page,
   studio,
   home,
+  look,
   navigation,
   legal,
 ];

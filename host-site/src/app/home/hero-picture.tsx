@@ -7,8 +7,8 @@ import hero768Webp from '../../../assets/hero-768.webp';
 const phone = '(max-width: 768px)';
 const size = { width: 1200, height: 750 };
 
-/** The chosen picture, else the artwork that comes with the site. */
-export function HeroPicture({ src }: { src: string }) {
+/** The given picture, else the artwork that comes with the site. */
+export function HeroPicture({ src }: { src: string | undefined }) {
   if (src) {
     const sizes = '(max-width: 992px) 92vw, 46vw';
     return (

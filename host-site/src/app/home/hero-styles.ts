@@ -59,24 +59,22 @@ export const heroStyles = css`
     aspect-ratio: 8 / 5;
     overflow: hidden;
     border: 1px solid ${look.line};
-    border-radius: 1.5rem;
+    border-radius: ${look.radii.xl};
     background: ${look.raised} url(${blur}) center / cover no-repeat;
     box-shadow: ${look.shadow.halo};
   }
   picture {
     display: contents;
   }
-  .hero-img {
-    display: block;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    opacity: 0;
-  }
+  .hero-img,
   .hero-img img {
     width: 100%;
     height: 100%;
     object-fit: cover;
+  }
+  .hero-img {
+    display: block;
+    opacity: 0;
   }
   .loaded & .hero-img {
     animation: ${show} 0.3s 1.5s both;

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { ButtonLink, Container, Icon, safeHref } from 'shared-ui';
 import { paths } from '../../lib/paths.ts';
 import type { HomeTexts } from '../../lib/studio/home-texts.ts';
+import { useStudio } from '../../lib/studio/use-studio.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import { heroStyles } from './hero-styles.ts';
 
@@ -16,6 +17,7 @@ interface HeroProps {
 /** The first screen. Its picture is in the page from the start, and shown 1500 ms after the load event. */
 export function Hero({ texts, next, hasContact }: HeroProps) {
   const { heroLine, heroHighlight, heroLead, heroPicture, buttons } = texts;
+  const { artwork } = useStudio();
   const [before = '', after] = heroHighlight ? heroLine.split(heroHighlight, 2) : [heroLine];
   const targetOf = (href: string) =>
     safeHref(!hasContact && href === paths.homeContact ? paths.contact : href);
@@ -43,7 +45,7 @@ export function Hero({ texts, next, hasContact }: HeroProps) {
           </p>
         </div>
         <div className="picture">
-          <HeroPicture src={heroPicture} />
+          <HeroPicture src={heroPicture || artwork} />
         </div>
         {next && (
           <a className="cue" id="rest" href={`#${next}`}>

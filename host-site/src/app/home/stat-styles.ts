@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { rounded } from 'shared-ui';
 import { look } from '../../lib/look.ts';
 
 /** Words beside figures; the last figure takes the width that is left. */
@@ -13,7 +14,7 @@ export const statStyles = css`
     gap: 1px;
     overflow: hidden;
     border: 1px solid ${look.line};
-    border-radius: 1.25rem;
+    border-radius: ${rounded('1.25rem')};
     background: ${look.line};
   }
   dl div {

@@ -17,7 +17,7 @@ export const OwnFrame = styled(BlocksFrame)(css`
     width: 100%;
     aspect-ratio: 8 / 5;
     border: 1px solid ${look.line};
-    border-radius: 1.5rem;
+    border-radius: ${look.radii.xl};
     object-fit: cover;
   }
   .columns {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { rounded } from 'shared-ui';
 import { look } from '../../lib/look.ts';
 
 export const footerStyles = css`
@@ -55,7 +56,7 @@ export const footerStyles = css`
     justify-content: center;
     width: 44px;
     border: 1px solid ${look.line};
-    border-radius: 0.75rem;
+    border-radius: ${rounded('0.75rem')};
   }
   .last {
     display: flex;

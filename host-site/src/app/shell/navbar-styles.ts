@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { rounded } from 'shared-ui';
 import { look } from '../../lib/look.ts';
 
 /** The bar overlays the page and gets a background once the page is scrolled. */
@@ -36,7 +37,7 @@ export const navbarStyles = css`
     padding: 0;
     place-items: center;
     border: 1px solid ${look.line};
-    border-radius: 0.75rem;
+    border-radius: ${rounded('0.75rem')};
     color: ${look.text};
     background: transparent;
   }
@@ -118,7 +119,7 @@ export const navbarStyles = css`
     nav a {
       position: relative;
       padding: 0 0.5rem;
-      border-radius: 0.5rem;
+      border-radius: ${rounded('0.5rem')};
       font-size: 0.9375rem;
     }
     nav a[aria-current='page']::after {

@@ -25,7 +25,7 @@ export const BlocksFrame = styled.div(css`
     max-height: 80svh;
     aspect-ratio: 16 / 9;
     border: 1px solid ${look.line};
-    border-radius: 1.5rem;
+    border-radius: ${look.radii.xl};
     background: ${look.raised};
   }
   .pair > div {

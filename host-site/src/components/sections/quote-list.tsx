@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Picture, safeHref, VisuallyHidden } from 'shared-ui';
+import { Picture, rounded, safeHref, VisuallyHidden } from 'shared-ui';
 import { initialsOf } from '../../lib/initials-of.ts';
 import { look } from '../../lib/look.ts';
 import { Paragraphs } from '../paragraphs.tsx';
@@ -90,7 +90,7 @@ const Quotes = styled.ul(css`
     margin: 0;
     padding: clamp(1.5rem, 1rem + 1.5vw, 2rem);
     border: 1px solid ${look.line};
-    border-radius: 1.25rem;
+    border-radius: ${rounded('1.25rem')};
     background: radial-gradient(24rem 12rem at 0 0, ${look.primaryGlow}, transparent) ${look.raised};
   }
   blockquote {

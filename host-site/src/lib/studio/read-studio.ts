@@ -1,6 +1,7 @@
 import { navigation, studio } from 'content-api/contract';
 import { optionalRecord } from '../decode.ts';
 import { readerOf } from '../reader-of.ts';
+import { weaveAddress } from './weave-address.ts';
 
 const readWords = readerOf(studio, [
   'name',
@@ -23,6 +24,11 @@ export function readStudio(answer: unknown) {
   const site = optionalRecord(answer);
   const { mark, splash, ...words } = readWords(optionalRecord(site.studio));
   // Each page carries all of it, so what most studios leave empty is left out.
-  const signs: { mark?: string; splash?: string } = { ...(mark && { mark }), ...(splash && { splash }) };
+  const artwork = weaveAddress(optionalRecord(site.look), words.name);
+  const signs: { mark?: string; splash?: string; artwork?: string } = {
+    ...(mark && { mark }),
+    ...(splash && { splash }),
+    ...(artwork && { artwork }),
+  };
   return { ...words, ...signs, ...readLinks(optionalRecord(site.navigation)) };
 }

@@ -12,7 +12,7 @@ const styles = `
 .review-state:empty { display: none; }
 .review-buttons { display: flex; flex-wrap: wrap; justify-content: center; gap: 8px; }
 .preview-ribbon button, .review-dialog button {
-  min-height: 44px; padding: 0 14px; border: 1px solid var(--c-control); border-radius: 10px;
+  min-height: 44px; padding: 0 14px; border: 1px solid var(--c-control); border-radius: calc(10px*var(--r,1));
   background: transparent; color: var(--c-text); font: 500 .875rem/1.2 inherit; font-family: inherit; cursor: pointer;
 }
 .preview-ribbon button:hover, .review-dialog button:hover { border-color: var(--c-primaryText); }
@@ -32,7 +32,7 @@ const styles = `
 .review-pins button[data-resolved=true] { background: var(--c-raised); color: var(--c-textQuiet); }
 .review-dialog {
   box-sizing: border-box; width: min(30rem, calc(100vw - 24px)); max-height: calc(100dvh - 48px); margin: auto;
-  padding: 24px; overflow: auto; border: 1px solid var(--c-borderStrong); border-radius: 16px;
+  padding: 24px; overflow: auto; border: 1px solid var(--c-borderStrong); border-radius: calc(16px*var(--r,1));
   background: var(--c-surface); color: var(--c-textSoft);
 }
 .review-dialog::backdrop { background: ${roles.backdrop}; }
@@ -41,7 +41,7 @@ const styles = `
 .review-dialog label { display: grid; gap: 6px; color: var(--c-text); font-size: .9375rem; }
 .review-dialog input, .review-dialog textarea {
   box-sizing: border-box; width: 100%; min-height: 44px; padding: 10px 12px; border: 1px solid var(--c-control);
-  border-radius: 10px; background: var(--c-background); color: var(--c-text); font: inherit;
+  border-radius: calc(10px*var(--r,1)); background: var(--c-background); color: var(--c-text); font: inherit;
 }
 .review-dialog [aria-invalid=true] { border-color: ${roles.dangerText}; }
 .review-dialog ol { margin: 16px 0; padding: 0; list-style: none; display: grid; gap: 14px; }

@@ -1,4 +1,3 @@
-import { roles } from 'shared-ui';
 import { fullTitle } from '../../lib/page/full-title.ts';
 import { loadSite } from '../load-site.ts';
 import type { Site } from '../load-site.ts';
@@ -7,15 +6,15 @@ import type { RenderRequest, TextDocument } from '../types.ts';
 
 export async function webManifest(request: RenderRequest): Promise<TextDocument> {
   const site = await loadSite(request);
-  const { studio, isSound } = site;
+  const { studio, look, isSound } = site;
   const manifest = {
     name: fullTitle({ description: '' }, studio),
     short_name: studio.name,
     ...(studio.description && { description: studio.description }),
     start_url: '/',
     display: 'minimal-ui',
-    background_color: roles.background,
-    theme_color: roles.background,
+    background_color: look.colors.background,
+    theme_color: look.colors.background,
     icons: iconsOf(site),
   };
   return {

@@ -2,26 +2,28 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { themeOf } from 'content-api/look';
 import sharp from 'sharp';
 import { drawShareCard } from './draw-share-card.ts';
 
+const { colors } = themeOf({});
 const picture = path.resolve(import.meta.dirname, '../../../assets/about-default-480.webp');
 
 test('the card is a picture of 1200 by 630', async () => {
   const { format, width, height } = await sharp(
-    await drawShareCard({ title: 'Flamingo Count', brand: 'Tanvo', picture }),
+    await drawShareCard({ title: 'Flamingo Count', brand: 'Tanvo', colors, picture }),
   ).metadata();
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
 });
 
 test('the title is drawn', async () => {
-  const one = await drawShareCard({ title: 'One', brand: 'Tanvo', picture });
-  const other = await drawShareCard({ title: 'Other', brand: 'Tanvo', picture });
+  const one = await drawShareCard({ title: 'One', brand: 'Tanvo', colors, picture });
+  const other = await drawShareCard({ title: 'Other', brand: 'Tanvo', colors, picture });
   expect(one.equals(other)).toBe(false);
 });
 
 test('a picture that cannot be read does not keep the title from being shown', async () => {
-  const card = await drawShareCard({ title: 'One', brand: 'Tanvo', picture: '/no/such.png' });
+  const card = await drawShareCard({ title: 'One', brand: 'Tanvo', colors, picture: '/no/such.png' });
   expect((await sharp(card).metadata()).width).toBe(1200);
 });
 
@@ -45,7 +47,13 @@ test('the crop of the picture keeps its focal point', async () => {
     [0, 0],
     [1, 2],
   ] as const) {
-    const card = await drawShareCard({ title: 'One', brand: 'Tanvo', picture: file, focus: { x, y: 0.5 } });
+    const card = await drawShareCard({
+      title: 'One',
+      brand: 'Tanvo',
+      colors,
+      picture: file,
+      focus: { x, y: 0.5 },
+    });
     const { channels } = await sharp(
       await sharp(card).extract({ left: 1180, top: 300, width: 10, height: 10 }).toBuffer(),
     ).stats();

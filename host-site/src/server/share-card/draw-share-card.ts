@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { roles } from 'shared-ui/roles';
+import type { LookTheme } from 'content-api/look';
 import sharp from 'sharp';
 import { lineWidth, outlineOf } from './outlines.ts';
 import { titleLines } from './title-lines.ts';
@@ -12,7 +12,11 @@ export interface ShareCard {
   picture: string | null;
   /** The point of the picture that its crop keeps, in shares of its size. @default its middle */
   focus?: { x: number; y: number };
+  colors: CardColors;
 }
+
+/** What a card takes from the studio's look. */
+export type CardColors = Pick<LookTheme['colors'], 'background' | 'text' | 'primaryText' | 'secondaryText'>;
 
 /** Size of the picture of shared links, in px. */
 const size = { width: 1200, height: 630 };
@@ -20,20 +24,21 @@ const margin = 64;
 const wordsWidth = { beside: 540, alone: 940 };
 const pictureWidth = 720;
 const lineHeight = 1.14;
-const ground = roles.background;
 
 /** The picture of a shared link: the title in our own type beside the record's picture, which fades in from the dark. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
+  const { colors } = card;
+  const ground = colors.background;
   const title = titleLines(card.title, card.picture ? wordsWidth.beside : wordsWidth.alone);
   // Without words the picture has the card for itself.
   const width = title ? pictureWidth : size.width;
   const picture =
     card.picture &&
-    (await cropped(card.picture, { width, height: size.height }, card.focus).catch(() => null));
+    (await cropped(card.picture, { width, height: size.height }, ground, card.focus).catch(() => null));
   const layers = [
     ...(picture ? [{ input: picture, left: size.width - width, top: 0 }] : []),
-    { input: Buffer.from(overPicture(Boolean(picture), title !== null)) },
-    { input: Buffer.from(wordsSvg(title, card.brand)) },
+    { input: Buffer.from(overPicture(Boolean(picture), title !== null, colors)) },
+    { input: Buffer.from(wordsSvg(title, card.brand, colors)) },
   ];
   return sharp({ create: { ...size, channels: 3, background: ground } })
     .composite(layers)
@@ -41,15 +46,24 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
     .toBuffer();
 }
 
+interface ChosenPicture extends Pick<ShareCard, 'focus' | 'colors'> {
+  picture: string;
+}
+
 /** A picture that was chosen for shared links, cut to their size around its focal point. */
-export async function cutShareCard(picture: string, focus?: ShareCard['focus']): Promise<Buffer> {
-  return sharp(await cropped(picture, size, focus))
+export async function cutShareCard({ picture, focus, colors }: ChosenPicture): Promise<Buffer> {
+  return sharp(await cropped(picture, size, colors.background, focus))
     .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
 
 /** The part of a picture that fills the size, around its focal point as `object-position` has it. */
-async function cropped(file: string, { width, height }: typeof size, focus = { x: 0.5, y: 0.5 }) {
+async function cropped(
+  file: string,
+  { width, height }: typeof size,
+  ground: string,
+  focus = { x: 0.5, y: 0.5 },
+) {
   const { autoOrient: whole } = await sharp(file).metadata();
   const scale = Math.max(width / whole.width, height / whole.height);
   const [wide, high] = [Math.ceil(whole.width * scale), Math.ceil(whole.height * scale)];
@@ -66,10 +80,11 @@ async function cropped(file: string, { width, height }: typeof size, focus = { x
     .toBuffer();
 }
 
-function overPicture(hasPicture: boolean, hasTitle: boolean): string {
+function overPicture(hasPicture: boolean, hasTitle: boolean, colors: CardColors): string {
+  const ground = colors.background;
   if (!hasPicture)
     return svg(
-      `<defs><radialGradient id="a" cx=".9" cy=".05" r=".8"><stop stop-color="${roles.primaryText}" stop-opacity=".42"/><stop offset="1" stop-color="${roles.primaryText}" stop-opacity="0"/></radialGradient><radialGradient id="b" cx=".6" cy="1.1" r=".7"><stop stop-color="${roles.secondaryText}" stop-opacity=".36"/><stop offset="1" stop-color="${roles.secondaryText}" stop-opacity="0"/></radialGradient><pattern id="p" width="36" height="36" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0H36M0 0V36" stroke="${roles.primaryText}" stroke-opacity=".16" stroke-width="3"/></pattern></defs>${full('p')}${full('a')}${full('b')}`,
+      `<defs><radialGradient id="a" cx=".9" cy=".05" r=".8"><stop stop-color="${colors.primaryText}" stop-opacity=".42"/><stop offset="1" stop-color="${colors.primaryText}" stop-opacity="0"/></radialGradient><radialGradient id="b" cx=".6" cy="1.1" r=".7"><stop stop-color="${colors.secondaryText}" stop-opacity=".36"/><stop offset="1" stop-color="${colors.secondaryText}" stop-opacity="0"/></radialGradient><pattern id="p" width="36" height="36" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0H36M0 0V36" stroke="${colors.primaryText}" stroke-opacity=".16" stroke-width="3"/></pattern></defs>${full('p')}${full('a')}${full('b')}`,
     );
   if (!hasTitle)
     return svg(
@@ -81,9 +96,9 @@ function overPicture(hasPicture: boolean, hasTitle: boolean): string {
   );
 }
 
-function wordsSvg(title: ReturnType<typeof titleLines>, brand: string): string {
+function wordsSvg(title: ReturnType<typeof titleLines>, brand: string, colors: CardColors): string {
   const foot = size.height - margin;
-  const name = `<svg x="${margin}" y="${foot - 42}" width="44" height="44" viewBox="0 0 64 64">${mark()}</svg><path d="${outlineOf(brand, margin + 58, foot - 9, 32)}" fill="${roles.text}"/>`;
+  const name = `<svg x="${margin}" y="${foot - 42}" width="44" height="44" viewBox="0 0 64 64">${mark()}</svg><path d="${outlineOf(brand, margin + 58, foot - 9, 32)}" fill="${colors.text}"/>`;
   if (!title) return svg(lineWidth(brand, 32) > 0 ? name : '');
   const block = title.lines.length * title.size * lineHeight;
   const top = Math.max(margin, (size.height - 44 - margin / 2 - block) / 2);
@@ -92,7 +107,7 @@ function wordsSvg(title: ReturnType<typeof titleLines>, brand: string): string {
       outlineOf(line, margin - 2, top + title.size * (0.82 + index * lineHeight), title.size),
     )
     .join('');
-  return svg(`<path d="${lines}" fill="${roles.text}"/>${name}`);
+  return svg(`<path d="${lines}" fill="${colors.text}"/>${name}`);
 }
 
 let drawnMark: string | undefined;

@@ -1,5 +1,19 @@
+/** The custom property with which a look makes corners rounder or less round. */
+export const radiusFactor = '--r';
+
+/** A corner radius of the usual look, times how round a look is. */
+export function rounded(radius: string): string {
+  return `calc(${radius}*var(${radiusFactor},1))`;
+}
+
 /** Corner radii. */
-export const radii = { sm: '6px', md: '10px', lg: '16px', xl: '24px', pill: '999px' } as const;
+export const radii = {
+  sm: rounded('6px'),
+  md: rounded('10px'),
+  lg: rounded('16px'),
+  xl: rounded('24px'),
+  pill: '999px',
+} as const;
 
 /** Smallest side of anything that is pressed. */
 export const targetSize = '2.75rem';

@@ -1,5 +1,5 @@
+import { palette } from 'content-api/tokens';
 import { breakpoints, containers } from './breakpoints.ts';
-import { palette } from './palette.ts';
 import { duration, layer, radii, targetSize } from './shape.ts';
 import { space } from './space.ts';
 import { fonts, fontSizes } from './type.ts';

@@ -15,7 +15,7 @@ export const AboutStory = styled.div`
     width: 100%;
     aspect-ratio: 4 / 3;
     object-fit: cover;
-    border-radius: 1.5rem;
+    border-radius: ${look.radii.xl};
   }
   .words {
     max-width: 42rem;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { rounded } from 'shared-ui';
 import { look } from '../../../lib/look.ts';
 
 export const founderStyles = css`
@@ -7,14 +8,14 @@ export const founderStyles = css`
   margin-bottom: 1.5rem;
   padding: 1.5rem;
   border: 1px solid ${look.line};
-  border-radius: 1.5rem;
+  border-radius: ${look.radii.xl};
   background: ${look.raised};
 
   img {
     width: 100%;
     aspect-ratio: 1;
     object-fit: cover;
-    border-radius: 1rem;
+    border-radius: ${look.radii.lg};
   }
   h3 {
     margin: 0 0 0.5rem;
@@ -37,7 +38,7 @@ export const founderStyles = css`
     height: 44px;
     place-items: center;
     border: 1px solid ${look.line};
-    border-radius: 0.75rem;
+    border-radius: ${rounded('0.75rem')};
     color: ${look.textSoft};
     transition:
       color 0.3s,

@@ -63,7 +63,7 @@ const Article = styled.article`
     margin-top: 2rem;
     padding: 1.25rem 1.5rem;
     border: 1px solid ${look.line};
-    border-radius: 1rem;
+    border-radius: ${look.radii.lg};
     background: ${look.raised};
   }
   nav strong {

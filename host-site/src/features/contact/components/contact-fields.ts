@@ -6,7 +6,7 @@ export const ContactFields = styled.form`
   gap: 1.5rem;
   padding: clamp(1.5rem, 4vw, 2rem);
   border: 1px solid ${look.line};
-  border-radius: 1.5rem;
+  border-radius: ${look.radii.xl};
   background: ${look.raised};
 
   .pair {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { rounded } from 'shared-ui';
 import { look } from '../../../lib/look.ts';
 
 export const detailStyles = css`
@@ -17,7 +18,7 @@ export const detailStyles = css`
     box-sizing: content-box;
     padding: 0.75rem;
     border: 1px solid ${look.line};
-    border-radius: 0.875rem;
+    border-radius: ${rounded('0.875rem')};
     background: ${look.raised};
     color: ${look.primary};
   }

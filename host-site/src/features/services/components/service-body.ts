@@ -14,7 +14,7 @@ export const serviceBody = css`
     height: 3.5rem;
     place-items: center;
     border: 1px solid ${look.line};
-    border-radius: 1rem;
+    border-radius: ${look.radii.lg};
     background: ${look.raisedMore};
     color: ${look.primary};
     margin-bottom: 0.5rem;

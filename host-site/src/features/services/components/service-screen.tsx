@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { ButtonLink, CardGrid, Container, Section, Skeleton } from 'shared-ui';
+import { ButtonLink, CardGrid, Container, rounded, Section, Skeleton } from 'shared-ui';
 import { useLocation } from 'react-router-dom';
 import { BackLink } from '../../../components/back-link.tsx';
 import { CallToAction } from '../../../components/call-to-action.tsx';
@@ -95,7 +95,7 @@ const Mark = styled.span`
   margin-bottom: 1.5rem;
   place-items: center;
   border: 1px solid ${look.line};
-  border-radius: 1rem;
+  border-radius: ${look.radii.lg};
   background: ${look.raisedMore};
   color: ${look.primary};
   font-size: 1.75rem;
@@ -116,7 +116,7 @@ const Features = styled.ul`
   li {
     padding: 0.5rem 1rem;
     border: 1px solid ${look.line};
-    border-radius: 1.25rem;
+    border-radius: ${rounded('1.25rem')};
     font-size: ${look.size.sm};
     line-height: 1.25;
   }

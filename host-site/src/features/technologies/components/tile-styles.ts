@@ -9,7 +9,7 @@ export const tileStyles = css`
   height: 100%;
   padding: 1rem;
   border: 1px solid ${look.line};
-  border-radius: 1rem;
+  border-radius: ${look.radii.lg};
   background: ${look.raised};
   font-weight: 500;
 

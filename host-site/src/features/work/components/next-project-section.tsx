@@ -53,7 +53,7 @@ const Next = styled.a(css`
 
   picture {
     overflow: hidden;
-    border-radius: 1.5rem;
+    border-radius: ${look.radii.xl};
   }
   && img:not(.rich img) {
     display: block;

@@ -1,6 +1,6 @@
 /**
- * Raw colours: a night with a cast of blue, and one light for each meaning. Names say a role and a step, never a hue.
- * Components use the roles instead.
+ * Raw colours of the look that a studio has until it chooses another: a night with a cast of blue, and one light for each
+ * meaning. Names say a role and a step, never a hue. Components use the roles instead.
  */
 export const palette = {
   neutral950: '#070a13',
@@ -13,18 +13,21 @@ export const palette = {
   neutral50: '#f3f5fc',
   /** Between a dialog and the page. */
   neutral1000: '#03050a',
-  /** Base of hairlines, which let the ground through. */
+  /** Of hairlines, which let the ground through. */
   neutral250: '#96afff',
   primary250: '#6ea0ff',
   primary300: '#82adff',
-  /** Base of light behind surfaces. */
+  /** Of light behind surfaces. */
   primary400: '#5b9bff',
+  /** Chosen by the studio. */
   primary600: '#2962ff',
   primary700: '#1f52e6',
-  /** Base of light around a picture. */
+  /** Of light around a picture. */
   primary900: '#143ca0',
+  /** Chosen by the studio. */
   secondary300: '#b9a2ff',
   secondary400: '#a78bfa',
+  /** Chosen by the studio. */
   tertiary300: '#62dff0',
   success300: '#5fe09d',
   success400: '#4fdb92',
@@ -37,3 +40,6 @@ export const palette = {
   white: '#ffffff',
   black: '#000000',
 } as const;
+
+export type Token = keyof typeof palette;
+export type Palette = Record<Token, string>;

@@ -1,0 +1,42 @@
+import { look } from 'content-api/contract';
+import type { Field, FieldGroup, Kind } from 'content-api/contract';
+
+type Words = Pick<Field, 'hint'> & { optionLabels?: Record<string, string> };
+
+const words: Record<string, Words> = {
+  primary: { hint: 'Buttons and what is chosen. Links have a lighter shade of it.' },
+  secondary: { hint: 'The second light behind pages, and the middle of gradients.' },
+  tertiary: { hint: 'Small headings, the end of gradients, and the ring around what has the focus.' },
+  ground: {
+    optionLabels: {
+      night: 'Night: dark with a cast of blue',
+      graphite: 'Graphite: dark and neutral',
+      warm: 'Warm: dark with a cast of brown',
+      primary: 'Primary: dark with a cast of the primary colour',
+    },
+  },
+  corners: {
+    optionLabels: { square: 'Square', slight: 'Slightly round', round: 'Round', rounder: 'Very round' },
+  },
+  artwork: {
+    hint: 'Beside the headline of the home page, unless it has a picture. Each name has its own weave.',
+    optionLabels: {
+      automatic: 'Automatic: a weave as soon as the colours are your own',
+      weave: 'A weave in the colours, always',
+    },
+  },
+};
+
+const groups: FieldGroup[] = [
+  { label: 'Colours', isOpen: true, fields: ['primary', 'secondary', 'tertiary', 'ground'] },
+  { label: 'Shape and Artwork', isOpen: true, fields: ['corners', 'artwork'] },
+];
+
+/** The kind with what explains its fields. Only its own screen loads these words. */
+export const explainedLook: Kind = {
+  ...look,
+  groups,
+  fields: Object.fromEntries(
+    Object.entries(look.fields).map(([name, field]) => [name, { ...field, ...words[name] }]),
+  ),
+};

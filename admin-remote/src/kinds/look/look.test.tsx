@@ -1,0 +1,75 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { emptyValues, look } from 'content-api/contract';
+import { axeFindings } from 'shared-ui/testing';
+import { forgetSession, renderScreen } from '../../testing/render-console.tsx';
+import LookPage from './look-page.tsx';
+
+afterEach(() => {
+  forgetSession();
+  document.documentElement.removeAttribute('style');
+});
+
+const usual = emptyValues(look.fields);
+const orange = { ...usual, primary: '#ff7a1a' };
+
+function open() {
+  return renderScreen(<LookPage />, {
+    prepare(server) {
+      server.on('GET /look', { status: 200, body: usual });
+      server.on('PUT /look', { status: 200, body: orange });
+    },
+  });
+}
+
+const primary = () => screen.findByRole('textbox', { name: /^Primary Colour/ });
+const onPage = () => {
+  const pairs = screen.getByRole('list', { name: 'Primary Colour on the pages' });
+  return within(pairs).getByText('Buttons on the page').parentElement;
+};
+
+test('the contrast of a colour on the pages is told while it is chosen', async () => {
+  await open();
+  expect(await primary()).toHaveValue('#2962ff');
+  expect(onPage()).toHaveTextContent(/4\.0 : 1$/);
+  fireEvent.change(await primary(), { target: { value: '#1B1F3B' } });
+  await waitFor(() => expect(onPage()).toHaveTextContent(/1\.2 : 1, needs 3 : 1$/));
+  expect(await screen.findByText('You have unsaved changes.')).toBeVisible();
+});
+
+test('the nearest colour that passes is offered, and taken over by a click', async () => {
+  const { user, container } = await open();
+  fireEvent.change(await primary(), { target: { value: '#1b1f3b' } });
+  const offer = await screen.findByRole('button', { name: /the nearest that passes/ });
+  expect(await axeFindings(container)).toEqual([]);
+  const [nearest = ''] = /#[\da-f]{6}/.exec(offer.textContent) ?? [];
+  await user.click(offer);
+  expect(await primary()).toHaveValue(nearest);
+  expect(screen.queryByRole('button', { name: /the nearest that passes/ })).not.toBeInTheDocument();
+});
+
+test('the sample and, once it is saved, the console have the chosen colours', async () => {
+  const { user, server } = await open();
+  fireEvent.change(await primary(), { target: { value: '#ff7a1a' } });
+  const sample = screen.getByRole('group', { name: 'Sample of the look' });
+  await waitFor(() => expect(sample.style.getPropertyValue('--c-primary')).toBe('#ff7a1a'));
+  expect(document.documentElement.style.getPropertyValue('--c-primary')).toBe('');
+  server.on('GET /look', { status: 200, body: orange });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Look updated successfully');
+  expect(server.bodies('PUT /look')).toEqual([orange]);
+  await waitFor(() => expect(document.documentElement.style.getPropertyValue('--c-primary')).toBe('#ff7a1a'));
+});
+
+test('what the server refuses is said at the field', async () => {
+  const { user, server } = await open();
+  const message = 'Primary Colour cannot be read: buttons on the page. The nearest that can is #5a63a8';
+  server.on('PUT /look', {
+    status: 400,
+    body: { message, code: 'VALIDATION', fields: { primary: message } },
+  });
+  fireEvent.change(await primary(), { target: { value: '#1b1f3b' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(async () =>
+    expect(await primary()).toHaveAccessibleDescription(expect.stringContaining(message)),
+  );
+});

@@ -1,0 +1,26 @@
+import { defaultLookColors, grounds } from '../../look/look-colors.ts';
+import { choice, line } from './fields.ts';
+import { defineKind } from './kind.ts';
+
+const color = { required: true, max: 7, form: 'color' } as const;
+
+/** Colours, corners and artwork of the site and the console. Its screen brings the words that explain them. */
+export const look = defineKind({
+  name: 'look',
+  plural: 'look',
+  path: '/api/look',
+  words: { one: 'Look', many: 'Look', screen: 'Look', menu: 'Look' },
+  single: true,
+  ofStudio: true,
+  right: 'studio',
+  fields: {
+    primary: line('Primary Colour', { ...color, default: defaultLookColors.primary }),
+    secondary: line('Secondary Colour', { ...color, default: defaultLookColors.secondary }),
+    tertiary: line('Tertiary Colour', { ...color, default: defaultLookColors.tertiary }),
+    ground: choice('Background', grounds, { default: defaultLookColors.ground }),
+    corners: choice('Corners', ['square', 'slight', 'round', 'rounder'], { default: 'round' }),
+    artwork: choice('Artwork', ['automatic', 'weave'], { default: 'automatic' }),
+  },
+  titleField: 'primary',
+  menu: { place: 3, icon: 'sliders', within: 'Studio' },
+});

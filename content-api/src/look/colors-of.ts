@@ -1,0 +1,10 @@
+import type { LookColors } from './look-colors.ts';
+import { onFillOf, paletteOf } from './palette-of.ts';
+import type { RoleColors } from './role-colors.ts';
+import { rolesOf } from './roles-of.ts';
+
+/** Colours by role of a look. Every pair of them that meets on a page can be told apart, whatever was chosen. */
+export function colorsOf(look: LookColors): RoleColors {
+  const palette = paletteOf(look);
+  return rolesOf(palette, onFillOf(palette));
+}

@@ -1,0 +1,8 @@
+/** Entry point `content-api/look`: from what a studio chose to the colours of every role. For servers and the console. */
+export { checkColor } from './check-color.ts';
+export type { ChosenColor, ColorCheck, ColorPair } from './check-color.ts';
+export { lookColorsOf } from './look-colors-of.ts';
+export type { LookColors } from './look-colors.ts';
+export { readColor } from './read-color.ts';
+export { themeOf } from './theme-of.ts';
+export type { LookTheme } from './theme-of.ts';

@@ -1,0 +1,83 @@
+import { emptyValues, look } from '../src/contract/index.ts';
+import type { ApiError } from '../src/contract/index.ts';
+import { buildTestApp } from './support/build-test-app.ts';
+import type { TestApp } from './support/build-test-app.ts';
+import { startMailServer } from './support/mail-server.ts';
+import { samples } from './support/samples.ts';
+
+const usual = emptyValues(look.fields);
+const orange = { ...usual, primary: '#ff7a1a', secondary: '#ffb36b', tertiary: '#ffd9a0', ground: 'warm' };
+
+let api: TestApp;
+let token: string;
+beforeEach(async () => {
+  api = await buildTestApp();
+  ({ token } = await api.login());
+});
+afterEach(() => api.close());
+
+const put = (body: object) => api.call('PUT', '/api/look', { token, body });
+const shown = async () => (await api.call('GET', '/api/site')).json<{ look: object }>().look;
+
+test('before anybody chose, the look is the one that comes with the site', async () => {
+  expect(await shown()).toEqual(usual);
+  expect((await put(usual)).statusCode).toBe(200);
+});
+
+test('a look is public as soon as it is saved, and changes the content revision', async () => {
+  const revision = async () => (await api.call('GET', '/api/revision')).json<{ revision: string }>().revision;
+  const before = await revision();
+  expect((await put(orange)).statusCode).toBe(200);
+  expect(await shown()).toMatchObject(orange);
+  expect(await revision()).not.toBe(before);
+});
+
+test('a colour in which something cannot be read is refused at its field with the nearest that can', async () => {
+  await put(orange);
+  const answer = await put({ ...orange, primary: '#1b1f3b', tertiary: '#333333' });
+  expect(answer.statusCode).toBe(400);
+  const { fields = {} } = answer.json<ApiError>();
+  expect(Object.keys(fields)).toEqual(['primary', 'tertiary']);
+  expect(fields.primary).toMatch(/buttons on the page.* The nearest that can is #[\da-f]{6}$/);
+  expect(await shown()).toMatchObject(orange);
+  const nearest = (name: string) => /#[\da-f]{6}$/.exec(fields[name] ?? '')?.[0];
+  const better = { ...orange, primary: nearest('primary'), tertiary: nearest('tertiary') };
+  expect((await put(better)).statusCode).toBe(200);
+});
+
+test.each([
+  ['primary', 'orange', /colour/],
+  ['ground', 'white', /Background/],
+  ['corners', 'oval', /Corners/],
+])('%s cannot be %s', async (name, value, message) => {
+  const answer = await put({ ...usual, [name]: value });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json<ApiError>().fields?.[name]).toMatch(message);
+});
+
+test('a draft may be unreadable, but cannot be published', async () => {
+  const record = '/api/records/look/look';
+  const data = { ...orange, primary: '#1b1f3b' };
+  expect((await api.call('PUT', record, { token, body: { data } })).statusCode).toBe(200);
+  const answer = await api.call('POST', `${record}/publish`, { token, body: {} });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json<ApiError>().fields?.primary).toMatch(/cannot be read/);
+  expect(await shown()).toEqual(usual);
+});
+
+test('mails have the colours of the look', async () => {
+  const mail = await startMailServer();
+  const studio = await buildTestApp({ env: { SMTP_URL: mail.url, SITE_URL: 'https://studio.example' } });
+  const signedIn = await studio.login();
+  const sendOne = async () => {
+    await studio.call('POST', '/api/contact', { body: samples.message });
+    await studio.context.outbox.work();
+    // Lines of a mail are folded.
+    return mail.received.at(-1)?.raw.replaceAll(/=\r?\n/g, '');
+  };
+  expect(await sendOne()).toContain('background:#1f52e6;color:#ffffff');
+  await studio.call('PUT', '/api/look', { token: signedIn.token, body: orange });
+  expect(await sendOne()).toMatch(/background:#ff[\da-f]{4};color:#0[\da-f]{5};/);
+  await studio.close();
+  await mail.close();
+});

@@ -1,0 +1,90 @@
+/** What a weave is made of: colours as `#rrggbb`, and a number that makes it another cloth in the same colours. */
+export interface Weave {
+  ground: string;
+  primary: string;
+  secondary: string;
+  tertiary: string;
+  seed: number;
+}
+
+const size = { width: 1200, height: 750 };
+const bandsEachWay = 4;
+const threadsOfBand = 13;
+/** Across a band, from one thread to the next, in px. */
+const pitch = 8;
+
+type Random = () => number;
+
+/**
+ * Bands of fine threads that cross over and under each other, in the studio's colours: an SVG of 1200 by 750, for a first
+ * screen without a picture of its own.
+ */
+export function drawWeave({ ground, primary, secondary, tertiary, seed }: Weave): string {
+  const random = randomFrom(seed);
+  const turn = Math.round(-34 + random() * 20);
+  const paints = ['p', 's', 't'];
+  const band = (isWarp: boolean, index: number) =>
+    drawBand(placeOf(index, random), {
+      turn: turn + (isWarp ? 90 : 0),
+      paint: paints[(index + (isWarp ? 1 : 0)) % paints.length] ?? 'p',
+      ground,
+    });
+  const weft = Array.from({ length: bandsEachWay }, (_, index) => band(false, index));
+  const warp = Array.from({ length: bandsEachWay }, (_, index) => band(true, index));
+  // Every other band of one set lies above the other set.
+  const layers = [...weft.filter((_, at) => at % 2 === 0), ...warp, ...weft.filter((_, at) => at % 2 === 1)];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}"><defs>`,
+    stroke('p', primary, tertiary),
+    stroke('s', secondary, primary),
+    stroke('t', tertiary, secondary),
+    light('l', primary, '.5'),
+    light('m', secondary, '.3'),
+    `</defs><rect width="100%" height="100%" fill="${ground}"/>`,
+    `<circle cx="860" cy="220" r="560" fill="url(#l)"/><circle cx="260" cy="640" r="480" fill="url(#m)"/>`,
+    `<g fill="none" stroke-width="2.4" stroke-linecap="round">${layers.join('')}</g></svg>`,
+  ].join('');
+}
+
+/** A band's distance from the middle at three points of its way, and how much wider it is at both ends. */
+function placeOf(index: number, random: Random) {
+  const middle = (index - (bandsEachWay - 1) / 2) * 215;
+  const sway = () => Math.round(middle + (random() - 0.5) * 130);
+  return { from: sway(), through: sway(), to: sway(), spread: 1.2 + random() * 0.9 };
+}
+
+function drawBand(
+  { from, through, to, spread }: ReturnType<typeof placeOf>,
+  { turn, paint, ground }: { turn: number; paint: string; ground: string },
+): string {
+  const curve = (at: number) => {
+    const wide = Math.round(at * pitch * spread);
+    const slim = Math.round(at * pitch);
+    return `M-900 ${from + wide}C-300 ${from + wide} -300 ${through + slim} 0 ${through + slim}S300 ${to + wide} 900 ${to + wide}`;
+  };
+  const half = (threadsOfBand - 1) / 2;
+  const threads = Array.from({ length: threadsOfBand }, (_, index) => curve(index - half)).join('');
+  const width = Math.round(threadsOfBand * pitch * spread);
+  return (
+    `<g transform="translate(600 375) rotate(${turn})">` +
+    `<path d="${curve(0)}" stroke="${ground}" stroke-opacity=".85" stroke-width="${width}"/>` +
+    `<path d="${threads}" stroke="url(#${paint})"/></g>`
+  );
+}
+
+function stroke(id: string, from: string, to: string): string {
+  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="-620" x2="620"><stop stop-color="${from}" stop-opacity=".25"/><stop offset=".45" stop-color="${from}"/><stop offset="1" stop-color="${to}" stop-opacity=".45"/></linearGradient>`;
+}
+
+function light(id: string, color: string, opacity: string): string {
+  return `<radialGradient id="${id}"><stop stop-color="${color}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
+}
+
+/** Numbers from 0 to 1, the same for the same seed. */
+function randomFrom(seed: number): Random {
+  let state = seed * 7_919 + 1;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state / 2 ** 31;
+  };
+}

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { buildSite } from './build-site.ts';
+import type { TestSite } from './build-site.ts';
+import { stubSite } from './stub-site.ts';
+
+const orange = {
+  primary: '#ff7a1a',
+  secondary: '#ffb36b',
+  tertiary: '#ffd9a0',
+  ground: 'warm',
+  corners: 'square',
+  artwork: 'automatic',
+};
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await buildSite();
+});
+afterEach(() => site.app.close());
+
+/** A save in the console. */
+function choose(look: object): void {
+  site.api.site = { ...stubSite, look };
+  site.api.revision += '+';
+  site.later();
+}
+
+async function html(url: string): Promise<string> {
+  return (await site.app.inject(url)).body;
+}
+
+const artworkOf = (page: string) => page.split('src="/artwork/')[1]?.split('"')[0] ?? '';
+const stylesOf = (page: string) => /<style[^>]*>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
+
+test('a page has the colours and corners of the look, allowed by its policy, without a build', async () => {
+  expect(stylesOf(await html('/about'))).toContain('--c-primary:#2962ff;');
+  choose(orange);
+  await html('/about');
+  const answer = await site.app.inject('/about');
+  const styles = stylesOf(answer.body);
+  expect(styles).toContain('--c-primary:#ff7a1a;');
+  expect(styles).toContain('--r:0;');
+  expect(styles).not.toContain('--c-primary:#2962ff');
+  const hash = createHash('sha256').update(styles).digest('base64');
+  expect(answer.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  expect(answer.body).toMatch(/<meta name="theme-color" content="#(?!070a13)[\da-f]{6}">/);
+});
+
+test('the look that comes with the site puts no rare variable into a page', async () => {
+  const styles = stylesOf(await html('/'));
+  for (const name of ['--c-primaryGlow', '--c-veil', '--c-hover', '--r'])
+    expect(styles).not.toContain(`${name}:`);
+});
+
+test('the console, the manifest and the home page without a picture follow', async () => {
+  choose(orange);
+  expect(stylesOf(await html('/admin'))).toContain('--c-primary:#ff7a1a;');
+  const { background_color: ground } = JSON.parse(await html('/site.webmanifest')) as Record<string, string>;
+  expect(ground).not.toBe('#070a13');
+  const artwork = artworkOf(await html('/'));
+  const answer = await site.app.inject({ url: `/artwork/${artwork}`, headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  const drawing =
+    answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(answer.rawPayload) : answer.rawPayload;
+  expect(await sharp(drawing).metadata()).toMatchObject({ format: 'svg', width: 1200, height: 750 });
+});
+
+test('another name has another weave', async () => {
+  choose({ ...orange, artwork: 'weave' });
+  await html('/');
+  const one = artworkOf(await html('/'));
+  site.api.site = { ...site.api.site, studio: { ...stubSite.studio, name: 'Orange Works' } };
+  site.api.revision += '+';
+  site.later();
+  await html('/');
+  expect(artworkOf(await html('/'))).not.toBe(one);
+});
+
+test.each(['/artwork/weave-1.svg', '/artwork/x.svg', '/artwork/weave-000000-000000-000000-00000g-1.svg'])(
+  '%s does not exist',
+  async (url) => {
+    expect((await site.app.inject(url)).statusCode).toBe(404);
+  },
+);
+
+test('pictures of shared links follow', async () => {
+  const card = async () => (await site.app.inject('/og/studio.jpg')).rawPayload;
+  const before = await card();
+  choose(orange);
+  expect((await card()).equals(before)).toBe(false);
+});
