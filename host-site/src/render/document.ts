@@ -14,7 +14,7 @@ export interface DocumentParts {
   head: Head;
   site: Site;
   settings: PageSettings;
-  /** All styles of the page, and the names under which the browser's Emotion knows those that are its own. */
+  /** All styles of the page, and the names of its animations. */
   styles: { css: string; ids: string[] };
   markup: string;
   /** The page's resources at the time of rendering. */

@@ -167,12 +167,12 @@ function paint(tree: ReactNode): Omit<Drawn, 'error'> {
   const markup = renderToString(<CacheProvider value={cache}>{tree}</CacheProvider>);
   const { styles } = emotion.extractCriticalToChunks(markup);
   const css = baseStyles + styles.map((style) => style.css).join('');
-  return { markup, styles: { css, ids: styles.flatMap(namesOf) } };
+  return { markup, styles: { css, ids: styles.flatMap(animationsOf) } };
 }
 
-/** Global styles are the server's alone; of what Emotion counts to them, browsers need to know the animations. */
-function namesOf({ key, ids }: { key: string; ids: string[] }): string[] {
-  return key.endsWith('-global') ? ids.filter((id) => id.startsWith('animation-')) : ids;
+/** What a browser has to be told: classes stand in the styles themselves, and global styles are the server's alone. */
+function animationsOf({ ids }: { ids: string[] }): string[] {
+  return ids.filter((id) => id.startsWith('animation-'));
 }
 
 function hashesOf({ css }: Drawn['styles'], scripts: string[]) {
