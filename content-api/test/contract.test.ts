@@ -105,6 +105,7 @@ const bodies: Record<string, unknown> = {
   saveFounders: samples.founders,
   saveStudio: samples.studio,
   saveHome: samples.home,
+  saveLook: samples.look,
   saveNavigation: samples.navigation,
   saveLegal: samples.legal,
   saveTechnologies: { technologies: [{ ...samples.technology, name: 'Made up' }] },

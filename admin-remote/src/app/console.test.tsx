@@ -66,6 +66,7 @@ test('the sidebar shows who is signed in and where to go, in the specified order
     'Doctor',
     'Studio',
     'Home',
+    'Look',
     'Navigation',
     'Legal',
     'Redirects',

@@ -30,6 +30,7 @@ export const samples = {
     statistics: [{ value: '25+', label: 'Shops' }],
     sections: [{ section: 'contact', isShown: true, title: 'Write', lead: '' }],
   },
+  look: { primary: '#ff7a1a', secondary: '#ffb36b', tertiary: '#ffd9a0' },
   navigation: { links: [{ label: 'Prices', href: '/prices' }] },
   legal: { privacy: 'We keep *nothing*.', terms: 'Be kind.' },
   page: {

@@ -50,7 +50,8 @@ function lineOf(form: LineForm | undefined, word: string): string {
     case 'link':
       return `/projects/${word}`;
     case 'color':
-      return '#123456';
+      // As a colour of the studio it has to be readable.
+      return '#ffb36b';
     case 'email':
       return `${word}@studio.example`;
     case 'timeZone':
