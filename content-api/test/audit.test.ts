@@ -40,7 +40,7 @@ test('every kind of change leaves a row with who, when, from where and what', as
     ip: '198.51.100.7',
     at: '2026-11-21T08:00:00.000Z',
     user_id: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
-    request_id: expect.stringMatching(/.-./) as string,
+    request_id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
   });
 });
 

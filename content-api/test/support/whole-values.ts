@@ -43,6 +43,12 @@ function valueOf(field: Field, word: string): unknown {
   }
 }
 
+/** Stands for the word where only a colour can: readable, as a colour of the studio has to be. */
+export function colorOf(word: string): string {
+  const sum = [...word].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return `#ffb3${(100 + (sum % 100)).toString(16)}`;
+}
+
 function lineOf(form: LineForm | undefined, word: string): string {
   switch (form) {
     case 'path':
@@ -50,8 +56,7 @@ function lineOf(form: LineForm | undefined, word: string): string {
     case 'link':
       return `/projects/${word}`;
     case 'color':
-      // As a colour of the studio it has to be readable.
-      return '#ffb36b';
+      return colorOf(word);
     case 'email':
       return `${word}@studio.example`;
     case 'timeZone':
