@@ -65,7 +65,7 @@ const stages: Stage[] = [
         checkSuite('lint', {
           command: process.execPath,
           args: [bin('eslint/bin/eslint.js'), '--max-warnings=0', '.'],
-          timeoutMs: minutes(5),
+          timeoutMs: minutes(12),
         }),
         checkSuite('unused code and dependencies', {
           command: process.execPath,
