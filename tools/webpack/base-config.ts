@@ -6,6 +6,7 @@ import type { Configuration, WebpackPluginInstance } from 'webpack';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const refreshRuntime = path.join(import.meta.dirname, 'refresh-runtime.cjs');
+const finishUpdates = path.join(import.meta.dirname, 'finish-updates.cjs');
 
 export type Mode = 'production' | 'development';
 
@@ -78,10 +79,15 @@ function hotPlugins(): WebpackPluginInstance[] {
   return [
     // Its window for errors needs inline styles, which the content security policy refuses.
     // The contract holds no components, and the build of the site runs some of it.
-    new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, /content-api/, refreshRuntime] }),
+    new ReactRefreshPlugin({
+      overlay: false,
+      exclude: [/node_modules/, /content-api/, refreshRuntime, finishUpdates],
+    }),
     new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime(\.js)?$/, (found) => {
       if (found.contextInfo.issuer !== refreshRuntime) found.request = refreshRuntime;
     }),
+    // Without a name it is part of every entry.
+    new webpack.EntryPlugin(root, finishUpdates, { name: undefined }),
     // The runtime knows components by module: the names of the two applications must differ.
     new webpack.ids.NamedModuleIdsPlugin({ context: root }),
   ];
