@@ -7,6 +7,6 @@ hot?.addStatusHandler((status) => {
   if (status !== 'ready') return;
   // As a rule it is applied by then.
   setTimeout(() => {
-    if (hot.status() === 'ready') hot.apply().catch(() => location.reload());
+    if (hot.status() === 'ready') hot.apply().catch(() => globalThis.location.reload());
   });
 });
