@@ -15,7 +15,7 @@ interface Target {
   token: string;
 }
 
-/** How long after the return of its database a server may still refuse. */
+/** A server accepts writes again within this many ms of its database's return. */
 export const healedWithinMs = 5000;
 
 const writers = 8;

@@ -34,7 +34,7 @@ export interface Config extends TellingConfig {
   /** Accounts without a second factor may only set one up. */
   requiresSecondFactor: boolean;
   media: MediaLimits;
-  /** Where measurements are answered; unset: nowhere. */
+  /** Address of `/metrics`. Unset: nothing is measured. */
   metrics?: MetricsPlace;
 }
 

@@ -8,7 +8,7 @@ export type ChosenColor = 'primary' | 'secondary' | 'tertiary';
 
 /** Two colours that meet on the pages, and how well they are told apart. */
 export interface ColorPair {
-  /** Where they meet, in words. */
+  /** The place in words, such as `Links on cards`. */
   where: string;
   color: string;
   behind: string;
@@ -80,7 +80,7 @@ function pairsOf(look: LookColors, name: ChosenColor): ColorPair[] {
   });
 }
 
-/** Of the same hue and vividness, the colour that passes with the least change of lightness. */
+/** The passing colour with the least change of lightness; hue and vividness stay. */
 function nearestOf(look: LookColors, name: ChosenColor): string {
   const chosen = toOklch(look[name]);
   const colorAt = (l: number) => toHex({ ...chosen, l });

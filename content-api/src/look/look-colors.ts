@@ -5,7 +5,7 @@ export const grounds = ['night', 'graphite', 'warm', 'primary'] as const;
 
 /** The colours of a look, as `#rrggbb` in lower case. */
 export interface LookColors {
-  /** Of buttons and of what is chosen. */
+  /** Colour of buttons and of chosen items. */
   primary: string;
   /** Second colour of words and light. */
   secondary: string;

@@ -13,16 +13,16 @@ export const palette = {
   neutral50: '#f3f5fc',
   /** Between a dialog and the page. */
   neutral1000: '#03050a',
-  /** Of hairlines, which let the ground through. */
+  /** Base colour of hairlines. */
   neutral250: '#96afff',
   primary250: '#6ea0ff',
   primary300: '#82adff',
-  /** Of light behind surfaces. */
+  /** Base colour of the light behind surfaces. */
   primary400: '#5b9bff',
   /** Chosen by the studio. */
   primary600: '#2962ff',
   primary700: '#1f52e6',
-  /** Of light around a picture. */
+  /** Base colour of the light around a picture. */
   primary900: '#143ca0',
   /** Chosen by the studio. */
   secondary300: '#b9a2ff',

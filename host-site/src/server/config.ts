@@ -29,7 +29,7 @@ export interface ServerConfig {
   logLevel: LevelWithSilent;
   /** Seconds for which a CDN may keep pages, feeds and public reads; unset: it is told nothing. */
   cdnSeconds?: number;
-  /** Where measurements are answered; unset: nowhere. */
+  /** Address of `/metrics`. Unset: nothing is measured. */
   metrics?: MetricsPlace;
 }
 

@@ -10,7 +10,7 @@ export interface ServeSettings {
   /** Origins from which browsers load releases. */
   siteOrigins: string[];
   logLevel: string;
-  /** Where measurements are answered; unset: nowhere. */
+  /** Address of `/metrics`. Unset: nothing is measured. */
   metrics?: MetricsPlace;
 }
 

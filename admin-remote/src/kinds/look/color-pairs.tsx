@@ -9,7 +9,7 @@ interface ColorPairsProps {
   check: ColorCheck;
 }
 
-/** Where a colour meets others on the pages, and whether it can be told apart there. */
+/** The contrast of a colour with every colour that it meets on the pages. */
 export function ColorPairs({ label, check: { pairs, passes } }: ColorPairsProps) {
   return (
     <List aria-label={`${label} on the pages`} data-passes={passes}>
