@@ -11,6 +11,9 @@ export interface PageSender {
   send: (request: IncomingMessage, response: ServerResponse, page: CachedPage, stale: boolean) => boolean;
 }
 
+/** A stale copy must not stay in a CDN for longer than here. */
+const staleHeaders = { 'x-page-state': 'stale', warning: '110 - "Response is Stale"' };
+
 /** @param edge of sound pages that are there */
 export function createPageSender(common: Record<string, string>, edge: EdgeHeaders = {}): PageSender {
   const prepared = new WeakMap<CachedPage, Partial<Record<ContentEncoding, string[]>>>();
@@ -24,10 +27,9 @@ export function createPageSender(common: Record<string, string>, edge: EdgeHeade
   return {
     send(request, response, page, stale) {
       const encoding = negotiateEncoding(request.headers['accept-encoding']);
-      const usual = headersOf(page, encoding);
       const headers = stale
-        ? [...withoutEdge(usual), 'X-Page-State', 'stale', 'Warning', '110 - "Response is Stale"']
-        : usual;
+        ? prepareHeaders(page, encoding, { ...common, ...staleHeaders })
+        : headersOf(page, encoding);
       const known = request.headers['if-none-match'];
       if (known !== undefined && page.status === 200 && (known === '*' || known.includes(page.body.tag))) {
         response.writeHead(304, headers).end();
@@ -46,7 +48,7 @@ function prepareHeaders(
   page: CachedPage,
   encoding: ContentEncoding,
   common: Record<string, string>,
-  edge: EdgeHeaders,
+  edge: EdgeHeaders = {},
 ): string[] {
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
@@ -60,10 +62,4 @@ function prepareHeaders(
     ...(page.redirect !== undefined && { location: page.redirect }),
   };
   return Object.entries(headers).flat();
-}
-
-/** A stale copy must not stay in a CDN for longer than here. */
-function withoutEdge(headers: string[]): string[] {
-  const at = headers.indexOf('cdn-cache-control');
-  return at < 0 ? headers : headers.toSpliced(at, 2);
 }

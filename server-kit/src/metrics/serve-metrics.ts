@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { MetricsPlace } from '../settings/metrics-place.ts';
 
 /** The private server of the measurements. */
 export interface MetricsServer {
@@ -12,18 +13,12 @@ interface Told {
   metrics: () => Promise<string>;
 }
 
-interface Place {
-  /** 0: the system chooses. */
-  port: number;
-  bind: string;
-}
-
 /**
  * Answers `GET /metrics`, on a port that is not the visitors'.
  *
  * @throws when the port is taken
  */
-export async function serveMetrics(registry: Told, { port, bind }: Place): Promise<MetricsServer> {
+export async function serveMetrics(registry: Told, { port, bind }: MetricsPlace): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || request.url?.split('?')[0] !== '/metrics') return void response.writeHead(404).end();

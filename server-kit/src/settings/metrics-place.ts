@@ -8,6 +8,7 @@ export const metricsFields = {
 
 /** The address of a server's measurements. */
 export interface MetricsPlace {
+  /** 0: the system chooses. */
   port: number;
   bind: string;
 }
