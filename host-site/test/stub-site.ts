@@ -1,4 +1,5 @@
 import { emptyValues, home, legal, navigation, studio } from 'content-api/contract';
+import { themeOf } from 'content-api/look';
 import { readStudio } from '../src/lib/studio/read-studio.ts';
 
 /** The API's answer for a studio with a name, a town and statistics only. */
@@ -22,4 +23,4 @@ export const stubSite = {
 };
 
 /** The same as pages have it. */
-export const stubStudio = readStudio(stubSite);
+export const stubStudio = readStudio(stubSite, themeOf({}));

@@ -24,13 +24,13 @@ export function shadeOf(chosen: string, { base, shade }: { base: string; shade: 
 
 type Lch = ReturnType<typeof toOklch>;
 
-/** The same colour, if it meets the demands; else the next lighter one that does, or the next darker one. */
-export function reach(hex: string, demands: readonly Demand[], towards: 'light' | 'dark' = 'light'): string {
+/** The same colour, if it meets the demands; else the next lighter one that does. */
+export function reach(hex: string, demands: readonly Demand[]): string {
   const meets = (color: string) => demands.every(({ from, ratio }) => contrast(color, from) >= ratio);
   if (meets(hex)) return hex;
   const start = toOklch(hex);
-  let found = towards === 'light' ? '#ffffff' : '#000000';
-  let [fails, passes] = [start.l, towards === 'light' ? 1 : 0];
+  let found = '#ffffff';
+  let [fails, passes] = [start.l, 1];
   for (let count = 0; count < halvings; count += 1) {
     const l = (fails + passes) / 2;
     const color = toHex({ ...start, l });

@@ -1,8 +1,7 @@
 import { look } from '../contract/kinds/look.ts';
 import type { Reads } from '../db/database.ts';
 import { themeOf } from '../look/index.ts';
-import { findLive } from '../records/live-records.ts';
-import { singleId } from '../records/record-key.ts';
+import { readSingle } from '../records/read-single.ts';
 
 /** Colours of what a mail asks to press, in the studio's look. */
 export interface MailColors {
@@ -12,7 +11,6 @@ export interface MailColors {
 }
 
 export async function readMailColors(db: Reads): Promise<MailColors> {
-  const record = await findLive(db, look, singleId(look));
-  const { primaryHover, onFill } = themeOf(record?.data ?? {}).colors;
+  const { primaryHover, onFill } = themeOf({ ...(await readSingle(db, look)) }).colors;
   return { fill: primaryHover, onFill };
 }

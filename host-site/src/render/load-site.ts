@@ -47,11 +47,12 @@ export async function loadSite(
   const found = await Promise.race([answer, patience]);
   const isSound = typeof found === 'object' && found !== null;
   const site = { ...defaults, ...(isSound && found) };
+  const look = themeOf(optionalRecord(site.look));
   return {
-    studio: readStudio(site),
+    studio: readStudio(site, look),
     home: readHome(optionalRecord(site.home)),
     words: readPageWords(optionalRecord(site.studio)),
-    look: themeOf(optionalRecord(site.look)),
+    look,
     facts: readFacts(optionalRecord(site.studio)),
     isSound,
   };

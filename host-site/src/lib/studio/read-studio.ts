@@ -1,4 +1,5 @@
 import { navigation, studio } from 'content-api/contract';
+import type { LookTheme } from 'content-api/look';
 import { optionalRecord } from '../decode.ts';
 import { readerOf } from '../reader-of.ts';
 import { weaveAddress } from './weave-address.ts';
@@ -19,12 +20,12 @@ const readWords = readerOf(studio, [
 ]);
 const readLinks = readerOf(navigation, ['links', 'footerTitle', 'footerLinks']);
 
-/** The studio's values for every page, read from the answer of `/site`. Used on the server only. */
-export function readStudio(answer: unknown) {
+/** The studio's values for every page, read from the answer of `/site` and its theme. Used on the server only. */
+export function readStudio(answer: unknown, theme: LookTheme) {
   const site = optionalRecord(answer);
   const { mark, splash, ...words } = readWords(optionalRecord(site.studio));
   // Each page carries all of it, so what most studios leave empty is left out.
-  const artwork = weaveAddress(optionalRecord(site.look), words.name);
+  const artwork = weaveAddress(optionalRecord(site.look), theme, words.name);
   const signs: { mark?: string; splash?: string; artwork?: string } = {
     ...(mark && { mark }),
     ...(splash && { splash }),

@@ -1,14 +1,15 @@
-import { lookColorsOf, themeOf } from 'content-api/look';
+import { lookColorsOf } from 'content-api/look';
+import type { LookTheme } from 'content-api/look';
 
 /**
- * Address of the artwork of a first screen without a picture of its own: a weave in the colours of a look's record,
- * another one for each name. Empty while the artwork that comes with the site fits. Used on the server only.
+ * Address of the artwork of a first screen without a picture of its own: a weave in the colours of a look's record and
+ * its theme, another one for each name. Empty while the artwork that comes with the site fits. Used on the server only.
  */
-export function weaveAddress(look: Record<string, unknown>, studio: string): string {
+export function weaveAddress(look: Record<string, unknown>, { colors }: LookTheme, studio: string): string {
   if (look.artwork !== 'weave' && hasUsualColors(look)) return '';
-  const { background, primary, secondaryText, tertiaryText } = themeOf(look).colors;
-  const colors = [background, primary, secondaryText, tertiaryText].map((hex) => hex.slice(1));
-  return `/artwork/weave-${colors.join('-')}-${seedOf(studio)}.svg`;
+  const { background, primary, secondaryText, tertiaryText } = colors;
+  const parts = [background, primary, secondaryText, tertiaryText].map((hex) => hex.slice(1));
+  return `/artwork/weave-${parts.join('-')}-${seedOf(studio)}.svg`;
 }
 
 function hasUsualColors(look: Record<string, unknown>): boolean {
