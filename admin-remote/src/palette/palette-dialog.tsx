@@ -1,5 +1,5 @@
 import { Command } from 'cmdk';
-import { kinds, rightOf, textsOf } from 'content-api/contract';
+import { textsOf } from 'content-api/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { useLeaveGuard } from '../components/leave-guard.tsx';
 import { signOf, signs } from '../components/signs.ts';
 import { paths } from '../lib/paths.ts';
 import { useMay } from '../lib/use-me.ts';
+import { listedKinds } from './listed-kinds.ts';
 import { PaletteFrame } from './palette-styles.ts';
 import { useFoundRecords } from './use-found-records.ts';
 
@@ -24,12 +25,8 @@ export default function PaletteDialog({ onClose, onKeyMap }: PaletteProps) {
   const [text, setText] = useState('');
   const { records, isFetching } = useFoundRecords(text);
   const [selected, setSelected] = useState('');
-  const [firstFound, setFirstFound] = useState<string>();
-  // What the server found comes later; it is chosen where nothing else is.
-  if (records[0]?.id !== firstFound) {
-    setFirstFound(records[0]?.id);
-    if (records[0] && selected === '') setSelected(records[0].id);
-  }
+  // Records arrive after the list has chosen its first item. Where it found none, the first record is chosen.
+  const chosen = selected || (records[0]?.id ?? '');
   const may = useMay();
   const navigate = useNavigate();
   const { leave } = useLeaveGuard();
@@ -39,13 +36,11 @@ export default function PaletteDialog({ onClose, onKeyMap }: PaletteProps) {
     leave(action);
   }
   const open = (path: string) => run(() => void navigate(path));
-  const creatable = kinds.filter(
-    (kind) => kind.single !== true && kind.menu !== undefined && may(rightOf(kind)),
-  );
+  const creatable = listedKinds(may);
 
   return (
     <Dialog open title="Go to" onClose={onClose}>
-      <PaletteFrame label="Commands" loop filter={holds} value={selected} onValueChange={setSelected}>
+      <PaletteFrame label="Commands" loop filter={holds} value={chosen} onValueChange={setSelected}>
         <Command.Input
           data-autofocus
           value={text}

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import { calls, kinds, rightOf } from 'content-api/contract';
+import { calls } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import { useEffect, useState } from 'react';
 import { useApi } from '../lib/api-context.ts';
 import { useMay } from '../lib/use-me.ts';
+import { listedKinds } from './listed-kinds.ts';
 
 /** A record whose texts hold what is looked for. */
 export interface FoundRecord {
@@ -22,18 +23,16 @@ export function useFoundRecords(text: string): { records: FoundRecord[]; isFetch
   const may = useMay();
   const q = useSettled(text.trim());
   return useQueries({
-    queries: kinds
-      .filter((kind) => kind.single !== true && kind.menu !== undefined && may(rightOf(kind)))
-      .map((kind) => ({
-        queryKey: [kind.plural, 'found', q],
-        queryFn: async ({ signal }: { signal: AbortSignal }) => {
-          const params = { q, size: ofEach };
-          const { items } = await api.call(calls.listRecords, { path: { kind: kind.name }, params, signal });
-          return items.map(({ _id, title }) => ({ kind, id: _id, title }));
-        },
-        enabled: q.length >= shortest,
-        placeholderData: q.length >= shortest ? keepPreviousData : undefined,
-      })),
+    queries: listedKinds(may).map((kind) => ({
+      queryKey: [kind.plural, 'found', q],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const params = { q, size: ofEach };
+        const { items } = await api.call(calls.listRecords, { path: { kind: kind.name }, params, signal });
+        return items.map(({ _id, title }) => ({ kind, id: _id, title }));
+      },
+      enabled: q.length >= shortest,
+      placeholderData: q.length >= shortest ? keepPreviousData : undefined,
+    })),
     combine: (results) => ({
       records: results.flatMap(({ data }) => data ?? []),
       isFetching: results.some(({ isFetching }) => isFetching),
