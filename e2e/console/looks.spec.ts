@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/console-test.ts';
 import { postInput, projectInput } from './support/records.ts';
 import { card, field } from './support/screen.ts';
+import { withoutAutosave } from './support/without-autosave.ts';
 
 /** Number of shades in a part of the page. */
 async function shadesIn(page: Page, clip: { x: number; y: number; width: number; height: number }) {
@@ -70,6 +71,7 @@ test('the arrow of a select is smooth, and the radios of a conflict are drawn by
 
   const { _id } = await api.send<{ _id: string }>('POST', '/api/projects', projectInput('Looked at'));
   for (const each of [page, other]) {
+    await withoutAutosave(each);
     await each.goto(`/admin/projects?edit=${_id}`);
     await field(each, 'Title').fill(each === page ? 'First title' : 'Second title');
   }

@@ -3,9 +3,15 @@ import type { Project } from 'content-api/contract';
 import { expect, test } from './support/console-test.ts';
 import { projectInput, serviceInput } from './support/records.ts';
 import { expectToast, field } from './support/screen.ts';
+import { withoutAutosave } from './support/without-autosave.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Edit/ });
 const update = (page: Page) => dialog(page).getByRole('button', { name: /^Update/ });
+
+// A slow machine would give one of them the other's draft to start from.
+test.beforeEach(async ({ page, other }) => {
+  for (const each of [page, other]) await withoutAutosave(each);
+});
 
 test.describe('two admins on one project', () => {
   let project: Project;

@@ -26,7 +26,7 @@ test.beforeAll(async () => {
     made.push(draft, changed);
   }
   for (const kind of singles) {
-    const view = await api.get<RecordView>(`/api/records/${kind.name}/${kind.name}`);
+    const view = await shownOf(kind);
     shown.push([kind, view]);
     await api.send('PUT', pathOf(view), { data: wholeValues(kind, word) });
   }
@@ -40,6 +40,14 @@ test.afterAll(async () => {
   for (const [, view] of shown) await api.send('PUT', pathOf(view), { data: view.live?.data });
   await api.dispose();
 });
+
+/** A single that was never saved shows its defaults, which become its public state. */
+async function shownOf({ name, path }: Kind): Promise<RecordView> {
+  const saved = `/api/records/${name}/${name}`;
+  const view = await api.get<Partial<RecordView>>(saved);
+  if (view.record !== undefined) return view as RecordView;
+  return api.send('PUT', saved, { data: await api.get(path), publish: true });
+}
 
 const pathOf = ({ record }: RecordView) => `/api/records/${record.kind}/${record._id}`;
 

@@ -46,3 +46,18 @@ test('the sitemap names it', async () => {
   const { body } = await site.app.inject('/sitemap.xml');
   expect(body).toContain('/prices</loc><lastmod>2026-01-02');
 });
+
+test('while the API is away an unknown address is unknown, and a page that was drawn stays', async () => {
+  await site.app.inject('/prices');
+  site.api.mood = 'down';
+  site.later();
+  const unknown = await site.app.inject('/nothing-here');
+  expect([unknown.statusCode, unknown.headers['cache-control']]).toEqual([404, 'no-store']);
+  expect(unknown.body).toContain('<h1>Page Not Found</h1>');
+  expect((await site.app.inject('/prices')).statusCode).toBe(200);
+  site.api.pages = [{ ...pages[0], _id: 'jobs', slug: 'jobs', title: 'Jobs' }] as typeof pages;
+  expect((await site.app.inject('/jobs')).statusCode).toBe(404);
+  site.api.mood = 'well';
+  site.later();
+  expect((await site.app.inject('/jobs')).statusCode).toBe(200);
+});

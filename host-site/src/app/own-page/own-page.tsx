@@ -36,8 +36,13 @@ export const page: Page = {
     blocksAfter.resource(address),
     pageWords,
   ],
-  outcome: ({ params: { id = '' }, read }) =>
-    recordOutcome(read(ownPage(id)), paths.page, paths.page({ _id: id })),
+  outcome({ params: { id = '' }, read }) {
+    const found = read(ownPage(id));
+    // Most addresses that the site does not know are no pages.
+    return found.status === 'error'
+      ? { status: 404 }
+      : recordOutcome(found, paths.page, paths.page({ _id: id }));
+  },
   head(view) {
     const found = dataOf(view.read(ownPage(view.params.id)));
     if (!found) return notFound.head(view);
@@ -68,9 +73,10 @@ function OwnPage(address: PageAddress) {
   const resource = ownPage(address.params.id);
   const found = useResource(resource);
   const { reload } = useResourceCache();
+  const isByLink = useNavigationType() === NavigationType.Push;
   if (found.status === 'loading') return <PageLoading />;
-  if (found.status === 'missing') return <NoPage {...address} />;
-  if (found.status === 'error') return <PageTrouble onRetry={() => void reload(resource)} />;
+  if (found.status === 'error' && isByLink) return <PageTrouble onRetry={() => void reload(resource)} />;
+  if (found.status !== 'loaded') return isByLink ? <OnToServer /> : <notFound.Component {...address} />;
   const { title, lead, blocks } = found.data;
   const contactBlock = contactBlockOf(blocks);
   return (
@@ -88,10 +94,7 @@ function OwnPage(address: PageAddress) {
 }
 
 /** Only the server knows redirects, so a link to an address without a page goes on to it. */
-function NoPage(address: PageAddress) {
-  const isByLink = useNavigationType() === NavigationType.Push;
-  useEffect(() => {
-    if (isByLink) location.reload();
-  }, [isByLink]);
-  return isByLink ? <PageLoading /> : <notFound.Component {...address} />;
+function OnToServer() {
+  useEffect(() => location.reload(), []);
+  return <PageLoading />;
 }
