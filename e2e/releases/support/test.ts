@@ -11,7 +11,7 @@ export const test = base.extend<{ stage: Stage }, { openedStage: Stage }>({
       await use(stage);
       await stage.close();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   stage: async ({ openedStage }, use) => {
     openedStage.proxy.asked();

@@ -22,7 +22,7 @@ export interface WorkTree {
   folder: string;
   /** Replaces a text that must be there in a file of the tree. */
   edit: (file: string, from: string | RegExp, to: string) => Promise<void>;
-  /** Builds one app from scratch; returns the folder of the build. */
+  /** Builds one app, the first time from scratch; returns the folder of the build. */
   build: (app: 'host-site' | 'admin-remote') => Promise<string>;
 }
 
@@ -52,7 +52,6 @@ export async function createWorkTree(name: string): Promise<WorkTree> {
       await writeFile(full, after);
     },
     async build(app) {
-      await rm(path.join(folder, app, 'node_modules/.cache'), { recursive: true, force: true });
       await run(process.execPath, ['config/build.ts'], {
         cwd: path.join(folder, app),
         env: { ...process.env, NODE_ENV: 'production' },
