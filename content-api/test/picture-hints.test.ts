@@ -61,6 +61,15 @@ test('the same holds within lists of a single page', async () => {
   expect(stored.founders[0]?.image).toBe(media.url);
 });
 
+test('a picture that is higher than wide says so', async () => {
+  const { media } = await library.upload(await draw({ width: 40, height: 60 }).png().toBuffer(), 'tower.png');
+  const { _id } = await send<Project>('POST', '/api/projects', { ...samples.project, mainimage: media.url });
+  const mainOf = async () => (await read<Project>(`/api/projects/${_id}?view=page`)).mainimage;
+  expect(await mainOf()).toBe(`${media.url}#tall`);
+  await send('PATCH', `/api/media/${media._id}`, { focus: { x: 0.5, y: 0.2 } });
+  expect(await mainOf()).toBe(`${media.url}#focus=50,20&tall`);
+});
+
 test('an animation says that its smaller sizes are stills', async () => {
   const { media } = await library.upload(await drawAnimation('gif'), 'loader.gif');
   const { _id } = await send<Project>('POST', '/api/projects', { ...samples.project, mainimage: media.url });

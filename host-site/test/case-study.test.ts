@@ -21,6 +21,13 @@ async function mainOf(url: string): Promise<string> {
   return body.slice(body.indexOf('<main'), body.indexOf('</main>'));
 }
 
+test('a tall picture keeps its shape', async () => {
+  const block = (image: string) => ({ type: 'picture', image, alt: '', caption: '' });
+  const main = await pageWith({ blocks: [block('/media/tower.webp#tall'), block('/media/quay.webp')] });
+  expect(main).toMatch(/<picture class="tall">(?:(?!<picture).)*src="\/media\/tower.webp"/);
+  expect(main).toMatch(/<picture>(?:(?!<picture).)*src="\/media\/quay.webp"/);
+});
+
 test('a project without a case study has no trace of one, and leads to the next project', async () => {
   const main = await pageWith({});
   expect(main).not.toMatch(/<dl|<blockquote|<video|CLIENT|Problem|--accent/);

@@ -28,14 +28,16 @@ async function readHints(db: Reads, addresses: readonly string[]): Promise<Map<s
   for (let at = 0; at < all.length; at += batch) {
     const rows = await db
       .selectFrom('media')
-      .select(['path', 'focus', 'is_animated'])
+      .select(['path', 'focus', 'is_animated', 'width', 'height'])
       .where('path', 'in', all.slice(at, at + batch))
       .where('type', 'like', 'image/%')
       .execute();
-    for (const { path, focus, is_animated } of rows) {
+    for (const { path, focus, is_animated, width, height } of rows) {
       const hint = pictureHint({
         focus: mediaSchema.shape.focus.parse(readJson<unknown>(focus)),
         animated: fromFlag(is_animated),
+        width,
+        height,
       });
       if (hint !== '') for (const address of paths.get(path) ?? []) hints.set(address, urlOf(path) + hint);
     }

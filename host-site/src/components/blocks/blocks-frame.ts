@@ -32,8 +32,12 @@ export const BlocksFrame = styled.div(css`
     display: grid;
     gap: clamp(1rem, 2vw, 1.5rem);
   }
-  && .pair img:not(.rich img) {
+  && :is(.pair, .tall) img:not(.rich img) {
     aspect-ratio: 4 / 5;
+  }
+  .tall {
+    max-width: 44rem;
+    margin-inline: auto;
   }
   > figure > figcaption {
     max-width: 42rem;

@@ -12,6 +12,7 @@ type Figures = Extract<Block, { type: 'figures' }>['figures'];
 type Quote = Pick<Extract<Block, { type: 'quote' }>, 'text' | 'name' | 'role' | 'face'>;
 
 const wideSizes = '(min-width: 1280px) 1200px, 100vw';
+const tallSizes = '(min-width: 740px) 704px, 100vw';
 const halfSizes = '(min-width: 1280px) 590px, (min-width: 640px) 50vw, 100vw';
 
 /** One block of a story. What needs a file and has none is left out. */
@@ -20,7 +21,12 @@ export function StoryBlock({ block, title }: { block: Block; title: string }) {
     case 'picture':
       return (
         <Captioned caption={block.caption}>
-          <GalleryPicture src={block.image} alt={block.alt || block.caption || title} sizes={wideSizes} />
+          <GalleryPicture
+            src={block.image}
+            alt={block.alt || block.caption || title}
+            sizes={wideSizes}
+            {...(block.image.endsWith('tall') && { className: 'tall', sizes: tallSizes })}
+          />
         </Captioned>
       );
     case 'pair':
@@ -90,10 +96,16 @@ export function BlockQuote({ quote: { text, name, role, face } }: { quote: Quote
   );
 }
 
-function GalleryPicture({ src, alt, sizes }: { src: string; alt: string; sizes: string }) {
-  return (
-    <Picture src={safeHref(src)} alt={alt} width={1200} height={750} sizes={sizes} fallback={placeholder} />
-  );
+interface GalleryPictureProps {
+  src: string;
+  alt: string;
+  sizes: string;
+  /** `tall`: the picture is higher than wide, and is not cut to a wide one. */
+  className?: string;
+}
+
+function GalleryPicture({ src, ...rest }: GalleryPictureProps) {
+  return <Picture src={safeHref(src)} width={1200} height={750} fallback={placeholder} {...rest} />;
 }
 
 function Video({ block, title }: { block: Extract<Block, { type: 'video' }>; title: string }) {

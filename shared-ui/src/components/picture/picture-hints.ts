@@ -6,8 +6,8 @@ interface PictureHints {
   position?: string;
 }
 
-/** As the API writes them: `#focus=30,20&animated`, each part optional. */
-const hints = /#(?:focus=(\d+),(\d+))?&?(animated)?$/;
+/** As the API writes them: `#focus=30,20&animated&tall`, each part optional. */
+const hints = /#(?:focus=(\d+),(\d+))?&?(animated)?&?(?:tall)?$/;
 
 /** Takes what the API knows of a picture off its address. */
 export function pictureHints(src: string): PictureHints {

@@ -43,6 +43,12 @@ it('keeps the focal point that stands behind an address', () => {
   expect(image).toHaveAttribute('src', '/media/mark.svg#part');
 });
 
+it.each(['#tall', '#focus=30,5&tall', '#animated&tall'])('leaves %s out of the address', (hints) => {
+  const html = renderToString(<Picture src={`/media/tower.jpg${hints}`} alt="" width={8} height={5} />);
+  expect(html).toContain('src="/media/tower.jpg"');
+  expect(html).toContain('/media/tower-480.avif 480w');
+});
+
 it('plays an animation unless less motion is wanted', () => {
   const html = renderToString(<Picture src="/media/loader.gif#animated" alt="" width={8} height={5} />);
   expect(html.match(/media="\(prefers-reduced-motion: reduce\)"/g)).toHaveLength(2);
