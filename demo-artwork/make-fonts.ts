@@ -15,17 +15,43 @@ const letters = 'ÀÇÉÑÖÜßáàâäãåæçéèêëíîïñóôöøúûüœ'
 // Everything else (small capitals, fractions, alternates, marks for letters that are here in one piece) doubles the file.
 const keepFeatures = ['kern', 'liga', 'tnum'];
 
+const weights = { wght: { min: 400, max: 600, default: 400 } };
+/** Families of text that a look may choose, with their axes. */
+const texts: Record<string, Axes> = {
+  'dm-sans': weights,
+  manrope: weights,
+  'source-sans-3': weights,
+  'work-sans': weights,
+};
+/** Families of headings. */
+const displays = [
+  'poppins',
+  'bricolage-grotesque',
+  'fraunces',
+  'outfit',
+  'playfair-display',
+  'space-grotesk',
+];
+
 await mkdir(folder, { recursive: true });
 // The family's own distribution: the other source splits ₹ and the arrows off into a second file.
 await write('inter-latin.woff2', 'inter-ui/variable/InterVariable.woff2', basicLatin + signs + letters, {
   wght: { min: 400, max: 600, default: 400 },
   opsz: 14,
 });
-await write(
-  'poppins-600-latin.woff2',
-  '@fontsource/poppins/files/poppins-latin-600-normal.woff2',
-  `${basicLatin}–—‘’“”…éü`,
-);
+for (const [family, axes] of Object.entries(texts))
+  await write(
+    `${family}-latin.woff2`,
+    `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`,
+    basicLatin + signs + letters,
+    axes,
+  );
+for (const family of displays)
+  await write(
+    `${family}-600-latin.woff2`,
+    `@fontsource/${family}/files/${family}-latin-600-normal.woff2`,
+    `${basicLatin}–—‘’“”…éü`,
+  );
 
 type Axes = Record<string, number | { min: number; max: number; default?: number }>;
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { apiAsOwner } from '../support/api.ts';
 import { signIn } from '../support/console.ts';
 
-test('a colour that cannot be read is refused; with orange, the site and the console follow without a build', async ({
+test('a colour that cannot be read is refused; the site and the console follow a look without a build', async ({
   page,
 }) => {
   const owner = await apiAsOwner();
@@ -19,6 +19,7 @@ test('a colour that cannot be read is refused; with orange, the site and the con
     await expect(primary).not.toHaveValue('#1b1f3b');
 
     await primary.fill('#ff7a1a');
+    await page.getByLabel('Fonts', { exact: true }).selectOption('Fraunces, with serifs, and DM Sans');
     await save.click();
     await expect(page.getByText('Look updated successfully')).toBeVisible();
     const orange = 'rgb(255, 122, 26)';
@@ -28,7 +29,13 @@ test('a colour that cannot be read is refused; with orange, the site and the con
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'See Our Work' })).toHaveCSS('background-color', orange);
     await expect(page.locator('.hero-img img')).toHaveAttribute('src', /^\/artwork\/weave-/);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveCSS('font-family', /^"?Fraunces/);
+    await page.evaluate(() => document.fonts.ready);
+    for (const font of ['600 16px Fraunces', '16px "DM Sans"'])
+      expect(await page.evaluate((one) => document.fonts.check(one), font)).toBe(true);
     await page.goto('/admin/look');
+    await expect(heading).toHaveCSS('font-family', /^"?Fraunces/);
     await expect(save).toHaveCSS('background-color', orange);
   } finally {
     await owner.send('PUT', '/api/look', before);

@@ -49,6 +49,20 @@ test('a page has the colours and corners of the look, allowed by its policy, wit
   expect(answer.body).toMatch(/<meta name="theme-color" content="#(?!070a13)[\da-f]{6}">/);
 });
 
+test('a page declares the two faces of the look, and stand-ins for them', async () => {
+  const familiesOf = async (url: string) =>
+    [...stylesOf(await html(url)).matchAll(/@font-face{font-family:"([^"]+)"/g)].map(([, name]) => name);
+  expect(await familiesOf('/about')).toEqual(['Inter', 'Poppins', 'Inter Fallback', 'Poppins Fallback']);
+  choose({ fonts: 'fraunces-dm-sans' });
+  await html('/about');
+  const own = ['DM Sans', 'Fraunces', 'DM Sans Fallback', 'Fraunces Fallback'];
+  for (const url of ['/about', '/admin']) expect(await familiesOf(url)).toEqual(own);
+  const styles = stylesOf(await html('/about'));
+  expect(styles).toContain("--f-text:'DM Sans','DM Sans Fallback',");
+  expect(styles).toContain("--f-display:'Fraunces','Fraunces Fallback',");
+  expect(styles).not.toContain('Poppins');
+});
+
 test('the look that comes with the site puts no rare variable into a page', async () => {
   const styles = stylesOf(await html('/'));
   for (const name of ['--c-primaryGlow', '--c-veil', '--c-hover', '--r'])

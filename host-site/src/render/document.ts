@@ -3,8 +3,8 @@ import { fullTitle } from '../lib/page/full-title.ts';
 import { headElements } from '../lib/page/head-elements.ts';
 import type { Head } from '../lib/page/head.ts';
 import type { PageSettings } from '../lib/settings.ts';
-import { fontFiles } from './base-styles.ts';
 import { escapeHtml, jsonScript } from './escape.ts';
+import { fontFilesOf } from './faces.ts';
 import { structuredData } from './json-ld.ts';
 import { publicFiles } from './public-files.ts';
 import { loaderSource } from './loader.ts';
@@ -39,7 +39,9 @@ export function htmlDocument(parts: DocumentParts): string {
     `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeHtml(fullTitle(head, studio))}</title>`,
-    ...fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
+    ...fontFilesOf(site.look.fonts).map(
+      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
     ...parts.hints,
     ...metaElements(parts),
     `<meta name="theme-color" content="${site.look.colors.background}"><meta name="color-scheme" content="dark">`,

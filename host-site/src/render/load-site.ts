@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { emptyValues, home, navigation, studio } from 'content-api/contract';
 import { themeOf } from 'content-api/look';
-import type { Look } from 'shared-ui';
+import type { LookTheme } from 'content-api/look';
 import type { HomeTexts } from '../lib/studio/home-texts.ts';
 import { createApi } from '../lib/api/api.ts';
 import { optionalRecord } from '../lib/decode.ts';
@@ -19,8 +19,8 @@ export interface Site {
   studio: Studio;
   home: HomeTexts;
   words: PageWords;
-  /** Colours and corners. */
-  look: Look;
+  /** Colours, fonts and corners. */
+  look: LookTheme;
   /** Values that only the server needs. */
   facts: ReturnType<typeof readFacts>;
   /** False when it could not be had: these are the defaults. */

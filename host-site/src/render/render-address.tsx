@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import type { FontPair } from 'content-api/look';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -24,10 +25,10 @@ import type { Loadable, Resource } from '../lib/resources/resource.ts';
 import { createResourceCache } from '../lib/resources/resource-cache.ts';
 import { homeTexts } from '../lib/studio/home-texts.ts';
 import { pageWords } from '../lib/studio/page-words.ts';
-import { baseStyles } from './base-styles.ts';
 import { htmlDocument } from './document.ts';
 import { withLegalFallback } from './legal-fallback.ts';
 import type { DocumentParts } from './document.ts';
+import { facesOf } from './faces.ts';
 import { loaderSource } from './loader.ts';
 import { loadSite } from './load-site.ts';
 import type { Site } from './load-site.ts';
@@ -64,7 +65,7 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
     return { ...nothing, status: outcome.status, unchanged: true };
   const { look } = site;
   const runtime: SiteRuntime = { settings, studio, look, resources, codes, ...(contact && { contact }) };
-  const drawn = draw(runtime, request.pathname + request.search);
+  const drawn = draw(runtime, site, request.pathname + request.search);
   const usual: DocumentParts = {
     ...drawn,
     head: page.head(view),
@@ -111,7 +112,7 @@ async function renderAdminShell(request: RenderRequest): Promise<RenderedPage> {
   const { studio, look } = site;
   const resources = createResourceCache({ api: createApi(api) });
   const runtime: SiteRuntime = { settings, studio, look, codes, resources };
-  const drawn = draw(runtime, '/admin');
+  const drawn = draw(runtime, site, '/admin');
   const head: Head = { title: 'Admin', description: `Sign in to manage ${studio.name}.` };
   const html = htmlDocument({
     ...drawn,
@@ -145,28 +146,30 @@ interface Drawn {
   error?: unknown;
 }
 
-function draw(runtime: SiteRuntime, location: string): Drawn {
+function draw(runtime: SiteRuntime, { look }: Site, location: string): Drawn {
   try {
     return paint(
       <StaticRouter location={location}>
         <App runtime={runtime} />
         <Ready />
       </StaticRouter>,
+      look.fonts,
     );
   } catch (error) {
     // The frame of the pages gets its styles from the server only.
-    return { ...paint(<SiteStyles studio={runtime.studio} look={runtime.look} />), markup: '', error };
+    const styles = <SiteStyles studio={runtime.studio} look={look} />;
+    return { ...paint(styles, look.fonts), markup: '', error };
   }
 }
 
-function paint(tree: ReactNode): Omit<Drawn, 'error'> {
+function paint(tree: ReactNode, fonts: FontPair): Omit<Drawn, 'error'> {
   const cache = createCache(emotionOptions);
   // Styles are collected for the head instead of standing inside the markup.
   cache.compat = true;
   const emotion = createEmotionServer(cache);
   const markup = renderToString(<CacheProvider value={cache}>{tree}</CacheProvider>);
   const { styles } = emotion.extractCriticalToChunks(markup);
-  const css = baseStyles + styles.map((style) => style.css).join('');
+  const css = facesOf(fonts) + styles.map((style) => style.css).join('');
   return { markup, styles: { css, ids: styles.flatMap(animationsOf) } };
 }
 

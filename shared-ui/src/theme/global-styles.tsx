@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { frequentNames } from 'content-api/tokens';
-import { lookVariables } from './look-variables.ts';
+import { fontVariables, lookVariables } from './look-variables.ts';
 import { defaultLook } from './look.ts';
 import type { Look } from './look.ts';
 import { theme } from './theme.ts';
@@ -17,8 +17,10 @@ function variablesOf(look: Look) {
   const { control, text, textQuiet, textSoft } = look.colors;
   const usual = lookVariables(defaultLook);
   const always = new Set<string>(frequentNames.map((role) => `--c-${role}`));
-  const variables = Object.entries(lookVariables(look))
-    .filter(([name, value]) => always.has(name) || value !== usual[name])
+  const changed = Object.entries(lookVariables(look)).filter(
+    ([name, value]) => always.has(name) || value !== usual[name],
+  );
+  const variables = [...changed, ...Object.entries(fontVariables(look.fonts))]
     .map(([name, value]) => `${name}:${value};`)
     .join('');
   return css`

@@ -1,13 +1,24 @@
 import { frequentNames, rareRoles } from 'content-api/tokens';
 import { radiusFactor } from './tokens/shape.ts';
+import { fontProperties } from './tokens/type.ts';
 import type { Look } from './look.ts';
 
-/** The custom properties that the theme's styles name, with the values of a look. */
-export function lookVariables({ colors, roundness }: Look): Record<string, string> {
+/** The custom properties of colours and corners that the theme's styles name, with the values of a look. */
+export function lookVariables({ colors, roundness }: Omit<Look, 'fonts'>): Record<string, string> {
   const changing = new Set<string>([...frequentNames, ...Object.keys(rareRoles)]);
   const named = Object.entries(colors).filter(([role]) => changing.has(role));
   return {
     ...Object.fromEntries(named.map(([role, value]) => [`--c-${role}`, value])),
     [radiusFactor]: String(roundness),
   };
+}
+
+/** Those of its fonts, for a document that declares their faces. */
+export function fontVariables({ text, display }: Look['fonts']): Record<string, string> {
+  return { [fontProperties.text]: withStandIn(text), [fontProperties.display]: withStandIn(display) };
+}
+
+/** The page declares the stand-in of each family, which has the same metrics. */
+function withStandIn(family: string): string {
+  return `'${family}','${family} Fallback',system-ui,sans-serif`;
 }

@@ -15,6 +15,17 @@ const words: Record<string, Words> = {
       primary: 'Primary: dark with a cast of the primary colour',
     },
   },
+  fonts: {
+    hint: 'The first is for headings, the second for text. Open pages show them when they are loaded again.',
+    optionLabels: {
+      'poppins-inter': 'Poppins and Inter',
+      'space-grotesk-inter': 'Space Grotesk and Inter',
+      'outfit-manrope': 'Outfit and Manrope',
+      'bricolage-work-sans': 'Bricolage Grotesque and Work Sans',
+      'fraunces-dm-sans': 'Fraunces, with serifs, and DM Sans',
+      'playfair-source-sans': 'Playfair Display, with serifs, and Source Sans',
+    },
+  },
   corners: {
     optionLabels: { square: 'Square', slight: 'Slightly round', round: 'Round', rounder: 'Very round' },
   },
@@ -29,7 +40,7 @@ const words: Record<string, Words> = {
 
 const groups: FieldGroup[] = [
   { label: 'Colours', isOpen: true, fields: ['primary', 'secondary', 'tertiary', 'ground'] },
-  { label: 'Shape and Artwork', isOpen: true, fields: ['corners', 'artwork'] },
+  { label: 'Fonts, Shape and Artwork', isOpen: true, fields: ['fonts', 'corners', 'artwork'] },
 ];
 
 /** The kind with what explains its fields. Only its own screen loads these words. */

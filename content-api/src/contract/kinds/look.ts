@@ -1,10 +1,11 @@
+import { fontPairNames } from '../../look/font-families.ts';
 import { defaultLookColors, grounds } from '../../look/look-colors.ts';
 import { choice, line } from './fields.ts';
 import { defineKind } from './kind.ts';
 
 const color = { required: true, max: 7, form: 'color' } as const;
 
-/** Colours, corners and artwork of the site and the console. Its screen brings the words that explain them. */
+/** Colours, fonts, corners and artwork of the site and the console. Its screen brings the words that explain them. */
 export const look = defineKind({
   name: 'look',
   plural: 'look',
@@ -18,6 +19,7 @@ export const look = defineKind({
     secondary: line('Secondary Colour', { ...color, default: defaultLookColors.secondary }),
     tertiary: line('Tertiary Colour', { ...color, default: defaultLookColors.tertiary }),
     ground: choice('Background', grounds, { default: defaultLookColors.ground }),
+    fonts: choice('Fonts', fontPairNames, { default: 'poppins-inter' }),
     corners: choice('Corners', ['square', 'slight', 'round', 'rounder'], { default: 'round' }),
     artwork: choice('Artwork', ['automatic', 'weave'], { default: 'automatic' }),
   },

@@ -4,7 +4,7 @@ import { isQueueFull } from 'server-kit';
 import type { WorkQueue } from 'server-kit';
 import { z } from 'zod';
 import type { ReleaseSource } from '../release-source.ts';
-import type { CardColors } from '../share-card/draw-share-card.ts';
+import type { CardLook } from '../share-card/draw-share-card.ts';
 import { findMedia } from '../media.ts';
 import type { MediaFile } from '../media.ts';
 import { readStudioWords } from '../studio-words.ts';
@@ -36,7 +36,7 @@ const answerSchema = z.union([z.object({ data: recordSchema }).transform(({ data
 interface Source {
   title: string;
   brand: string;
-  colors: CardColors;
+  look: CardLook;
   file: MediaFile | null;
   focus?: { x: number; y: number };
   /** The picture was chosen for this and is the whole card. */
@@ -48,8 +48,8 @@ export function registerSharePictures(app: FastifyInstance, options: SharePictur
   const made = new LRUCache<string, Promise<Buffer>>({ max: kept });
 
   function cardOf(source: Source): Promise<Buffer> {
-    const { title, brand, colors, file, focus, isChosen } = source;
-    const key = JSON.stringify([isChosen || title, brand, colors, file?.path, file?.version, focus]);
+    const { title, brand, look, file, focus, isChosen } = source;
+    const key = JSON.stringify([isChosen || title, brand, look, file?.path, file?.version, focus]);
     const known = made.get(key);
     if (known) return known;
     const making = options.queue.run(() => draw(source));
@@ -68,8 +68,8 @@ export function registerSharePictures(app: FastifyInstance, options: SharePictur
   app.get('/og/studio.jpg', async (_request, reply) => {
     const words = await wordsOf(options);
     if (words === null) return send(null, reply);
-    const { headline, name, colors } = words;
-    return send({ title: headline, brand: name, colors, file: null, isChosen: false }, reply);
+    const { headline, name, look } = words;
+    return send({ title: headline, brand: name, look, file: null, isChosen: false }, reply);
   });
   for (const { address, calls } of [
     { address: '/og/projects/:file', calls: 'projects' },
@@ -81,7 +81,7 @@ export function registerSharePictures(app: FastifyInstance, options: SharePictur
       const name = /^([a-z0-9-]{1,100})\.jpg$/.exec(request.params.file)?.[1];
       const record = name && (await recordOf(`${options.apiUrl}/api/${calls}/${name}?view=page`, options));
       const words = record && (await wordsOf(options));
-      return send(words ? { ...record, brand: words.name, colors: words.colors } : null, reply);
+      return send(words ? { ...record, brand: words.name, look: words.look } : null, reply);
     });
   }
 }
@@ -93,10 +93,10 @@ function nullUnlessBusy(error: unknown): null {
 }
 
 /** The drawing code takes 10 MB, and many sites are never asked for a card. */
-async function draw({ title, brand, colors, file, focus, isChosen }: Source): Promise<Buffer> {
+async function draw({ title, brand, look, file, focus, isChosen }: Source): Promise<Buffer> {
   const { cutShareCard, drawShareCard } = await import('../share-card/draw-share-card.ts');
-  if (isChosen && file !== null) return cutShareCard({ picture: file.path, focus, colors });
-  return drawShareCard({ title, brand, colors, picture: file?.path ?? null, focus });
+  if (isChosen && file !== null) return cutShareCard({ picture: file.path, focus, look });
+  return drawShareCard({ title, brand, look, picture: file?.path ?? null, focus });
 }
 
 /** As the API answers it for pages, at the end of a picture's address. */
@@ -109,7 +109,7 @@ function focusOf(fragment = ''): Source['focus'] {
 async function recordOf(
   address: string,
   { fetch, mediaFolder }: SharePicturesOptions,
-): Promise<Omit<Source, 'brand' | 'colors'> | null> {
+): Promise<Omit<Source, 'brand' | 'look'> | null> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(3_000) });
     if (!response.ok) return null;

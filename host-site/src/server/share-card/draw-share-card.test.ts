@@ -6,24 +6,36 @@ import { themeOf } from 'content-api/look';
 import sharp from 'sharp';
 import { drawShareCard } from './draw-share-card.ts';
 
-const { colors } = themeOf({});
+const look = themeOf({});
 const picture = path.resolve(import.meta.dirname, '../../../assets/about-default-480.webp');
 
 test('the card is a picture of 1200 by 630', async () => {
   const { format, width, height } = await sharp(
-    await drawShareCard({ title: 'Flamingo Count', brand: 'Tanvo', colors, picture }),
+    await drawShareCard({ title: 'Flamingo Count', brand: 'Tanvo', look, picture }),
   ).metadata();
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
 });
 
 test('the title is drawn', async () => {
-  const one = await drawShareCard({ title: 'One', brand: 'Tanvo', colors, picture });
-  const other = await drawShareCard({ title: 'Other', brand: 'Tanvo', colors, picture });
+  const one = await drawShareCard({ title: 'One', brand: 'Tanvo', look, picture });
+  const other = await drawShareCard({ title: 'Other', brand: 'Tanvo', look, picture });
   expect(one.equals(other)).toBe(false);
 });
 
+test.each([
+  'space-grotesk-inter',
+  'outfit-manrope',
+  'bricolage-work-sans',
+  'fraunces-dm-sans',
+  'playfair-source-sans',
+])('the title is drawn in the headings of %s', async (fonts) => {
+  const usual = await drawShareCard({ title: 'One', brand: 'Tanvo', look, picture });
+  const other = await drawShareCard({ title: 'One', brand: 'Tanvo', look: themeOf({ fonts }), picture });
+  expect(other.equals(usual)).toBe(false);
+});
+
 test('a picture that cannot be read does not keep the title from being shown', async () => {
-  const card = await drawShareCard({ title: 'One', brand: 'Tanvo', colors, picture: '/no/such.png' });
+  const card = await drawShareCard({ title: 'One', brand: 'Tanvo', look, picture: '/no/such.png' });
   expect((await sharp(card).metadata()).width).toBe(1200);
 });
 
@@ -50,7 +62,7 @@ test('the crop of the picture keeps its focal point', async () => {
     const card = await drawShareCard({
       title: 'One',
       brand: 'Tanvo',
-      colors,
+      look,
       picture: file,
       focus: { x, y: 0.5 },
     });

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LookTheme } from 'content-api/look';
 import sharp from 'sharp';
-import { lineWidth, outlineOf } from './outlines.ts';
+import { outlinesOf } from './outlines.ts';
+import type { Outlines } from './outlines.ts';
 import { titleLines } from './title-lines.ts';
+import type { TitleLines } from './title-lines.ts';
 
 export interface ShareCard {
   title: string;
@@ -12,11 +14,14 @@ export interface ShareCard {
   picture: string | null;
   /** The point of the picture that its crop keeps, in shares of its size. @default its middle */
   focus?: { x: number; y: number };
-  colors: CardColors;
+  look: CardLook;
 }
 
 /** What a card takes from the studio's look. */
-export type CardColors = Pick<LookTheme['colors'], 'background' | 'text' | 'primaryText' | 'secondaryText'>;
+export interface CardLook {
+  colors: Pick<LookTheme['colors'], 'background' | 'text' | 'primaryText' | 'secondaryText'>;
+  fonts: Pick<LookTheme['fonts'], 'display'>;
+}
 
 /** Size of the picture of shared links, in px. */
 const size = { width: 1200, height: 630 };
@@ -27,9 +32,10 @@ const lineHeight = 1.14;
 
 /** The picture of a shared link: the title in our own type beside the record's picture, which fades in from the dark. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
-  const { colors } = card;
+  const { colors, fonts } = card.look;
   const ground = colors.background;
-  const title = titleLines(card.title, card.picture ? wordsWidth.beside : wordsWidth.alone);
+  const outlines = outlinesOf(fonts.display);
+  const title = titleLines(card.title, card.picture ? wordsWidth.beside : wordsWidth.alone, outlines);
   // Without words the picture has the card for itself.
   const width = title ? pictureWidth : size.width;
   const picture =
@@ -38,7 +44,7 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const layers = [
     ...(picture ? [{ input: picture, left: size.width - width, top: 0 }] : []),
     { input: Buffer.from(overPicture(Boolean(picture), title !== null, colors)) },
-    { input: Buffer.from(wordsSvg(title, card.brand, colors)) },
+    { input: Buffer.from(wordsSvg(title, card.brand, colors, outlines)) },
   ];
   return sharp({ create: { ...size, channels: 3, background: ground } })
     .composite(layers)
@@ -46,13 +52,13 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
     .toBuffer();
 }
 
-interface ChosenPicture extends Pick<ShareCard, 'focus' | 'colors'> {
+interface ChosenPicture extends Pick<ShareCard, 'focus' | 'look'> {
   picture: string;
 }
 
 /** A picture that was chosen for shared links, cut to their size around its focal point. */
-export async function cutShareCard({ picture, focus, colors }: ChosenPicture): Promise<Buffer> {
-  return sharp(await cropped(picture, size, colors.background, focus))
+export async function cutShareCard({ picture, focus, look }: ChosenPicture): Promise<Buffer> {
+  return sharp(await cropped(picture, size, look.colors.background, focus))
     .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
@@ -80,7 +86,7 @@ async function cropped(
     .toBuffer();
 }
 
-function overPicture(hasPicture: boolean, hasTitle: boolean, colors: CardColors): string {
+function overPicture(hasPicture: boolean, hasTitle: boolean, colors: CardLook['colors']): string {
   const ground = colors.background;
   if (!hasPicture)
     return svg(
@@ -96,15 +102,20 @@ function overPicture(hasPicture: boolean, hasTitle: boolean, colors: CardColors)
   );
 }
 
-function wordsSvg(title: ReturnType<typeof titleLines>, brand: string, colors: CardColors): string {
+function wordsSvg(
+  title: TitleLines | null,
+  brand: string,
+  colors: CardLook['colors'],
+  { pathOf, widthOf }: Outlines,
+): string {
   const foot = size.height - margin;
-  const name = `<svg x="${margin}" y="${foot - 42}" width="44" height="44" viewBox="0 0 64 64">${mark()}</svg><path d="${outlineOf(brand, margin + 58, foot - 9, 32)}" fill="${colors.text}"/>`;
-  if (!title) return svg(lineWidth(brand, 32) > 0 ? name : '');
+  const name = `<svg x="${margin}" y="${foot - 42}" width="44" height="44" viewBox="0 0 64 64">${mark()}</svg><path d="${pathOf(brand, margin + 58, foot - 9, 32)}" fill="${colors.text}"/>`;
+  if (!title) return svg(widthOf(brand, 32) > 0 ? name : '');
   const block = title.lines.length * title.size * lineHeight;
   const top = Math.max(margin, (size.height - 44 - margin / 2 - block) / 2);
   const lines = title.lines
     .map((line, index) =>
-      outlineOf(line, margin - 2, top + title.size * (0.82 + index * lineHeight), title.size),
+      pathOf(line, margin - 2, top + title.size * (0.82 + index * lineHeight), title.size),
     )
     .join('');
   return svg(`<path d="${lines}" fill="${colors.text}"/>${name}`);

@@ -3,45 +3,57 @@ import { createRequire } from 'node:module';
 import opentype from 'opentype.js';
 
 const require = createRequire(import.meta.url);
+/** Draws lines in a display face as paths, so that they look the same on machines without the font. */
+export interface Outlines {
+  /** Path data of a line. Unknown characters are skipped. */
+  pathOf: (line: string, x: number, y: number, size: number) => string;
+  widthOf: (line: string, size: number) => number;
+  /** Whether there is an outline for the character. There is none for emoji, nor for scripts that need shaping. */
+  isDrawable: (char: string) => boolean;
+}
+
 /** Display type has tight tracking. */
 const tracking = -0.02;
-let loaded: opentype.Font[] | undefined;
+const loaded = new Map<string, Outlines>();
 
-/** Path data of a line in Poppins, so that it looks the same on machines without the font. Unknown characters are skipped. */
-export function outlineOf(line: string, x: number, y: number, size: number): string {
-  let cursor = x;
-  let data = '';
-  for (const char of line) {
-    const font = fontOf(char);
-    if (!font) continue;
-    data += font.getPath(char, cursor, y, size).commands.map(command).join('');
-    cursor += font.getAdvanceWidth(char, size) + tracking * size;
-  }
-  return data;
+/** The outlines of a family such as `Poppins`; each is read once. */
+export function outlinesOf(family: string): Outlines {
+  const known = loaded.get(family) ?? makeOutlines(family);
+  loaded.set(family, known);
+  return known;
 }
 
-export function lineWidth(line: string, size: number): number {
-  let width = 0;
-  for (const char of line) {
-    const font = fontOf(char);
-    if (font) width += font.getAdvanceWidth(char, size) + tracking * size;
-  }
-  return width;
+function makeOutlines(family: string): Outlines {
+  const fonts = ['latin', 'latin-ext'].map((subset) => load(family, subset));
+  const fontOf = (char: string) => fonts.find((font) => font.charToGlyphIndex(char) > 0);
+  return {
+    pathOf(line, x, y, size) {
+      let cursor = x;
+      let data = '';
+      for (const char of line) {
+        const font = fontOf(char);
+        if (!font) continue;
+        data += font.getPath(char, cursor, y, size).commands.map(command).join('');
+        cursor += font.getAdvanceWidth(char, size) + tracking * size;
+      }
+      return data;
+    },
+    widthOf(line, size) {
+      let width = 0;
+      for (const char of line) {
+        const font = fontOf(char);
+        if (font) width += font.getAdvanceWidth(char, size) + tracking * size;
+      }
+      return width;
+    },
+    isDrawable: (char) => fontOf(char) !== undefined,
+  };
 }
 
-/** Whether there is an outline for the character. There is none for emoji, nor for scripts that need shaping. */
-export function isDrawable(char: string): boolean {
-  return fontOf(char) !== undefined;
-}
-
-function fontOf(char: string): opentype.Font | undefined {
-  loaded ??= ['latin', 'latin-ext'].map(load);
-  return loaded.find((font) => font.charToGlyphIndex(char) > 0);
-}
-
-function load(subset: string): opentype.Font {
+function load(family: string, subset: string): opentype.Font {
+  const name = family.toLowerCase().replaceAll(' ', '-');
   const { buffer, byteOffset, byteLength } = readFileSync(
-    require.resolve(`@fontsource/poppins/files/poppins-${subset}-600-normal.woff`),
+    require.resolve(`@fontsource/${name}/files/${name}-${subset}-600-normal.woff`),
   );
   return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
 }

@@ -1,6 +1,9 @@
 /** @jest-environment node */
-import { lineWidth } from './outlines.ts';
-import { titleLines } from './title-lines.ts';
+import { outlinesOf } from './outlines.ts';
+import { titleLines as linesIn } from './title-lines.ts';
+
+const poppins = outlinesOf('Poppins');
+const titleLines = (title: string, width: number) => linesIn(title, width, poppins);
 
 test('a short title stands on one line in the largest type', () => {
   expect(titleLines('Flamingo Count', 540)).toEqual({ size: 68, lines: ['Flamingo Count'] });
@@ -21,7 +24,7 @@ test.each([['word '.repeat(100)], ['x'.repeat(5000)], ['Donaudampfschifffahrtsge
   (title) => {
     const { size, lines } = titleLines(title, 540)!;
     expect(lines.length).toBeLessThanOrEqual(5);
-    for (const line of lines) expect(lineWidth(line, size)).toBeLessThanOrEqual(540);
+    for (const line of lines) expect(poppins.widthOf(line, size)).toBeLessThanOrEqual(540);
   },
 );
 

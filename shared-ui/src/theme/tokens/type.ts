@@ -1,7 +1,10 @@
+/** Custom properties with the families of a look. */
+export const fontProperties = { text: '--f-text', display: '--f-display' } as const;
+
 /** Font families. The page declares the faces, and stand-ins with the same metrics. */
 export const fonts = {
-  text: "Inter, 'Inter Fallback', system-ui, sans-serif",
-  display: "Poppins, 'Poppins Fallback', system-ui, sans-serif",
+  text: `var(${fontProperties.text})`,
+  display: `var(${fontProperties.display})`,
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 } as const;
 

@@ -1,0 +1,22 @@
+/** Families of each pair that a look may choose, for headings and for text. The site serves their faces. */
+export const fontPairs = {
+  'poppins-inter': { display: 'Poppins', text: 'Inter' },
+  'space-grotesk-inter': { display: 'Space Grotesk', text: 'Inter' },
+  'outfit-manrope': { display: 'Outfit', text: 'Manrope' },
+  'bricolage-work-sans': { display: 'Bricolage Grotesque', text: 'Work Sans' },
+  'fraunces-dm-sans': { display: 'Fraunces', text: 'DM Sans' },
+  'playfair-source-sans': { display: 'Playfair Display', text: 'Source Sans 3' },
+} as const;
+
+/** A pair of `fontPairs`. */
+export type FontPair = (typeof fontPairs)[FontPairName];
+export type FontFamily = FontPair['display' | 'text'];
+export type FontPairName = keyof typeof fontPairs;
+
+/** Names of the pairs; the usual one is the first. */
+export const fontPairNames = Object.keys(fontPairs) as [FontPairName, ...FontPairName[]];
+
+/** The pair of a look's record, else that of the usual look. */
+export function fontPairOf({ fonts }: Record<string, unknown>): FontPair {
+  return fontPairs[fontPairNames.find((name) => name === fonts) ?? fontPairNames[0]];
+}
