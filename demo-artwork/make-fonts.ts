@@ -21,7 +21,6 @@ const texts: Record<string, Axes> = {
   'dm-sans': weights,
   manrope: weights,
   'source-sans-3': weights,
-  'work-sans': weights,
 };
 /** Families of headings. */
 const displays = [

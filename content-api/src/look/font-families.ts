@@ -3,7 +3,7 @@ export const fontPairs = {
   'poppins-inter': { display: 'Poppins', text: 'Inter' },
   'space-grotesk-inter': { display: 'Space Grotesk', text: 'Inter' },
   'outfit-manrope': { display: 'Outfit', text: 'Manrope' },
-  'bricolage-work-sans': { display: 'Bricolage Grotesque', text: 'Work Sans' },
+  'bricolage-dm-sans': { display: 'Bricolage Grotesque', text: 'DM Sans' },
   'fraunces-dm-sans': { display: 'Fraunces', text: 'DM Sans' },
   'playfair-source-sans': { display: 'Playfair Display', text: 'Source Sans 3' },
 } as const;

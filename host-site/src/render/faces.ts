@@ -9,7 +9,6 @@ import playfair from '../../assets/playfair-display-600-latin.woff2';
 import poppins from '../../assets/poppins-600-latin.woff2';
 import sourceSans from '../../assets/source-sans-3-latin.woff2';
 import spaceGrotesk from '../../assets/space-grotesk-600-latin.woff2';
-import workSans from '../../assets/work-sans-latin.woff2';
 
 interface Face {
   file: string;
@@ -43,7 +42,6 @@ const faces: Record<FontFamily, Face> = {
   Poppins: { file: poppins, metrics: [105.2, 99.81, 33.27, 9.51], standIn: 'bold' },
   'Source Sans 3': { file: sourceSans, metrics: [94.19, 108.71, 42.47, 0], standIn: 'text' },
   'Space Grotesk': { file: spaceGrotesk, metrics: [102.49, 96.01, 28.49, 0], standIn: 'bold' },
-  'Work Sans': { file: workSans, metrics: [112.07, 82.98, 21.68, 0], standIn: 'text' },
 };
 
 /** Both files are asked for at once: a font found by the styles would come at the same priority, but later. */

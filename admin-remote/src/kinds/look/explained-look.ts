@@ -21,7 +21,7 @@ const words: Record<string, Words> = {
       'poppins-inter': 'Poppins and Inter',
       'space-grotesk-inter': 'Space Grotesk and Inter',
       'outfit-manrope': 'Outfit and Manrope',
-      'bricolage-work-sans': 'Bricolage Grotesque and Work Sans',
+      'bricolage-dm-sans': 'Bricolage Grotesque and DM Sans',
       'fraunces-dm-sans': 'Fraunces, with serifs, and DM Sans',
       'playfair-source-sans': 'Playfair Display, with serifs, and Source Sans',
     },

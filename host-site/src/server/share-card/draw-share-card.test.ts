@@ -25,7 +25,7 @@ test('the title is drawn', async () => {
 test.each([
   'space-grotesk-inter',
   'outfit-manrope',
-  'bricolage-work-sans',
+  'bricolage-dm-sans',
   'fraunces-dm-sans',
   'playfair-source-sans',
 ])('the title is drawn in the headings of %s', async (fonts) => {
