@@ -68,7 +68,7 @@ test('the answer to a new record gets lost: saved again, even after a crash, the
   await fillNew(page, 'Lost and found');
   await loseAnswer();
   await create(page).click();
-  await expect(page.getByRole('dialog').getByText('Error saving project')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Error saving project');
   expect(await stored(api, 'Lost and found')).toHaveLength(1);
   await field(page.getByRole('dialog'), 'Subtitle').fill('Typed after the answer was lost');
   page.once('dialog', (question) => void question.accept());

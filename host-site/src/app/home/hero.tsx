@@ -14,6 +14,9 @@ interface HeroProps {
   hasContact: boolean;
 }
 
+/** A highlight at the end stands in lines of its own; words behind it go on in its line. */
+const amidWords = { display: 'inline' } as const;
+
 /** The first screen. Its picture is in the page from the start, and shown 1500 ms after the load event. */
 export function Hero({ texts, next, hasContact }: HeroProps) {
   const { heroLine, heroHighlight, heroLead, heroPicture, buttons } = texts;
@@ -27,7 +30,7 @@ export function Hero({ texts, next, hasContact }: HeroProps) {
         <div className="words">
           <h1 id="hero-heading">
             {before}
-            {after !== undefined && <span>{heroHighlight}</span>}
+            {after !== undefined && <span style={after ? amidWords : undefined}>{heroHighlight}</span>}
             {after}
           </h1>
           {heroLead && <p>{heroLead}</p>}
