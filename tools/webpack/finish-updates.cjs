@@ -1,18 +1,20 @@
 /**
- * Applies updates that webpack leaves undone. A chunk that begins to load just before an update is applied makes webpack
- * refuse it, and every later one as well: the page would keep its old code until it is reloaded. Updates that came in the
- * meantime were passed over, so it asks for them afterwards.
+ * Applies updates that webpack leaves undone. A chunk that is loading when an update comes can leave it at `ready`, where
+ * nobody applies it, and every later one is passed over: the page would keep its old code until it is reloaded.
  */
 const { hot } = module;
+/** Updates that are on their way are applied by then. */
+const patienceMs = 500;
+let timer;
+
 hot?.addStatusHandler((status) => {
-  if (status !== 'ready') return;
-  // As a rule it is applied by then.
-  setTimeout(() => {
-    if (hot.status() === 'ready') finish().catch(() => globalThis.location.reload());
-  });
+  clearTimeout(timer);
+  if (status === 'ready')
+    timer = setTimeout(() => finish().catch(() => globalThis.location.reload()), patienceMs);
 });
 
 async function finish() {
   await hot.apply();
+  // Those that were passed over.
   if (hot.status() === 'idle') await hot.check(true);
 }
