@@ -5,7 +5,7 @@ import { encodePicture } from './output/encode.ts';
 import { createIco } from './output/ico.ts';
 import { aboutDefault } from './studio/about.ts';
 import { hero } from './studio/hero.ts';
-import { iconSvg, logoSvg } from './studio/icons.ts';
+import { iconSvg } from './studio/icons.ts';
 import { placeholder } from './studio/placeholder.ts';
 
 const folder = path.resolve(import.meta.dirname, '../host-site/assets');
@@ -40,7 +40,6 @@ async function writeIcons() {
     sharp(Buffer.from(svg), { density: (72 * size) / 64 })
       .resize(size, size)
       .png({ compressionLevel: 9 });
-  await writeFile(file('logo.svg'), `${logoSvg()}\n`);
   await writeFile(file('icon.svg'), `${icon}\n`);
   await png(icon, 192).toFile(file('icon-192.png'));
   await png(icon, 512).toFile(file('icon-512.png'));

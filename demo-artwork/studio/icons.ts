@@ -1,11 +1,6 @@
 import { at, el, rect } from '../draw/svg.ts';
 import { brand, mark, markPaints } from './brand.ts';
 
-/** The mark alone, for the page header. */
-export function logoSvg(): string {
-  return square(markPaints() + mark(64));
-}
-
 /** The mark on its own ground; `share` is the part of the side that it fills. */
 export function iconSvg(share: number, radius: number): string {
   const inset = (64 * (1 - share)) / 2;

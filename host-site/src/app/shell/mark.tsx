@@ -1,4 +1,5 @@
 import { look } from '../../lib/look.ts';
+import { threads } from '../../lib/threads.ts';
 import { useStudio } from '../../lib/studio/use-studio.ts';
 
 /** The studio's sign; without one of its own, warp and weft in its colours. */
@@ -15,9 +16,9 @@ export function Mark() {
       strokeWidth={2.6}
       strokeLinecap="round"
     >
-      <path d="M3 7.5h18M3 16.5h5.2M12.8 16.5H21" stroke={look.primary} />
-      <path d="M7.5 3v2.2M7.5 9.8V21M16.5 3v11.2" stroke={look.secondary} />
-      <path d="M16.5 18.8V21" stroke={look.tertiary} />
+      <path d={threads.primary} stroke={look.primary} />
+      <path d={threads.secondary} stroke={look.secondary} />
+      <path d={threads.tertiary} stroke={look.tertiary} />
     </svg>
   );
 }

@@ -33,10 +33,15 @@ const recordSchema = z.object({
 });
 const answerSchema = z.union([z.object({ data: recordSchema }).transform(({ data }) => data), recordSchema]);
 
-interface Source {
-  title: string;
+/** What every card has of the studio. */
+interface Sender {
   brand: string;
+  mark: MediaFile | undefined;
   look: CardLook;
+}
+
+interface Source extends Sender {
+  title: string;
   file: MediaFile | null;
   focus?: { x: number; y: number };
   /** The picture was chosen for this and is the whole card. */
@@ -48,8 +53,8 @@ export function registerSharePictures(app: FastifyInstance, options: SharePictur
   const made = new LRUCache<string, Promise<Buffer>>({ max: kept });
 
   function cardOf(source: Source): Promise<Buffer> {
-    const { title, brand, look, file, focus, isChosen } = source;
-    const key = JSON.stringify([isChosen || title, brand, look, file?.path, file?.version, focus]);
+    const { title, isChosen, ...rest } = source;
+    const key = JSON.stringify([isChosen || title, rest]);
     const known = made.get(key);
     if (known) return known;
     const making = options.queue.run(() => draw(source));
@@ -66,10 +71,9 @@ export function registerSharePictures(app: FastifyInstance, options: SharePictur
   }
 
   app.get('/og/studio.jpg', async (_request, reply) => {
-    const words = await wordsOf(options);
-    if (words === null) return send(null, reply);
-    const { headline, name, look } = words;
-    return send({ title: headline, brand: name, look, file: null, isChosen: false }, reply);
+    const sender = await senderOf(options);
+    if (sender === null) return send(null, reply);
+    return send({ ...sender, title: sender.headline, file: null, isChosen: false }, reply);
   });
   for (const { address, calls } of [
     { address: '/og/projects/:file', calls: 'projects' },
@@ -80,8 +84,8 @@ export function registerSharePictures(app: FastifyInstance, options: SharePictur
     app.get<{ Params: { file: string } }>(address, async (request, reply) => {
       const name = /^([a-z0-9-]{1,100})\.jpg$/.exec(request.params.file)?.[1];
       const record = name && (await recordOf(`${options.apiUrl}/api/${calls}/${name}?view=page`, options));
-      const words = record && (await wordsOf(options));
-      return send(words ? { ...record, brand: words.name, look: words.look } : null, reply);
+      const sender = record && (await senderOf(options));
+      return send(sender ? { ...sender, ...record } : null, reply);
     });
   }
 }
@@ -93,10 +97,10 @@ function nullUnlessBusy(error: unknown): null {
 }
 
 /** The drawing code takes 10 MB, and many sites are never asked for a card. */
-async function draw({ title, brand, look, file, focus, isChosen }: Source): Promise<Buffer> {
+async function draw({ title, brand, mark, look, file, focus, isChosen }: Source): Promise<Buffer> {
   const { cutShareCard, drawShareCard } = await import('../share-card/draw-share-card.ts');
   if (isChosen && file !== null) return cutShareCard({ picture: file.path, focus, look });
-  return drawShareCard({ title, brand, look, picture: file?.path ?? null, focus });
+  return drawShareCard({ title, brand, mark: mark?.path, look, picture: file?.path ?? null, focus });
 }
 
 /** As the API answers it for pages, at the end of a picture's address. */
@@ -109,7 +113,7 @@ function focusOf(fragment = ''): Source['focus'] {
 async function recordOf(
   address: string,
   { fetch, mediaFolder }: SharePicturesOptions,
-): Promise<Omit<Source, 'brand' | 'look'> | null> {
+): Promise<Omit<Source, keyof Sender> | null> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(3_000) });
     if (!response.ok) return null;
@@ -132,7 +136,17 @@ async function pictureOf(
   return file && { file, focus: focusOf(fragment) };
 }
 
-/** Null while the API is down. */
-function wordsOf({ apiUrl, rememberingFetch }: SharePicturesOptions) {
-  return readStudioWords(apiUrl, rememberingFetch).catch(() => null);
+/** Null while the API is down. A sign that is kept elsewhere is not fetched. */
+async function senderOf({
+  apiUrl,
+  rememberingFetch,
+  mediaFolder,
+}: SharePicturesOptions): Promise<(Sender & { headline: string }) | null> {
+  try {
+    const { name, mark, headline, look } = await readStudioWords(apiUrl, rememberingFetch);
+    const sign = await pictureOf(mark, mediaFolder);
+    return { brand: name, mark: sign?.file ?? undefined, headline, look };
+  } catch {
+    return null;
+  }
 }

@@ -34,6 +34,31 @@ test.each([
   expect(other.equals(usual)).toBe(false);
 });
 
+test('the sign of the studio is on it, else warp and weft in its colours', async () => {
+  const signOf = async (card: Partial<Parameters<typeof drawShareCard>[0]>) => {
+    const drawn = sharp(await drawShareCard({ title: 'One', brand: 'Tanvo', look, picture: null, ...card }));
+    const { dominant } = await sharp(
+      await drawn.extract({ left: 64, top: 524, width: 44, height: 44 }).png().toBuffer(),
+    ).stats();
+    return dominant;
+  };
+  const folder = await mkdtemp(path.join(tmpdir(), 'share-card-'));
+  const mark = path.join(folder, 'mark.svg');
+  await writeFile(
+    mark,
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="#f00"/></svg>',
+  );
+  const { r, g, b } = await signOf({ mark });
+  expect(r).toBeGreaterThan(200);
+  expect(Math.max(g, b)).toBeLessThan(50);
+  const orange = themeOf({ primary: '#ff7a1a', secondary: '#ffb36b', tertiary: '#ffd9a0' });
+  const cards = await Promise.all(
+    [look, orange].map((one) => drawShareCard({ title: 'One', brand: '', look: one, picture })),
+  );
+  expect(cards[0]?.equals(cards[1] ?? Buffer.of())).toBe(false);
+  await rm(folder, { recursive: true });
+});
+
 test('a picture that cannot be read does not keep the title from being shown', async () => {
   const card = await drawShareCard({ title: 'One', brand: 'Tanvo', look, picture: '/no/such.png' });
   expect((await sharp(card).metadata()).width).toBe(1200);

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { LookTheme } from 'content-api/look';
 import sharp from 'sharp';
+import { threads } from '../../lib/threads.ts';
 import { outlinesOf } from './outlines.ts';
 import type { Outlines } from './outlines.ts';
 import { titleLines } from './title-lines.ts';
@@ -10,6 +9,8 @@ import type { TitleLines } from './title-lines.ts';
 export interface ShareCard {
   title: string;
   brand: string;
+  /** File of the studio's own sign. @default warp and weft in its colours */
+  mark?: string | undefined;
   /** File of the record's own picture. */
   picture: string | null;
   /** The point of the picture that its crop keeps, in shares of its size. @default its middle */
@@ -19,7 +20,7 @@ export interface ShareCard {
 
 /** What a card takes from the studio's look. */
 export interface CardLook {
-  colors: Pick<LookTheme['colors'], 'background' | 'text' | 'primaryText' | 'secondaryText'>;
+  colors: Pick<LookTheme['colors'], 'background' | 'text' | 'primaryText' | 'secondaryText' | 'tertiaryText'>;
   fonts: Pick<LookTheme['fonts'], 'display'>;
 }
 
@@ -29,6 +30,7 @@ const margin = 64;
 const wordsWidth = { beside: 540, alone: 940 };
 const pictureWidth = 720;
 const lineHeight = 1.14;
+const sign = { left: margin, top: size.height - margin - 42, size: 44 };
 
 /** The picture of a shared link: the title in our own type beside the record's picture, which fades in from the dark. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
@@ -45,6 +47,7 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
     ...(picture ? [{ input: picture, left: size.width - width, top: 0 }] : []),
     { input: Buffer.from(overPicture(Boolean(picture), title !== null, colors)) },
     { input: Buffer.from(wordsSvg(title, card.brand, colors, outlines)) },
+    { input: await signOf(card), left: sign.left, top: sign.top },
   ];
   return sharp({ create: { ...size, channels: 3, background: ground } })
     .composite(layers)
@@ -106,11 +109,11 @@ function wordsSvg(
   title: TitleLines | null,
   brand: string,
   colors: CardLook['colors'],
-  { pathOf, widthOf }: Outlines,
+  { pathOf }: Outlines,
 ): string {
   const foot = size.height - margin;
-  const name = `<svg x="${margin}" y="${foot - 42}" width="44" height="44" viewBox="0 0 64 64">${mark()}</svg><path d="${pathOf(brand, margin + 58, foot - 9, 32)}" fill="${colors.text}"/>`;
-  if (!title) return svg(widthOf(brand, 32) > 0 ? name : '');
+  const name = `<path d="${pathOf(brand, margin + 58, foot - 9, 32)}" fill="${colors.text}"/>`;
+  if (!title) return svg(name);
   const block = title.lines.length * title.size * lineHeight;
   const top = Math.max(margin, (size.height - 44 - margin / 2 - block) / 2);
   const lines = title.lines
@@ -121,15 +124,25 @@ function wordsSvg(
   return svg(`<path d="${lines}" fill="${colors.text}"/>${name}`);
 }
 
-let drawnMark: string | undefined;
-
-/** The studio's sign, from the file that the site's icons are made with. */
-function mark(): string {
-  drawnMark ??= readFileSync(path.resolve(import.meta.dirname, '../../../assets/logo.svg'), 'utf8').replace(
-    /^<svg[^>]*>|<\/svg>\s*$/g,
-    '',
+async function signOf({ mark, look: { colors } }: ShareCard): Promise<Buffer> {
+  const box = { width: sign.size, height: sign.size, fit: 'contain', background: '#0000' } as const;
+  const own =
+    mark &&
+    (await sharp(mark)
+      .resize(box)
+      .png()
+      .toBuffer()
+      .catch(() => null));
+  if (own) return own;
+  const line = (path: string, color: string) => `<path d="${path}" stroke="${color}"/>`;
+  const lines = [
+    line(threads.primary, colors.primaryText),
+    line(threads.secondary, colors.secondaryText),
+    line(threads.tertiary, colors.tertiaryText),
+  ];
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${sign.size}" height="${sign.size}" viewBox="0 0 24 24" fill="none" stroke-width="2.6" stroke-linecap="round">${lines.join('')}</svg>`,
   );
-  return drawnMark;
 }
 
 function full(id: string): string {
