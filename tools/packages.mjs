@@ -23,6 +23,7 @@ export const packages = {
       // Colours of a look, for servers.
       'content-api/look',
       'content-api/picture-widths',
+      'content-api/site-server',
       'release-shelf',
       'release-shelf/compatibility',
       'server-kit',

@@ -53,7 +53,7 @@ async function signIn(page: Page, { siteUrl, admin }: Studio): Promise<void> {
   await page.getByLabel(/^Email Address/).fill(admin.email);
   await page.getByLabel(/^Password/).fill(admin.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Projects' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Project Management' }).waitFor();
 }
 
 function tiles(page: Page) {

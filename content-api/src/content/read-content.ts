@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { contentRevisionHeader } from '../contract/site.ts';
+import { contentRevisionHeader } from '../contract/content-revision-header.ts';
 import type { Queries } from '../db/database.ts';
 import { isFault } from '../lib/fault.ts';
 import { readRevision } from './content-revision.ts';

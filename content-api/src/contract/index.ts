@@ -138,7 +138,8 @@ export {
   releaseReportsSeenInputSchema,
 } from './release-report.ts';
 export type { ReleaseReport, ReleaseReportInput, ReleaseReports } from './release-report.ts';
-export { addressesSchema, contentRevisionHeader, revisionSchema, tagsSchema } from './site.ts';
+export { contentRevisionHeader } from './content-revision-header.ts';
+export { addressesSchema, revisionSchema, tagsSchema } from './site.ts';
 export type { Addresses, Revision, Tags } from './site.ts';
 export { policyReportSchema, policyReportsInputSchema, policyReportsSchema } from './policy-report.ts';
 export type { PolicyReport, PolicyReports } from './policy-report.ts';

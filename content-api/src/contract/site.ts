@@ -3,9 +3,6 @@ import type { Kind } from './kinds/kind.ts';
 import { idSchema, timestampSchema } from './primitives.ts';
 import { answerSchemaOf } from './schemas/kind-schemas.ts';
 
-/** Header of every answer that depends on content: the revision (see `revisionSchema`) of the content it was made from. */
-export const contentRevisionHeader = 'x-content-revision';
-
 /** Answer of `GET /api/revision`: a different text after each write of content. */
 export const revisionSchema = z.object({ revision: z.string() });
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { negotiateEncoding } from 'server-kit';
-import { contentRevisionHeader } from '../contract/site.ts';
+import { contentRevisionHeader } from '../contract/content-revision-header.ts';
 import { encodedBytes } from '../content/stored-answer.ts';
 import type { StoredAnswer } from '../content/stored-answer.ts';
 import { storeResponse } from './response-cache.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { contentRevisionHeader } from '../contract/site.ts';
+import { contentRevisionHeader } from '../contract/content-revision-header.ts';
 
 /** Names the content that an answer was made from, as far as it is not a kept answer, which names its own. */
 export function registerContentRevision(app: FastifyInstance): void {

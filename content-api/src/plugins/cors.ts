@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { contentRevisionHeader } from '../contract/site.ts';
+import { contentRevisionHeader } from '../contract/content-revision-header.ts';
 import { fault } from '../lib/fault.ts';
 
 /** Origins that may call from a browser: an exact list, without credentials. */

@@ -1,4 +1,4 @@
-import { contentRevisionHeader, previewHeader } from 'content-api/contract';
+import { contentRevisionHeader, previewHeader } from 'content-api/site-server';
 import type { FastifyRequest } from 'fastify';
 import type { ApiMemory } from './api-memory.ts';
 import { errorBody } from './error-body.ts';

@@ -1,4 +1,4 @@
-import { contentRevisionHeader } from 'content-api/contract';
+import { contentRevisionHeader } from 'content-api/site-server';
 import { LRUCache } from 'lru-cache';
 import { isJsonType } from './is-json-type.ts';
 import { ownBytes } from './own-bytes.ts';

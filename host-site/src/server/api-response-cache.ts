@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { contentRevisionHeader, previewHeader } from 'content-api/contract';
+import { contentRevisionHeader, previewHeader } from 'content-api/site-server';
 import { LRUCache } from 'lru-cache';
 import { negotiateEncoding } from 'server-kit';
 import { isJsonType } from './is-json-type.ts';

@@ -1,4 +1,4 @@
-import { contentRevisionHeader } from 'content-api/contract';
+import { contentRevisionHeader } from 'content-api/site-server';
 
 /** A fetch whose answers are the data of one page or document, and the state of the content that they are of. */
 export interface NotedFetch {

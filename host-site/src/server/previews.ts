@@ -1,5 +1,5 @@
-import { formatMoment, previewHeader, previewSchema } from 'content-api/contract';
-import type { Preview } from 'content-api/contract';
+import { formatMoment, previewHeader, previewSchema } from 'content-api/site-server';
+import type { Preview } from 'content-api/site-server';
 import { pageOfRecord } from '../lib/paths.ts';
 import type { PreviewFrame } from '../render/types.ts';
 import type { ServerConfig } from './config.ts';

@@ -1,4 +1,4 @@
-import { limits } from 'content-api/contract';
+import { limits } from 'content-api/site-server';
 
 /**
  * A `fetch` that answers 404 by itself when a part of the path is too long for any id or slug. The address is found to be

@@ -1,5 +1,5 @@
-import { wantedReceiptsSchema } from 'content-api/contract';
-import type { FinishedPage } from 'content-api/contract';
+import { wantedReceiptsSchema } from 'content-api/site-server';
+import type { FinishedPage } from 'content-api/site-server';
 import { bodyIn } from '../encode.ts';
 import type { HtmlCache } from '../html-cache.ts';
 import type { ReleaseFiles } from '../release-files.ts';
