@@ -35,10 +35,6 @@ export const BlocksFrame = styled.div(css`
   && :is(.pair, .tall) img:not(.rich img) {
     aspect-ratio: 4 / 5;
   }
-  .tall {
-    max-width: 44rem;
-    margin-inline: auto;
-  }
   > figure > figcaption {
     max-width: 42rem;
     margin-top: 1rem;
@@ -46,6 +42,11 @@ export const BlocksFrame = styled.div(css`
     border-left: 2px solid var(--accent);
     font-size: 0.9375rem;
     line-height: 1.5;
+  }
+  .tall,
+  .tall + figcaption {
+    max-width: 44rem;
+    margin-inline: auto;
   }
   .prose {
     width: 100%;
