@@ -11,7 +11,7 @@ export default defineConfig({
   // No second tries: a test that passes only sometimes is wrong, or has found something.
   retries: 0,
   workers: 1,
-  timeout: 120_000,
+  timeout: 240_000,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: path.join(root, '.cache/e2e/nodes/report.json') }]],
 });

@@ -12,8 +12,8 @@ export default defineConfig({
   // No second tries: a test that passes only sometimes is wrong, or has found something.
   retries: 0,
   workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: path.join(root, '.cache/e2e/releases/report.json') }]],
   use: { ...chromium, viewport: { width: 1280, height: 800 }, screenshot: 'only-on-failure', trace: 'off' },

@@ -13,8 +13,8 @@ export default defineConfig({
   // No second tries: a test that passes only sometimes is wrong, or has found something.
   retries: 0,
   workers: 1,
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: path.join(root, '.cache/e2e/session-report.json') }]],
   use: { baseURL: siteUrl, ...chromium, screenshot: 'only-on-failure', trace: 'off' },
