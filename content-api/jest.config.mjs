@@ -13,6 +13,6 @@ const pglite = { testEnvironment: '<rootDir>/test/support/pglite-environment.mjs
 
 export default nodePreset('content-api', {
   testPathIgnorePatterns: ['/node_modules/', foreign, ...(isShort ? [alikeOnBoth] : [])],
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   ...(process.env.TEST_DATABASE === 'pglite' && pglite),
 });
