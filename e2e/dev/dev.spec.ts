@@ -12,6 +12,8 @@ async function open(page: Page, address: string, connection: string): Promise<vo
     );
   await page.goto(address);
   await connected;
+  // Webpack holds an update back while a chunk is loading.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 }
 

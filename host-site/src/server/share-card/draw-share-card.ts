@@ -125,7 +125,8 @@ function wordsSvg(
 }
 
 async function signOf({ mark, look: { colors } }: ShareCard): Promise<Buffer> {
-  const box = { width: sign.size, height: sign.size, fit: 'contain', background: '#0000' } as const;
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  const box = { width: sign.size, height: sign.size, fit: 'contain', background } as const;
   const own =
     mark &&
     (await sharp(mark)
