@@ -9,6 +9,7 @@ export const horizontal = (picture: string) => `{
   > picture {
     flex: none;
     width: ${picture};
+    aspect-ratio: 16/10;
   }
   > picture > img {
     height: 100%;
