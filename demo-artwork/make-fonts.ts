@@ -16,12 +16,8 @@ const letters = 'ÀÇÉÑÖÜßáàâäãåæçéèêëíîïñóôöøúûüœ'
 const keepFeatures = ['kern', 'liga', 'tnum'];
 
 const weights = { wght: { min: 400, max: 600, default: 400 } };
-/** Families of text that a look may choose, with their axes. */
-const texts: Record<string, Axes> = {
-  'dm-sans': weights,
-  manrope: weights,
-  'source-sans-3': weights,
-};
+/** Families of text that a look may choose beside Inter. */
+const texts = ['dm-sans', 'manrope', 'source-sans-3'];
 /** Families of headings. */
 const displays = [
   'poppins',
@@ -35,15 +31,15 @@ const displays = [
 await mkdir(folder, { recursive: true });
 // The family's own distribution: the other source splits ₹ and the arrows off into a second file.
 await write('inter-latin.woff2', 'inter-ui/variable/InterVariable.woff2', basicLatin + signs + letters, {
-  wght: { min: 400, max: 600, default: 400 },
+  ...weights,
   opsz: 14,
 });
-for (const [family, axes] of Object.entries(texts))
+for (const family of texts)
   await write(
     `${family}-latin.woff2`,
     `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`,
     basicLatin + signs + letters,
-    axes,
+    weights,
   );
 for (const family of displays)
   await write(

@@ -1,5 +1,5 @@
 /**
- * Entry point `content-api/tokens`: the plain values of the look that a studio has until it chooses another, from which
+ * Entry point `content-api/tokens`: the plain colours of the look that a studio has until it chooses another, from which
  * the design system is made.
  */
 export { fixedRoles } from './fixed-roles.ts';

@@ -12,12 +12,12 @@ import spaceGrotesk from '../../assets/space-grotesk-600-latin.woff2';
 
 interface Face {
   file: string;
-  /** Of the stand-in, in percent: its size, and its ascent, descent and gap. */
+  /** Metrics of the fallback face, in percent: size-adjust, ascent, descent and line gap. */
   metrics: [size: number, ascent: number, descent: number, gap: number];
   standIn: keyof typeof standIns;
 }
 
-/** What machines have by themselves: Arial or Times, and what Linux and Android have in their place. */
+/** Installed fonts for the fallback faces: Arial or Times, and their replacements on Linux and Android. */
 const standIns = {
   text: { weight: '', names: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'] },
   bold: {
@@ -30,7 +30,7 @@ const standIns = {
   },
 };
 
-/** The metrics are the mean width of English text and the lines' heights, beside those of the stand-in. */
+/** Metrics: mean width of English text and line heights, relative to the installed font. */
 const faces: Record<FontFamily, Face> = {
   'Bricolage Grotesque': { file: bricolage, metrics: [101.48, 91.64, 26.61, 0], standIn: 'bold' },
   'DM Sans': { file: dmSans, metrics: [105.13, 94.36, 29.49, 0], standIn: 'text' },

@@ -19,7 +19,7 @@ export const look = defineKind({
     secondary: line('Secondary Colour', { ...color, default: defaultLookColors.secondary }),
     tertiary: line('Tertiary Colour', { ...color, default: defaultLookColors.tertiary }),
     ground: choice('Background', grounds, { default: defaultLookColors.ground }),
-    fonts: choice('Fonts', fontPairNames, { default: 'poppins-inter' }),
+    fonts: choice('Fonts', fontPairNames, { default: fontPairNames[0] }),
     corners: choice('Corners', ['square', 'slight', 'round', 'rounder'], { default: 'round' }),
     artwork: choice('Artwork', ['automatic', 'weave'], { default: 'automatic' }),
   },

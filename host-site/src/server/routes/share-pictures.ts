@@ -33,7 +33,7 @@ const recordSchema = z.object({
 });
 const answerSchema = z.union([z.object({ data: recordSchema }).transform(({ data }) => data), recordSchema]);
 
-/** What every card has of the studio. */
+/** Name, mark and look of the studio, drawn on every card. */
 interface Sender {
   brand: string;
   mark: MediaFile | undefined;
@@ -53,8 +53,8 @@ export function registerSharePictures(app: FastifyInstance, options: SharePictur
   const made = new LRUCache<string, Promise<Buffer>>({ max: kept });
 
   function cardOf(source: Source): Promise<Buffer> {
-    const { title, isChosen, ...rest } = source;
-    const key = JSON.stringify([isChosen || title, rest]);
+    const { title, brand, mark, look, file, focus, isChosen } = source;
+    const key = JSON.stringify([isChosen || title, brand, mark, look, file, focus]);
     const known = made.get(key);
     if (known) return known;
     const making = options.queue.run(() => draw(source));

@@ -115,7 +115,7 @@ function wordsSvg(
   const name = `<path d="${pathOf(brand, margin + 58, foot - 9, 32)}" fill="${colors.text}"/>`;
   if (!title) return svg(name);
   const block = title.lines.length * title.size * lineHeight;
-  const top = Math.max(margin, (size.height - 44 - margin / 2 - block) / 2);
+  const top = Math.max(margin, (size.height - sign.size - margin / 2 - block) / 2);
   const lines = title.lines
     .map((line, index) =>
       pathOf(line, margin - 2, top + title.size * (0.82 + index * lineHeight), title.size),
