@@ -18,7 +18,7 @@ async function visitPictures(page: Page): Promise<string[]> {
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += 500) {
         scrollTo(0, top);
-        // What comes near is laid out in the frame after: nobody scrolls 500 px in one.
+        // Cards are laid out one frame after they come near the viewport; people scroll slower than that.
         for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       }
     });
