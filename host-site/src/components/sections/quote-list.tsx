@@ -6,7 +6,6 @@ import { look } from '../../lib/look.ts';
 import { Paragraphs } from '../paragraphs.tsx';
 
 interface QuoteView {
-  _id: string;
   quote: string;
   name: string;
   role: string;
@@ -27,7 +26,7 @@ export function QuoteList({ items, linked }: QuoteListProps) {
   return (
     <Quotes>
       {items.map((item) => (
-        <li key={item._id}>
+        <li key={item.quote}>
           <Quote quote={item} linked={linked} />
         </li>
       ))}

@@ -1,15 +1,17 @@
+import { service as kind } from 'content-api/contract';
 import { pageSize, readPaged } from '../../../lib/paged.ts';
 import type { Paged } from '../../../lib/paged.ts';
+import { readerOf } from '../../../lib/reader-of.ts';
 import type { Resource } from '../../../lib/resources/resource.ts';
 import { builtInServices } from '../built-in-services.ts';
-import { readService } from './service.ts';
-import type { ServiceView } from './service.ts';
 
 /** Told apart by the slug, which each has. */
-export type ServiceCardView = Omit<ServiceView, 'subServices' | '_id'>;
+export type ServiceCardView = ReturnType<typeof readCard>;
+
+const readCard = readerOf(kind, ['title', 'description', 'icon', 'slug', 'features']);
 
 const builtInCards: Paged<ServiceCardView> = {
-  items: builtInServices.map(toCard),
+  items: builtInServices,
   total: builtInServices.length,
   page: 1,
   size: pageSize,
@@ -23,12 +25,8 @@ export function serviceCards(page: number): Resource<Paged<ServiceCardView>> {
     failure: 'Failed to load services',
     fallback: builtInCards,
     load: async (api) => {
-      const cards = readPaged(await api.get(path), (value) => toCard(readService(value)));
+      const cards = readPaged(await api.get(path), readCard);
       return cards.total === 0 ? builtInCards : cards;
     },
   };
-}
-
-function toCard({ subServices: _subServices, _id: _, ...card }: ServiceView): ServiceCardView {
-  return card;
 }
