@@ -18,7 +18,7 @@ interface RecordsBlockProps {
   id: string;
 }
 
-const readQuote = readerOf(testimonial, ['quote', 'name', 'role', 'company', 'face']);
+const readQuote = readerOf(testimonial, ['_id', 'quote', 'name', 'role', 'company', 'face']);
 
 /** The first records of a kind. Without any, there is no heading either. */
 export function RecordsBlock({ block: { kind, title, lead }, cards, id }: RecordsBlockProps) {

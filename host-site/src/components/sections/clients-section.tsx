@@ -9,7 +9,7 @@ import { useHomeSection } from '../../lib/studio/use-home-section.ts';
 
 type ClientView = ReturnType<typeof readClient>;
 
-const readClient = readerOf(client, ['name', 'logo', 'link']);
+const readClient = readerOf(client, ['_id', 'name', 'logo', 'link']);
 
 /** A logo that cannot be shown leaves no gap. */
 export function read(items: unknown): ClientView[] {
@@ -24,11 +24,11 @@ export function Component({ items }: { items: ClientView[] }) {
         <Heading id="clients-heading">{title}</Heading>
         {lead && <Lead>{lead}</Lead>}
         <Logos>
-          {items.map(({ name, logo, link }) => {
+          {items.map(({ _id, name, logo, link }) => {
             const href = safeHref(link);
             const picture = <Picture src={safeHref(logo)} alt={name} width={160} height={56} sizes="160px" />;
             return (
-              <li key={logo}>
+              <li key={_id}>
                 {href ? (
                   <a href={href} target="_blank" rel="noopener noreferrer">
                     {picture}

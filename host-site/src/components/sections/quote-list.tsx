@@ -6,6 +6,7 @@ import { look } from '../../lib/look.ts';
 import { Paragraphs } from '../paragraphs.tsx';
 
 interface QuoteView {
+  _id: string;
   quote: string;
   name: string;
   role: string;
@@ -26,7 +27,7 @@ export function QuoteList({ items, linked }: QuoteListProps) {
   return (
     <Quotes>
       {items.map((item) => (
-        <li key={item.quote}>
+        <li key={item._id}>
           <Quote quote={item} linked={linked} />
         </li>
       ))}

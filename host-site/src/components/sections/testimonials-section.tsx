@@ -12,7 +12,7 @@ import { useHomeSection } from '../../lib/studio/use-home-section.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import { QuoteList } from './quote-list.tsx';
 
-type TestimonialView = Omit<ReturnType<typeof readTestimonial>, 'project'> & {
+type TestimonialView = ReturnType<typeof readTestimonial> & {
   /** Address of the project that it is about. */
   href?: string;
 };
@@ -23,7 +23,7 @@ interface TestimonialsProps {
 }
 
 const readAddress = readerOf(project, ['_id', 'slug']);
-const readTestimonial = readerOf(testimonial, ['quote', 'name', 'role', 'company', 'face', 'project']);
+const readTestimonial = readerOf(testimonial, ['_id', 'quote', 'name', 'role', 'company', 'face', 'project']);
 /** Two rows of three. */
 const homeCount = 6;
 const headingId = 'testimonials-heading';
@@ -32,14 +32,12 @@ export async function read(items: unknown, { params }: PageAddress, api: Api): P
   const all = list(items, readTestimonial);
   if (params.id === undefined) {
     return Promise.all(
-      all
-        .slice(0, homeCount)
-        .map(async ({ project: id, ...item }) => ({ ...item, href: await addressOf(id, api) })),
+      all.slice(0, homeCount).map(async (item) => ({ ...item, href: await addressOf(item.project, api) })),
     );
   }
   // A testimonial names its project by id, and the page's address may hold a slug.
   const { _id } = record(await api.get(`/projects/${encodeURIComponent(params.id)}?view=page`));
-  return all.filter((item) => item.project === _id).map(({ project: _project, ...item }) => item);
+  return all.filter((item) => item.project === _id);
 }
 
 /** None while the project is not public. */
