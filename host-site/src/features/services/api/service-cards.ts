@@ -11,7 +11,7 @@ export type ServiceCardView = ReturnType<typeof readCard>;
 const readCard = readerOf(kind, ['title', 'description', 'icon', 'slug', 'features']);
 
 const builtInCards: Paged<ServiceCardView> = {
-  items: builtInServices,
+  items: builtInServices.map(readCard),
   total: builtInServices.length,
   page: 1,
   size: pageSize,
