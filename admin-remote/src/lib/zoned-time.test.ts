@@ -19,6 +19,16 @@ test('a time that the clocks skip is none, and is meant an hour later', () => {
   expect(wallTimeOf(afterGap('2026-03-29T02:30', zone), zone)).toBe('2026-03-29T03:30');
 });
 
+test('seconds are kept, also on the days on which the clocks change', () => {
+  expect(instantsOf('2026-12-01T09:05:27', 'UTC')).toEqual([at('2026-12-01T09:05:27Z')]);
+  expect(instantsOf('2026-03-29T10:00:27', zone)).toEqual([at('2026-03-29T08:00:27Z')]);
+  expect(instantsOf('2026-10-25T02:30:27', zone)).toEqual([
+    at('2026-10-25T00:30:27Z'),
+    at('2026-10-25T01:30:27Z'),
+  ]);
+  expect(instantsOf('2026-03-29T02:30:27', zone)).toEqual([]);
+});
+
 test('an invalid time gives no instant', () => {
   expect(instantsOf('', zone)).toEqual([]);
   expect(instantsOf('2026-13-01T00:00', zone)).toEqual([]);

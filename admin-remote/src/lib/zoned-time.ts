@@ -1,9 +1,11 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Date and time on a clock, as `datetime-local` inputs hold it: `2026-11-21T09:05`. */
+/** Date and time on a clock, as `datetime-local` inputs hold it: `2026-11-21T09:05`, and `:27` after it when seconds are set. */
 export type WallTime = string;
 
-/** Local time of a zone at an instant. */
+const minuteLength = '2026-11-21T09:05'.length;
+
+/** Local time of a zone at an instant, to the minute. */
 export function wallTimeOf(instantMs: number, timeZone: string): WallTime {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -27,7 +29,7 @@ export function instantsOf(wall: WallTime, timeZone: string): number[] {
   if (Number.isNaN(asUtc)) return [];
   const found = [asUtc - dayMs, asUtc + dayMs].map((near) => asUtc - offsetAt(near, timeZone));
   return [...new Set(found)]
-    .filter((instant) => wallTimeOf(instant, timeZone) === wall)
+    .filter((instant) => wallTimeOf(instant, timeZone) === wall.slice(0, minuteLength))
     .sort((a, b) => a - b);
 }
 
