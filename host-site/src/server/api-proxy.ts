@@ -35,6 +35,7 @@ const mediaPrefix = '/api/media';
 export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
   const { config, answers, memory, revision, deadlines, edge } = options;
   const keepers = new WeakMap<object, NonNullable<ReturnType<ApiResponseCache['keeper']>>>();
+  const isCdnTold = config.cdnSeconds !== undefined;
   const fallback = createApiFallback(memory, config.apiUrl);
   const agent = createApiAgent(deadlines.callMs);
   app.addHook('onClose', () => agent.close());
@@ -93,7 +94,7 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
           const keys = takeKeys(reply);
           const keep = keepers.get(request);
           if (!keep) return void reply.send(stream);
-          readWith(stream, revision.check()).then(
+          readWith(stream, isCdnTold ? revision.check() : undefined).then(
             (body) => {
               if (isPublicRead(reply) && isCurrent(reply)) void reply.headers(edge(keys));
               keep({ status: reply.statusCode, headers: reply.getHeaders(), body });
@@ -129,8 +130,8 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
   }
 }
 
-/** The whole answer, once the content's revision is known as well. */
-async function readWith(stream: Readable, checked: Promise<void>): Promise<Buffer> {
+/** The whole answer; for a CDN, once it is known whether it is of the current content. */
+async function readWith(stream: Readable, checked?: Promise<void>): Promise<Buffer> {
   const body = await buffer(stream);
   await checked;
   return body;
