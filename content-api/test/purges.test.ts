@@ -5,13 +5,14 @@ import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { eventually } from './support/eventually.ts';
 import { startPurgeReceiver } from './support/purge-receiver.ts';
-import type { PurgeReceiver } from './support/purge-receiver.ts';
+import type { PurgeCall, PurgeReceiver } from './support/purge-receiver.ts';
 import { samples } from './support/samples.ts';
 
 const secret = 'a secret of the purge';
 let receiver: PurgeReceiver;
 let api: TestApp;
 let token: string;
+const missing: PurgeCall = { headers: {}, body: '', revision: '', keys: [] };
 beforeEach(async () => (receiver = await startPurgeReceiver()));
 afterEach(async () => {
   await api.close();
@@ -40,11 +41,9 @@ test('an edit is one signed call, once every site can know the revision', async 
   await work();
   await work();
   expect(receiver.calls).toHaveLength(1);
-  const [{ headers, body, ...call } = { headers: {}, body: '' }] = receiver.calls;
-  expect(call).toEqual({
-    revision: await revision(),
-    keys: ['services', expect.stringMatching(/^services:/)],
-  });
+  const { headers, body, revision: named, keys } = receiver.calls[0] ?? missing;
+  expect(named).toBe(await revision());
+  expect(keys).toEqual(['services', expect.stringMatching(/^services:/)]);
   const [, stamp, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['x-signature'])) ?? [];
   expect(signature).toBe(createHmac('sha256', secret).update(`${stamp}.${body}`).digest('hex'));
   expect(headers['x-delivery-id']).toBe(`purge-${await revision()}`);
@@ -85,13 +84,12 @@ test('calls that wait are told at the start', async () => {
   api.clock.advance(1_100);
   await work();
   await api.context.purges.start();
-  expect(api.logLines.map((line) => JSON.parse(line))).toContainEqual(
-    expect.objectContaining({
-      waiting: 1,
-      reason: 'The address answered with 503',
-      msg: expect.stringMatching(/^PURGE_URL/),
-    }),
-  );
+  const [line] = api.logLines.filter((one) => one.includes('PURGE_URL'));
+  expect(JSON.parse(line ?? '')).toMatchObject({
+    level: 40,
+    waiting: 1,
+    reason: 'The address answered with 503',
+  });
 });
 
 test('a running server purges by itself and logs the keys, never the secret', async () => {

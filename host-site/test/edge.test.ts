@@ -39,6 +39,9 @@ test('without the setting a CDN is told nothing', async () => {
   }
 });
 
+const pathOf = (input: string | URL | Request) =>
+  new URL(input instanceof Request ? input.url : input).pathname;
+
 /** A stub whose answers name the content that they were made from, as the API does. */
 function apiWithKeys(idsOfProjects = ['1']): StubApi {
   const keys: Record<string, string> = {
@@ -51,7 +54,7 @@ function apiWithKeys(idsOfProjects = ['1']): StubApi {
   const { fetch } = api;
   api.fetch = async (input, init) => {
     const answer = await fetch(input, init);
-    const named = keys[new URL(input instanceof Request ? input.url : input).pathname];
+    const named = keys[pathOf(input)];
     if (named !== undefined) answer.headers.set('x-content-keys', named);
     return answer;
   };
@@ -99,7 +102,7 @@ test('a page that is drawn while the content changes is not kept', async () => {
   const { fetch } = api;
   api.fetch = async (input, init) => {
     const answer = await fetch(input, init);
-    if (!String(input).includes('/api/portfolio/about')) return answer;
+    if (pathOf(input) !== '/api/portfolio/about') return answer;
     // Somebody edits, and the page takes longer than the site trusts what it knows.
     api.revision = 'r2';
     site.later();
