@@ -43,6 +43,9 @@ sub vcl_recv {
   } else if (!req.http.X-Failed && std.healthy(req.backend_hint)) {
     # stale-while-revalidate
     set req.grace = 60s;
+  } else {
+    # stale-if-error
+    set req.grace = 1d;
   }
 }
 
@@ -56,13 +59,12 @@ sub vcl_hit {
 }
 
 sub vcl_backend_response {
-  if (beresp.status >= 500 && bereq.is_bgfetch) {
+  if (beresp.status >= 500 && !bereq.uncacheable && (bereq.is_bgfetch || !bereq.http.X-Failed)) {
     return (abandon);
   }
   if (beresp.http.CDN-Cache-Control) {
     set beresp.http.X-Kept-For = regsub(beresp.http.CDN-Cache-Control, "^.*max-age=([0-9]+).*$", "\1s");
     set beresp.ttl = std.duration(beresp.http.X-Kept-For, 0s);
-    # stale-if-error
     set beresp.grace = 1d;
     set beresp.http.xkey = beresp.http.Surrogate-Key;
     return (deliver);
@@ -77,14 +79,22 @@ sub vcl_backend_response {
   }
 }
 
-sub vcl_deliver {
-  # The site failed: once more, with whatever is here.
-  if (resp.status >= 500 && !req.http.X-Failed && (req.method == "GET" || req.method == "HEAD")
-      && !req.http.Authorization) {
+sub vcl_backend_error {
+  if (!bereq.uncacheable && (bereq.is_bgfetch || !bereq.http.X-Failed)) {
+    return (abandon);
+  }
+}
+
+sub vcl_synth {
+  # The site failed: once more, with whatever is here. Nothing: then the site's own answer.
+  if (resp.status == 503 && !req.http.X-Failed) {
     unset req.http.X-Purged;
     set req.http.X-Failed = "1";
     return (restart);
   }
+}
+
+sub vcl_deliver {
   if (obj.hits > 0) {
     set resp.http.X-Cache = "hit";
   } else {

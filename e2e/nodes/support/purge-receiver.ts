@@ -9,6 +9,8 @@ export interface PurgeReceiver {
   url: string;
   /** Calls that were taken. */
   calls: PurgeCall[];
+  /** Purges past the product. */
+  purge: (keys: readonly string[]) => Promise<unknown>;
   stop: () => Promise<void>;
 }
 
@@ -42,6 +44,7 @@ export async function startPurgeReceiver(
   return {
     url: `http://127.0.0.1:${ports.receiver}/purge`,
     calls,
+    purge: (keys) => purge(ports.purges, keys),
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
