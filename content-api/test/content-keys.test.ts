@@ -71,6 +71,7 @@ async function see(): Promise<Map<string, Seen>> {
 /** Keys that the cache was told of since the last time. */
 async function purged(): Promise<string[]> {
   const before = receiver.calls.length;
+  await api.context.purges.work();
   api.clock.advance(1_100);
   await api.context.purges.work();
   return receiver.calls.slice(before).flatMap(({ keys }) => keys);

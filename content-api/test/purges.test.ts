@@ -34,6 +34,7 @@ const status = async () => (await api.call('GET', '/api/outbox', { token })).jso
 test('an edit is one signed call, once every site can know the revision', async () => {
   await open();
   await edit();
+  await work();
   api.clock.advance(1_099);
   await work();
   expect(receiver.calls).toEqual([]);
@@ -53,6 +54,7 @@ test('a call that fails is sent again until it arrives, and the status says so m
   receiver.statuses.push(500, 302);
   await open();
   await edit();
+  await work();
   api.clock.advance(1_100);
   await work();
   const waiting = { isSetUp: true, waiting: 1, failed: 0, reason: 'The address answered with 500' };
@@ -70,6 +72,7 @@ test('what was never taken is given up after a day, and stays on the dashboard',
   await open();
   await receiver.close();
   await edit();
+  await work();
   api.clock.advance(1_100);
   await work();
   api.clock.advance(hours(24));
@@ -81,6 +84,7 @@ test('calls that wait are told at the start', async () => {
   receiver.statuses.push(503);
   await open();
   await edit();
+  await work();
   api.clock.advance(1_100);
   await work();
   await api.context.purges.start();
@@ -96,6 +100,7 @@ test('a running server purges by itself and logs the keys, never the secret', as
   await open();
   await api.context.purges.start();
   await edit();
+  await work();
   api.clock.advance(1_100);
   await eventually(
     () => receiver.calls.length,

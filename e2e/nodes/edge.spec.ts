@@ -100,12 +100,13 @@ test('an edit is out within two seconds at every address, and nearly all visitor
     const title = `Edited ${edit}`;
     const body = { ...(isPost ? samples.post : samples.project), title };
     const path = isPost ? `/api/content/${id}` : `/api/projects/${id}`;
-    const reading = read(readsPerEdit);
-    expect((await edge.call(isPost ? 'PATCH' : 'PUT', path, body)).status).toBe(200);
-    times.push(await lastOldMs(isPost ? `/blog/${id}` : `/projects/${id}`, title));
-    // Whatever was purged with it is new as well.
-    expect(await differences()).toEqual([]);
-    await reading;
+    const makeEdit = async () => {
+      expect((await edge.call(isPost ? 'PATCH' : 'PUT', path, body)).status).toBe(200);
+      times.push(await lastOldMs(isPost ? `/blog/${id}` : `/projects/${id}`, title));
+      // Whatever was purged with it is new as well.
+      expect(await differences()).toEqual([]);
+    };
+    await Promise.all([read(readsPerEdit), makeEdit()]);
   }
   const ratio = 1 - misses / (edits * readsPerEdit);
   const slowest = Math.round(Math.max(...times));

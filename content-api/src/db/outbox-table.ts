@@ -14,7 +14,7 @@ export interface OutboxTable {
   content: JsonColumn;
   /** The Message-ID, the same in every attempt. */
   message_id: string;
-  /** `queued`, `accepted` or `failed`. */
+  /** `held`, `queued`, `accepted` or `failed`. */
   state: string;
   attempts: number;
   /** When it is tried next; while somebody tries, when the next one may. */

@@ -61,13 +61,12 @@ interface Queued {
   message?: string;
   content: object;
   messageId: string;
-  /** It is sent after so long. @default at once */
-  afterMs?: number;
+  /** Not sent until somebody changes its state to `queued`. */
+  isHeld?: boolean;
 }
 
 export async function queueDelivery(db: Queries, clock: Clock, queued: Queued): Promise<void> {
-  const nowMs = clock.nowMs();
-  const at = toIso(nowMs);
+  const at = toIso(clock.nowMs());
   await db
     .insertInto('outbox')
     .values({
@@ -79,9 +78,9 @@ export async function queueDelivery(db: Queries, clock: Clock, queued: Queued): 
       subject: queued.subject,
       content: writeJson(queued.content),
       message_id: queued.messageId,
-      state: 'queued',
+      state: queued.isHeld === true ? 'held' : 'queued',
       attempts: 0,
-      next_at: toIso(nowMs + (queued.afterMs ?? 0)),
+      next_at: at,
       claim: null,
       reason: '',
       created_at: at,

@@ -5,14 +5,14 @@ import type { Database } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
 import { createDeliveryQueue } from '../outbox/delivery-queue.ts';
 import { createWebhookSender } from '../outbox/webhook-sender.ts';
-import { purgeDelayMs } from './queue-purge.ts';
 import { readPurgeStatus } from './read-purge-status.ts';
+import { purgeDelayMs, releasePurges } from './release-purges.ts';
 
 /** Tells the cache in front of the site what changed. */
 export interface Purges {
   /** Sends from now on, and says what is left from before. Does nothing without `PURGE_URL`. */
   start: () => Promise<void>;
-  /** Tries once whatever is due. */
+  /** Releases what was committed, and tries once whatever is due. */
   work: () => Promise<void>;
   /** Ends after the attempts that are running. */
   close: () => Promise<void>;
@@ -41,7 +41,7 @@ const idle: Purges = {
 /** A queue of its own: a cache that does not answer must not hold up mails. */
 export function createPurges({ config, state, ...parts }: Parts): Purges {
   if (config.purge === undefined) return idle;
-  const { log, clock, database } = parts;
+  const { log, clock, database, mayWrite } = parts;
   const sender = createWebhookSender(config.purge, clock);
   const queue = createDeliveryQueue({
     ...parts,
@@ -58,7 +58,27 @@ export function createPurges({ config, state, ...parts }: Parts): Purges {
     },
   });
   let looking: NodeJS.Timeout | undefined;
-  state.onChange(() => queue.wakeAfter(purgeDelayMs));
+  let releasing: Promise<void> = Promise.resolve();
+
+  let isFailing = false;
+
+  /** One after the other, so that a change that came meanwhile is not missed; never fails. */
+  function release(): Promise<void> {
+    releasing = releasing.then(async () => {
+      try {
+        if (mayWrite() && (await releasePurges(database.queries, clock))) queue.wakeAfter(purgeDelayMs);
+        isFailing = false;
+      } catch (error) {
+        if (!isFailing) log.warn({ err: error }, 'purges have to wait');
+        isFailing = true;
+      }
+    });
+    return releasing;
+  }
+
+  state.onChange(() => {
+    if (looking !== undefined) void release();
+  });
 
   return {
     async start() {
@@ -68,12 +88,16 @@ export function createPurges({ config, state, ...parts }: Parts): Purges {
       await queue.start();
       looking = setInterval(() => {
         void state.refresh();
-        queue.wake();
+        void release();
       }, lookEveryMs).unref();
     },
-    work: queue.work,
+    async work() {
+      await release();
+      await queue.work();
+    },
     async close() {
       clearInterval(looking);
+      await releasing;
       await queue.close();
       await sender.close();
     },

@@ -5,12 +5,6 @@ import { queueDelivery } from '../outbox/queue-mail.ts';
 
 export const purgeChannel = 'purge';
 
-/**
- * A site may send the old page for a second after a write, because it asks for the revision once a second. A cache that
- * was purged sooner could store the old page again. A tenth of a second is for answers that are on their way.
- */
-export const purgeDelayMs = 1_100;
-
 interface Purge {
   /** The revision that the write made. */
   revision: string;
@@ -19,8 +13,8 @@ interface Purge {
 }
 
 /**
- * Queues the call that tells the cache in front of the site what changed. Pass the transaction of the change, as late in
- * it as can be: the time until the call counts from here.
+ * Queues the call that tells the cache in front of the site what changed, in the transaction of the change. It is held
+ * until that is committed (see `release-purges.ts`).
  */
 export async function queuePurge(
   db: Queries,
@@ -35,7 +29,7 @@ export async function queuePurge(
     subject: keys.slice(0, shownKeys).join(' '),
     content: { json: JSON.stringify({ revision, keys }) },
     messageId: `${purgeChannel}-${revision}`,
-    afterMs: purgeDelayMs,
+    isHeld: true,
   });
 }
 

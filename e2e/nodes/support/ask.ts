@@ -17,19 +17,29 @@ interface AskOptions {
 }
 
 /** A request from an address of its own, which `fetch` cannot choose. */
-export function ask(
-  url: string,
-  { method = 'GET', headers = {}, body, from }: AskOptions = {},
-): Promise<Asked> {
-  return new Promise((resolve, reject) => {
-    const json = body && { 'content-type': 'application/json' };
-    request(url, { method, headers: { ...json, ...headers }, localAddress: from }, (answer) => {
-      text(answer).then(
-        (sent) => resolve({ status: answer.statusCode ?? 0, body: sent, headers: answer.headers }),
+export async function ask(url: string, options: AskOptions = {}): Promise<Asked> {
+  const sent = send(url, options);
+  try {
+    return await sent.answer;
+  } catch (error) {
+    // The server closed the idle connection just then; what reads may be sent again.
+    const isRead = (options.method ?? 'GET') === 'GET';
+    if (isRead && sent.request.reusedSocket) return send(url, options).answer;
+    throw error;
+  }
+}
+
+function send(url: string, { method = 'GET', headers = {}, body, from }: AskOptions) {
+  const json = body && { 'content-type': 'application/json' };
+  const asking = request(url, { method, headers: { ...json, ...headers }, localAddress: from });
+  const answer = new Promise<Asked>((resolve, reject) => {
+    asking.on('error', reject).on('response', (response) => {
+      text(response).then(
+        (sent) => resolve({ status: response.statusCode ?? 0, body: sent, headers: response.headers }),
         reject,
       );
-    })
-      .on('error', reject)
-      .end(body && JSON.stringify(body));
+    });
+    asking.end(body && JSON.stringify(body));
   });
+  return { request: asking, answer };
 }
