@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { OutboxStatus } from '../src/contract/index.ts';
 import { hours, minutes } from '../src/lib/durations.ts';
+import { queuePurge } from '../src/purges/queue-purge.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { eventually } from './support/eventually.ts';
@@ -48,6 +49,23 @@ test('an edit is one signed call, once every site can know the revision', async 
   const [, stamp, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['x-signature'])) ?? [];
   expect(signature).toBe(createHmac('sha256', secret).update(`${stamp}.${body}`).digest('hex'));
   expect(headers['x-delivery-id']).toBe(`purge-${await revision()}`);
+});
+
+test('the second counts from the commit, however long the transaction takes', async () => {
+  await open();
+  const { database } = api.context;
+  await database.queries.transaction().execute(async (trx) => {
+    await queuePurge(trx, api.context, { revision: 'r1', keys: ['posts'] });
+    api.clock.advance(5_000);
+  });
+  await work();
+  expect(receiver.calls).toEqual([]);
+  api.clock.advance(1_099);
+  await work();
+  expect(receiver.calls).toEqual([]);
+  api.clock.advance(1);
+  await work();
+  expect(receiver.calls.map(({ revision: named }) => named)).toEqual(['r1']);
 });
 
 test('a call that fails is sent again until it arrives, and the status says so meanwhile', async () => {
