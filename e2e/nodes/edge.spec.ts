@@ -6,7 +6,7 @@ import { fillEdge, startEdge } from './support/edge.ts';
 import type { Edge } from './support/edge.ts';
 
 const isShort = process.env.NODES_MATRIX === 'short';
-const edits = isShort ? 3 : 30;
+const edits = isShort ? 3 : 12;
 /** A visitor every 40 ms, if an edit is made every minute. */
 const readsPerEdit = 1_500;
 const readersAtOnce = 4;
@@ -16,7 +16,7 @@ const leastHits = 0.95;
 const missing = installServers(() => undefined, ['varnish', 'varnish-modules']);
 test.skip(missing.length > 0, `These tests need Debian's ${missing.join(' and ')}`);
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(isShort ? 60_000 : 300_000);
+test.setTimeout(isShort ? 300_000 : 900_000);
 
 let edge: Edge;
 let projects: string[];
