@@ -35,10 +35,12 @@ function publicValues(kind: Kind, data: Values): Answer {
 
 /** Empty values for the fields that the record says are not for everyone. */
 function unaskedValues({ fields }: Kind, data: Values): Answer {
-  const hidden = Object.entries(fields).filter(
-    ([, { onlyWhile }]) => onlyWhile !== undefined && data[onlyWhile] === false,
-  );
-  return Object.fromEntries(hidden.map(([name, field]) => [name, emptyValue(field)]));
+  const hidden: Answer = {};
+  for (const name in fields) {
+    const field = fields[name];
+    if (field?.onlyWhile !== undefined && data[field.onlyWhile] === false) hidden[name] = emptyValue(field);
+  }
+  return hidden;
 }
 
 /** A record in a list of cards. */
