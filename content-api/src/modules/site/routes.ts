@@ -4,6 +4,7 @@ import { calls } from '../../contract/calls/index.ts';
 import { describeKinds } from '../../contract/kind-list.ts';
 import { cachedRoute, route } from '../../http/route.ts';
 import { readForRequest } from '../../content/read-content.ts';
+import { databaseUnavailable } from '../../lib/fault.ts';
 import { listAddresses } from './addresses.ts';
 import { readSetup } from './read-setup.ts';
 import { readSite } from './read-site.ts';
@@ -13,7 +14,8 @@ export function registerSiteRoutes(app: FastifyInstance, context: Context): void
   const { state, kinds } = context;
 
   route(app, calls.revision, async ({ request }) => {
-    await state.confirm();
+    // Whoever asks would take an earlier revision for the one of now.
+    if (!(await state.confirm())) throw databaseUnavailable();
     const revision = state.revision();
     request.contentRevision = revision;
     return { revision };
