@@ -3,6 +3,7 @@ import { createMetrics, Gauge } from 'server-kit/metrics';
 import type { Metrics } from 'server-kit/metrics';
 import type { Context } from './context.ts';
 import type { Database } from './db/database.ts';
+import { readPurgeStatus } from './purges/read-purge-status.ts';
 import { readStatus } from './outbox/read-status.ts';
 import { nextMoment } from './records/settle.ts';
 
@@ -10,7 +11,7 @@ import { nextMoment } from './records/settle.ts';
 export function createApiMetrics(context: Context): Metrics {
   const metrics = createMetrics('api');
   const registers = [metrics.registry];
-  const { database, clock } = context;
+  const { config, database, clock } = context;
 
   new Gauge({
     name: 'api_database_up',
@@ -45,6 +46,18 @@ export function createApiMetrics(context: Context): Metrics {
     registers,
     async collect() {
       const status = await known(readStatus(context));
+      if (!status) return;
+      this.set({ state: 'waiting' }, status.waiting);
+      this.set({ state: 'failed' }, status.failed);
+    },
+  });
+  new Gauge({
+    name: 'api_purge_calls',
+    help: 'Calls of the last seven days that purge the cache in front of the site and wait for another attempt, or were given up.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const status = await known(readPurgeStatus(database.queries, config, clock.nowMs()));
       if (!status) return;
       this.set({ state: 'waiting' }, status.waiting);
       this.set({ state: 'failed' }, status.failed);

@@ -88,7 +88,12 @@ export async function buildApp(context: Context, metrics?: Metrics): Promise<Fas
 
   closeUnusedConnections(app);
   app.addHook('onClose', () =>
-    Promise.all([context.media.close(), context.outbox.close(), context.doctor.close()]),
+    Promise.all([
+      context.media.close(),
+      context.outbox.close(),
+      context.purges.close(),
+      context.doctor.close(),
+    ]),
   );
   metrics?.watch(app);
   registerErrors(app);

@@ -66,3 +66,10 @@ test('scaled limits are warned of', () => {
   expect(config.limits.loginPerAddress.max).toBe(100);
   expect(warnings[0]).toContain('LIMITS_SCALE');
 });
+
+test('calls are signed: neither a webhook nor a purge address goes without the secret', () => {
+  for (const name of ['WEBHOOK_URL', 'PURGE_URL'])
+    expect(() => readConfig({ [name]: 'https://cache.example/purge' })).toThrow(
+      `WEBHOOK_SECRET must be set with ${name}`,
+    );
+});

@@ -13,6 +13,7 @@ import type { Clock } from './lib/clock.ts';
 import type { Endings } from './lib/endings.ts';
 import type { MediaServices } from './media/media-services.ts';
 import type { Outbox } from './outbox/outbox.ts';
+import type { Purges } from './purges/purges.ts';
 
 /** Dependencies of routes and plugins: made once in `create-context.ts`, passed as arguments, never global. */
 export interface Context {
@@ -33,5 +34,6 @@ export interface Context {
   blocked: BlockedMemo;
   media: MediaServices;
   outbox: Outbox;
+  purges: Purges;
   doctor: Doctor;
 }

@@ -21,6 +21,7 @@ import { createMediaServices } from './media/media-services.ts';
 import type { OutsideFetch } from './media/outside-fetch.ts';
 import { noteEarlierUses } from './media/note-uses.ts';
 import { createOutbox } from './outbox/outbox.ts';
+import { createPurges } from './purges/purges.ts';
 import { reindex } from './records/reindex.ts';
 import { refuseWrongKinds } from './refuse-wrong-kinds.ts';
 
@@ -50,7 +51,7 @@ export async function createContext(parts: Parts): Promise<Context> {
     prober,
   } = parts;
   refuseWrongKinds(kinds);
-  const state = createContentState({ database, clock, kinds });
+  const state = createContentState({ config, database, clock, kinds });
   const [hasher, deviceKey] = await Promise.all([
     createPasswordHasher(),
     requireMeta(database.queries, 'device_key', newDeviceKey),
@@ -75,5 +76,6 @@ export async function createContext(parts: Parts): Promise<Context> {
     media: createMediaServices({ config, database, clock, log, outside }),
     doctor: createDoctor({ config, database, kinds, clock, prober }),
     outbox: createOutbox({ config, database, clock, log, mayWrite }),
+    purges: createPurges({ config, database, clock, log, mayWrite, state }),
   };
 }

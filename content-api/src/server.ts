@@ -58,6 +58,7 @@ async function start(): Promise<void> {
   const app = await buildApp(context, metrics);
   context.media.variants.start();
   await context.outbox.start();
+  await context.purges.start();
   const stopMaintenance = startMaintenance(context);
   const stopBackups = scheduleBackups(config, log);
   await listen(app, config);

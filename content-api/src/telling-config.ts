@@ -6,6 +6,8 @@ export interface TellingConfig {
   /** Unset: no mail is sent. */
   mail?: MailSettings;
   webhook?: WebhookSettings;
+  /** What tells a cache in front of the site of changes. */
+  purge?: WebhookSettings;
   messages: MessageSettings;
   countsVisits: boolean;
 }
@@ -37,6 +39,7 @@ export const tellingFields = {
   MAIL_FROM: fields.sender.optional(),
   NOTIFY_EMAIL: fields.emails.default([]),
   WEBHOOK_URL: fields.webAddress.optional(),
+  PURGE_URL: fields.webAddress.optional(),
   WEBHOOK_SECRET: fields.webhookSecret.optional(),
   WEBHOOK_ALLOW_PRIVATE: fields.onOff.default(false),
   MESSAGES_DAYS: fields.messageDays.default(0),
@@ -47,15 +50,17 @@ export const tellingFields = {
 type Values = z.output<z.ZodObject<typeof tellingFields>>;
 
 export function refuseUnsigned(
-  { WEBHOOK_URL, WEBHOOK_SECRET }: Pick<Values, 'WEBHOOK_URL' | 'WEBHOOK_SECRET'>,
+  { WEBHOOK_URL, PURGE_URL, WEBHOOK_SECRET }: Pick<Values, 'WEBHOOK_URL' | 'PURGE_URL' | 'WEBHOOK_SECRET'>,
   context: z.core.$RefinementCtx,
 ): void {
-  if (WEBHOOK_URL === undefined || WEBHOOK_SECRET !== undefined) return;
-  context.addIssue({ code: 'custom', path: ['WEBHOOK_SECRET'], message: 'must be set with WEBHOOK_URL' });
+  const called = WEBHOOK_URL === undefined ? 'PURGE_URL' : 'WEBHOOK_URL';
+  if ((WEBHOOK_URL ?? PURGE_URL) === undefined || WEBHOOK_SECRET !== undefined) return;
+  context.addIssue({ code: 'custom', path: ['WEBHOOK_SECRET'], message: `must be set with ${called}` });
 }
 
 export function tellingOf(values: Values, siteUrl: URL): TellingConfig {
-  const { SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET = '' } = values;
+  const { SMTP_URL, WEBHOOK_URL, PURGE_URL } = values;
+  const signed = { secret: values.WEBHOOK_SECRET ?? '', mayBePrivate: values.WEBHOOK_ALLOW_PRIVATE };
   return {
     ...(SMTP_URL !== undefined && {
       mail: {
@@ -65,8 +70,9 @@ export function tellingOf(values: Values, siteUrl: URL): TellingConfig {
       },
     }),
     ...(WEBHOOK_URL !== undefined && {
-      webhook: { url: WEBHOOK_URL, secret: WEBHOOK_SECRET, mayBePrivate: values.WEBHOOK_ALLOW_PRIVATE },
+      webhook: { url: WEBHOOK_URL, ...signed },
     }),
+    ...(PURGE_URL !== undefined && { purge: { url: PURGE_URL, ...signed } }),
     messages: { days: values.MESSAGES_DAYS, sendsCopy: values.CONTACT_COPY },
     countsVisits: values.VISITS,
   };

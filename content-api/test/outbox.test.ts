@@ -219,6 +219,7 @@ test('without a mail server messages are stored, nothing is queued, and the stat
   expect(await status()).toEqual({
     mail: { isSetUp: false, to: [] },
     webhook: { isSetUp: false },
+    purge: { isSetUp: false, waiting: 0, failed: 0 },
     waiting: 0,
     failed: 0,
     canary: { state: 'none' },

@@ -18,7 +18,7 @@ const postgres = await runOnPostgres();
 process.exitCode = embedded === 0 && postgres === 0 ? 0 : 1;
 
 async function runOnPostgres(): Promise<number> {
-  const missing = installServers(say);
+  const missing = installServers(say, ['postgresql', 'pgbouncer', 'haproxy']);
   for (const name of missing.filter((other) => other !== 'postgresql'))
     say(`!!! No ${name} on this machine (Debian: apt-get install ${name}); its tests will fail.`);
   const server = await startTemporaryPostgres();

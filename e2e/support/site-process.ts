@@ -20,6 +20,8 @@ interface SiteOptions {
   siteUrl?: string;
   /** @default an empty one */
   dataDir?: string;
+  /** Further settings. */
+  env?: Record<string, string>;
 }
 
 /** A busy machine needs its time. */
@@ -49,6 +51,7 @@ export async function startSite(apiUrl: string, options: SiteOptions = {}): Prom
       DATA_DIR: dataDir,
       HOST_RELEASE_DIR: path.join(shelf, current),
       LOG_LEVEL: 'fatal',
+      ...options.env,
     },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildSite } from './build-site.ts';
 import type { TestSite } from './build-site.ts';
+import { createStubApi } from './stub-api.ts';
+import type { StubApi } from './stub-api.ts';
 
 const header = 'cdn-cache-control';
 const kept = 'max-age=60, stale-while-revalidate=60, stale-if-error=86400';
@@ -29,15 +31,99 @@ test('nothing that is missing, stale or private is kept', async () => {
 });
 
 test('without the setting a CDN is told nothing', async () => {
-  site = await buildSite();
-  for (const path of ['/', '/feed.xml']) expect(await told(path)).toBeUndefined();
+  site = await buildSite({ api: apiWithKeys() });
+  for (const path of ['/', '/feed.xml']) {
+    const { headers } = await site.app.inject(path);
+    for (const name of [header, 'surrogate-key', 'cache-tag', 'x-content-keys'])
+      expect(headers).not.toHaveProperty(name);
+  }
+});
+
+const pathOf = (input: string | URL | Request) =>
+  new URL(input instanceof Request ? input.url : input).pathname;
+
+/** A stub whose answers name the content that they were made from, as the API does. */
+function apiWithKeys(idsOfProjects = ['1']): StubApi {
+  const keys: Record<string, string> = {
+    '/api/site': 'studio navigation pages',
+    '/api/services': 'services',
+    '/api/projects': idsOfProjects.map((id) => `projects:${id}`).join(' '),
+    '/api/redirects': 'redirects',
+  };
+  const api = createStubApi();
+  const { fetch } = api;
+  api.fetch = async (input, init) => {
+    const answer = await fetch(input, init);
+    const named = keys[pathOf(input)];
+    if (named !== undefined) answer.headers.set('x-content-keys', named);
+    return answer;
+  };
+  return api;
+}
+
+const keysOf = async (path: string) => {
+  const { 'surrogate-key': spaced, 'cache-tag': commas } = (await site.app.inject(path)).headers;
+  expect(String(commas).split(',')).toEqual(String(spaced).split(' '));
+  return String(spaced).split(' ');
+};
+
+test('a page names all content that it was made from, each once, and keeps that over a restart', async () => {
+  const api = apiWithKeys();
+  site = await buildSite({ api, cdnSeconds: 60 });
+  const home = await keysOf('/');
+  expect(home.toSorted()).toEqual(['all', 'navigation', 'pages', 'projects:1', 'services', 'studio']);
+  // The second answer comes from memory.
+  expect(await keysOf('/')).toEqual(home);
+  expect(await keysOf('/services')).not.toContain('projects:1');
+  api.redirects = [{ _id: '1', from: '/old', to: '/about' }];
+  api.revision = 'r2';
+  site.later();
+  const { statusCode, headers } = await site.app.inject('/old');
+  expect([statusCode, headers[header]]).toEqual([301, kept]);
+  expect(String(headers['surrogate-key']).split(' ')).toContain('redirects');
+  expect(await keysOf('/')).toEqual(home);
+  const { app, dataDir } = site;
+  await app.close();
+  site = await buildSite({ api, dataDir, cdnSeconds: 60 });
+  const asked = api.asked.length;
+  expect(await keysOf('/')).toEqual(home);
+  expect(api.asked.slice(asked)).toEqual(['/api/revision']);
+});
+
+test('a page of many records names their kind, in a header that proxies take', async () => {
+  const ids = Array.from({ length: 300 }, (_, index) => index.toString(16).padStart(24, '0'));
+  site = await buildSite({ api: apiWithKeys(ids), cdnSeconds: 60 });
+  expect(await keysOf('/projects')).toContain('projects');
+  expect(String((await site.app.inject('/projects')).headers['surrogate-key']).length).toBeLessThan(1_100);
+});
+
+test('a page that is drawn while the content changes is not kept', async () => {
+  const api = apiWithKeys();
+  const { fetch } = api;
+  api.fetch = async (input, init) => {
+    const answer = await fetch(input, init);
+    if (pathOf(input) !== '/api/portfolio/about') return answer;
+    // Somebody edits, and the page takes longer than the site trusts what it knows.
+    api.revision = 'r2';
+    site.later();
+    return answer;
+  };
+  site = await buildSite({ api, cdnSeconds: 60 });
+  const { headers } = await site.app.inject('/about');
+  expect([headers[header], headers['x-page-state']]).toEqual([undefined, 'stale']);
 });
 
 test('public reads of the API may be kept, others not', async () => {
   let caching = 'no-cache';
   const api = createServer((request, response) => {
     if (request.url === '/api/revision') return void response.end('{"revision":"r1"}');
-    const headers = { etag: 'W/"1"', 'cache-control': caching, 'content-type': 'application/json' };
+    const headers = {
+      etag: 'W/"1"',
+      'cache-control': caching,
+      'content-type': 'application/json',
+      'x-content-keys': 'projects',
+      'x-content-revision': request.url === '/api/older' ? 'r0' : 'r1',
+    };
     response.writeHead(request.url === '/api/gone' ? 404 : 200, headers).end('[]');
   });
   await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
@@ -45,6 +131,11 @@ test('public reads of the API may be kept, others not', async () => {
   site = await buildSite({ apiUrl, cdnSeconds: 60 });
   expect(await told('/api/projects')).toBe(kept);
   expect(await told('/api/gone')).toBeUndefined();
+  // One of several APIs may still be of an earlier content.
+  expect(await told('/api/older')).toBeUndefined();
+  for (const path of ['/api/projects', '/api/projects', '/api/gone'])
+    expect((await site.app.inject(path)).headers).not.toHaveProperty('x-content-keys');
+  expect(await keysOf('/api/projects')).toEqual(['all', 'projects']);
   const headers = { authorization: 'Bearer x' };
   expect((await site.app.inject({ url: '/api/services', headers })).headers[header]).toBeUndefined();
   caching = 'no-store';

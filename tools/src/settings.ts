@@ -81,6 +81,7 @@ const environmentSchema = z
     MAIL_FROM: fields.sender.optional(),
     NOTIFY_EMAIL: fields.emails.optional(),
     WEBHOOK_URL: fields.webAddress.optional(),
+    PURGE_URL: fields.webAddress.optional(),
     WEBHOOK_SECRET: fields.webhookSecret.optional(),
     WEBHOOK_ALLOW_PRIVATE: fields.onOff.optional(),
     MESSAGES_DAYS: fields.messageDays.optional(),
@@ -92,23 +93,26 @@ const environmentSchema = z
     LOG_LEVEL: fields.logLevel.optional(),
     ...metricsFields,
   })
-  .superRefine(({ HOST_PORT, ADMIN_PORT, API_PORT, WEBHOOK_URL, WEBHOOK_SECRET, ...rest }, context) => {
-    const metrics = metricsListeners(rest).map(({ port }) => port);
-    if (metrics.some((port) => port > 65_535 || [HOST_PORT, ADMIN_PORT, API_PORT].includes(port))) {
-      const message = 'must be the first of three free ports, other than those of the servers';
-      context.addIssue({ code: 'custom', path: ['METRICS_PORT'], message });
-    }
-    if (WEBHOOK_URL !== undefined && WEBHOOK_SECRET === undefined) {
-      context.addIssue({ code: 'custom', path: ['WEBHOOK_SECRET'], message: 'must be set with WEBHOOK_URL' });
-    }
-    if (new Set([HOST_PORT, ADMIN_PORT, API_PORT]).size < 3) {
-      context.addIssue({
-        code: 'custom',
-        path: ['HOST_PORT, ADMIN_PORT, API_PORT'],
-        message: 'must differ from each other',
-      });
-    }
-  });
+  .superRefine(
+    ({ HOST_PORT, ADMIN_PORT, API_PORT, WEBHOOK_URL, PURGE_URL, WEBHOOK_SECRET, ...rest }, context) => {
+      const metrics = metricsListeners(rest).map(({ port }) => port);
+      if (metrics.some((port) => port > 65_535 || [HOST_PORT, ADMIN_PORT, API_PORT].includes(port))) {
+        const message = 'must be the first of three free ports, other than those of the servers';
+        context.addIssue({ code: 'custom', path: ['METRICS_PORT'], message });
+      }
+      if ((WEBHOOK_URL ?? PURGE_URL) !== undefined && WEBHOOK_SECRET === undefined) {
+        const message = `must be set with ${WEBHOOK_URL === undefined ? 'PURGE_URL' : 'WEBHOOK_URL'}`;
+        context.addIssue({ code: 'custom', path: ['WEBHOOK_SECRET'], message });
+      }
+      if (new Set([HOST_PORT, ADMIN_PORT, API_PORT]).size < 3) {
+        context.addIssue({
+          code: 'custom',
+          path: ['HOST_PORT, ADMIN_PORT, API_PORT'],
+          message: 'must differ from each other',
+        });
+      }
+    },
+  );
 
 function metricsListeners(values: Parameters<typeof metricsPlace>[0]): Settings['metrics'] {
   return roles.flatMap((role) => {

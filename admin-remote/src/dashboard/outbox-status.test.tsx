@@ -8,6 +8,7 @@ afterEach(forgetSession);
 const fine: Status = {
   mail: { isSetUp: true, to: ['hello@studio.test'] },
   webhook: { isSetUp: false },
+  purge: { isSetUp: true, waiting: 0, failed: 0 },
   waiting: 0,
   failed: 0,
   canary: { state: 'arrived', at: '2026-11-20T08:00:00.000Z' },
@@ -34,6 +35,12 @@ test('what could not be sent is counted', async () => {
   expect(
     await screen.findByText(/2 could not be sent yet and will be tried again; 1 could not be delivered\./),
   ).toBeVisible();
+});
+
+test('a cache that is not told of changes is told, with the reason', async () => {
+  await open({ purge: { isSetUp: true, waiting: 3, failed: 1, reason: 'The address answered with 500' } });
+  const banner = await screen.findByText(/was not told of 4 changes.*PURGE_URL/);
+  expect(banner).toHaveTextContent('The last attempt said: The address answered with 500');
 });
 
 test('while all is well, nothing is shown', async () => {

@@ -9,7 +9,7 @@ import { useMay } from '../lib/use-me.ts';
 
 const style = { marginBottom: '1.5rem' };
 
-/** Whether visitors' messages reach somebody. Renders nothing while they do. */
+/** Whether visitors' messages reach somebody, and changes the cache in front of the site. Renders nothing while they do. */
 export function OutboxStatus() {
   const api = useApi();
   const may = useMay();
@@ -23,6 +23,7 @@ export function OutboxStatus() {
       <>
         <Canary canary={data.canary} />
         <Setup {...data} />
+        <Purge purge={data.purge} />
         {data.failed + data.waiting > 0 && (
           <StatusBanner tone="warning" style={style}>
             {sentenceOf(data)} Each <Link to={paths.messages}>message</Link> tells what became of it.
@@ -56,6 +57,19 @@ function Setup({ mail, webhook }: Pick<Status, 'mail' | 'webhook'>) {
     <StatusBanner tone="info" style={style}>
       No mail is set up: new messages are kept in <Link to={paths.messages}>Messages</Link>, but nobody is
       told of them. Whoever runs the server can set SMTP_URL and MAIL_FROM.
+    </StatusBanner>
+  );
+}
+
+function Purge({ purge: { waiting, failed, reason } }: Pick<Status, 'purge'>) {
+  const missed = waiting + failed;
+  if (missed === 0) return null;
+  return (
+    <StatusBanner tone="warning" style={style}>
+      The cache in front of the site was not told of {missed === 1 ? 'a change' : `${missed} changes`}, so
+      visitors may see old pages for a while. {waiting > 0 && 'It will be told again. '}Whoever runs the
+      server can check the setting PURGE_URL.
+      {reason && <small> The last attempt said: {reason}</small>}
     </StatusBanner>
   );
 }

@@ -8,8 +8,10 @@ import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { openSqlite } from '../db/open-sqlite.ts';
-import { writeMeta } from '../lib/meta.ts';
-import { newId } from '../lib/new-id.ts';
+import { renewRevision } from '../content/content-revision.ts';
+import { systemClock } from '../lib/clock.ts';
+import { queuePurge } from '../purges/queue-purge.ts';
+import { everythingKey } from '../records/content-keys.ts';
 import { dropBackupTables } from './backup-file.ts';
 import { extractMedia } from './backup-media.ts';
 import { draftName, finishRestore } from './finish-restore.ts';
@@ -58,14 +60,15 @@ export async function restoreIntoServer(database: Database, options: RestoreOpti
 }
 
 async function restore(
-  { config: { dataDir }, file, hasMedia }: RestoreOptions,
+  { config, file, hasMedia }: RestoreOptions,
   replaceRows: (draft: string) => Promise<void> | void,
 ): Promise<void> {
+  const { dataDir } = config;
   const draft = path.join(dataDir, draftName);
   const mediaDir = path.join(dataDir, 'media');
   try {
     if (hasMedia) stageMedia(mediaDir, (target) => extractMedia(file, target));
-    await prepare(file, draft);
+    await prepare(config, file, draft);
     if (hasMedia) swapMedia(mediaDir);
     await replaceRows(draft);
   } finally {
@@ -73,7 +76,7 @@ async function restore(
   }
 }
 
-async function prepare(file: string, draft: string): Promise<void> {
+async function prepare(config: Config, file: string, draft: string): Promise<void> {
   copyFileSync(file, draft);
   // A copy has the rights of the backup, which may have been anywhere.
   chmodSync(draft, privateFileMode);
@@ -85,7 +88,8 @@ async function prepare(file: string, draft: string): Promise<void> {
   await migrate(database, { migrations });
   await database.queries.deleteFrom('sessions').execute();
   await database.queries.deleteFrom('throttles').execute();
-  await writeMeta(database.queries, 'content_revision', newId());
+  const revision = await renewRevision(database.queries);
+  await queuePurge(database.queries, { config, clock: systemClock }, { revision, keys: [everythingKey] });
   await database.close();
   flushToDisk(draft);
 }

@@ -5,6 +5,7 @@ import { checkMedia } from '../content/check-media.ts';
 import type { CheckedMedia } from '../content/check-media.ts';
 import { contentFileSchemaOf } from '../content/content-file.ts';
 import type { ContentFile } from '../content/content-file.ts';
+import { queueForRevision, renewRevision } from '../content/content-revision.ts';
 import { exportContent } from '../content/export-content.ts';
 import { exportMedia } from '../content/export-media.ts';
 import { clearContent, importContent, renameInFile } from '../content/import-content.ts';
@@ -21,10 +22,12 @@ import { kinds } from '../contract/kinds/index.ts';
 import type { Database } from '../db/database.ts';
 import { startupFault } from '../db/startup-fault.ts';
 import { audit } from '../lib/audit.ts';
+import { systemClock } from '../lib/clock.ts';
 import { writeMeta } from '../lib/meta.ts';
-import { newId } from '../lib/new-id.ts';
 import { createMediaFolder } from '../media/media-folder.ts';
 import { urlOf } from '../media/repository.ts';
+import { queuePurge } from '../purges/queue-purge.ts';
+import { everythingKey } from '../records/content-keys.ts';
 import { migrateDatabase } from '../migrate-database.ts';
 import { openDatabase } from '../open-database.ts';
 import { openForCommand } from './open-for-command.ts';
@@ -97,10 +100,12 @@ async function importFrom(config: Config, { content, pictures, media }: ReadFile
       await copyMedia(pictures, mediaDirOf(config));
     }
     const takeBack = await placeMedia(planned, folder);
-    const count = await write(database, { content, planned, isReplacing }).catch(async (error: unknown) => {
-      await takeBack();
-      throw error;
-    });
+    const count = await write(database, { config, content, planned, isReplacing }).catch(
+      async (error: unknown) => {
+        await takeBack();
+        throw error;
+      },
+    );
     say(`Imported: ${count.added} added, ${count.replaced} replaced.`);
     if (media.length > 0)
       say(`Files of the media library: ${count.files} added, ${media.length - count.files} there already.`);
@@ -109,13 +114,17 @@ async function importFrom(config: Config, { content, pictures, media }: ReadFile
   }
 }
 
+interface Import {
+  config: Config;
+  content: ContentFile;
+  planned: PlannedMedia[];
+  isReplacing: boolean;
+}
+
 /** One transaction. */
-function write(
-  database: Database,
-  { content, planned, isReplacing }: { content: ContentFile; planned: PlannedMedia[]; isReplacing: boolean },
-) {
+function write(database: Database, { config, content, planned, isReplacing }: Import) {
   return database.queries.transaction().execute(async (trx) => {
-    await writeMeta(trx, 'content_revision', newId());
+    await queueForRevision(trx);
     if (isReplacing) await clearContent(trx);
     const files = await importMedia(trx, planned);
     const moved = renameInFile(content, movedAddresses(planned));
@@ -124,6 +133,8 @@ function write(
     await writeMeta(trx, 'demo_content', 'imported');
     const actor = { userId: '', ip: '', requestId: 'cli' };
     await audit(trx, actor, { action: 'import', entity: 'content', detail: { ...done } }, Date.now());
+    const revision = await renewRevision(trx);
+    await queuePurge(trx, { config, clock: systemClock }, { revision, keys: [everythingKey] });
     return done;
   });
 }

@@ -1,8 +1,11 @@
+import type { Config } from '../config.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { toIso } from '../lib/clock.ts';
 import type { Clock } from '../lib/clock.ts';
 import { seconds } from '../lib/durations.ts';
+import { queuePurge } from '../purges/queue-purge.ts';
+import { keysOfRecords } from '../records/changed-keys.ts';
 import { nextMoment, settleDue } from '../records/settle.ts';
 import { readRevision, renewRevision } from './content-revision.ts';
 
@@ -35,12 +38,13 @@ export interface ContentState {
 }
 
 interface Parts {
+  config: Pick<Config, 'purge'>;
   database: Database;
   clock: Clock;
   kinds: readonly Kind[];
 }
 
-export function createContentState({ database, clock, kinds }: Parts): ContentState {
+export function createContentState({ config, database, clock, kinds }: Parts): ContentState {
   let known = '';
   let knownAtMs = Number.NEGATIVE_INFINITY;
   /** When the next scheduled publication starts. No timer runs: the first read afterwards applies it. */
@@ -79,7 +83,8 @@ export function createContentState({ database, clock, kinds }: Parts): ContentSt
     nextMs = clock.nowMs() + settleAgainMs;
     const { revision, next } = await database.queries.transaction().execute(async (trx) => {
       const revision = await renewRevision(trx);
-      await settleDue(trx, kinds, toIso(clock.nowMs()));
+      const settled = await settleDue(trx, kinds, toIso(clock.nowMs()));
+      await queuePurge(trx, { config, clock }, { revision, keys: keysOfRecords(kinds, settled) });
       return { revision, next: await nextMoment(trx) };
     });
     nextMs = toMs(next);

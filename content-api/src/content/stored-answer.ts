@@ -6,6 +6,8 @@ import type { Encoding } from './compress-text.ts';
 export interface StoredAnswer {
   /** Revision of the content that it was made from. */
   revision: string;
+  /** Keys of that content. */
+  keys: readonly string[];
   etag: string;
   plain: Buffer;
   /** The compressed bytes, by the encodings that were asked for. */
@@ -21,9 +23,12 @@ export interface CachedResponse {
   body: Buffer | undefined;
 }
 
-export function storeAnswer(payload: unknown, revision: string, etag?: string): StoredAnswer {
+export function storeAnswer(
+  payload: unknown,
+  { revision, keys, etag }: Pick<StoredAnswer, 'revision' | 'keys'> & { etag?: string },
+): StoredAnswer {
   const plain = Buffer.from(JSON.stringify(payload));
-  return { revision, etag: etag ?? weakEtag(plain), plain, encoded: {}, responses: new Map() };
+  return { revision, keys, etag: etag ?? weakEtag(plain), plain, encoded: {}, responses: new Map() };
 }
 
 /** The answer's bytes in an encoding, compressed when first asked for; undefined when that is not worth it. */

@@ -3,6 +3,8 @@ import type { Queries } from '../db/database.ts';
 import { audit } from '../lib/audit.ts';
 import type { Actor, AuditEntry } from '../lib/audit.ts';
 import { toIso } from '../lib/clock.ts';
+import { queuePurge } from '../purges/queue-purge.ts';
+import { keysOfEntries, keysOfRecords } from '../records/changed-keys.ts';
 import { nextMoment, settleDue } from '../records/settle.ts';
 import { queueForRevision } from './content-revision.ts';
 
@@ -34,7 +36,12 @@ export async function writeContent<T>(
     const settled = await settleDue(trx, kinds, toIso(clock.nowMs()));
     const { result, entry, isHidden = false } = await change(trx);
     for (const one of [entry].flat()) await audit(trx, author, one, clock.nowMs());
-    const revision = isHidden && settled === 0 ? undefined : await state.bump(trx);
+    const keys = [
+      ...(isHidden ? [] : keysOfEntries(kinds, [entry].flat())),
+      ...keysOfRecords(kinds, settled),
+    ];
+    const revision = keys.length === 0 ? undefined : await state.bump(trx);
+    if (revision !== undefined) await queuePurge(trx, context, { revision, keys });
     return { result, revision, next: await nextMoment(trx) };
   });
   if (revision === undefined) return result;

@@ -6,6 +6,8 @@ export const outboxStatusSchema = z.object({
   /** `to`: who is told of new messages. */
   mail: z.object({ isSetUp: z.boolean(), to: z.array(z.string()) }),
   webhook: z.object({ isSetUp: z.boolean() }),
+  /** Calls of the last seven days that tell a cache in front of the site of changes: failed and retried, and given up. */
+  purge: z.object({ isSetUp: z.boolean(), waiting: z.int(), failed: z.int(), reason: z.string().optional() }),
   /** Deliveries of the last seven days: failed and retried, and given up. */
   waiting: z.int(),
   failed: z.int(),

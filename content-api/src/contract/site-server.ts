@@ -2,6 +2,7 @@
  * Entry point `content-api/site-server`: what the site's server needs of the contract, without the schemas of all kinds,
  * which would take 16 to 26 MB of its memory.
  */
+export { contentKeysHeader } from './content-keys-header.ts';
 export { contentRevisionHeader } from './content-revision-header.ts';
 export { formatMoment } from './format-moment.ts';
 export { limits } from './limits.ts';

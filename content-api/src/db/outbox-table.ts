@@ -1,13 +1,13 @@
 import type { JsonColumn } from './columns.ts';
 
-/** One mail to one address, or one call of the webhook. */
+/** One mail to one address, one call of the webhook, or one that purges the cache in front of the site. */
 export interface OutboxTable {
   id: string;
   /** The message that it is about. */
   message: string | null;
   kind: string;
   channel: string;
-  /** A mail address; empty for the webhook. */
+  /** A mail address; empty for calls. */
   recipient: string;
   subject: string;
   /** Content to send; emptied as soon as it is accepted or given up. */

@@ -59,6 +59,8 @@ interface Loaded {
   payload: unknown;
   /** The version of a single record: its ETag, which `If-Match` of a later write may name. */
   version?: string;
+  /** Keys of the content that it was made from: caches in front of the site drop it when one of them changes. */
+  keys: readonly string[];
 }
 
 interface CachedInput<P extends z.ZodType, Q extends z.ZodType> {
@@ -103,8 +105,9 @@ export function cachedRoute<P extends z.ZodType, Q extends z.ZodType, B extends 
           const { result, revision } = await gate.run(() =>
             readContent(context, (db) => load({ ...input, db })),
           );
-          const { payload, version } = result;
-          return storeAnswer(payload, revision, version === undefined ? undefined : `"${version}"`);
+          const { payload, version, keys } = result;
+          const etag = version === undefined ? undefined : `"${version}"`;
+          return storeAnswer(payload, { revision, keys, etag });
         })
         .then((answer) => sendAnswer(request, reply, answer, state.isStale()));
     },

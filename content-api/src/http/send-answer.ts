@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { negotiateEncoding } from 'server-kit';
+import { contentKeysHeader } from '../contract/content-keys-header.ts';
 import { contentRevisionHeader } from '../contract/content-revision-header.ts';
 import { encodedBytes } from '../content/stored-answer.ts';
 import type { StoredAnswer } from '../content/stored-answer.ts';
@@ -15,6 +16,7 @@ export async function sendAnswer(
   const { authorization, 'if-none-match': known, 'accept-encoding': accepted } = request.headers;
   reply.header('etag', answer.etag);
   reply.header(contentRevisionHeader, answer.revision);
+  if (answer.keys.length > 0) reply.header(contentKeysHeader, answer.keys.join(' '));
   reply.header('vary', 'Origin, Authorization, Accept-Encoding');
   reply.header('cache-control', authorization === undefined ? 'no-cache' : 'no-store');
   if (isStale) reply.header('warning', '110 - "Response is Stale"');

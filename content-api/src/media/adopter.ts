@@ -10,6 +10,8 @@ import { writeJson } from '../db/json.ts';
 import { toIso } from '../lib/clock.ts';
 import type { Clock } from '../lib/clock.ts';
 import { newId } from '../lib/new-id.ts';
+import { queuePurge } from '../purges/queue-purge.ts';
+import { everythingKey } from '../records/content-keys.ts';
 import { demoAlt } from './demo-alt.ts';
 import { wrongType } from './faults.ts';
 import { fileColumns } from './file-columns.ts';
@@ -63,7 +65,8 @@ export function createAdopter(parts: Parts): Adopter {
     // Pages show what is known of a picture: its size, its alt text.
     await database.queries.transaction().execute(async (trx) => {
       await queueForRevision(trx);
-      await renewRevision(trx);
+      const revision = await renewRevision(trx);
+      await queuePurge(trx, { config, clock }, { revision, keys: [everythingKey] });
     });
     log.info({ files: adopted }, 'files of the media folder are in the library now');
     variants.start();

@@ -16,12 +16,17 @@ export interface Claimed extends Delivery {
 const leaseMs = minutes(2);
 
 /** Takes some of what is due for this process alone. */
-export async function claimDue(database: Database, nowMs: number, most: number): Promise<Claimed[]> {
+export async function claimDue(
+  database: Database,
+  nowMs: number,
+  { channels, most }: { channels: readonly string[]; most: number },
+): Promise<Claimed[]> {
   const now = toIso(nowMs);
   const due = database.queries
     .selectFrom('outbox')
     .select('id')
     .where('state', '=', 'queued')
+    .where('channel', 'in', channels)
     .where('next_at', '<=', now)
     .orderBy('next_at')
     .limit(most);
@@ -54,11 +59,16 @@ export async function claimDue(database: Database, nowMs: number, most: number):
 }
 
 /** Releases the claims of a process that ended. Only where no other process can hold them. */
-export async function releaseClaims(database: Database, nowMs: number): Promise<void> {
+export async function releaseClaims(
+  database: Database,
+  channels: readonly string[],
+  nowMs: number,
+): Promise<void> {
   await database.queries
     .updateTable('outbox')
     .set({ claim: null, next_at: toIso(nowMs) })
     .where('state', '=', 'queued')
+    .where('channel', 'in', channels)
     .where('claim', 'is not', null)
     .execute();
 }

@@ -1,3 +1,6 @@
+/** Ways that something is sent: a mail, a call of the webhook, a call that purges the cache in front of the site. */
+export type Channel = 'mail' | 'webhook' | 'purge';
+
 /** A mail as it is sent, but for its addresses. */
 export interface MailBody {
   text: string;

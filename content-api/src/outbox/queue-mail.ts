@@ -4,7 +4,7 @@ import { writeJson } from '../db/json.ts';
 import { toIso } from '../lib/clock.ts';
 import type { Clock } from '../lib/clock.ts';
 import { newId } from '../lib/new-id.ts';
-import type { MailBody } from './delivery.ts';
+import type { Channel, MailBody } from './delivery.ts';
 import { readMailColors } from './read-mail-colors.ts';
 import { renderMail } from './render-mail.ts';
 import type { MailContent } from './render-mail.ts';
@@ -55,16 +55,19 @@ export async function queueMail(
 
 interface Queued {
   kind: string;
-  channel: 'mail' | 'webhook';
+  channel: Channel;
   recipient: string;
   subject: string;
   message?: string;
   content: object;
   messageId: string;
+  /** It is sent after so long. @default at once */
+  afterMs?: number;
 }
 
 export async function queueDelivery(db: Queries, clock: Clock, queued: Queued): Promise<void> {
-  const at = toIso(clock.nowMs());
+  const nowMs = clock.nowMs();
+  const at = toIso(nowMs);
   await db
     .insertInto('outbox')
     .values({
@@ -78,7 +81,7 @@ export async function queueDelivery(db: Queries, clock: Clock, queued: Queued): 
       message_id: queued.messageId,
       state: 'queued',
       attempts: 0,
-      next_at: at,
+      next_at: toIso(nowMs + (queued.afterMs ?? 0)),
       claim: null,
       reason: '',
       created_at: at,

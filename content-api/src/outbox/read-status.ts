@@ -3,6 +3,8 @@ import type { OutboxStatus } from '../contract/outbox.ts';
 import type { Queries } from '../db/database.ts';
 import { toIso } from '../lib/clock.ts';
 import { days, hours, minutes } from '../lib/durations.ts';
+import { purgeChannel } from '../purges/queue-purge.ts';
+import { readPurgeStatus } from '../purges/read-purge-status.ts';
 import { notifiedAddresses } from './notified-addresses.ts';
 import { canaryKind } from './queue-canary.ts';
 
@@ -17,15 +19,17 @@ export async function readStatus({ database, config, clock }: Context): Promise<
   const db = database.queries;
   const nowMs = clock.nowMs();
   const since = toIso(nowMs - shownForMs);
-  const [to, waiting, failed, canary] = await Promise.all([
+  const [to, waiting, failed, canary, purge] = await Promise.all([
     notifiedAddresses(db, config),
     count(db, 'queued', since),
     count(db, 'failed', since),
     canaryOf(db, nowMs),
+    readPurgeStatus(db, config, nowMs),
   ]);
   return {
     mail: { isSetUp: config.mail !== undefined, to },
     webhook: { isSetUp: config.webhook !== undefined },
+    purge,
     waiting,
     failed,
     canary: config.mail === undefined && config.webhook === undefined ? { state: 'none' } : canary,
@@ -38,7 +42,7 @@ async function count(db: Queries, state: string, since: string): Promise<number>
     .selectFrom('outbox')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('state', '=', state)
-    .where('kind', '!=', canaryKind)
+    .where('kind', 'not in', [canaryKind, purgeChannel])
     .where('failed_at', '>=', since)
     .executeTakeFirstOrThrow();
   return Number(total);

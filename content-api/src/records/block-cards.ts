@@ -1,4 +1,5 @@
 import { blockOf } from '../contract/kinds/fields.ts';
+import type { Fields } from '../contract/kinds/fields.ts';
 import { kinds } from '../contract/kinds/index.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Reads } from '../db/database.ts';
@@ -10,6 +11,11 @@ const usualCount = 3;
 
 type Card = ReturnType<typeof toCard>;
 
+/** Kinds whose records the blocks of a record list. */
+export function listedKinds({ fields }: Kind, data: Record<string, unknown>): Kind[] {
+  return listsOf(fields, data).flatMap(({ kind }) => findListed(kind) ?? []);
+}
+
 /** Cards of the records that the blocks of a record list, one list for each such block, in the order of the blocks. */
 export async function readBlockCards(
   db: Reads,
@@ -17,19 +23,28 @@ export async function readBlockCards(
   answer: Record<string, unknown>,
 ): Promise<{ cards?: Card[][] }> {
   const cards: Card[][] = [];
-  for (const [name, field] of Object.entries(fields)) {
-    const value = answer[name];
-    if (field.type !== 'blocks' || !Array.isArray(value)) continue;
-    for (const one of value.filter(isValues)) {
-      const listed = blockOf(field, one)?.cards;
-      if (listed !== undefined) cards.push(await readCards(db, one[listed.kind], one[listed.count]));
-    }
-  }
+  for (const { kind, count } of listsOf(fields, answer)) cards.push(await readCards(db, kind, count));
   return cards.length === 0 ? {} : { cards };
 }
 
+/** What the blocks say of the records that they list. */
+function listsOf(fields: Fields, data: Record<string, unknown>): { kind: unknown; count: unknown }[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = data[name];
+    if (field.type !== 'blocks' || !Array.isArray(value)) return [];
+    return value.filter(isValues).flatMap((one) => {
+      const listed = blockOf(field, one)?.cards;
+      return listed === undefined ? [] : [{ kind: one[listed.kind], count: one[listed.count] }];
+    });
+  });
+}
+
+function findListed(name: unknown): Kind | undefined {
+  return kinds.find((one) => one.name === name);
+}
+
 async function readCards(db: Reads, name: unknown, count: unknown): Promise<Card[]> {
-  const kind = kinds.find((one) => one.name === name);
+  const kind = findListed(name);
   if (kind === undefined) return [];
   const size = typeof count === 'number' ? count : usualCount;
   const order = kind.order === 'hand' ? { order: 'hand' as const } : {};

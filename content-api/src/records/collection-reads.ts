@@ -9,6 +9,7 @@ import type { Reads } from '../db/database.ts';
 import { cachedRoute } from '../http/route.ts';
 import { pageOf } from '../lib/page.ts';
 import { withPictureHints } from '../media/picture-hints.ts';
+import { keysBeside, keysOfRecord, kindKey } from './content-keys.ts';
 import { inEnvelope } from './in-envelope.ts';
 import { findLiveByAddress, listLive, searchLive } from './live-records.ts';
 import { toPageAnswer } from './page-view.ts';
@@ -22,6 +23,7 @@ export function registerCollectionReads(app: FastifyInstance, context: Context, 
 
   cachedRoute(app, context, calls.list, async ({ query, db }) => ({
     payload: await loadList(db, kind, query),
+    keys: [kindKey(kind)],
   }));
   if (without.includes('get')) return;
   if (oneBySlug === true) {
@@ -43,13 +45,17 @@ async function loadOne(
   find?: typeof findLiveByAddress,
 ) {
   const record = await requireLive(db, kind, address, find);
+  const keys = keysOfRecord(kind, record, address);
   if (view === 'page') {
     // Its HTML may change while the record does not, so it is no version that a write may name.
     const answer = await withPictureHints(db, await toPageAnswer(db, kind, record));
-    return { payload: inEnvelope(kind, answer, textsOf(kind).fetched) };
+    return {
+      payload: inEnvelope(kind, answer, textsOf(kind).fetched),
+      keys: [...keys, ...keysBeside(kind, record.data)],
+    };
   }
   const payload = inEnvelope(kind, toAnswer(kind, record), textsOf(kind).fetched);
-  return { payload, version: record.updatedAt };
+  return { payload, version: record.updatedAt, keys };
 }
 
 async function loadList(db: Reads, kind: Kind, query: ListQuery): Promise<unknown> {

@@ -1,5 +1,6 @@
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Queries } from '../db/database.ts';
+import type { Changed } from './changed-keys.ts';
 import { keepLogQuietly } from './log.ts';
 
 /** When what the public sees changes next by itself, as far as is known now. */
@@ -12,11 +13,15 @@ export async function nextMoment(db: Queries): Promise<string | undefined> {
 }
 
 /**
- * Makes every publication true whose moment has come; returns how many records it concerned. Once true it stays so,
- * even if the clock is set back.
+ * Makes every publication true whose moment has come; returns the records that it concerned. Once true it stays so, even
+ * if the clock is set back.
  */
-export async function settleDue(db: Queries, kinds: readonly Kind[], now: string): Promise<number> {
-  const due = await db.selectFrom('records').select(['key', 'kind']).where('next_at', '<=', now).execute();
+export async function settleDue(db: Queries, kinds: readonly Kind[], now: string): Promise<Changed[]> {
+  const due = await db
+    .selectFrom('records')
+    .select(['key', 'kind', 'id'])
+    .where('next_at', '<=', now)
+    .execute();
   for (const { key, kind: name } of due) {
     const ahead = db
       .updateTable('publications')
@@ -38,7 +43,7 @@ export async function settleDue(db: Queries, kinds: readonly Kind[], now: string
           .at(-1),
       );
   }
-  return due.length;
+  return due.map(({ kind, id }) => ({ kind, id }));
 }
 
 async function settle(db: Queries, kind: Kind, key: string, latest = ''): Promise<void> {

@@ -11,6 +11,7 @@ import { actorOf } from '../http/viewer.ts';
 import { nextVersion } from '../lib/next-version.ts';
 import { withPictureHints } from '../media/picture-hints.ts';
 import { wholeData } from './complete-values.ts';
+import { keysBeside, kindKey } from './content-keys.ts';
 import { findLive } from './live-records.ts';
 import { readSingle } from './read-single.ts';
 import { requirePublishable } from './publish-rules.ts';
@@ -26,7 +27,9 @@ export function registerSingleRoutes(app: FastifyInstance, context: Context, kin
 
   cachedRoute(app, context, calls.publicGet, async ({ db, query: { view } }) => {
     const answer = await readSingle(db, kind, view);
-    return { payload: view === 'page' ? await withPictureHints(db, answer) : answer };
+    if (view !== 'page') return { payload: answer, keys: [kindKey(kind)] };
+    const keys = [kindKey(kind), ...keysBeside(kind, { ...answer })];
+    return { payload: await withPictureHints(db, answer), keys };
   });
   if (kind.calls?.publicPath !== undefined) {
     route(app, calls.get, async ({ request }) => {

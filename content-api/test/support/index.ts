@@ -1,6 +1,7 @@
 /** Helpers for suites of other packages that start this server: a database of its own, and Debian's servers around it. */
 export { eventually } from './eventually.ts';
 export { installServers } from './install-servers.ts';
+export type { ServerName } from './install-servers.ts';
 export { endDaemon, findProgram, ownFolder, runDaemon, unprivileged } from './run-daemon.ts';
 export { samples } from './samples.ts';
 export { startServer } from './server-process.ts';

@@ -1,16 +1,30 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, writeFileSync } from 'node:fs';
+import { findProgram } from './run-daemon.ts';
 import { hasBalancer } from './temporary-balancer.ts';
 import { hasPooler } from './temporary-pooler.ts';
 import { hasPostgres } from './temporary-postgres.ts';
 
 const patienceMs = 180_000;
 
+/** Debian's names of the packages that a suite may need, each with whether it is there. */
+const servers = {
+  postgresql: hasPostgres,
+  pgbouncer: hasPooler,
+  haproxy: hasBalancer,
+  varnish: () => findProgram('varnishd') !== undefined,
+  'varnish-modules': hasKeysOfVarnish,
+};
+
+/** Name of a package that some suite runs. */
+export type ServerName = keyof typeof servers;
+
 /**
- * Installs from Debian's packages what the suites run: PostgreSQL, PgBouncer, HAProxy. PostgreSQL comes without its
- * usual cluster, since the tests bring their own. Returns what is missing afterwards.
+ * Installs from Debian's packages what a suite runs. PostgreSQL comes without its usual cluster, since the tests bring
+ * their own. Returns what is missing afterwards.
  */
-export function installServers(say: (line: string) => void): string[] {
+export function installServers(say: (line: string) => void, needed: readonly ServerName[]): ServerName[] {
+  const missingServers = () => needed.filter((name) => !servers[name]());
   const missing = missingServers();
   if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return missing;
   say(`${missing.join(' and ')} missing; trying to install …`);
@@ -25,10 +39,9 @@ export function installServers(say: (line: string) => void): string[] {
   return missingServers();
 }
 
-/** Debian's names of the packages that are not there. */
-function missingServers(): string[] {
-  const servers = { postgresql: hasPostgres(), pgbouncer: hasPooler(), haproxy: hasBalancer() };
-  return Object.entries(servers).flatMap(([name, isThere]) => (isThere ? [] : [name]));
+/** The module by which Varnish purges by key lies in a folder that is named after the machine. */
+function hasKeysOfVarnish(): boolean {
+  return globSync('/usr/lib/*/varnish/vmods/libvmod_xkey.so').length > 0;
 }
 
 function install(name: string): void {

@@ -1,4 +1,4 @@
-import { contentRevisionHeader } from 'content-api/site-server';
+import { contentKeysHeader, contentRevisionHeader } from 'content-api/site-server';
 import { LRUCache } from 'lru-cache';
 import { isJsonType } from './is-json-type.ts';
 import { ownBytes } from './own-bytes.ts';
@@ -23,6 +23,8 @@ interface Answer {
   type: string;
   /** Content revision of the answer; null while unknown. */
   revision: string | null;
+  /** Header with the keys of its content; null when there is none. */
+  keys: string | null;
 }
 
 /**
@@ -95,8 +97,12 @@ function isJson({ type, body }: Answer): boolean {
   }
 }
 
-function headersOf({ type, revision }: Answer): Record<string, string> {
-  return { 'content-type': type, ...(revision !== null && { [contentRevisionHeader]: revision }) };
+function headersOf({ type, revision, keys }: Answer): Record<string, string> {
+  return {
+    'content-type': type,
+    ...(revision !== null && { [contentRevisionHeader]: revision }),
+    ...(keys !== null && { [contentKeysHeader]: keys }),
+  };
 }
 
 async function readWhole({ body, status, headers }: Response, known: string | null): Promise<Answer> {
@@ -109,5 +115,6 @@ async function readWhole({ body, status, headers }: Response, known: string | nu
   }
   const type = headers.get('content-type') ?? 'application/octet-stream';
   const revision = headers.get(contentRevisionHeader) ?? known;
-  return { body: ownBytes(Buffer.concat(parts)), status, type, revision };
+  const keys = headers.get(contentKeysHeader);
+  return { body: ownBytes(Buffer.concat(parts)), status, type, revision, keys };
 }

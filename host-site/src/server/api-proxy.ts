@@ -2,10 +2,11 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentKeysHeader, contentRevisionHeader } from 'content-api/site-server';
 import { allowUpload, chunksOf } from 'server-kit';
 import { createApiAgent } from './api-agent.ts';
 import type { ApiResponseCache } from './api-response-cache.ts';
-import type { EdgeHeaders } from './edge-headers.ts';
+import type { EdgeHeadersOf } from './edge-headers.ts';
 import { createApiFallback } from './api-fallback.ts';
 import type { FallbackAnswer } from './api-fallback.ts';
 import type { ApiMemory } from './api-memory.ts';
@@ -21,7 +22,7 @@ interface ApiProxyOptions {
   revision: RevisionSource;
   deadlines: Deadlines;
   /** Of public reads. */
-  edge: EdgeHeaders;
+  edge: EdgeHeadersOf;
 }
 
 /** Headers that describe the content of an answer. */
@@ -34,6 +35,7 @@ const mediaPrefix = '/api/media';
 export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
   const { config, answers, memory, revision, deadlines, edge } = options;
   const keepers = new WeakMap<object, NonNullable<ReturnType<ApiResponseCache['keeper']>>>();
+  const isCdnTold = config.cdnSeconds !== undefined;
   const fallback = createApiFallback(memory, config.apiUrl);
   const agent = createApiAgent(deadlines.callMs);
   app.addHook('onClose', () => agent.close());
@@ -89,11 +91,12 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
         onResponse(request, reply, { stream }) {
           // Before the response to a write: the next page has to show the change.
           if (!isRead(request)) revision.expire();
+          const keys = takeKeys(reply);
           const keep = keepers.get(request);
           if (!keep) return void reply.send(stream);
-          if (isPublicRead(reply)) void reply.headers(edge);
-          buffer(stream).then(
+          readWith(stream, isCdnTold ? revision.check() : undefined).then(
             (body) => {
+              if (isPublicRead(reply) && isCurrent(reply)) void reply.headers(edge(keys));
               keep({ status: reply.statusCode, headers: reply.getHeaders(), body });
               void reply.send(body);
             },
@@ -114,11 +117,33 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
     });
   }
 
+  /** A CDN would keep an older answer of one of several APIs. */
+  function isCurrent(reply: Headed): boolean {
+    const named = reply.getHeader(contentRevisionHeader) ?? revision.current();
+    return named === revision.current() && !revision.isDown() && !reply.hasHeader('warning');
+  }
+
   function timeOf(request: FastifyRequest): number {
     if (fallback.copy(request)) return deadlines.copyMs;
     const isUpload = request.url.startsWith(mediaPrefix) && request.body instanceof Readable;
     return isUpload ? deadlines.uploadMs : deadlines.callMs;
   }
+}
+
+/** The whole answer; for a CDN, once it is known whether it is of the current content. */
+async function readWith(stream: Readable, checked?: Promise<void>): Promise<Buffer> {
+  const body = await buffer(stream);
+  await checked;
+  return body;
+}
+
+type Headed = Pick<FastifyReply, 'getHeader' | 'hasHeader'> & { removeHeader: (name: string) => unknown };
+
+/** Keys of the content; they are for the site alone. */
+function takeKeys(reply: Headed): string[] {
+  const keys = reply.getHeader(contentKeysHeader);
+  void reply.removeHeader(contentKeysHeader);
+  return typeof keys === 'string' ? keys.split(' ') : [];
 }
 
 /** The API calls its public reads `no-cache`, and everything else `no-store`. */

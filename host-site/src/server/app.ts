@@ -23,7 +23,7 @@ import { registerApiProxy } from './api-proxy.ts';
 import type { ServerConfig } from './config.ts';
 import { deadlines as usualDeadlines } from './deadlines.ts';
 import type { Deadlines } from './deadlines.ts';
-import { edgeHeaders } from './edge-headers.ts';
+import { createEdgeHeaders } from './edge-headers.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { openPageCopies } from './page-copies.ts';
 import { createPageRenderer } from './pages.ts';
@@ -112,7 +112,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     onError: (error) => logger.warn({ err: error }, 'redirects could not be read or counted'),
   });
   const common = commonHeaders(config);
-  const edge = edgeHeaders(config.cdnSeconds);
+  const edge = createEdgeHeaders(config.cdnSeconds);
   const sender = createPageSender({ ...common, ...reportingHeaders(config) }, edge);
 
   const visits = createVisitCounter({
@@ -213,7 +213,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   registerDocuments(app, { releases, renderer, revision, queue: queues.unknown, edge });
   const open = createPreviews({ config, renderer, fetch });
   registerPreviews(app, { open, pages, sender, queue: queues.previews });
-  registerPages(app, { releases, pages, sender, redirects, visits });
+  registerPages(app, { releases, pages, sender, redirects, visits, edge });
 
   return {
     app,

@@ -9,6 +9,8 @@ export interface CachedPage {
   key: string;
   /** Content revision of its data; null when the data is of several revisions, or of an unknown one. */
   revision: string | null;
+  /** Keys of the content that it shows; null for a copy of an earlier version, which did not note them. */
+  keys: readonly string[] | null;
   release: string;
   status: number;
   policy: string;
@@ -25,6 +27,7 @@ export interface CachedPage {
 export interface FreshPage {
   /** Content revision of its data; see `CachedPage`. */
   revision: string | null;
+  keys: readonly string[];
   status: number;
   policy: string;
   html: string;
@@ -105,7 +108,7 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
     const fresh = await render(key, unlessData);
     const { html, unchanged, error, oneOff, ...answer } = fresh;
     if (last && unchanged) {
-      const same = { ...last, release, revision: fresh.revision };
+      const same = { ...last, release, revision: fresh.revision, keys: fresh.keys };
       (pages.has(key) ? pages : oneOffPages).set(key, same);
       return same;
     }
@@ -133,8 +136,8 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
     if (held() && !closing) await compressWell(body);
     const page = held();
     if (!page || page.revision === null) return;
-    const { revision: madeOf, release, status, policy } = page;
-    await copies.write({ key, revision: madeOf, release, status, policy, body });
+    const { revision: madeOf, keys, release, status, policy } = page;
+    await copies.write({ key, revision: madeOf, keys, release, status, policy, body });
   }
 
   function makeOnce(key: string): Promise<CachedPage> {
@@ -159,6 +162,8 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
       if (last && wait) return { page: last, stale: true };
       try {
         const page = await makeOnce(key);
+        // It may have taken so long that the content is newer by now; a CDN would keep what is sent as current.
+        await revision.check();
         if (page.sound && !isCurrent(page)) {
           retryAt.set(key, now() + retryOlderAfterMs);
           return { page, stale: true };

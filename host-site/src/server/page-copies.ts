@@ -9,6 +9,8 @@ import type { EncodedBody } from './encode.ts';
 export interface PageCopy {
   key: string;
   revision: string;
+  /** Keys of the content that it shows; null in files of an earlier version. */
+  keys: readonly string[] | null;
   release: string;
   status: number;
   policy: string;
@@ -28,6 +30,7 @@ export interface PageCopies {
 const contentSchema = z.object({
   key: z.string(),
   revision: z.string(),
+  keys: z.array(z.string()).optional(),
   release: z.string(),
   status: z.number(),
   policy: z.string(),
@@ -69,9 +72,9 @@ export function openPageCopies(folder: string, onDamage: (file: string) => void)
   };
 }
 
-function contentOf({ key, revision, release, status, policy, body }: PageCopy): Content {
+function contentOf({ key, revision, keys, release, status, policy, body }: PageCopy): Content {
   const encoded = { br: body.br.toString('base64'), gzip: body.gzip.toString('base64'), tag: body.tag };
-  return { key, revision, release, status, policy, ...encoded };
+  return { key, revision, ...(keys && { keys: [...keys] }), release, status, policy, ...encoded };
 }
 
 function checksumOf(content: Content): string {
@@ -83,8 +86,8 @@ async function readCopy(file: string): Promise<PageCopy | null> {
   try {
     const { checksum, content } = fileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
     if (checksumOf(content) !== checksum) return null;
-    const { br, gzip, tag, ...rest } = content;
-    return { ...rest, body: { br: Buffer.from(br, 'base64'), gzip: Buffer.from(gzip, 'base64'), tag } };
+    const { br, gzip, tag, keys = null, ...rest } = content;
+    return { ...rest, keys, body: { br: Buffer.from(br, 'base64'), gzip: Buffer.from(gzip, 'base64'), tag } };
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import { isAdminPath } from '../lib/paths.ts';
 import type { RenderRequest, TextDocument } from '../render/types.ts';
 import type { ServerConfig } from './config.ts';
 import type { FreshPage } from './html-cache.ts';
-import { noteRevisions } from './note-revisions.ts';
+import { noteContent } from './note-content.ts';
 import type { ReleaseSource } from './release-source.ts';
 import type { RevisionSource } from './revision.ts';
 import { pagePolicy, previewPolicy } from './security-headers.ts';
@@ -22,6 +22,8 @@ const dataTimeoutMs = 2_000;
 interface FreshDocument extends TextDocument {
   /** Content revision of its data. */
   revision: string | null;
+  /** Keys of the content that it shows. */
+  keys: string[];
 }
 
 /** Renders addresses with the release that is live. */
@@ -64,26 +66,26 @@ export function createPageRenderer({ config, releases, fetch, revision }: PageRe
     };
   }
 
-  /** Renders with the request and notes the content revision of its data. */
+  /** Renders with the request and notes the content that its data is of. */
   async function noting<T>(request: RenderRequest, work: (request: RenderRequest) => Promise<T>) {
-    const noted = noteRevisions(request.api.fetch, revision.current());
+    const noted = noteContent(request.api.fetch, revision.current());
     const made = await work({ ...request, api: { ...request.api, fetch: noted.fetch } });
-    return { made, revision: noted.revision() };
+    return { made, revision: noted.revision(), keys: noted.keys() };
   }
 
   return {
     request,
     async document(pathname) {
       const { document } = releases.current().bundle;
-      const { made, revision } = await noting(request(pathname), (asked) => document(pathname, asked));
-      return made && { ...made, revision };
+      const { made, ...content } = await noting(request(pathname), (asked) => document(pathname, asked));
+      return made && { ...made, ...content };
     },
     async render(href, extra) {
-      const { made: page, revision } = await noting(request(href, extra), (asked) =>
+      const { made: page, ...content } = await noting(request(href, extra), (asked) =>
         releases.current().bundle.render(asked),
       );
       return {
-        revision,
+        ...content,
         status: page.status,
         html: page.html,
         policy: (extra?.preview ? previewPolicy : pagePolicy)(config, page),

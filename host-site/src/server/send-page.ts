@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { negotiateEncoding } from 'server-kit';
 import type { ContentEncoding } from 'server-kit';
-import type { EdgeHeaders } from './edge-headers.ts';
+import type { EdgeHeaders, EdgeHeadersOf } from './edge-headers.ts';
 import { bodyIn, etagOf } from './encode.ts';
 import type { CachedPage } from './html-cache.ts';
 
@@ -15,13 +15,13 @@ export interface PageSender {
 const staleHeaders = { 'x-page-state': 'stale', warning: '110 - "Response is Stale"' };
 
 /** @param edge of sound pages that are there */
-export function createPageSender(common: Record<string, string>, edge: EdgeHeaders = {}): PageSender {
+export function createPageSender(common: Record<string, string>, edge: EdgeHeadersOf): PageSender {
   const prepared = new WeakMap<CachedPage, Partial<Record<ContentEncoding, string[]>>>();
 
   function headersOf(page: CachedPage, encoding: ContentEncoding): string[] {
     const kept = prepared.get(page) ?? {};
     prepared.set(page, kept);
-    return (kept[encoding] ??= prepareHeaders(page, encoding, common, edge));
+    return (kept[encoding] ??= prepareHeaders(page, encoding, common, edge(page.keys)));
   }
 
   return {

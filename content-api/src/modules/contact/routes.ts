@@ -22,7 +22,10 @@ const thanks = 'Your message has been sent successfully! We will get back to you
 /** The contact form: the message is stored before anything is answered. */
 export async function registerContactRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { database, config, clock, outbox } = context;
-  cachedRoute(app, context, calls.getReplyTime, async ({ db }) => ({ payload: await readReplyTime(db) }));
+  cachedRoute(app, context, calls.getReplyTime, async ({ db }) => ({
+    payload: await readReplyTime(db),
+    keys: [],
+  }));
   await app.register(async (scope) => {
     await acceptFormBodies(scope);
     scope.setErrorHandler((error, request, reply) => {

@@ -7,6 +7,9 @@ import type { Reads } from '../../db/database.ts';
 import { listLiveAddresses } from '../../records/live-records.ts';
 import type { LiveAddress } from '../../records/live-records.ts';
 
+/** Kinds whose records have addresses. */
+export const listedInAddresses = [project, service, post, page];
+
 /** Slugs, ids and dates of all public records, for a sitemap of any size. */
 export async function listAddresses(db: Reads): Promise<Addresses> {
   return {

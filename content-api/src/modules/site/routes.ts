@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { describeKinds } from '../../contract/kind-list.ts';
+import { page } from '../../contract/kinds/page.ts';
 import { cachedRoute, route } from '../../http/route.ts';
 import { readForRequest } from '../../content/read-content.ts';
 import { databaseUnavailable } from '../../lib/fault.ts';
-import { listAddresses } from './addresses.ts';
+import { kindKey } from '../../records/content-keys.ts';
+import { listAddresses, listedInAddresses } from './addresses.ts';
 import { readSetup } from './read-setup.ts';
 import { readSite } from './read-site.ts';
 
@@ -20,8 +22,14 @@ export function registerSiteRoutes(app: FastifyInstance, context: Context): void
     request.contentRevision = revision;
     return { revision };
   });
-  cachedRoute(app, context, calls.site, async ({ db }) => ({ payload: await readSite(db, kinds) }));
-  cachedRoute(app, context, calls.listAddresses, async ({ db }) => ({ payload: await listAddresses(db) }));
+  cachedRoute(app, context, calls.site, async ({ db }) => ({
+    payload: await readSite(db, kinds),
+    keys: [...kinds.filter(({ ofStudio }) => ofStudio === true), page].map(kindKey),
+  }));
+  cachedRoute(app, context, calls.listAddresses, async ({ db }) => ({
+    payload: await listAddresses(db),
+    keys: listedInAddresses.map(kindKey),
+  }));
   route(app, calls.setup, async ({ request }) => {
     await state.catchUp();
     return readForRequest(context, request, (db) => readSetup(db, context));

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { WorkQueue } from 'server-kit';
-import type { EdgeHeaders } from '../edge-headers.ts';
+import type { EdgeHeadersOf } from '../edge-headers.ts';
 import type { PageRenderer } from '../pages.ts';
 import type { ReleaseSource } from '../release-source.ts';
 import type { RevisionSource } from '../revision.ts';
@@ -12,13 +12,14 @@ interface DocumentsOptions {
   revision: RevisionSource;
   /** For parts of a sitemap that are not there yet: anybody can make up their numbers. */
   queue: WorkQueue;
-  edge: EdgeHeaders;
+  edge: EdgeHeadersOf;
 }
 
 interface Kept {
   release: string;
   /** Content revision of its data. */
   revision: string | null;
+  keys: readonly string[];
   contentType: string;
   body: string;
   /** False: something is missing, so it is not to be sent. */
@@ -69,7 +70,11 @@ export function registerDocuments(
     await revision.check();
     const last = kept.get(address);
     const isCurrent = last?.release === releases.current().id && last.revision === revision.current();
-    return last && (isCurrent || revision.isDown()) ? last : makeOnce(address);
+    if (last && (isCurrent || revision.isDown())) return last;
+    const made = await makeOnce(address);
+    // Content that is newer by now makes it stale.
+    await revision.check();
+    return made;
   }
 
   async function send(address: string, reply: FastifyReply): Promise<FastifyReply> {
@@ -77,7 +82,7 @@ export function registerDocuments(
     const isStale = found && (revision.isDown() || found.revision !== revision.current());
     if (isStale) void reply.header('x-page-state', 'stale');
     if (found?.sound) {
-      if (!isStale) void reply.headers(edge);
+      if (!isStale) void reply.headers(edge(found.keys));
       return reply.header('cache-control', 'public, max-age=300').type(found.contentType).send(found.body);
     }
     void reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { HtmlCache } from '../html-cache.ts';
+import type { EdgeHeadersOf } from '../edge-headers.ts';
+import type { CachedPage, HtmlCache } from '../html-cache.ts';
 import type { ReleaseSource } from '../release-source.ts';
 import type { Redirects } from '../redirects.ts';
 import type { PageSender } from '../send-page.ts';
@@ -11,12 +12,14 @@ interface PagesOptions {
   sender: PageSender;
   redirects: Redirects;
   visits: VisitCounter;
+  /** Of redirects, which a CDN would keep as long as browsers otherwise. */
+  edge: EdgeHeadersOf;
 }
 
 /** Every address that is not a file or a call: the page behind it, or the not-found page. */
 export function registerPages(
   app: FastifyInstance,
-  { releases, pages, sender, redirects, visits }: PagesOptions,
+  { releases, pages, sender, redirects, visits, edge }: PagesOptions,
 ): void {
   app.get('/*', async (request, reply) => {
     const [pathname = '/', query = ''] = splitOnce(request.url, '?');
@@ -27,7 +30,7 @@ export function registerPages(
     if (!isMissing && address.known && address.pathname !== pathname) {
       return reply
         .code(308)
-        .header('cache-control', 'public, max-age=3600')
+        .headers({ 'cache-control': keptByBrowsers, ...edge(found.page.keys) })
         .header('location', address.pathname + search)
         .send();
     }
@@ -35,7 +38,7 @@ export function registerPages(
     if (target !== undefined) {
       return reply
         .code(301)
-        .header('cache-control', 'public, max-age=3600')
+        .headers({ 'cache-control': keptByBrowsers, ...edge(keysOfRedirect(found.page)) })
         .header('location', withQuery(target, search))
         .send();
     }
@@ -50,6 +53,13 @@ export function registerPages(
   app.setNotFoundHandler((_request, reply) => {
     void reply.code(404).type('text/plain; charset=utf-8').send('Not found');
   });
+}
+
+const keptByBrowsers = 'public, max-age=3600';
+
+/** It ends when redirects change, or when there is a page again. */
+function keysOfRedirect({ keys }: CachedPage): string[] | null {
+  return keys && ['redirects', ...keys];
 }
 
 function damaged(key: string): Error {
