@@ -1,14 +1,20 @@
 import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { mediaDown, mediaUp, theme } from 'shared-ui';
 
 const { colors, space } = theme;
 
-/** The main actions of a form that fills a screen, at the bottom of the window. */
-export function ActionBar({ children }: { children: ReactNode }) {
+interface ActionBarProps {
+  ref?: Ref<HTMLDivElement>;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The main actions of a form or a list that fills a screen, at the bottom of the window. */
+export function ActionBar({ ref, className, children }: ActionBarProps) {
   return (
-    <Bar>
+    <Bar ref={ref} className={className}>
       <Global styles={roomForForm} />
       {children}
     </Bar>

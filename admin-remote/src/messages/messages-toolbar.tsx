@@ -6,6 +6,7 @@ import { Button, Field, SearchField, Select, theme } from 'shared-ui';
 import { z } from 'zod';
 import { useApi } from '../lib/api-context.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
+import { useSearchKey } from '../lib/use-search-key.ts';
 import { stateLabels } from './message-words.ts';
 
 export interface MessageFilter {
@@ -24,6 +25,7 @@ interface MessagesToolbarProps {
 export function MessagesToolbar({ filter, hasStates, onChange }: MessagesToolbarProps) {
   const api = useApi();
   const [isBusy, setBusy] = useState(false);
+  const search = useSearchKey();
 
   async function download() {
     setBusy(true);
@@ -44,6 +46,7 @@ export function MessagesToolbar({ filter, hasStates, onChange }: MessagesToolbar
     <Root>
       <Field label="Search messages" hideLabel className="search">
         <SearchField
+          ref={search}
           value={filter.q}
           placeholder="Name, address or words"
           onChange={({ target }) => onChange({ ...filter, q: target.value })}

@@ -2,7 +2,11 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Field, SearchField, Select, Skeleton, theme } from 'shared-ui';
 import type { ListState } from '../../lib/list-view.ts';
+import type { ListLayout } from '../../lib/use-list-layout.ts';
+import { useSearchKey } from '../../lib/use-search-key.ts';
+import { signs } from '../signs.ts';
 import { ToolbarRow } from './toolbar-row.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 export interface ListFilter {
   label: string;
@@ -18,15 +22,33 @@ interface ListToolbarProps {
   sorts: readonly { id: string; label: string }[];
   filter?: ListFilter;
   states: readonly { id: string; label: string }[];
+  layout: ListLayout;
   onChange: (part: Partial<ListState>) => void;
+  onLayout: (layout: ListLayout) => void;
 }
 
-/** Search, filter and order of a list. */
-export function ListToolbar({ noun, state, sorts, filter, states, onChange }: ListToolbarProps) {
+const views = [
+  { id: 'cards', label: 'Cards', icon: signs.grid },
+  { id: 'table', label: 'Table', icon: signs.list },
+] as const;
+
+/** Search, filter, order and layout of a list. */
+export function ListToolbar({
+  noun,
+  state,
+  sorts,
+  filter,
+  states,
+  layout,
+  onChange,
+  onLayout,
+}: ListToolbarProps) {
+  const search = useSearchKey();
   return (
     <Root role="search" aria-label={`Find ${noun}`}>
       <Field label={`Search ${noun}`} hideLabel>
         <SearchField
+          ref={search}
           placeholder={`Search ${noun}...`}
           value={state.search}
           onChange={(event) => onChange({ search: event.target.value })}
@@ -61,6 +83,7 @@ export function ListToolbar({ noun, state, sorts, filter, states, onChange }: Li
           ))}
         </Select>
       </Field>
+      <ViewSwitch views={views} view={layout} onChange={onLayout} />
     </Root>
   );
 }
