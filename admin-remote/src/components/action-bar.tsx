@@ -1,20 +1,14 @@
 import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { mediaDown, mediaUp, theme } from 'shared-ui';
 
 const { colors, space } = theme;
 
-interface ActionBarProps {
-  ref?: Ref<HTMLDivElement>;
-  className?: string;
-  children: ReactNode;
-}
-
 /** The main actions of a form or a list that fills a screen, at the bottom of the window. */
-export function ActionBar({ ref, className, children }: ActionBarProps) {
+export function ActionBar({ children, ...rest }: ComponentProps<'div'>) {
   return (
-    <Bar ref={ref} className={className}>
+    <Bar {...rest}>
       <Global styles={roomForForm} />
       {children}
     </Bar>

@@ -40,7 +40,7 @@ export function BulkBar({ ref, kind, bulk, selected, total, onSelectAll, onClear
   }
 
   return (
-    <Bar ref={ref}>
+    <Bar ref={ref} role="group" aria-label={`Selected ${many}`}>
       {failures.length > 0 && (
         <Failures tone="error">
           <p>Not done for {failures.length === 1 ? 'one record' : `${failures.length} records`}:</p>
