@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { textsOf } from 'content-api/contract';
 import type { Kind, RecordSummary } from 'content-api/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, EmptyState, ErrorState, Icon } from 'shared-ui';
 import { CardSkeletons } from '../components/list/card-skeletons.tsx';
@@ -14,11 +14,11 @@ import { useApi } from '../lib/api-context.ts';
 import { failureText } from '../lib/api-failure.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
 import type { LazyPage } from '../lib/lazy-page.ts';
-import { tellFailure } from '../lib/tell-failure.ts';
 import { textAt } from '../lib/value-at.ts';
 import { useListLayout } from '../lib/use-list-layout.ts';
 import { useMay } from '../lib/use-me.ts';
 import { useOpenForm } from '../lib/use-open-form.ts';
+import { useStaleFailure } from '../lib/use-stale-failure.ts';
 import { useArranging } from './arrange/use-arranging.tsx';
 import { deleteListed, undoDelete } from './delete-listed.ts';
 import { hasPicture } from './kind-card.tsx';
@@ -59,9 +59,7 @@ export function RecordsPage<K extends Kind>({ kind, form, actions, ...cardParts 
   const mayPublish = useMay()('publish');
   const { data, error, refetch, isFetching, summaryOf, isPublic } = useListed(kind);
   const loadError = error && failureText(error, texts.loadFailed);
-  useEffect(() => {
-    if (error) tellFailure(error, textsOf(kind).loadFailed);
-  }, [error, kind]);
+  useStaleFailure(error, data !== undefined, texts.loadFailed);
   const { Page: Form, preload } = form ?? commonForm;
   const [layout] = useListLayout();
   const recordActions: RecordActions = {

@@ -94,7 +94,7 @@ test('the layout is kept in the address, and for the next list of the same perso
   expect(window.location.search).toBe('?view=table');
   expect(await screen.findByRole('table')).toBeVisible();
   window.history.replaceState(null, '', '/admin/projects');
-  act(() => window.dispatchEvent(new PopStateEvent('popstate')));
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   expect(window.location.search).toBe('');
   expect(screen.getByRole('table')).toBeVisible();
 });
