@@ -1,8 +1,8 @@
-import { Field, SearchField, Select } from 'shared-ui';
+import { Field, Select } from 'shared-ui';
+import { SearchBox } from '../components/list/search-box.tsx';
 import { ToolbarRow } from '../components/list/toolbar-row.ts';
 import { ViewSwitch } from '../components/list/view-switch.tsx';
 import { signs } from '../components/signs.ts';
-import { useSearchKey } from '../lib/use-search-key.ts';
 import type { MediaView } from './media-grid.tsx';
 import type { LibraryState } from './use-library-state.ts';
 
@@ -23,17 +23,14 @@ const views = [
 
 /** Search, filters, order and look of the library. */
 export function MediaToolbar({ state, view, onChange }: MediaToolbarProps) {
-  const search = useSearchKey();
   return (
     <ToolbarRow role="search" aria-label="Find media">
-      <Field label="Search media" hideLabel>
-        <SearchField
-          ref={search}
-          placeholder="Search name, alt text, caption..."
-          value={state.q}
-          onChange={({ target }) => onChange({ q: target.value })}
-        />
-      </Field>
+      <SearchBox
+        label="Search media"
+        placeholder="Search name, alt text, caption..."
+        value={state.q}
+        onChange={(q) => onChange({ q })}
+      />
       <Choice label="Type" words={types} value={state.type} onChange={(type) => onChange({ type })} />
       <Choice label="Show" words={only} value={state.only} onChange={(value) => onChange({ only: value })} />
       <Choice label="Sort by" words={sorts} value={state.sort} onChange={(sort) => onChange({ sort })} />

@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { messageStates } from 'content-api/contract';
 import type { MessageState } from 'content-api/contract';
 import { useState } from 'react';
-import { Button, Field, SearchField, Select, theme } from 'shared-ui';
+import { Button, Field, Select, theme } from 'shared-ui';
 import { z } from 'zod';
+import { SearchBox } from '../components/list/search-box.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
-import { useSearchKey } from '../lib/use-search-key.ts';
 import { stateLabels } from './message-words.ts';
 
 export interface MessageFilter {
@@ -25,7 +25,6 @@ interface MessagesToolbarProps {
 export function MessagesToolbar({ filter, hasStates, onChange }: MessagesToolbarProps) {
   const api = useApi();
   const [isBusy, setBusy] = useState(false);
-  const search = useSearchKey();
 
   async function download() {
     setBusy(true);
@@ -44,14 +43,13 @@ export function MessagesToolbar({ filter, hasStates, onChange }: MessagesToolbar
 
   return (
     <Root>
-      <Field label="Search messages" hideLabel className="search">
-        <SearchField
-          ref={search}
-          value={filter.q}
-          placeholder="Name, address or words"
-          onChange={({ target }) => onChange({ ...filter, q: target.value })}
-        />
-      </Field>
+      <SearchBox
+        label="Search messages"
+        placeholder="Name, address or words"
+        className="search"
+        value={filter.q}
+        onChange={(q) => onChange({ ...filter, q })}
+      />
       {hasStates && (
         <Field label="State" hideLabel>
           <Select

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Field, SearchField, Select, Skeleton, theme } from 'shared-ui';
+import { Field, Select, Skeleton, theme } from 'shared-ui';
 import type { ListState } from '../../lib/list-view.ts';
 import type { ListLayout } from '../../lib/use-list-layout.ts';
-import { useSearchKey } from '../../lib/use-search-key.ts';
 import { signs } from '../signs.ts';
+import { SearchBox } from './search-box.tsx';
 import { ToolbarRow } from './toolbar-row.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -43,17 +43,14 @@ export function ListToolbar({
   onChange,
   onLayout,
 }: ListToolbarProps) {
-  const search = useSearchKey();
   return (
     <Root role="search" aria-label={`Find ${noun}`}>
-      <Field label={`Search ${noun}`} hideLabel>
-        <SearchField
-          ref={search}
-          placeholder={`Search ${noun}...`}
-          value={state.search}
-          onChange={(event) => onChange({ search: event.target.value })}
-        />
-      </Field>
+      <SearchBox
+        label={`Search ${noun}`}
+        placeholder={`Search ${noun}...`}
+        value={state.search}
+        onChange={(search) => onChange({ search })}
+      />
       {filter && (
         <Field label={filter.label} hideLabel>
           <Select value={state.filter} onChange={(event) => onChange({ filter: event.target.value })}>

@@ -8,9 +8,7 @@ import {
   Button,
   EmptyState,
   ErrorState,
-  Field,
   Icon,
-  SearchField,
   Spinner,
   Stack,
   StatusBanner,
@@ -19,6 +17,7 @@ import {
 import { DeleteDialog } from '../../components/list/delete-dialog.tsx';
 import { PillBar } from '../../components/pill-bar.tsx';
 import { useSaveShortcut } from '../../components/use-save-shortcut.ts';
+import { SearchBox } from '../../components/list/search-box.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useApi } from '../../lib/api-context.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
@@ -168,13 +167,12 @@ export default function TechnologyPage() {
             </button>
           ))}
         </PillBar>
-        <Field label="Search technologies" hideLabel>
-          <SearchField
-            placeholder="Search technologies..."
-            value={state.search}
-            onChange={(event) => change({ search: event.target.value })}
-          />
-        </Field>
+        <SearchBox
+          label="Search technologies"
+          placeholder="Search technologies..."
+          value={state.search}
+          onChange={(search) => change({ search })}
+        />
         {shown.length > 0 ? (
           <TechnologyGrid
             technologies={shown}
