@@ -8,7 +8,7 @@ interface Made {
   record: { _id: string };
 }
 interface Listed {
-  items: { title: string; state: string }[];
+  items: { title: string }[];
 }
 
 const many = 200;
@@ -73,8 +73,8 @@ test('two hundred records are found, changed and published by keys alone', async
   await expect(page.getByRole('button', { name: 'Publish 2' })).toBeFocused();
   await keys.press('Enter');
   await expectToast(page, '2 projects published');
-  const { items } = await api.get<Listed>('/api/records/project?q=Table%2014&sort=title');
-  expect(items.filter(({ state }) => state === 'live').map(({ title: name }) => name)).toEqual([
+  const { items } = await api.get<Listed>('/api/records/project?q=Table&state=live&sort=title');
+  expect(items.map(({ title: name }) => name)).toEqual([
     `${titleOf(114)} changed`,
     titleOf(140),
     titleOf(141),

@@ -1,9 +1,10 @@
 import type { CardOf, Kind } from 'content-api/contract';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Button, CardGrid, EmptyState, Pagination, Text } from 'shared-ui';
+import { CardGrid, Pagination, Text } from 'shared-ui';
 import { ListToolbar } from '../components/list/list-toolbar.tsx';
 import { TableSkeleton } from '../components/list/table-skeleton.tsx';
+import { NothingFound } from '../components/nothing-found.tsx';
 import { lazyPage } from '../lib/lazy-page.ts';
 import { listPage } from '../lib/list-view.ts';
 import { useListLayout } from '../lib/use-list-layout.ts';
@@ -65,16 +66,9 @@ export function RecordList<K extends Kind>({ kind, items, cardParts, actions }: 
   function records(): ReactNode {
     if (shown.total === 0) {
       return (
-        <EmptyState
-          level={2}
-          icon="search"
+        <NothingFound
           title={`No ${many} found`}
-          message="Nothing matches what you are looking for."
-          action={
-            <Button variant="secondary" onClick={() => change({ search: '', filter: '', state: '' })}>
-              Clear search
-            </Button>
-          }
+          onClear={() => change({ search: '', filter: '', state: '' })}
         />
       );
     }

@@ -3,15 +3,15 @@ import { textsOf } from 'content-api/contract';
 import type { Kind, RecordSummary } from 'content-api/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button, EmptyState, ErrorState, Icon } from 'shared-ui';
+import { Button, EmptyState, Icon } from 'shared-ui';
 import { CardSkeletons } from '../components/list/card-skeletons.tsx';
 import { DeleteDialog } from '../components/list/delete-dialog.tsx';
 import { ToolbarSkeleton } from '../components/list/list-toolbar.tsx';
 import { TableSkeleton } from '../components/list/table-skeleton.tsx';
+import { LoadFailure } from '../components/load-failure.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { signs } from '../components/signs.ts';
 import { useApi } from '../lib/api-context.ts';
-import { failureText } from '../lib/api-failure.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
 import type { LazyPage } from '../lib/lazy-page.ts';
 import { textAt } from '../lib/value-at.ts';
@@ -58,7 +58,6 @@ export function RecordsPage<K extends Kind>({ kind, form, actions, ...cardParts 
   const [sharedId, setSharedId] = useState<string>();
   const mayPublish = useMay()('publish');
   const { data, error, refetch, isFetching, summaryOf, isPublic } = useListed(kind);
-  const loadError = error && failureText(error, texts.loadFailed);
   useStaleFailure(error, data !== undefined, texts.loadFailed);
   const { Page: Form, preload } = form ?? commonForm;
   const [layout] = useListLayout();
@@ -122,15 +121,8 @@ export function RecordsPage<K extends Kind>({ kind, form, actions, ...cardParts 
   );
 
   function content(): ReactNode {
-    if (!data && loadError && !isFetching) {
-      return (
-        <ErrorState
-          level={2}
-          title={loadError}
-          message="The list could not be loaded. Your data is safe."
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
-      );
+    if (!data && error && !isFetching) {
+      return <LoadFailure failure={error} otherwise={texts.loadFailed} onRetry={() => void refetch()} />;
     }
     if (!data) {
       return (

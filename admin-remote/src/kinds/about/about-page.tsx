@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { about, founders } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import { useState } from 'react';
-import { Button, ErrorState, Skeleton, Stack } from 'shared-ui';
+import { Skeleton, Stack } from 'shared-ui';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { useLeaveGuard } from '../../components/leave-guard.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useApi } from '../../lib/api-context.ts';
-import { failureText } from '../../lib/api-failure.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import { meQuery } from '../../lib/use-me.ts';
 import { useStaleFailure } from '../../lib/use-stale-failure.ts';
@@ -105,9 +105,10 @@ export default function AboutPage() {
 
   function content() {
     return error && failed.length > 0 ? (
-      <ErrorState
-        title={failureText(error, loadError)}
-        action={<Button onClick={() => failed.forEach((query) => void query.refetch())}>Try again</Button>}
+      <LoadFailure
+        failure={error}
+        otherwise={loadError}
+        onRetry={() => failed.forEach((query) => void query.refetch())}
       />
     ) : (
       <Stack>

@@ -3,11 +3,12 @@ import { textsOf } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
-import { Button, ErrorState, Skeleton, Stack } from 'shared-ui';
+import { Skeleton, Stack } from 'shared-ui';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { useLeaveGuard } from '../../components/leave-guard.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useApi } from '../../lib/api-context.ts';
-import { failureText, isApiFailure } from '../../lib/api-failure.ts';
+import { isApiFailure } from '../../lib/api-failure.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import { useStaleFailure } from '../../lib/use-stale-failure.ts';
 import { recordQuery, viewQuery } from '../queries.ts';
@@ -92,12 +93,7 @@ export function SinglePage({ kind, controls }: SinglePageProps) {
 
   function waiting() {
     if (error && !stored.isFetching) {
-      return (
-        <ErrorState
-          title={failureText(error, loadFailed)}
-          action={<Button onClick={() => void stored.refetch()}>Try again</Button>}
-        />
-      );
+      return <LoadFailure failure={error} otherwise={loadFailed} onRetry={() => void stored.refetch()} />;
     }
     return (
       <Stack>
