@@ -58,11 +58,11 @@ export default function AuditPage() {
       {!data && (isFetching || !error) && <Skeleton height="12rem" label="Loading the audit" />}
       {data?.items.length === 0 &&
         (isFiltered ? (
-          <NothingFound title="No entries found" clearLabel="Clear filters" onClear={() => change({})} />
+          <NothingFound title="Nothing found" clearLabel="Clear filters" onClear={() => change({})} />
         ) : (
           <EmptyState
             icon={signs.list}
-            title="No entries yet"
+            title="Nothing here yet"
             message="What people do here is written down."
           />
         ))}

@@ -75,7 +75,7 @@ export default function MessagesPage() {
         {!data && (isFetching || !error) && <Skeleton height="12rem" label="Loading messages" />}
         {data?.total === 0 &&
           (isFiltered ? (
-            <NothingFound title="No messages found" onClear={() => setFilter({ q: '', state: '' })} />
+            <NothingFound title="Nothing found" onClear={() => setFilter({ q: '', state: '' })} />
           ) : (
             <EmptyState icon={signs.message} {...empty[folder]} />
           ))}
