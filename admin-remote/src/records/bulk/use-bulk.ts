@@ -9,6 +9,7 @@ import { textAt } from '../../lib/value-at.ts';
 import type { ListItem } from '../list-item.ts';
 import { bulkActs } from './bulk-acts.ts';
 import type { BulkAct } from './bulk-acts.ts';
+import { patiently } from './patiently.ts';
 
 /** A record for which it failed. */
 export interface BulkFailure {
@@ -49,7 +50,7 @@ export function useBulk(kind: Kind, onDone: (failedIds: readonly string[]) => vo
     for (const [index, item] of items.entries()) {
       setRunning({ act, at: index + 1, of: items.length });
       try {
-        undos.push({ item, undo: await act.run(api, kind, item) });
+        undos.push({ item, undo: await patiently(() => act.run(api, kind, item)) });
       } catch (failure) {
         if (isSessionFailure(failure)) break;
         failed.push({ id: item.card._id, title: titleOf(item), reason: reasonOf(failure, texts.saveFailed) });
@@ -69,7 +70,7 @@ export function useBulk(kind: Kind, onDone: (failedIds: readonly string[]) => vo
     const failed: string[] = [];
     for (const { item, undo } of undos) {
       try {
-        await undo();
+        await patiently(undo);
       } catch (failure) {
         failed.push(`${titleOf(item)} (${reasonOf(failure, 'Error restoring')})`);
       }
