@@ -71,6 +71,8 @@ export const recordListSchema = z.object({
         /** For a record in the trash: the account that put it there, and the days until it is deleted. */
         trashedBy: z.string().optional(),
         daysLeft: z.int().optional(),
+        /** The account that saved or published it last; left out where the last change was neither. */
+        updatedBy: z.string().optional(),
       })
       .loose(),
   ),

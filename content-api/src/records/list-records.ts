@@ -63,42 +63,60 @@ function comparersOf(kind: Kind): Record<SortName, (a: RecordTable, b: RecordTab
 }
 
 async function toItems(db: Queries, kind: Kind, rows: RecordTable[], nowMs: number) {
-  const heads = rows.map(({ head_revision }) => head_revision);
-  const states =
-    heads.length === 0
-      ? []
-      : await db.selectFrom('revisions').select(['id', 'data']).where('id', 'in', heads).execute();
-  const data = new Map(states.map((state) => [state.id, readJson<Values>(state.data)]));
-  const trashers = await readTrashers(db, rows);
+  const heads = await readHeads(db, rows);
+  const names = await readUsernames(db);
+  const authors = await readAuthors(db, rows, 'updated_at');
+  const trashers = await readAuthors(db, rows, 'trashed_at');
   const decisions = await readDecisions(db, rows);
   return rows.map((row) => {
-    const values = data.get(row.head_revision) ?? {};
+    const head = heads.get(row.head_revision);
+    const values = head?.data ?? {};
     const { id, created_at: createdAt, updated_at: updatedAt } = row;
     const card = toCard(kind, { id, createdAt, updatedAt, changedAt: updatedAt, data: values });
     const { trashed_at } = row;
     const trash = trashed_at !== null && {
-      trashedBy: trashers.get(row.key) ?? '',
+      trashedBy: names.get(trashers.get(row.key) ?? '') ?? '',
       daysLeft: daysLeft(trashed_at, nowMs),
     };
-    return { ...card, ...toSummary(kind, row, values, decisions.get(row.key)), ...trash };
+    const author = authors.get(row.key) ?? (head?.at === updatedAt ? head.author : '');
+    const updatedBy = names.get(author);
+    return {
+      ...card,
+      ...toSummary(kind, row, values, decisions.get(row.key)),
+      ...trash,
+      ...(updatedBy !== undefined && { updatedBy }),
+    };
   });
 }
 
-/** Accounts that put records into the trash: authors of the statements that they show nothing. */
-async function readTrashers(db: Queries, rows: RecordTable[]): Promise<Map<string, string>> {
-  const trashed = rows.filter(({ trashed_at }) => trashed_at !== null);
-  if (trashed.length === 0) return new Map();
-  const names = await readUsernames(db);
-  const keys = trashed.map(({ key }) => key);
+async function readHeads(db: Queries, rows: RecordTable[]) {
+  const ids = rows.map(({ head_revision }) => head_revision);
+  if (ids.length === 0) return new Map<string, never>();
+  const found = await db
+    .selectFrom('revisions')
+    .select(['id', 'data', 'at', 'author'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(found.map(({ id, data, ...stamp }) => [id, { ...stamp, data: readJson<Values>(data) }]));
+}
+
+/** Accounts that made the statements of the moment in a column, by record: a trash, a publication. */
+async function readAuthors(
+  db: Queries,
+  rows: RecordTable[],
+  column: 'updated_at' | 'trashed_at',
+): Promise<Map<string, string>> {
+  const keys = rows.filter((row) => row[column] !== null).map(({ key }) => key);
+  if (keys.length === 0) return new Map();
   const statements = await db
     .selectFrom('publications')
     .innerJoin('records', (join) =>
       join
         .onRef('records.key', '=', 'publications.record')
-        .onRef('records.trashed_at', '=', 'publications.made_at'),
+        .onRef(`records.${column}`, '=', 'publications.made_at'),
     )
     .select(['records.key', 'publications.author'])
     .where('records.key', 'in', keys)
     .execute();
-  return new Map(statements.map(({ key, author }) => [key, names.get(author) ?? '']));
+  return new Map(statements.map(({ key, author }) => [key, author]));
 }

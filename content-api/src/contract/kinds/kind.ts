@@ -92,6 +92,11 @@ export interface Kind {
   describedBy?: string;
   /** Path of the page that shows a single: '/about'. */
   page?: string;
+  /**
+   * Fields of the card that the console's table has columns for, beside title, state and last change.
+   * @default those that are a year, a date, a number or a choice
+   */
+  columns?: readonly string[];
   /** The text whose beginning is the card's `excerpt`. */
   excerptOf?: string;
   /** The right to edit its records; publishing them also needs `publish`. @default 'content' */
