@@ -1,5 +1,6 @@
-import { sql, SqliteAdapter } from 'kysely';
+import { sql } from 'kysely';
 import type { Queries } from './database.ts';
+import { isEmbedded } from './is-embedded.ts';
 
 export interface SchemaTable {
   name: string;
@@ -20,9 +21,7 @@ interface ColumnRow {
  * others meanwhile.
  */
 export async function schemaTables(db: Queries): Promise<SchemaTable[]> {
-  const { rows } = await (
-    db.getExecutor().adapter instanceof SqliteAdapter ? sqliteColumns : postgresColumns
-  ).execute(db);
+  const { rows } = await (isEmbedded(db) ? sqliteColumns : postgresColumns).execute(db);
   const byName = Map.groupBy(rows, (row) => row.table_name);
   return [...byName].map(([name, columns]) => ({
     name,
