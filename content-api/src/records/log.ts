@@ -140,7 +140,11 @@ async function canClaim(db: Queries, kind: Kind, record: string, index: IndexVal
   }
 }
 
-async function updateRecord(db: Queries, record: string, changes: Partial<RecordTable & IndexValues>): Promise<void> {
+async function updateRecord(
+  db: Queries,
+  record: string,
+  changes: Partial<RecordTable & IndexValues>,
+): Promise<void> {
   await db.updateTable('records').set(changes).where('key', '=', record).execute();
 }
 

@@ -15,13 +15,20 @@ export async function keepEntries(db: Queries, kind: Kind, record: string): Prom
     .executeTakeFirst();
   const wanted = new Set([row?.live_revision, row?.head_revision].filter((id) => typeof id === 'string'));
   const known = new Set(await readEntries(db, record));
-  await dropEntries(db, [...known].filter((id) => !wanted.has(id)));
-  await addEntries(db, kind, [...wanted].filter((id) => !known.has(id)));
+  await dropEntries(
+    db,
+    [...known].filter((id) => !wanted.has(id)),
+  );
+  await addEntries(
+    db,
+    kind,
+    [...wanted].filter((id) => !known.has(id)),
+  );
 }
 
 /** Has nothing of a record searched. */
 export async function dropRecordEntries(db: Queries, record: string): Promise<void> {
-  await dropEntries(db, (await readEntries(db, record)));
+  await dropEntries(db, await readEntries(db, record));
 }
 
 /** Has nothing searched. */
@@ -44,7 +51,11 @@ export async function addEntries(db: Queries, kind: Kind, revisions: readonly st
     const tags = tagsOf(kind, readJson<Values>(data));
     if (tags.length === 0) continue;
     const values = tags.map((tag) => ({ revision: id, tag }));
-    await db.insertInto('search_tags').values(values).onConflict((it) => it.doNothing()).execute();
+    await db
+      .insertInto('search_tags')
+      .values(values)
+      .onConflict((it) => it.doNothing())
+      .execute();
   }
 }
 

@@ -19,7 +19,10 @@ export async function searchLive(db: Reads, kind: Kind, page: Page, filter: Filt
   const words = hasWords(way, q, 'records.live_revision');
   if (words === undefined && tag === undefined) return pageOfPreferred(db, kind, page, byHand);
   if (way === 'text') return pageOfShown(db, kind, page, { tag, byHand, words });
-  const found = [...(words === undefined ? [] : [words]), ...(tag === undefined ? [] : [hasTag(tag, 'records.live_revision')])];
+  const found = [
+    ...(words === undefined ? [] : [words]),
+    ...(tag === undefined ? [] : [hasTag(tag, 'records.live_revision')]),
+  ];
   const query = found.reduce((query, condition) => query.where(condition), inOrder(db, kind, byHand));
   const rows = await query.limit(page.size).offset(page.offset).execute();
   return { records: rows.map(toLive), total: await countFound(db, kind, found, byHand) };
@@ -61,7 +64,12 @@ interface ShownFilter {
 }
 
 /** The same in a view of the content, whose tags stand in the texts alone. */
-async function pageOfShown(db: Reads, kind: Kind, { offset, size }: Page, { tag, byHand, words }: ShownFilter) {
+async function pageOfShown(
+  db: Reads,
+  kind: Kind,
+  { offset, size }: Page,
+  { tag, byHand, words }: ShownFilter,
+) {
   const found = await listShown(db, kind, { byHand, words });
   const matching = found.filter((row) => tag === undefined || row.tags.includes(tag));
   const ids = matching.slice(offset, offset + size).map(({ id }) => id);

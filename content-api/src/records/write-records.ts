@@ -170,8 +170,7 @@ export async function restoreRecord(db: Queries, { kind, id, at }: { kind: Kind;
 async function insertRecord(
   db: Queries,
   { kind, id, at, createdAt = at }: Write & { createdAt?: string },
-  state: Pick<RecordTable, 'head_revision' | keyof IndexValues> &
-    Partial<RecordTable>,
+  state: IndexValues & Pick<RecordTable, 'head_revision'> & Partial<RecordTable>,
 ): Promise<void> {
   await db
     .insertInto('records')

@@ -15,12 +15,7 @@ import {
   searchQuerySchema,
 } from '../paging.ts';
 import type { ListQuery } from '../paging.ts';
-import {
-  answerSchemaOf,
-  cardSchemaOf,
-  inputSchemaOf,
-  pageAnswerSchemaOf,
-} from '../schemas/kind-schemas.ts';
+import { answerSchemaOf, cardSchemaOf, inputSchemaOf, pageAnswerSchemaOf } from '../schemas/kind-schemas.ts';
 import { byId, byIdOrSlug, bySlug, createdKeys, readOnlyKeys } from './parts.ts';
 
 /** The calls of a kind of which there are many records. */

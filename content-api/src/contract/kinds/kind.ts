@@ -159,7 +159,11 @@ export function slugFieldOf({ fields }: Pick<Kind, 'fields'>): string | undefine
 }
 
 /** Whether visitors can search its list. */
-export function isSearchable({ search, address, calls }: Pick<Kind, 'search' | 'address' | 'calls'>): boolean {
+export function isSearchable({
+  search,
+  address,
+  calls,
+}: Pick<Kind, 'search' | 'address' | 'calls'>): boolean {
   return (search !== undefined || address !== undefined) && calls?.withoutCards !== true;
 }
 
