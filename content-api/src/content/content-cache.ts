@@ -30,7 +30,7 @@ export function createContentCache(state: ContentState): ContentCache {
     maxSize: searchBytesMax,
     sizeCalculation: ({ plain }) => Math.max(1, plain.length),
   });
-  const keptOf = (key: string) => (key.includes('q=') ? searches : answers);
+  const keptOf = (key: string) => (/[?&]q=/.test(key) ? searches : answers);
   const loading = new Map<string, Promise<StoredAnswer>>();
 
   state.onChange(() => {
