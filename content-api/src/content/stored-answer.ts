@@ -21,8 +21,7 @@ export interface CachedResponse {
   body: Buffer | undefined;
 }
 
-export function storeAnswer(payload: unknown, revision: string, etag?: string): StoredAnswer {
-  const plain = Buffer.from(JSON.stringify(payload));
+export function storeAnswer(plain: Buffer, revision: string, etag?: string): StoredAnswer {
   return { revision, etag: etag ?? weakEtag(plain), plain, encoded: {}, responses: new Map() };
 }
 

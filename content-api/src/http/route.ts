@@ -57,7 +57,9 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 }
 
 interface Loaded {
-  payload: unknown;
+  payload?: unknown;
+  /** The payload as JSON, in its place. */
+  text?: Buffer;
   /** The version of a single record: its ETag, which `If-Match` of a later write may name. */
   version?: string;
 }
@@ -106,8 +108,8 @@ export function cachedRoute<P extends z.ZodType, Q extends z.ZodType, B extends 
           const { result, revision } = await gate.run(() =>
             readContent(context, (db) => load({ ...input, db, way: database.kind })),
           );
-          const { payload, version } = result;
-          return storeAnswer(payload, revision, version === undefined ? undefined : `"${version}"`);
+          const { payload, text = Buffer.from(JSON.stringify(payload)), version } = result;
+          return storeAnswer(text, revision, version === undefined ? undefined : `"${version}"`);
         })
         .then((answer) => sendAnswer(request, reply, answer, state.isStale()));
     },

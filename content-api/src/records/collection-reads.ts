@@ -11,6 +11,7 @@ import { cachedRoute } from '../http/route.ts';
 import { pageOf } from '../lib/page.ts';
 import { withPictureHints } from '../media/picture-hints.ts';
 import { inEnvelope } from './in-envelope.ts';
+import { listText } from './list-text.ts';
 import { findLiveByAddress, listLive } from './live-records.ts';
 import { toPageAnswer } from './page-view.ts';
 import { toAnswer, toCard } from './answers.ts';
@@ -23,9 +24,12 @@ export function registerCollectionReads(app: FastifyInstance, context: Context, 
   const { oneBySlug, without = [] } = kind.calls ?? {};
   const calls = collectionCallsOf(kind);
 
-  cachedRoute(app, context, calls.list, async ({ query, db, way }) => ({
-    payload: await loadList(db, kind, query, way),
-  }));
+  cachedRoute(app, context, calls.list, async ({ query, db, way }) => {
+    // A preview is sent as values.
+    if (way !== 'text' && query.view === undefined && isBare(kind))
+      return { text: await listText(db, kind, query) };
+    return { payload: await loadList(db, kind, query, way) };
+  });
   if (without.includes('get')) return;
   if (oneBySlug === true) {
     cachedRoute(app, context, calls.getBySlug, ({ params, query, db }) =>
@@ -68,6 +72,11 @@ async function loadList(db: Reads, kind: Kind, query: ListQuery, way: SearchWay)
   const answers = (await listLive(db, kind, query)).map((record) => toAnswer(kind, record));
   const key = kind.calls?.listKey;
   return key === undefined ? inEnvelope(kind, answers, textsOf(kind).listed) : { [key]: answers };
+}
+
+/** Whether the whole list is answered as a list, with nothing around it. */
+function isBare({ calls }: Kind): boolean {
+  return calls?.envelope !== true && calls?.listKey === undefined;
 }
 
 function atMost(max: number, query: ListQuery): ListQuery {

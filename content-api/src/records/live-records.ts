@@ -134,7 +134,8 @@ export function readTags(column: unknown): string[] {
   return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
 }
 
-function joined(db: Reads) {
+/** The public records, in no order. */
+export function joined(db: Reads) {
   return db
     .selectFrom('records')
     .innerJoin('revisions', 'revisions.id', 'records.live_revision')
