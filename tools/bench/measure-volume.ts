@@ -49,7 +49,7 @@ export async function measureVolume(studio: Studio): Promise<Finding[]> {
   const small = await measureEdits(studio);
   await fill(studio);
   const memory = (script: string) => memberMemory(studio.pid, script);
-  const restMb = memory('content-api/src/server.ts');
+  const restMb = memory('src/server.ts');
   const search = await slowest(
     searches.map((q) => `${studio.siteUrl}/api/content?${new URLSearchParams({ view: 'search', q })}`),
   );
@@ -82,8 +82,8 @@ export async function measureVolume(studio: Studio): Promise<Finding[]> {
       detail: `${grown.editMs.toFixed(1)} / ${small.editMs.toFixed(1)} ms`,
     },
     atMost('memory of the API at rest, in MB', restMb, 250),
-    atMost('memory of the API after a whole list, in MB', memory('content-api/src/server.ts'), 300),
-    atMost('memory of the site, in MB', memory('host-site/src/server/index.ts'), 300),
+    atMost('memory of the API after a whole list, in MB', memory('src/server.ts'), 300),
+    atMost('memory of the site, in MB', memory('src/server/index.ts'), 300),
   ];
 }
 

@@ -5,7 +5,7 @@ export function familyMemory(pid: number): number {
   return sumFamily(pid, residentMb);
 }
 
-/** Resident memory in MB of those of the family that run a script; Linux only, 0 elsewhere. */
+/** Resident memory in MB of those of the family that run a script, such as `src/server.ts`; Linux only, 0 elsewhere. */
 export function memberMemory(pid: number, script: string): number {
   return sumFamily(pid, (id) => (proc(id, 'cmdline').includes(script) ? residentMb(id) : 0));
 }
