@@ -32,7 +32,7 @@ test('an answer that was read before a write is not kept after it', async () => 
   const { cache } = api.context;
   const { revision } = await cache.get('/api/projects', async () => {
     const read = await readContent(api.context, write);
-    return storeAnswer([], { revision: read.revision, keys: [] });
+    return storeAnswer(Buffer.from('[]'), { revision: read.revision, keys: [] });
   });
   expect(api.context.state.revision()).not.toBe(revision);
   expect(cache.peek('/api/projects')).toBeUndefined();

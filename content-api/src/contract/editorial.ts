@@ -92,6 +92,8 @@ export const pageQuerySchema = z.strictObject({ page, size });
 export const recordListQuerySchema = pageQuerySchema.extend({
   state: z.enum(recordStates).optional(),
   q: lineText({ label: 'Search', max: limits.title }).optional(),
+  /** One of the tags that lists of the kind are filtered by, in the newest revision. */
+  tag: lineText({ label: 'Tag', max: limits.name }).optional(),
   /** `updated` and `created`: the newest first; `-` turns an order round. */
   sort: z.enum([...sortNames, ...sortNames.map((name) => `-${name}` as const)]).optional(),
 });
