@@ -1,4 +1,5 @@
 import { safeImageSrc } from 'shared-ui';
+import printSheet from '../app/print.css';
 import { fullTitle } from '../lib/page/full-title.ts';
 import { headElements } from '../lib/page/head-elements.ts';
 import type { Head } from '../lib/page/head.ts';
@@ -48,6 +49,8 @@ export function htmlDocument(parts: DocumentParts): string {
     ...iconElements(site),
     `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(studio.name)} blog" href="/feed.xml">`,
     `<style data-ids="${parts.styles.ids.join(' ')}">${parts.styles.css}</style>`,
+    // Behind the styles, which it overrules. Browsers fetch it last, and wait for it only when they print.
+    `<link rel="stylesheet" media="print" href="${printSheet}">`,
     scripts,
     `</head><body><div id="root">${parts.markup}</div>${parts.after ?? ''}`,
     jsonScript('config', settings),
