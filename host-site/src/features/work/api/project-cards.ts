@@ -21,6 +21,7 @@ export function latestProjects(count: number): Resource<ProjectCardView[]> {
   return {
     key: path,
     failure,
+    isDrawn: (items) => items.length > 0,
     load: async (api) => readPaged(await api.get(path), readProjectCard).items.slice(0, count),
   };
 }
