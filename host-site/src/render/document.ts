@@ -1,5 +1,6 @@
 import { safeImageSrc } from 'shared-ui';
 import printSheet from '../app/print.css';
+import { toColumns } from '../lib/columns.ts';
 import { fullTitle } from '../lib/page/full-title.ts';
 import { headElements } from '../lib/page/head-elements.ts';
 import type { Head } from '../lib/page/head.ts';
@@ -54,7 +55,7 @@ export function htmlDocument(parts: DocumentParts): string {
     scripts,
     `</head><body><div id="root">${parts.markup}</div>${parts.after ?? ''}`,
     jsonScript('config', settings),
-    jsonScript('data', parts.data),
+    jsonScript('data', toColumns(parts.data)),
     ...(head.canonical === undefined ? [] : structuredData(head, site, settings.siteUrl)).map((entry) =>
       jsonScript(null, entry),
     ),
