@@ -2,7 +2,19 @@ import type { Project } from 'content-api/contract';
 import { expect, test } from './support/console-test.ts';
 import { card, expectToast, field, fill } from './support/screen.ts';
 
+/** Those of the demo content, which are in the trash meanwhile. */
+let others: { _id: string }[] = [];
 const quote = 'They asked what our drivers needed before they asked what we wanted.';
+
+test.beforeEach(async ({ api }) => {
+  others = await api.get<{ _id: string }[]>('/api/testimonials');
+  for (const { _id } of others) await api.send('DELETE', `/api/testimonials/${_id}`);
+});
+
+test.afterEach(async ({ api }) => {
+  for (const { _id } of others)
+    await api.send('POST', `/api/records/testimonial/${_id}/restore`, { live: true });
+});
 
 test('a quote is added in the console, shown on the site, and leaves no section behind', async ({
   page,
