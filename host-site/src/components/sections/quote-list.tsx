@@ -113,7 +113,7 @@ const Quotes = styled.ul(css`
   }
   figcaption > div {
     flex: 1;
-    min-width: 9rem;
+    min-width: 12rem;
     font-size: 0.9375rem;
     line-height: 1.45;
   }
