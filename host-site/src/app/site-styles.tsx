@@ -4,7 +4,6 @@ import type { Look } from 'shared-ui';
 import { layoutDeferred, scriptsPending } from '../lib/load-phase.ts';
 import { look } from '../lib/look.ts';
 import type { Studio } from '../lib/studio/studio.ts';
-import { printStyles } from './print-styles.ts';
 import { brandSize, brandWidth } from './shell/brand-size.ts';
 import { footerStyles } from './shell/footer-styles.ts';
 import { navbarStyles } from './shell/navbar-styles.ts';
@@ -27,7 +26,6 @@ export function SiteStyles({ studio: { name, artwork }, look: chosen }: SiteStyl
       {artwork && <Global styles={withoutBlur} />}
       <GlobalStyles look={chosen} />
       <Global styles={shellStyles} />
-      <Global styles={printStyles} />
     </>
   );
 }

@@ -84,29 +84,6 @@ export const navbarStyles = css`
       font: 600 1.5rem ${look.display};
       letter-spacing: -0.02em;
     }
-    @media (scripting: none) {
-      position: absolute;
-      .burger {
-        display: none;
-      }
-      > div {
-        flex-wrap: wrap;
-      }
-      nav {
-        position: static;
-        visibility: visible;
-        padding: 0;
-        opacity: 1;
-      }
-      ul {
-        flex-flow: row wrap;
-        gap: 0 1rem;
-      }
-      nav a {
-        min-height: 44px;
-        font: inherit;
-      }
-    }
   }
   ${look.up.lg} {
     .burger {

@@ -25,7 +25,4 @@ export const splashStyles = css`
     width: 1em;
     height: 1em;
   }
-  @media (scripting: none) {
-    display: none;
-  }
 `;

@@ -1,10 +1,8 @@
-import { css } from '@emotion/react';
-import { cardBody } from '../../../components/card-body.ts';
+import styled from '@emotion/styled';
 import { look } from '../../../lib/look.ts';
 
-/** Body of the cards of services and of their parts. */
-export const serviceBody = css`
-  ${cardBody}
+/** Body of the cards of services and of their parts. The frame is that of other cards, so that a page states it once. */
+export const ServiceBody = styled.div`
   .text.whole {
     display: block;
   }

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { Card, Icon, VisuallyHidden } from 'shared-ui';
 import { Link } from 'react-router-dom';
+import { cardBody } from '../../../components/card-body.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { ServiceCardView } from '../api/service-cards.ts';
-import { serviceBody } from './service-body.ts';
+import { ServiceBody } from './service-body.ts';
 import { ServiceIcon } from './service-icon.tsx';
 
 /** The others are on the service's own page. */
@@ -21,7 +22,7 @@ export function ServiceCard({ service, level = 3 }: ServiceCardProps) {
   const { title, description, slug, icon, features } = service;
   return (
     <Frame as="article">
-      <div className="body">
+      <ServiceBody className="body">
         <span className="icon">
           <ServiceIcon icon={icon} />
         </span>
@@ -45,9 +46,9 @@ export function ServiceCard({ service, level = 3 }: ServiceCardProps) {
             <Icon name="arrow-right" />
           </Link>
         </p>
-      </div>
+      </ServiceBody>
     </Frame>
   );
 }
 
-const Frame = styled(Card)(serviceBody);
+const Frame = styled(Card)(cardBody);
