@@ -17,7 +17,7 @@ export function ServicesSection() {
   const { voice } = useStudio();
   const { title, lead } = useHomeSection('services');
   return (
-    <Section id="services" tone="raised" aria-labelledby="services-heading">
+    <Section id="services" aria-labelledby="services-heading">
       <Container>
         <SectionHeading id="services-heading" title={title || servicesHeading(cards, voice)} lead={lead} />
         <ServiceList page={1} limit={shownCount} />

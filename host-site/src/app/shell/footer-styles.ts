@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { rounded } from 'shared-ui';
 import { look } from '../../lib/look.ts';
+import { brandSize } from './brand-size.ts';
 
 export const footerStyles = css`
   margin-top: 4rem;
-  border-top: 1px solid ${look.line};
-  background: linear-gradient(${look.raised}, ${look.bg});
   color: ${look.textSoft};
   font-size: 0.9375rem;
 
@@ -19,8 +18,15 @@ export const footerStyles = css`
   .reach {
     grid-column: 1 / -1;
   }
+  .about {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 1rem 2rem;
+    align-items: end;
+    padding-bottom: 1rem;
+  }
   .about p {
-    margin: 0.5rem 0 1rem;
+    flex: 1 20rem;
   }
   h2 {
     margin: 0.5rem 0;
@@ -41,7 +47,14 @@ export const footerStyles = css`
     transition: color 0.3s;
   }
   .site-brand {
+    width: 100%;
     color: ${look.text};
+    font-size: ${brandSize('9rem', '6rem')};
+    letter-spacing: -0.05em;
+  }
+  .site-brand :is(svg, img) {
+    width: 0.8em;
+    height: 0.8em;
   }
   a:hover {
     color: ${look.text};
@@ -79,15 +92,6 @@ export const footerStyles = css`
     }
     .reach {
       grid-column: auto;
-    }
-  }
-  ${look.up.lg} {
-    .about {
-      grid-column: auto;
-    }
-    .columns {
-      grid-template-columns: 1.6fr repeat(3, 1fr);
-      gap: 3rem;
     }
   }
 `;

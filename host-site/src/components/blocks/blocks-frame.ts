@@ -50,8 +50,9 @@ export const BlocksFrame = styled.div(css`
   }
   .prose {
     width: 100%;
-    max-width: 42rem;
+    max-width: 38rem;
     margin-inline: auto;
+    font-size: 1.0625rem;
   }
   .figures {
     display: grid;
@@ -68,8 +69,8 @@ export const BlocksFrame = styled.div(css`
   }
   .figures dd {
     color: ${look.text};
-    font: 600 clamp(2.75rem, 2rem + 3.5vw, 5rem) / 0.95 ${look.display};
-    letter-spacing: -0.03em;
+    font: 600 clamp(3rem, 7vw, 7rem) / 0.92 ${look.display};
+    letter-spacing: -0.05em;
   }
   .figures dt {
     max-width: 20rem;
