@@ -23,6 +23,7 @@ export const cardBody = css`
   }
   .title {
     font-size: ${look.size.h3};
+    line-height: 1.2;
     letter-spacing: -0.02em;
   }
   .title,

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { rounded } from 'shared-ui';
 import { look } from '../../lib/look.ts';
-import { brandSize } from './brand-size.ts';
 
 export const footerStyles = css`
   margin-top: 4rem;
@@ -49,7 +48,7 @@ export const footerStyles = css`
   .site-brand {
     width: 100%;
     color: ${look.text};
-    font-size: ${brandSize('9rem', '6rem')};
+    font-size: clamp(1rem, (100vw - 4rem) / (var(--brand) + 1), 9rem);
     letter-spacing: -0.05em;
   }
   .site-brand :is(svg, img) {

@@ -15,6 +15,7 @@ import { usePageWords } from '../../lib/studio/use-page-words.ts';
 import { projectCards } from './api/project-cards.ts';
 import { AlternatingGrid } from './components/alternating-grid.ts';
 import { ProjectGrid } from './components/project-grid.tsx';
+import { ViewSwitch } from './components/view-switch.tsx';
 
 export const page: Page = {
   resources: ({ query }) => [projectCards(pageOf(query)), pageWords],
@@ -61,6 +62,7 @@ function Projects({ number }: { number: number }) {
     return <EmptyState title="No projects yet" message="The first ones will appear here." />;
   return (
     <>
+      <ViewSwitch />
       <ProjectGrid projects={items} grid={AlternatingGrid} level={2} eager />
       <ListPages path={paths.projects} page={number} total={total} size={size} label="Pages of projects" />
     </>

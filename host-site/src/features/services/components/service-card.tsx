@@ -1,6 +1,8 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Card, Icon, VisuallyHidden } from 'shared-ui';
 import { Link } from 'react-router-dom';
+import { look } from '../../../lib/look.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { ServiceCardView } from '../api/service-cards.ts';
 import { serviceBody } from './service-body.ts';
@@ -50,4 +52,9 @@ export function ServiceCard({ service, level = 3 }: ServiceCardProps) {
   );
 }
 
-const Frame = styled(Card)(serviceBody);
+const Frame = styled(Card)(
+  serviceBody,
+  css`
+    border-top: 1px solid ${look.line};
+  `,
+);

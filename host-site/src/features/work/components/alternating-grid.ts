@@ -1,8 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { mediaUp } from 'shared-ui';
+import { look } from '../../../lib/look.ts';
 
-/** Rows of 8 and 4 columns, of 5 and 7, and of all twelve. One that is left over takes a row. */
+/**
+ * Rows of 8 and 4 columns, of 5 and 7, and of all twelve; one that is left over takes a row. As a list, if the switch
+ * beside it says so, one line for each.
+ */
 export const AlternatingGrid = styled.div(css`
   display: grid;
   gap: 1.5rem;
@@ -32,6 +36,25 @@ export const AlternatingGrid = styled.div(css`
     > :nth-of-type(5n),
     > :last-of-type:is(:nth-of-type(5n + 1), :nth-of-type(5n + 3)) {
       grid-column: 1 / -1;
+    }
+  }
+  fieldset:has([value='list']:checked) + & {
+    gap: 1rem;
+    > * {
+      flex-direction: row;
+      grid-column: 1 / -1;
+    }
+    picture {
+      flex: none;
+      width: clamp(5rem, 20%, 14rem);
+      aspect-ratio: 1;
+    }
+    .body {
+      flex: 1;
+      padding-block: 1rem 0.5rem;
+    }
+    .title {
+      font-size: ${look.size.h3};
     }
   }
 `);

@@ -44,6 +44,7 @@ export function Component({ items: [next] }: { items: ReturnType<typeof read> })
 
 const Next = styled.a(css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2rem;
   margin-top: clamp(4rem, 8vw, 7rem);
   color: ${look.textSoft};

@@ -32,6 +32,7 @@ export const projectCardStyles = css`
     .title {
       grid-row: span 2;
       font-size: ${look.size.h2};
+      line-height: 1.15;
     }
     .actions {
       margin: 0;
