@@ -4,6 +4,7 @@ import type { Look } from 'shared-ui';
 import { layoutDeferred, scriptsPending } from '../lib/load-phase.ts';
 import { look } from '../lib/look.ts';
 import type { Studio } from '../lib/studio/studio.ts';
+import { motionStyles } from './motion-styles.ts';
 import { printStyles } from './print-styles.ts';
 import { brandSize, brandWidth } from './shell/brand-size.ts';
 import { footerStyles } from './shell/footer-styles.ts';
@@ -28,6 +29,7 @@ export function SiteStyles({ studio: { name, artwork }, look: chosen }: SiteStyl
       {artwork && <Global styles={withoutBlur} />}
       <GlobalStyles look={chosen} />
       <Global styles={shellStyles} />
+      <Global styles={motionStyles} />
       <Global styles={printStyles} />
     </>
   );

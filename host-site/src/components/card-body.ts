@@ -18,7 +18,7 @@ export const cardBody = css`
     flex: 1;
     flex-direction: column;
     gap: 0.5rem;
-    padding: 1.5rem 0 0;
+    padding: 1.5rem 0;
     min-width: 0;
   }
   .title {

@@ -94,10 +94,6 @@ export const heroStyles = css`
     padding: 0 1rem;
     color: ${look.textFaint};
     font-size: 0.875rem;
-    transition: color 0.3s;
-  }
-  .cue:hover {
-    color: ${look.text};
   }
   ${look.up.sm} {
     .buttons > a {

@@ -20,7 +20,7 @@ export function ServicesSection() {
     <Section id="services" aria-labelledby="services-heading">
       <Container>
         <SectionHeading id="services-heading" title={title || servicesHeading(cards, voice)} lead={lead} />
-        <ServiceList page={1} limit={shownCount} />
+        <ServiceList page={1} limit={shownCount} brief />
         <MoreLine>
           <ButtonLink href={paths.services} variant="secondary" size="lg">
             View All Services

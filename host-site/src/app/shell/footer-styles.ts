@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { rounded } from 'shared-ui';
 import { look } from '../../lib/look.ts';
 
 export const footerStyles = css`
@@ -67,8 +66,6 @@ export const footerStyles = css`
   .social a {
     justify-content: center;
     width: 44px;
-    border: 1px solid ${look.line};
-    border-radius: ${rounded('0.75rem')};
   }
   .last {
     display: flex;

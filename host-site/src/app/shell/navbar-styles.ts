@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { mediaDown, rounded } from 'shared-ui';
+import { mediaDown } from 'shared-ui';
 import { look } from '../../lib/look.ts';
 
 /** The bar overlays the page and gets a background once the page is scrolled. */
@@ -36,10 +36,9 @@ export const navbarStyles = css`
     height: 44px;
     padding: 0;
     place-items: center;
-    border: 1px solid ${look.line};
-    border-radius: ${rounded('0.75rem')};
+    border: 0;
     color: ${look.text};
-    background: transparent;
+    background: none;
   }
   ul {
     display: flex;
@@ -132,7 +131,6 @@ export const navbarStyles = css`
     nav a {
       position: relative;
       padding: 0 0.5rem;
-      border-radius: ${rounded('0.5rem')};
       font-size: 0.9375rem;
     }
     nav a[aria-current='page']::after {
@@ -141,7 +139,6 @@ export const navbarStyles = css`
       bottom: 6px;
       left: 0.5rem;
       height: 2px;
-      border-radius: 2px;
       background: ${look.primary};
       content: '';
     }

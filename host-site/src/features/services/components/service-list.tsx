@@ -10,10 +10,12 @@ interface ServiceListProps {
   level?: 2 | 3;
   /** Default: all of the page. */
   limit?: number;
+  /** Without their features. Default: false. */
+  brief?: boolean;
 }
 
 /** The services, or the built-in ones with a line that says why. */
-export function ServiceList({ page, level, limit }: ServiceListProps) {
+export function ServiceList({ page, level, limit, brief }: ServiceListProps) {
   const cards = useResource(serviceCards(page));
   if (cards.status !== 'loaded') return <Waiting label="Loading services" />;
   return (
@@ -21,7 +23,7 @@ export function ServiceList({ page, level, limit }: ServiceListProps) {
       {cards.notice && <NoticeLine tone="warning">{cards.notice}</NoticeLine>}
       <CardGrid>
         {cards.data.items.slice(0, limit).map((service) => (
-          <ServiceCard key={service.slug} service={service} level={level} />
+          <ServiceCard key={service.slug} service={service} level={level} brief={brief} />
         ))}
       </CardGrid>
     </>
