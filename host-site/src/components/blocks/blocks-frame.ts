@@ -84,7 +84,9 @@ export const BlocksFrame = styled.div(css`
   .quote blockquote {
     margin: 0;
     color: ${look.text};
-    font: 500 clamp(1.375rem, 1.1rem + 1.4vw, 2.125rem) / 1.4 ${look.display};
+    font-size: clamp(1.375rem, 1.1rem + 1.6vw, 2.5rem);
+    line-height: 1.3;
+    letter-spacing: -0.02em;
     text-wrap: pretty;
   }
   .quote blockquote::before {

@@ -15,16 +15,12 @@ interface ServiceCardProps {
   service: ServiceCardView;
   /** Default: 3. */
   level?: 2 | 3;
-  /** Leaves its features to the page of services. Default: false. */
-  brief?: boolean;
 }
 
 /** A service in a list. Its link passes on what the card knows, for the first paint of the detail page. */
-export function ServiceCard({ service, level = 3, brief = false }: ServiceCardProps) {
+export function ServiceCard({ service, level = 3 }: ServiceCardProps) {
   const Title = `h${level}` as const;
   const { title, description, slug, icon, features } = service;
-  const shown = brief ? [] : features.slice(0, shownFeatures);
-  const rest = brief ? 0 : features.length - shown.length;
   return (
     <Frame as="article" bare>
       <div className="body">
@@ -33,14 +29,14 @@ export function ServiceCard({ service, level = 3, brief = false }: ServiceCardPr
         </span>
         <Title className="title">{title || 'Untitled Service'}</Title>
         <p className="text">{description || 'No description available'}</p>
-        {shown.length > 0 && (
+        {features.length > 0 && (
           <ul className="features">
-            {shown.map((feature) => (
+            {features.slice(0, shownFeatures).map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
         )}
-        {rest > 0 && <p>+{rest} more</p>}
+        {features.length > shownFeatures && <p>+{features.length - shownFeatures} more</p>}
         <p className="actions">
           <Link
             className="card-link"

@@ -33,5 +33,6 @@ export const readProjectCard = readerOf(project, [
   'officialWebsiteLink',
   'gitHubLink',
   'technologies',
+  'accent',
   'slug',
 ]);

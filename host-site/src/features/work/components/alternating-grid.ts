@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { mediaUp } from 'shared-ui';
+import { mediaDown, mediaUp } from 'shared-ui';
 import { look } from '../../../lib/look.ts';
 
 /**
- * Rows of 8 and 4 columns, of 5 and 7, and of all twelve; one that is left over takes a row. As a list, if the switch
+ * On wide screens rows of 8 and 4 columns, of 5 and 7, and of all twelve; one that is left over takes a row. As a list, if the switch
  * beside it says so, one line for each.
  */
 export const AlternatingGrid = styled.div(css`
@@ -13,11 +13,14 @@ export const AlternatingGrid = styled.div(css`
 
   ${mediaUp('page.sm')} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
-    > * {
-      grid-column: span 6;
-    }
-    > :last-of-type:nth-of-type(odd) {
-      grid-column: 1 / -1;
+    ${mediaDown('page.lg')} {
+      > * {
+        grid-column: span 6;
+      }
+      > :first-of-type,
+      > :last-of-type:nth-of-type(even) {
+        grid-column: 1 / -1;
+      }
     }
   }
   ${mediaUp('page.lg')} {

@@ -1,12 +1,15 @@
 import { css } from '@emotion/react';
 import { look } from '../../../lib/look.ts';
 
-/** The picture takes what the row is high; in a wide card the words below it stand in two columns. */
+/**
+ * The picture takes what the row is high; in a wide card the words below it stand in two columns. Their ground has a
+ * tone of the project's accent, which the console proposes from the picture.
+ */
 export const projectCardStyles = css`
   container-type: inline-size;
   overflow: hidden;
   border-radius: ${look.radii.xl};
-  background: ${look.raised};
+  background: color-mix(in oklab, var(--accent, ${look.raised}) 16%, ${look.raised});
 
   > picture {
     position: relative;

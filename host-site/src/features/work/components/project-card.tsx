@@ -3,6 +3,7 @@ import { Card, Icon, Picture, TagStrip, VisuallyHidden, safeHref } from 'shared-
 import placeholder from '../../../../assets/placeholder.svg';
 import { cardBody } from '../../../components/card-body.ts';
 import { paths } from '../../../lib/paths.ts';
+import { accentOf } from '../accent-of.ts';
 import type { ProjectCardView } from '../api/project-cards.ts';
 import { projectCardStyles } from './project-card-styles.ts';
 
@@ -24,7 +25,7 @@ export function ProjectCard({ project, level = 3, eager = false }: ProjectCardPr
   const aside = gitHub ?? safeHref(project.officialWebsiteLink);
   const asideName = gitHub ? 'GitHub' : 'Website';
   return (
-    <Frame as="article" bare>
+    <Frame as="article" bare style={accentOf(project.accent)}>
       <Picture
         src={safeHref(project.mainimage) ?? placeholder}
         alt=""

@@ -45,7 +45,8 @@ export const ProjectFrame = styled.article`
   }
   .subtitle {
     color: ${look.text};
-    font: 600 clamp(1.25rem, 1rem + 1.2vw, 2rem) / 1.25 ${look.display};
+    font-size: clamp(1.25rem, 1rem + 1.2vw, 2rem);
+    line-height: 1.3;
     letter-spacing: -0.02em;
     text-wrap: balance;
   }

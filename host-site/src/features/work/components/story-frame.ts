@@ -13,7 +13,7 @@ export const StoryFrame = styled.div`
   }
   aside {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
     gap: 1.5rem;
     align-content: start;
   }
