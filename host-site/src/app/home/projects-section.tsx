@@ -3,6 +3,7 @@ import { CardSkeletons } from '../../components/card-skeletons.tsx';
 import { MoreLine } from '../../components/more-line.ts';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { latestProjects } from '../../features/work/api/project-cards.ts';
+import { LedGrid } from '../../features/work/components/led-grid.ts';
 import { ProjectGrid } from '../../features/work/components/project-grid.tsx';
 import { createServerMarkup } from '../../lib/page/server-markup.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -27,7 +28,7 @@ export function ProjectsSection() {
         <Container>
           <SectionHeading id="projects-heading" {...heading} />
           {projects.status === 'loading' && <CardSkeletons label="Loading projects" count={latestCount} />}
-          {items.length > 0 && <ProjectGrid projects={items} />}
+          {items.length > 0 && <ProjectGrid projects={items} grid={LedGrid} />}
           <MoreLine>
             <ButtonLink href={paths.projects} variant="secondary" size="lg">
               View More Projects

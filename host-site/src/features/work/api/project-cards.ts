@@ -34,5 +34,6 @@ export const readProjectCard = readerOf(project, [
   'officialWebsiteLink',
   'gitHubLink',
   'technologies',
+  'accent',
   'slug',
 ]);
