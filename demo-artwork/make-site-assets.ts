@@ -29,7 +29,7 @@ async function writeHero() {
       .webp({ quality: 74, effort: 6 })
       .toFile(file(`hero-${width}.webp`));
   }
-  const blur = await sharp(master).resize(16, 10).webp({ quality: 40 }).toBuffer();
+  const blur = await sharp(master).resize(8, 5).webp({ quality: 40 }).toBuffer();
   await writeFile(file('hero-blur.txt'), `data:image/webp;base64,${blur.toString('base64')}`);
 }
 

@@ -32,19 +32,19 @@ test('an answer that was read before a write is not kept after it', async () => 
   const { cache } = api.context;
   const { revision } = await cache.get('/api/projects', async () => {
     const read = await readContent(api.context, write);
-    return storeAnswer([], { revision: read.revision, keys: [] });
+    return storeAnswer(Buffer.from('[]'), { revision: read.revision, keys: [] });
   });
   expect(api.context.state.revision()).not.toBe(revision);
   expect(cache.peek('/api/projects')).toBeUndefined();
 });
 
-test('a call for the revision never gets the result of an earlier one', async () => {
+/** The API over a database whose answers arrive when they are let through, as over a slow network. */
+async function overSlowDatabase() {
   await api.close();
   const database = await openTestDatabase();
   const found = Promise.withResolvers<void>();
   const arrival = Promise.withResolvers<void>();
   let isHeld = false;
-  // Every answer of the database arrives late, as over a slow network.
   const queries = database.queries.withPlugin({
     transformQuery: ({ node }) => node,
     async transformResult({ result }) {
@@ -56,21 +56,51 @@ test('a call for the revision never gets the result of an earlier one', async ()
     },
   });
   api = await buildTestApp({ database: { ...database, queries } });
+  return {
+    queries: database.queries,
+    /** Holds the answers of later queries. */
+    hold: () => (isHeld = true),
+    release: () => (isHeld = false),
+    arrive: arrival.resolve,
+    /** Resolves once an answer is held. */
+    found: found.promise,
+  };
+}
+
+test('a call for the revision never gets the result of an earlier one', async () => {
+  const slow = await overSlowDatabase();
   const ask = () => api.call('GET', '/api/revision');
   await ask();
-  isHeld = true;
+  await ask();
+  slow.hold();
   const early = ask();
-  await found.promise;
-  isHeld = false;
-  const renewed = await renewRevision(database.queries);
+  await slow.found;
+  slow.release();
+  const renewed = await renewRevision(slow.queries);
   const confirming = jest.spyOn(api.context.state, 'confirm');
   const late = ask();
   await eventually(
     () => confirming.mock.calls,
     (calls) => calls.length > 0,
   );
-  arrival.resolve();
+  slow.arrive();
   await Promise.all([early, late]);
   const known = () => api.context.state.revision();
   expect(await eventually(known, (revision) => revision === renewed)).toBe(renewed);
+});
+
+test('a call for the revision fails while the database takes long, instead of telling the last one', async () => {
+  const slow = await overSlowDatabase();
+  const ask = () => api.call('GET', '/api/revision');
+  await ask();
+  await ask();
+  const renewed = await renewRevision(slow.queries);
+  slow.hold();
+  const refused = await ask();
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers['retry-after']).toBe('2');
+  slow.release();
+  slow.arrive();
+  const answered = await eventually(ask, ({ statusCode }) => statusCode === 200);
+  expect(answered.json()).toEqual({ revision: renewed });
 });

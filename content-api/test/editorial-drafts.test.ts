@@ -183,6 +183,23 @@ test('a state that was scheduled is not folded away', async () => {
   expect(titles).toHaveLength(3);
 });
 
+test('a list names who saved or published a record last, and nobody for another change', async () => {
+  const made = await editor.create('post', samples.post);
+  await api.addAccount('second@studio.example');
+  const second = await signInEditor(api, 'second@studio.example');
+  await api.call('PATCH', '/api/auth/me', { token: second.token, body: { username: 'Mira' } });
+  const lastBy = async () => (await editor.list('post')).items[0]?.updatedBy;
+  const change = async (by: Editor, ...[method, path, body]: Parameters<Editor['ask']>) => {
+    api.clock.advance(1000);
+    await by.ask(method, pathOf(made) + path, body);
+    return lastBy();
+  };
+  expect(await lastBy()).toBe('Owner');
+  expect(await change(second, 'PUT', '', { data: { ...samples.post, title: 'Two' } })).toBe('Mira');
+  expect(await change(editor, 'POST', '/publish', {})).toBe('Owner');
+  expect(await change(second, 'PATCH', '', { featured: true })).toBeUndefined();
+});
+
 test('the list tells states, searches the newest revision, sorts and pages', async () => {
   const first = await editor.create('post', { ...samples.post, title: 'Banana' }, { publish: true });
   api.clock.advance(1000);

@@ -55,12 +55,9 @@ test('cards can be searched in title, content and author, whatever the case, and
   expect(await count('tag=Design')).toBe(2);
 });
 
-test('the search index and the tags cover every post', async () => {
+test('the tags are those of every post', async () => {
   await create();
   await create({ ...samples.post, tags: ['Design'] });
-  const index = (await api.call('GET', '/api/content?view=search')).json<object[]>();
-  expect(index).toHaveLength(2);
-  expect(Object.keys(index[0] ?? {}).sort()).toEqual(['_id', 'author', 'content', 'date', 'tags', 'title']);
   expect((await api.call('GET', '/api/content/tags')).json()).toEqual({ tags: ['Design', 'Performance'] });
 });
 

@@ -11,6 +11,8 @@ export interface TextOptions {
   weight?: Weight;
   anchor?: 'start' | 'middle' | 'end';
   opacity?: number;
+  /** Further space after each letter of a text that starts at its place. @default 0 */
+  spacing?: number;
 }
 
 const gujaratiFont = '@fontsource/hind-vadodara/files/hind-vadodara-gujarati-600-normal.woff';
@@ -22,14 +24,14 @@ const fonts = new Map<string, opentype.Font>();
  * Letters stand side by side without shaping, so Gujarati is for single letters only.
  */
 export function text(content: string, x: number, y: number, options: TextOptions): string {
-  const { size, fill, weight = 500, anchor = 'start', opacity } = options;
+  const { size, fill, weight = 500, anchor = 'start', opacity, spacing = 0 } = options;
   const shift = { start: 0, middle: 0.5, end: 1 }[anchor] * textWidth(content, size, weight);
   let cursor = x - shift;
   let d = '';
   for (const char of content) {
     const font = fontFor(char, weight);
     d += font.getPath(char, cursor, y, size).commands.map(command).join('');
-    cursor += font.getAdvanceWidth(char, size);
+    cursor += font.getAdvanceWidth(char, size) + spacing;
   }
   return path(d, fill, { opacity });
 }

@@ -1,7 +1,7 @@
 import { list } from './shape.ts';
 import type { Fields } from './shape.ts';
 
-const lists = ['projects', 'services', 'posts', 'technologies'];
+const lists = ['projects', 'services', 'posts', 'technologies', 'clients', 'testimonials'];
 
 /** Ids are 24 hexadecimal digits, used once, and rise with time within their list. */
 export function checkIds(content: Fields): string[] {

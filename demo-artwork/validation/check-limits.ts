@@ -12,6 +12,7 @@ const maxLength: Record<string, number> = {
   approach: 5000,
   result: 5000,
   caption: 500,
+  quote: 500,
   content: 100_000,
 };
 const minExcerptLength = 140;

@@ -1,6 +1,5 @@
 import { expect, test } from './support/console-test.ts';
 import { postInput, projectInput } from './support/records.ts';
-import { expectToast } from './support/screen.ts';
 
 const hourMs = 3_600_000;
 
@@ -53,8 +52,8 @@ test('recent activity holds the four newest of two each, and leads to them', asy
 test('a failed count is reported, and retried on request', async ({ page }) => {
   await page.route('**/api/services?*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/admin');
-  await expectToast(page, 'Error fetching statistics');
-  await expectToast(page, 'Error fetching recent activities');
+  await expect(page.getByRole('alert')).toContainText('Error fetching statistics');
+  await expect(page.getByText('Error fetching recent activities')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Error fetching recent activities' })).toBeHidden();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();

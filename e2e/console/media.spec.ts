@@ -58,10 +58,10 @@ test('files are picked, described, found and deleted', async ({ page, api }) => 
 
   await page.getByRole('searchbox', { name: 'Search media' }).fill('loom');
   await expect(tiles.getByRole('listitem')).toHaveCount(1);
-  await page.getByRole('searchbox', { name: 'Search media' }).fill('');
+  // Pictures of other tests and of the demo come into the library at their own times.
+  await page.getByRole('searchbox', { name: 'Search media' }).fill('e2e-');
   await field(page, 'Show').selectOption('Without alt text');
-  await expect(tiles.getByRole('button', { name: /^e2e-about-studio\.webp/ })).toBeVisible();
-  await expect(tiles.getByRole('listitem')).toHaveCount(1);
+  await expect(tiles.getByRole('listitem')).toContainText(['e2e-about-studio.webp']);
 
   await page.getByRole('checkbox', { name: 'Select e2e-about-studio.webp' }).check();
   await page.getByRole('button', { name: 'Delete' }).click();

@@ -99,14 +99,15 @@ test('the network goes down in mid-save: nothing is lost, and the next attempt s
   });
   await page.getByRole('button', { name: 'Update Project' }).click();
   await sent.promise;
-  await expectToast(page, 'Error saving project');
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Error saving project');
   await expect(field(page, 'Technical Description')).toHaveValue('Typed on a train.');
   await page.unrouteAll({ behavior: 'wait' });
   await owner.setOffline(true);
   await field(page, 'Technical Description').fill('Typed on a train, twice.');
+  const failed = page.waitForEvent('requestfailed');
   await page.getByRole('button', { name: 'Update Project' }).click();
-  await expectToast(page, 'Error saving project');
+  await failed;
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Error saving project');
   await owner.setOffline(false);
   await page.getByRole('button', { name: 'Update Project' }).click();
   await expectToast(page, 'Project updated successfully');

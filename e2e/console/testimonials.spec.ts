@@ -2,7 +2,19 @@ import type { Project } from 'content-api/contract';
 import { expect, test } from './support/console-test.ts';
 import { card, expectToast, field, fill } from './support/screen.ts';
 
+/** Those of the demo content, which are in the trash meanwhile. */
+let others: { _id: string }[] = [];
 const quote = 'They asked what our drivers needed before they asked what we wanted.';
+
+test.beforeEach(async ({ api }) => {
+  others = await api.get<{ _id: string }[]>('/api/testimonials');
+  for (const { _id } of others) await api.send('DELETE', `/api/testimonials/${_id}`);
+});
+
+test.afterEach(async ({ api }) => {
+  for (const { _id } of others)
+    await api.send('POST', `/api/records/testimonial/${_id}/restore`, { live: true });
+});
 
 test('a quote is added in the console, shown on the site, and leaves no section behind', async ({
   page,
@@ -48,16 +60,27 @@ test('a quote is added in the console, shown on the site, and leaves no section 
     await expect(page.getByRole('region', { name: 'Client Voices' }).getByText(quote)).toBeVisible();
   });
 
+  await test.step('and so does one who opens it, goes on and comes back', async () => {
+    await page.goto('/');
+    const bar = page.getByRole('navigation').first();
+    await bar.getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page).toHaveURL('/about');
+    await bar.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Client Voices' }).getByText(quote)).toBeVisible();
+  });
+
   await page.goto('/admin/testimonials');
   await card(page, 'Meera Joshi').getByRole('button', { name: 'Edit' }).click();
   const editor = page.getByRole('dialog', { name: 'Edit Testimonial' });
+  await fill(editor, { Name: 'Meera Joshi-Rao' });
   await field(editor, 'Project').selectOption('None');
   await editor.getByRole('button', { name: 'Update Testimonial' }).click();
   await expectToast(page, 'Testimonial updated successfully');
   await expect.poll(() => isShown(onProject)).toBe(false);
   expect(await isShown('/')).toBe(true);
+  await expect.poll(async () => (await request.get('/')).text()).toContain('Meera Joshi-Rao');
 
-  await card(page, 'Meera Joshi').getByRole('button', { name: 'Delete' }).click();
+  await card(page, 'Meera Joshi-Rao').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Testimonial deleted successfully');
   await expect

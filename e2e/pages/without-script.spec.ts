@@ -42,6 +42,11 @@ test('menu, footer and the blog’s search work without JavaScript', async ({ pa
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+  const [above, heading] = [
+    await menu.boundingBox(),
+    await page.getByRole('heading', { level: 1 }).boundingBox(),
+  ];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
   await menu.getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');
   const cards = page.getByRole('article');

@@ -108,10 +108,17 @@ function answerTo({ pathname, searchParams }: URL, records: MadeUpRecord[]): unk
     const found = records.find((one) => one._id === id || one.slug === slug);
     return noun === 'services' ? found && { success: true, data: found } : found;
   }
-  if (searchParams.get('view') === 'card') {
+  if (searchParams.has('view')) {
     const [page, size] = [Number(searchParams.get('page')), Number(searchParams.get('size'))];
-    const items = records.slice((page - 1) * size, page * size);
-    return { items, total: records.length, page, size };
+    const found = records.filter((one) => isFound(one, searchParams));
+    return { items: found.slice((page - 1) * size, page * size), total: found.length, page, size };
   }
   return noun === 'services' ? { success: true, data: records } : records;
+}
+
+/** Whether it has the text and the tag that a search asks for. */
+function isFound({ title, content, tags }: MadeUpRecord, query: URLSearchParams): boolean {
+  const tag = query.get('tag');
+  const text = (query.get('q') ?? '').toLowerCase();
+  return `${title} ${content}`.toLowerCase().includes(text) && (tag === null || tags.includes(tag));
 }

@@ -46,7 +46,7 @@ export function sharedConfig(name: string, mode: Mode, configFile: string, hot =
     module: {
       rules: [
         ...(base.module?.rules ?? []),
-        { test: /\.(avif|webp|png|ico|woff2)$|\.svg$/, type: 'asset/resource' },
+        { test: /\.(avif|webp|png|ico|woff2|css)$|\.svg$/, type: 'asset/resource' },
         { test: /\.txt$/, type: 'asset/source' },
         // The server takes the defaults of what nobody has stated yet from the definitions.
         ...(name === 'server' ? [] : [strippedKinds]),

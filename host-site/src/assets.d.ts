@@ -14,6 +14,10 @@ declare module '*.svg' {
   const url: string;
   export default url;
 }
+declare module '*.css' {
+  const url: string;
+  export default url;
+}
 declare module '*.ico' {
   const url: string;
   export default url;

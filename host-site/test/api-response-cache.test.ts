@@ -112,6 +112,14 @@ test('a write is seen on the next page, also when the API was being asked just t
   await early;
 });
 
+test('a search is not kept, for its addresses can be made up without end', async () => {
+  const search = '/api/projects?view=search&q=loom';
+  await call(search);
+  asked = [];
+  await call(search);
+  expect(asked).toEqual([`GET ${search}`]);
+});
+
 test('a change elsewhere is seen after a second', async () => {
   projects = '["one","two"]';
   expect((await call('/api/projects')).body).toBe('["one"]');

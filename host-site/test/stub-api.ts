@@ -147,7 +147,7 @@ function content(api: StubApi, pathname: string, query: URLSearchParams): Respon
   }
   const newest = nothing ? [] : records.toSorted((a, b) => (a._id < b._id ? 1 : -1));
   const all = query.get('order') === 'hand' ? byHand(api, newest) : newest;
-  if (query.get('view') === 'card') {
+  if (query.has('view')) {
     const size = Number(query.get('size'));
     const chosen = byHand(api, newest).filter(({ _id }) => api.featured.includes(_id));
     if (query.get('featured') === 'preferred' && chosen.length >= size)

@@ -1,7 +1,7 @@
-import { ServerResponse } from 'node:http';
-import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { hasUnreadBody } from './has-unread-body.ts';
+import { http } from './node-http.ts';
 
 export interface LingerLimits {
   /** Time for which the rest of a refused request is read, in ms. */
@@ -29,7 +29,7 @@ export function isAnswered(socket: Socket): boolean {
  * connection closes. Closing it earlier makes the kernel reset it, and the client may lose the answer.
  */
 export function lingeringResponse({ lingerMs, lingerBytes }: LingerLimits): typeof ServerResponse {
-  return class LingeringResponse<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {
+  return class LingeringResponse<R extends IncomingMessage = IncomingMessage> extends http.ServerResponse<R> {
     #isEnding = false;
 
     override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {

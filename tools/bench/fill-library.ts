@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../src/lib/paths.ts';
+import { signIn } from './sign-in.ts';
 import type { Studio } from './studio.ts';
 
 /** Raster pictures get smaller sizes, which take long to make: so many fill the pages that are looked at. */
@@ -9,13 +10,9 @@ const atOnce = 4;
 const demo = path.join(root, 'content-api/demo/media');
 
 /** Uploads drawings and then photographs, as the console does. The newest are what the library shows first. */
-export async function fillLibrary({ apiUrl, admin }: Studio, count: number): Promise<void> {
-  const login = await fetch(`${apiUrl}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...admin, remember: false }),
-  });
-  const { token } = (await login.json()) as { token: string };
+export async function fillLibrary(studio: Studio, count: number): Promise<void> {
+  const { apiUrl } = studio;
+  const token = await signIn(studio);
   const names = (await readdir(demo)).filter((name) => /^[a-z-]+\.webp$/.test(name));
 
   async function upload(index: number): Promise<void> {

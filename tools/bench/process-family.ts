@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Resident memory in MB of a process and of all that it started; Linux only, 0 elsewhere. */
 export function familyMemory(pid: number): number {
-  return sumFamily(pid, (id) => Number(/VmRSS:\s+(\d+)/.exec(proc(id, 'status'))?.[1] ?? 0) / 1024);
+  return sumFamily(pid, residentMb);
+}
+
+/** Resident memory in MB of those of the family that run a script, such as `src/server.ts`; Linux only, 0 elsewhere. */
+export function memberMemory(pid: number, script: string): number {
+  return sumFamily(pid, (id) => (proc(id, 'cmdline').includes(script) ? residentMb(id) : 0));
 }
 
 /** Seconds of processor time that a process and all that it started have used; Linux only, 0 elsewhere. */
@@ -23,6 +28,10 @@ function sumFamily(pid: number, measure: (pid: number) => number): number {
   } catch {
     return 0;
   }
+}
+
+function residentMb(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(proc(pid, 'status'))?.[1] ?? 0) / 1024;
 }
 
 function proc(pid: number, file: string): string {

@@ -1,4 +1,5 @@
 import { ObjectId } from 'bson';
+import { uniqueText } from './unique-text.ts';
 
 interface Content {
   projects: DatedRecord[];
@@ -16,17 +17,22 @@ export interface Growth {
   technologies: number;
 }
 
+const textFields = ['content', 'technicalDescription', 'learningDescription'];
 const firstId = Date.UTC(2020, 0, 1) / 1000;
 
 /**
- * The demo studio after years of work: its own records repeated under new titles and new, increasing ids, until each
- * list has the number asked for. Same input, same output.
+ * The demo studio after years of work: its own records under new titles and new, increasing ids, until each list has the
+ * number asked for. Texts are as long as those they stand for, of the same words, and no two are equal. Same input, same
+ * output.
  */
 export function growContent(content: Content, growth: Growth): Content {
+  const words = wordsOf([...content.posts, ...content.projects]);
+  const rewritten = (entry: DatedRecord, round: number, index: number) =>
+    round === 0 ? entry : { ...titled(entry, round), ...newTexts(entry, words, index) };
   return {
     ...content,
-    projects: repeat(content.projects, growth.projects, titled),
-    posts: repeat(content.posts, growth.posts, titled),
+    projects: repeat(content.projects, growth.projects, rewritten),
+    posts: repeat(content.posts, growth.posts, rewritten),
     technologies: repeat(content.technologies, growth.technologies, (technology, round) => ({
       ...technology,
       name: round === 0 ? technology.name : `${technology.name} ${round + 1}`,
@@ -35,18 +41,40 @@ export function growContent(content: Content, growth: Growth): Content {
 }
 
 function titled(entry: DatedRecord, round: number): DatedRecord {
-  return round === 0 ? entry : { ...entry, title: `${entry.title}, part ${round + 1}` };
+  return { ...entry, title: `${entry.title}, part ${round + 1}` };
+}
+
+function newTexts(entry: DatedRecord, words: readonly string[], seed: number): Record<string, string> {
+  const texts = textsOf(entry).map(([name, text]) => [
+    name,
+    uniqueText(words, seed, text.split(/\s+/).length),
+  ]);
+  return Object.fromEntries(texts) as Record<string, string>;
+}
+
+function textsOf(entry: DatedRecord): [name: string, text: string][] {
+  return textFields.flatMap((name) => {
+    const text = entry[name];
+    return typeof text === 'string' && text !== '' ? [[name, text]] : [];
+  });
+}
+
+/** Every word as often as it occurs. */
+function wordsOf(entries: readonly DatedRecord[]): string[] {
+  return entries.flatMap((entry) =>
+    textsOf(entry).flatMap(([, text]) => text.match(/[\p{L}\p{N}]+/gu) ?? []),
+  );
 }
 
 function repeat<Entry extends { _id: string }>(
   entries: Entry[],
   count: number,
-  vary: (entry: Entry, round: number) => Entry,
+  vary: (entry: Entry, round: number, index: number) => Entry,
 ): Entry[] {
   return Array.from({ length: count }, (_, index) => {
     const entry = entries[index % entries.length];
     if (!entry) throw new Error('There is nothing to repeat.');
-    return { ...vary(entry, Math.floor(index / entries.length)), _id: idAt(index) };
+    return { ...vary(entry, Math.floor(index / entries.length), index), _id: idAt(index) };
   });
 }
 

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
 import { useState } from 'react';
 import { Badge, Button, Skeleton, Stack, StatusBanner, Text, toast } from 'shared-ui';
+import { LoadFailure } from '../components/load-failure.tsx';
 import { Panel } from '../components/panel.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { factorsKey, factorsQuery } from './factors-query.ts';
@@ -13,7 +14,7 @@ import { TotpDialog } from './totp-dialog.tsx';
 export function FactorsPanel() {
   const api = useApi();
   const queries = useQueryClient();
-  const { data } = useQuery(factorsQuery(api));
+  const { data, error, isFetching, refetch } = useQuery(factorsQuery(api));
   const [open, setOpen] = useState<'add' | 'remove' | 'renew'>();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const reload = () => queries.invalidateQueries({ queryKey: factorsKey });
@@ -38,7 +39,15 @@ export function FactorsPanel() {
 
   return (
     <Panel title="Second factor" description="A code of an app on your phone, asked for after the password.">
-      {!data && <Skeleton height="4rem" label="Loading the second factor" />}
+      {!data && error && !isFetching && (
+        <LoadFailure
+          level={3}
+          failure={error}
+          otherwise="Error fetching the second factor"
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && (isFetching || !error) && <Skeleton height="4rem" label="Loading the second factor" />}
       {data?.isRequired === true && !hasFactor && (
         <StatusBanner tone="warning">
           This studio requires a second factor. Set up an app or a passkey to go on.

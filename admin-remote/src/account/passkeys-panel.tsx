@@ -4,6 +4,7 @@ import type { Passkey } from 'content-api/contract';
 import { useState } from 'react';
 import { Button, Skeleton, Stack, Text, toast } from 'shared-ui';
 import { browserName } from '../components/browser-name.ts';
+import { LoadFailure } from '../components/load-failure.tsx';
 import { Panel } from '../components/panel.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { formatTime } from '../lib/dates.ts';
@@ -16,7 +17,7 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 export function PasskeysPanel() {
   const api = useApi();
   const queries = useQueryClient();
-  const { data } = useQuery(factorsQuery(api));
+  const { data, error, isFetching, refetch } = useQuery(factorsQuery(api));
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<Passkey>();
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -50,7 +51,15 @@ export function PasskeysPanel() {
       title="Passkeys"
       description="Sign in with a finger, a face or the PIN of your device, without a password."
     >
-      {!data && <Skeleton height="4rem" label="Loading passkeys" />}
+      {!data && error && !isFetching && (
+        <LoadFailure
+          level={3}
+          failure={error}
+          otherwise="Error fetching passkeys"
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && (isFetching || !error) && <Skeleton height="4rem" label="Loading passkeys" />}
       {data?.passkeys.map((passkey) => (
         <Stack key={passkey._id} direction="row" gap={1} wrap align="center" justify="between">
           <div>

@@ -4,6 +4,7 @@ import type { User } from 'content-api/contract';
 import { useState } from 'react';
 import { Button, Field, Input, Skeleton, Stack, StatusBanner, toast } from 'shared-ui';
 import { AccountPicture } from '../components/account-picture.tsx';
+import { LoadFailure } from '../components/load-failure.tsx';
 import { Panel } from '../components/panel.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { failureText, isApiFailure } from '../lib/api-failure.ts';
@@ -14,10 +15,19 @@ const chooser = lazyPage(() => import(/* webpackChunkName: "choose-media" */ '..
 
 /** Name, e-mail and picture of the signed-in account. */
 export function ProfileForm() {
-  const { data } = useQuery(meQuery(useApi()));
+  const { data, error, isFetching, refetch } = useQuery(meQuery(useApi()));
   return (
     <Panel title="Profile" description="How colleagues see you.">
-      {data ? <Fields key={data._id} me={data} /> : <Skeleton height="10rem" label="Loading your profile" />}
+      {!data && error && !isFetching && (
+        <LoadFailure
+          level={3}
+          failure={error}
+          otherwise="Error fetching your profile"
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && (isFetching || !error) && <Skeleton height="10rem" label="Loading your profile" />}
+      {data && <Fields key={data._id} me={data} />}
     </Panel>
   );
 }

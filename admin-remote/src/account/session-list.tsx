@@ -4,10 +4,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
 import { useState } from 'react';
 import { requireSession } from 'shared-session';
-import { AlertDialog, Badge, Button, ErrorState, Skeleton, Text, theme, toast } from 'shared-ui';
+import { AlertDialog, Badge, Button, Skeleton, Text, theme, toast } from 'shared-ui';
+import { LoadFailure } from '../components/load-failure.tsx';
 import { Panel } from '../components/panel.tsx';
 import { useApi } from '../lib/api-context.ts';
-import { failureText } from '../lib/api-failure.ts';
 import { formatTime } from '../lib/dates.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { browserName } from '../components/browser-name.ts';
@@ -42,10 +42,7 @@ export function SessionList() {
   return (
     <Panel title="Sessions" description="Where you are signed in.">
       {!data && error && !isFetching && (
-        <ErrorState
-          title={failureText(error, 'Error fetching sessions')}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
+        <LoadFailure failure={error} otherwise="Error fetching sessions" onRetry={() => void refetch()} />
       )}
       {!data && (isFetching || !error) && <Skeleton height="8rem" label="Loading sessions" />}
       {data && (

@@ -62,7 +62,8 @@ export function TotpDialog({ onAdded, onClose }: TotpDialogProps) {
             <StatusBanner tone="error">{failureText(confirm.error, 'Error checking the code')}</StatusBanner>
           )}
           <Text>1. Scan this picture with an app that makes codes, or type the secret into it.</Text>
-          {secret.data ? <Secret {...secret.data} /> : <Skeleton height="12rem" label="Loading the secret" />}
+          {secret.data && <Secret {...secret.data} />}
+          {!secret.data && !secret.error && <Skeleton height="12rem" label="Loading the secret" />}
           <Text>2. Type the code that the app shows.</Text>
           <Field label="Code" error={fault} required>
             <Input

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Right } from 'content-api/contract';
 import type { ReactNode } from 'react';
-import { EmptyState } from 'shared-ui';
+import { Link } from 'react-router-dom';
+import { ButtonLink, EmptyState } from 'shared-ui';
 import { PageHeader } from '../components/page-header.tsx';
 import { signs } from '../components/signs.ts';
 import { useApi } from '../lib/api-context.ts';
+import { paths } from '../lib/paths.ts';
 import { meQuery } from '../lib/use-me.ts';
 
 /** In place of a screen that the account may not use. The server refuses its calls as well. */
@@ -17,6 +19,11 @@ export function RefusedPage({ needs, loading }: { needs: Right; loading: ReactNo
       <EmptyState
         icon={signs.lock}
         title="Your account may not use this screen"
+        action={
+          <ButtonLink as={Link} to={paths.dashboard}>
+            Back to Dashboard
+          </ButtonLink>
+        }
         message={`It needs the right "${needs}". Somebody who manages people can give it to you.`}
       />
     </>

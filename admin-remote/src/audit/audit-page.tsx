@@ -3,23 +3,13 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
 import type { Audit } from 'content-api/contract';
 import { Link } from 'react-router-dom';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Heading,
-  Icon,
-  Pagination,
-  Skeleton,
-  Stack,
-  Text,
-  theme,
-} from 'shared-ui';
+import { Button, EmptyState, Heading, Icon, Pagination, Skeleton, Stack, Text, theme } from 'shared-ui';
+import { LoadFailure } from '../components/load-failure.tsx';
+import { NothingFound } from '../components/nothing-found.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { signs } from '../components/signs.ts';
 import { RowList } from '../dashboard/row-list.ts';
 import { useApi } from '../lib/api-context.ts';
-import { failureText } from '../lib/api-failure.ts';
 import { saveText } from '../lib/save-text.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { wallTimeOf } from '../lib/zoned-time.ts';
@@ -63,15 +53,19 @@ export default function AuditPage() {
       />
       <AuditFilters filter={filter} onChange={change} />
       {!data && error && !isFetching && (
-        <ErrorState
-          title={failureText(error, 'Error fetching the audit')}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
+        <LoadFailure failure={error} otherwise="Error fetching the audit" onRetry={() => void refetch()} />
       )}
       {!data && (isFetching || !error) && <Skeleton height="12rem" label="Loading the audit" />}
-      {data?.items.length === 0 && (
-        <EmptyState icon={signs.list} title={isFiltered ? 'Nothing found' : 'Nothing here yet'} />
-      )}
+      {data?.items.length === 0 &&
+        (isFiltered ? (
+          <NothingFound title="Nothing found" clearLabel="Clear filters" onClear={() => change({})} />
+        ) : (
+          <EmptyState
+            icon={signs.list}
+            title="Nothing here yet"
+            message="What people do here is written down."
+          />
+        ))}
       {data && data.items.length > 0 && (
         <Stack aria-busy={isFetching}>
           <Text role="status" size="sm" tone="quiet">

@@ -1,14 +1,14 @@
 import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { mediaDown, mediaUp, theme } from 'shared-ui';
 
 const { colors, space } = theme;
 
-/** The main actions of a form that fills a screen, at the bottom of the window. */
-export function ActionBar({ children }: { children: ReactNode }) {
+/** The main actions of a form or a list that fills a screen, at the bottom of the window. */
+export function ActionBar({ children, ...rest }: ComponentProps<'div'>) {
   return (
-    <Bar>
+    <Bar {...rest}>
       <Global styles={roomForForm} />
       {children}
     </Bar>

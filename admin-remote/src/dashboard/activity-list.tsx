@@ -8,16 +8,16 @@ import { RowList } from './row-list.ts';
 
 interface ActivityListProps {
   activities: readonly Activity[];
-  hasFailed: boolean;
 }
 
 /** At most four entries, each with icon, title and date. */
-export function ActivityList({ activities, hasFailed }: ActivityListProps) {
+export function ActivityList({ activities }: ActivityListProps) {
   if (activities.length === 0) {
     return (
       <EmptyState
-        icon={hasFailed ? 'warning' : signs.clock}
-        title={hasFailed ? 'Error fetching recent activities' : 'No recent activity'}
+        icon={signs.clock}
+        title="No recent activity"
+        message="What is added or changed appears here."
         level={3}
       />
     );

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { post, project, service } from 'content-api/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, Grid, Heading, Section, StatCard, StatusBanner, toast } from 'shared-ui';
+import { Button, Grid, Heading, Section, StatCard, StatusBanner } from 'shared-ui';
 import { PageHeader } from '../components/page-header.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { isSessionFailure } from '../lib/api-failure.ts';
@@ -36,16 +36,14 @@ export default function DashboardPage() {
   const all = [projects, services, posts];
   const error = all.find((query) => query.isError && !query.isFetching)?.error;
   const hasFailed = hasContent && Boolean(error) && !isSessionFailure(error);
-  useEffect(() => {
-    if (!hasFailed) return;
-    toast.error('Error fetching statistics');
-    toast.error('Error fetching recent activities');
-  }, [hasFailed]);
-
   function retry() {
     for (const query of all) if (query.isError) void query.refetch();
   }
 
+  const activities = recentActivities(
+    { posts: posts.data ?? none, projects: projects.data ?? none, services: services.data ?? none },
+    nowMs,
+  );
   const isLoading = all.some((query) => query.isPending && !query.isError);
   return (
     <>
@@ -53,6 +51,7 @@ export default function DashboardPage() {
       {hasFailed && (
         <StatusBanner tone="error" style={{ marginBottom: '1.5rem' }}>
           <p>Error fetching statistics</p>
+          <p>Error fetching recent activities</p>
           <Button size="sm" variant="secondary" onClick={retry} style={{ marginTop: '0.5rem' }}>
             Try again
           </Button>
@@ -96,26 +95,12 @@ export default function DashboardPage() {
         )}
         <StatCard icon={signs.eye} label="Total Visitors" value={visits?.total ?? 0} change={change} />
       </Grid>
-      {hasContent && (
+      {hasContent && !(hasFailed && activities.length === 0) && (
         <Section aria-labelledby="recent-activity" style={{ paddingBlock: '2rem' }}>
           <Heading level={2} size="h4" id="recent-activity" style={{ marginBottom: '1rem' }}>
             Recent Activity
           </Heading>
-          {isLoading ? (
-            <ActivitySkeleton />
-          ) : (
-            <ActivityList
-              hasFailed={hasFailed}
-              activities={recentActivities(
-                {
-                  posts: posts.data ?? none,
-                  projects: projects.data ?? none,
-                  services: services.data ?? none,
-                },
-                nowMs,
-              )}
-            />
-          )}
+          {isLoading ? <ActivitySkeleton /> : <ActivityList activities={activities} />}
         </Section>
       )}
       <PolicyReports />

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { doctorChecks } from 'content-api/contract';
 import type { Doctor, DoctorCheck } from 'content-api/contract';
 import { useId, useState } from 'react';
-import { Button, EmptyState, ErrorState, Heading, Skeleton, Stack, Text } from 'shared-ui';
+import { Button, EmptyState, Heading, Skeleton, Stack, Text } from 'shared-ui';
+import { LoadFailure } from '../components/load-failure.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { RowList } from '../dashboard/row-list.ts';
 import { useApi } from '../lib/api-context.ts';
-import { failureText } from '../lib/api-failure.ts';
 import { checkWords } from './check-words.ts';
 import { doctorQuery } from './doctor-query.ts';
 import { FindingRow } from './finding-row.tsx';
@@ -24,11 +24,7 @@ export default function DoctorPage() {
         description="What visitors stumble over, and the fields where it can be mended."
       />
       {!data && error && !isFetching && (
-        <ErrorState
-          level={2}
-          title={failureText(error, 'Error examining the content')}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
+        <LoadFailure failure={error} otherwise="Error examining the content" onRetry={() => void refetch()} />
       )}
       {!data && (isFetching || !error) && <Skeleton height="16rem" label="Examining the content" />}
       {data && (
@@ -40,6 +36,11 @@ export default function DoctorPage() {
               icon="check"
               title="Nothing was found"
               message="Links lead somewhere, pictures have words, and descriptions say enough."
+              action={
+                <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
+                  Examine again
+                </Button>
+              }
             />
           )}
           {doctorChecks.map((check) => (

@@ -7,17 +7,16 @@ import {
   Button,
   Checkbox,
   EmptyState,
-  ErrorState,
   Heading,
   Skeleton,
   Stack,
   StatusBanner,
   Text,
 } from 'shared-ui';
+import { LoadFailure } from '../components/load-failure.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { signs } from '../components/signs.ts';
 import { useApi } from '../lib/api-context.ts';
-import { failureText } from '../lib/api-failure.ts';
 import { hours } from '../lib/durations.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { useMay } from '../lib/use-me.ts';
@@ -131,11 +130,7 @@ export default function HistoryPage() {
   function differences(moment: string): ReactNode {
     if (!data && error && !isFetching) {
       return (
-        <ErrorState
-          level={2}
-          title={failureText(error, 'Error comparing the moments')}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
+        <LoadFailure failure={error} otherwise="Error comparing the moments" onRetry={() => void refetch()} />
       );
     }
     if (!data) return <Skeleton height="12rem" label="Loading the differences" />;

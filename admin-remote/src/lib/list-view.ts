@@ -21,12 +21,16 @@ export interface ListRules<Item> {
   sorts: readonly SortOption<Item>[];
   /** Texts in which a search looks. */
   textOf: (item: Item) => string;
+  /** The state by which the list can be filtered. @default it has none */
+  stateOf?: (item: Item) => string | undefined;
   matchesFilter?: (item: Item, filter: string) => boolean;
   pageSize: number;
 }
 
 export interface ListPage<Item> {
   items: Item[];
+  /** All records that match, on whatever page. */
+  matching: Item[];
   /** Number of matching records. */
   total: number;
   /** The page that is shown; a number past the end leads to the last one. */
@@ -45,6 +49,7 @@ export function listPage<Item>(
     const text = rules.textOf(item).toLowerCase();
     return (
       words.every((word) => text.includes(word)) &&
+      (state.state === '' || rules.stateOf?.(item) === state.state) &&
       (state.filter === '' || (rules.matchesFilter?.(item, state.filter) ?? true))
     );
   });
@@ -53,5 +58,6 @@ export function listPage<Item>(
   const pages = Math.max(1, Math.ceil(matching.length / rules.pageSize));
   const page = Math.min(Math.max(1, state.page), pages);
   const from = (page - 1) * rules.pageSize;
-  return { items: matching.slice(from, from + rules.pageSize), total: matching.length, page, pages };
+  const items = matching.slice(from, from + rules.pageSize);
+  return { items, matching, total: matching.length, page, pages };
 }

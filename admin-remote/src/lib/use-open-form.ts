@@ -5,6 +5,8 @@ export interface OpenForm {
   /** Id of the record that is edited, `new` for one to be, undefined when no form is open. */
   formId: string | undefined;
   open: (id: string) => void;
+  /** Query of the address at which it is open. */
+  hrefOf: (id: string) => string;
   /** The record that is new is there by that id from now on: a reload opens it. */
   rename: (id: string) => void;
   close: () => void;
@@ -22,22 +24,25 @@ export function useOpenForm(): OpenForm {
   if (shown === undefined && made !== undefined) setMade(undefined);
 
   function show(id: string | undefined, options?: { replace: boolean }): void {
-    setParams((current) => {
-      const next = new URLSearchParams(current);
-      next.delete(fieldKey);
-      if (id === undefined) next.delete(key);
-      else next.set(key, id);
-      return next;
-    }, options);
+    setParams((current) => withForm(current, id), options);
   }
 
   return {
     formId: shown !== undefined && shown === made ? 'new' : shown,
     open: show,
+    hrefOf: (id) => `?${withForm(params, id).toString()}`,
     rename(id) {
       setMade(id);
       show(id, { replace: true });
     },
     close: () => show(undefined, { replace: true }),
   };
+}
+
+function withForm(current: URLSearchParams, id: string | undefined): URLSearchParams {
+  const next = new URLSearchParams(current);
+  next.delete(fieldKey);
+  if (id === undefined) next.delete(key);
+  else next.set(key, id);
+  return next;
 }

@@ -3,10 +3,11 @@ import styled from '@emotion/styled';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Media } from 'content-api/contract';
 import { useRef, useState } from 'react';
-import { Button, Dialog, EmptyState, ErrorState, Field, SearchField, Select, Stack, theme } from 'shared-ui';
+import { Button, Dialog, EmptyState, Field, SearchField, Select, Stack, theme } from 'shared-ui';
+import { LoadFailure } from '../components/load-failure.tsx';
+import { NothingFound } from '../components/nothing-found.tsx';
 import { signs } from '../components/signs.ts';
 import { useApi } from '../lib/api-context.ts';
-import { failureText } from '../lib/api-failure.ts';
 import { acceptedDocuments, acceptedPictures, acceptedVideos } from './accepted-types.ts';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import { MediaGrid } from './media-grid.tsx';
@@ -78,20 +79,25 @@ export default function ChooseDialog({ anyType = false, onChoose, onClose }: Cho
         </div>
         <UploadList uploads={uploads} />
         {!data && error && !isFetching && (
-          <ErrorState
-            title={failureText(error, 'Error fetching media')}
-            action={<Button onClick={() => void files.refetch()}>Try again</Button>}
+          <LoadFailure
+            failure={error}
+            otherwise="Error fetching media"
+            onRetry={() => void files.refetch()}
           />
         )}
         {!data && (isFetching || !error) && <GridSkeleton label={`Loading ${label.toLowerCase()}`} />}
-        {data && items.length === 0 && (
-          <EmptyState
-            level={3}
-            icon={signs.picture}
-            title={`No ${label.toLowerCase()} ${search === '' ? 'yet' : 'found'}`}
-            message={search === '' ? 'Upload the first one.' : undefined}
-          />
-        )}
+        {data &&
+          items.length === 0 &&
+          (search === '' ? (
+            <EmptyState
+              level={3}
+              icon={signs.picture}
+              title={`No ${label.toLowerCase()} yet`}
+              message="Upload the first one."
+            />
+          ) : (
+            <NothingFound level={3} title={`No ${label.toLowerCase()} found`} onClear={() => setSearch('')} />
+          ))}
         <MediaGrid label={label} items={items} onPress={onChoose} />
         {hasNextPage && (
           <Button variant="secondary" loading={isFetchingNextPage} onClick={() => void files.fetchNextPage()}>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MediaDetail } from 'content-api/contract';
-import { Button, Dialog, ErrorState, Skeleton } from 'shared-ui';
+import { Dialog, Skeleton } from 'shared-ui';
+import { LoadFailure } from '../components/load-failure.tsx';
 import { useLeaveGuard } from '../components/leave-guard.tsx';
 import { useApi } from '../lib/api-context.ts';
-import { failureText } from '../lib/api-failure.ts';
 import { MediaForm } from './media-form.tsx';
 import { mediaQuery } from './media-queries.ts';
 
@@ -22,10 +22,7 @@ export function MediaDialog({ id, onDelete, onClose }: MediaDialogProps) {
   return (
     <Dialog open title="File" onClose={close}>
       {error && !isFetching ? (
-        <ErrorState
-          title={failureText(error, 'Error fetching the file')}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
+        <LoadFailure failure={error} otherwise="Error fetching the file" onRetry={() => void refetch()} />
       ) : (
         <Skeleton height="20rem" label="Loading the file" />
       )}

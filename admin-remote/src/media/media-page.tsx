@@ -4,11 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { Media } from 'content-api/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, EmptyState, ErrorState, Pagination, Stack, Text, theme, toast } from 'shared-ui';
+import { Button, EmptyState, Pagination, Stack, Text, theme, toast } from 'shared-ui';
+import { LoadFailure } from '../components/load-failure.tsx';
+import { NothingFound } from '../components/nothing-found.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { signs } from '../components/signs.ts';
 import { useApi } from '../lib/api-context.ts';
-import { failureText } from '../lib/api-failure.ts';
 import { useOpenForm } from '../lib/use-open-form.ts';
 import { acceptedFiles } from './accepted-types.ts';
 import { DeleteMediaDialog } from './delete-media-dialog.tsx';
@@ -58,26 +59,20 @@ export default function MediaPage() {
         <MediaToolbar state={state} view={view} onChange={change} />
         <UploadList uploads={uploads} />
         {!data && error && !isFetching && (
-          <ErrorState
-            title={failureText(error, 'Error fetching media')}
-            action={<Button onClick={() => void refetch()}>Try again</Button>}
-          />
+          <LoadFailure failure={error} otherwise="Error fetching media" onRetry={() => void refetch()} />
         )}
         {!data && (isFetching || !error) && <GridSkeleton label="Loading media" />}
-        {data?.total === 0 && (
-          <EmptyState
-            icon={signs.picture}
-            title={isFiltered ? 'No files found' : 'No files yet'}
-            message={isFiltered ? undefined : 'Upload pictures here, or right in the form that needs them.'}
-            action={
-              isFiltered && (
-                <Button variant="secondary" onClick={() => change({ q: '', type: '', only: '' })}>
-                  Clear search
-                </Button>
-              )
-            }
-          />
-        )}
+        {data?.total === 0 &&
+          (isFiltered ? (
+            <NothingFound title="No files found" onClear={() => change({ q: '', type: '', only: '' })} />
+          ) : (
+            <EmptyState
+              icon={signs.picture}
+              title="No files yet"
+              message="Upload pictures here, or right in the form that needs them."
+              action={upload}
+            />
+          ))}
         {data && data.total > 0 && (
           <Stack aria-busy={isFetching}>
             <Stack direction="row" align="center" justify="between" gap={1} wrap className="count">

@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
-import styled from '@emotion/styled';
-import { Field, IconButton, SearchField, Select, theme } from 'shared-ui';
+import { Field, Select } from 'shared-ui';
+import { SearchBox } from '../components/list/search-box.tsx';
 import { ToolbarRow } from '../components/list/toolbar-row.ts';
+import { ViewSwitch } from '../components/list/view-switch.tsx';
 import { signs } from '../components/signs.ts';
 import type { MediaView } from './media-grid.tsx';
 import type { LibraryState } from './use-library-state.ts';
@@ -16,35 +16,30 @@ const types = { '': 'All types', image: 'Pictures', video: 'Videos', document: '
 const only = { '': 'All files', unused: 'Not used', 'no-alt-text': 'Without alt text', large: 'Over 2 MB' };
 const sorts = { '': 'Newest first', '-created': 'Oldest first', name: 'Name A–Z', bytes: 'Largest first' };
 
+const views = [
+  { id: 'grid', label: 'Grid', icon: signs.grid },
+  { id: 'list', label: 'List', icon: signs.list },
+] as const;
+
 /** Search, filters, order and look of the library. */
 export function MediaToolbar({ state, view, onChange }: MediaToolbarProps) {
   return (
-    <Root role="search" aria-label="Find media">
-      <Field label="Search media" hideLabel>
-        <SearchField
-          placeholder="Search name, alt text, caption..."
-          value={state.q}
-          onChange={({ target }) => onChange({ q: target.value })}
-        />
-      </Field>
+    <ToolbarRow role="search" aria-label="Find media">
+      <SearchBox
+        label="Search media"
+        placeholder="Search name, alt text, caption..."
+        value={state.q}
+        onChange={(q) => onChange({ q })}
+      />
       <Choice label="Type" words={types} value={state.type} onChange={(type) => onChange({ type })} />
       <Choice label="Show" words={only} value={state.only} onChange={(value) => onChange({ only: value })} />
       <Choice label="Sort by" words={sorts} value={state.sort} onChange={(sort) => onChange({ sort })} />
-      <div className="views">
-        <IconButton
-          icon={signs.grid}
-          label="Grid"
-          aria-pressed={view === 'grid'}
-          onClick={() => onChange({ view: '' })}
-        />
-        <IconButton
-          icon={signs.list}
-          label="List"
-          aria-pressed={view === 'list'}
-          onClick={() => onChange({ view: 'list' })}
-        />
-      </div>
-    </Root>
+      <ViewSwitch
+        views={views}
+        view={view}
+        onChange={(chosen) => onChange({ view: chosen === 'list' ? 'list' : '' })}
+      />
+    </ToolbarRow>
   );
 }
 
@@ -68,18 +63,3 @@ function Choice({ label, words, value, onChange }: ChoiceProps) {
     </Field>
   );
 }
-
-const { colors, radii } = theme;
-
-const Root = styled(ToolbarRow)(css`
-  .views {
-    display: flex;
-    flex: none;
-    justify-content: end;
-  }
-  .views [aria-pressed='true'] {
-    border-radius: ${radii.md};
-    background: ${colors.primaryTint};
-    color: ${colors.primaryText};
-  }
-`);

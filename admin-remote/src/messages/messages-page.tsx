@@ -3,12 +3,13 @@ import { calls } from 'content-api/contract';
 import type { Message, MessagePatch } from 'content-api/contract';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { Button, EmptyState, ErrorState, Pagination, Skeleton, Stack, Text } from 'shared-ui';
+import { EmptyState, Pagination, Skeleton, Stack, Text } from 'shared-ui';
+import { LoadFailure } from '../components/load-failure.tsx';
+import { NothingFound } from '../components/nothing-found.tsx';
 import { DeleteDialog } from '../components/list/delete-dialog.tsx';
 import { PillBar } from '../components/pill-bar.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { useApi } from '../lib/api-context.ts';
-import { failureText } from '../lib/api-failure.ts';
 import { paths } from '../lib/paths.ts';
 import { messagesKey, messagesQuery } from '../lib/message-queries.ts';
 import type { Folder } from '../lib/message-queries.ts';
@@ -19,7 +20,13 @@ import { MessagesToolbar } from './messages-toolbar.tsx';
 import type { MessageFilter } from './messages-toolbar.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
 
-const emptyTitles: Record<Folder, string> = { inbox: 'No messages yet', spam: 'No spam' };
+const empty: Record<Folder, { title: string; message: string }> = {
+  inbox: {
+    title: 'No messages yet',
+    message: 'What visitors send through the contact form appears here.',
+  },
+  spam: { title: 'No spam', message: 'Messages that look like spam are filed here, never dropped.' },
+};
 
 /** 'Messages': what visitors sent through the contact form. */
 export default function MessagesPage() {
@@ -63,23 +70,15 @@ export default function MessagesPage() {
         </PillBar>
         <MessagesToolbar filter={filter} hasStates={folder === 'inbox'} onChange={setFilter} />
         {!data && error && !isFetching && (
-          <ErrorState
-            title={failureText(error, 'Error fetching messages')}
-            action={<Button onClick={() => void refetch()}>Try again</Button>}
-          />
+          <LoadFailure failure={error} otherwise="Error fetching messages" onRetry={() => void refetch()} />
         )}
         {!data && (isFetching || !error) && <Skeleton height="12rem" label="Loading messages" />}
-        {data?.total === 0 && (
-          <EmptyState
-            icon={signs.message}
-            title={isFiltered ? 'Nothing found' : emptyTitles[folder]}
-            message={
-              folder === 'inbox'
-                ? 'What visitors send through the contact form appears here.'
-                : 'Messages that look like spam are filed here, never dropped.'
-            }
-          />
-        )}
+        {data?.total === 0 &&
+          (isFiltered ? (
+            <NothingFound title="Nothing found" onClear={() => setFilter({ q: '', state: '' })} />
+          ) : (
+            <EmptyState icon={signs.message} {...empty[folder]} />
+          ))}
         {data && data.total > 0 && (
           <>
             <Text role="status" size="sm" tone="quiet">

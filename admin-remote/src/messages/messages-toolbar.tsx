@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { messageStates } from 'content-api/contract';
 import type { MessageState } from 'content-api/contract';
 import { useState } from 'react';
-import { Button, Field, SearchField, Select, theme } from 'shared-ui';
+import { Button, Field, Select, theme } from 'shared-ui';
 import { z } from 'zod';
+import { SearchBox } from '../components/list/search-box.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { stateLabels } from './message-words.ts';
@@ -42,13 +43,13 @@ export function MessagesToolbar({ filter, hasStates, onChange }: MessagesToolbar
 
   return (
     <Root>
-      <Field label="Search messages" hideLabel className="search">
-        <SearchField
-          value={filter.q}
-          placeholder="Name, address or words"
-          onChange={({ target }) => onChange({ ...filter, q: target.value })}
-        />
-      </Field>
+      <SearchBox
+        label="Search messages"
+        placeholder="Name, address or words"
+        className="search"
+        value={filter.q}
+        onChange={(q) => onChange({ ...filter, q })}
+      />
       {hasStates && (
         <Field label="State" hideLabel>
           <Select

@@ -12,6 +12,17 @@ const groups = [
     ],
   },
   {
+    title: 'In a list',
+    keys: [
+      ['/', 'Search'],
+      ['J, K', 'Next and previous row of a table'],
+      ['Arrows', 'The same, from the search or a row'],
+      ['Enter', 'Open the row'],
+      ['X, Space', 'Select the row'],
+      ['A', 'Go to the actions for what is selected'],
+    ],
+  },
+  {
     title: 'In a form',
     keys: [['Ctrl S', 'Save, as its main button does']],
   },

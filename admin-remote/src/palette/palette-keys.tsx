@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isWriting } from '../lib/is-writing.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
 
 const palette = lazyPage(() => import(/* webpackChunkName: "palette" */ './palette-dialog.tsx'));
@@ -33,8 +34,4 @@ function wantedBy({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): Ope
   if (altKey) return undefined;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' ? 'palette' : undefined;
   return key === '?' && !isWriting(target) ? 'key-map' : undefined;
-}
-
-function isWriting(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AccountView } from 'content-api/contract';
 import { useState } from 'react';
-import { Button, ErrorState, Heading, Icon, Skeleton, Stack } from 'shared-ui';
+import { Button, Heading, Icon, Skeleton, Stack } from 'shared-ui';
+import { LoadFailure } from '../components/load-failure.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { signs } from '../components/signs.ts';
 import { useApi } from '../lib/api-context.ts';
-import { failureText } from '../lib/api-failure.ts';
 import { useMe } from '../lib/use-me.ts';
 import { AccountRow } from './account-row.tsx';
 import { EditDialog } from './edit-dialog.tsx';
@@ -34,10 +34,7 @@ export default function PeoplePage() {
         }
       />
       {!data && error && !isFetching && (
-        <ErrorState
-          title={failureText(error, 'Error fetching people')}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
+        <LoadFailure failure={error} otherwise="Error fetching people" onRetry={() => void refetch()} />
       )}
       {!data && (isFetching || !error) && <Skeleton height="12rem" label="Loading people" />}
       {data && (

@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
-import { Button, Dialog, ErrorState, Skeleton, Stack, Text, toast } from 'shared-ui';
+import { Button, Dialog, Skeleton, Stack, Text, toast } from 'shared-ui';
+import { LoadFailure } from '../components/load-failure.tsx';
 import { useApi } from '../lib/api-context.ts';
-import { failureText } from '../lib/api-failure.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { HistoryEntry } from './history-entry.tsx';
 import { revisionsQuery } from './queries.ts';
@@ -49,10 +49,7 @@ export default function HistoryDialog({ kind, id, title, version, onClose, onRes
   return (
     <Dialog open title={`History of ${title}`} onClose={onClose}>
       {!data && error && !isFetching && (
-        <ErrorState
-          title={failureText(error, 'Error fetching the history')}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
+        <LoadFailure failure={error} otherwise="Error fetching the history" onRetry={() => void refetch()} />
       )}
       {!data && (isFetching || !error) && <Skeleton height="12rem" label="Loading the history" />}
       {data && (

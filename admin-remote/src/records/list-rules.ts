@@ -3,30 +3,39 @@ import type { Kind } from 'content-api/contract';
 import type { ListFilter } from '../components/list/list-toolbar.tsx';
 import type { ListRules, SortOption } from '../lib/list-view.ts';
 import { textAt, textsAt } from '../lib/value-at.ts';
+import type { ListItem } from './list-item.ts';
+import { ordersOf, sortsOf } from './list-orders.ts';
 
 const searched: readonly string[] = ['line', 'text', 'prose', 'slug', 'choice'];
 const pageSize = 24;
 
-/** Search, order and filters of a kind's list; all work on its cards. */
-export function listRulesOf(kind: Kind): ListRules<object> {
+/** Search, order and filters of a kind's list; all work on its cards and their states. */
+export function listRulesOf(kind: Kind): ListRules<ListItem> {
   const { fields, filter } = kind;
-  const card = cardNamesOf(kind);
+  const names = cardNamesOf(kind);
   const typeOf = (name: string) => fields[name]?.type;
-  const texts = card.filter((name) => name === 'excerpt' || searched.includes(typeOf(name) ?? ''));
-  const tags = card.filter((name) => typeOf(name) === 'tags');
+  const texts = names.filter((name) => name === 'excerpt' || searched.includes(typeOf(name) ?? ''));
+  const tags = names.filter((name) => typeOf(name) === 'tags');
   return {
     pageSize,
-    sorts: sortsOf(kind),
-    textOf: (item) =>
-      [...texts.map((name) => textAt(item, name)), ...tags.flatMap((name) => textsAt(item, name))].join(' '),
-    ...(filter && { matchesFilter: (item, tag) => textsAt(item, filter.field).includes(tag) }),
+    sorts: [...byAge, ...ordersOf(kind).flatMap(sortsOf)],
+    textOf: ({ card }) =>
+      [...texts.map((name) => textAt(card, name)), ...tags.flatMap((name) => textsAt(card, name))].join(' '),
+    stateOf: ({ summary }) => summary?.state,
+    ...(filter && { matchesFilter: ({ card }, tag) => textsAt(card, filter.field).includes(tag) }),
   };
 }
 
+/** The orders that a list offers: the usual ones, and the one that it has. */
+export function offeredSorts({ sorts }: ListRules<ListItem>, kind: Kind, current: string) {
+  const usual = ['newest', 'oldest', 'updated', 'title', ...(kind.words.sorted ? [kind.sortBy] : [])];
+  return sorts.filter(({ id }) => usual.includes(id) || id === current);
+}
+
 /** The choice of tags to filter by. */
-export function filterOf({ filter }: Kind, all: readonly object[]): ListFilter | undefined {
+export function filterOf({ filter }: Kind, all: readonly ListItem[]): ListFilter | undefined {
   if (!filter) return undefined;
-  const tags = new Set(all.flatMap((card) => textsAt(card, filter.field)));
+  const tags = new Set(all.flatMap(({ card }) => textsAt(card, filter.field)));
   return {
     label: filter.label,
     allLabel: filter.allLabel,
@@ -34,24 +43,13 @@ export function filterOf({ filter }: Kind, all: readonly object[]): ListFilter |
   };
 }
 
-function sortsOf({ titleField, sortBy, words }: Kind): SortOption<object>[] {
-  return [
-    { id: 'newest', label: 'Newest first', compare: (a, b) => compareAt('_id', b, a) },
-    { id: 'oldest', label: 'Oldest first', compare: (a, b) => compareAt('_id', a, b) },
-    { id: 'updated', label: 'Recently updated', compare: (a, b) => compareAt('updatedAt', b, a) },
-    {
-      id: 'title',
-      label: 'Title A–Z',
-      compare: (a, b) => textAt(a, titleField).localeCompare(textAt(b, titleField)),
-    },
-    ...(sortBy === undefined || words.sorted === undefined
-      ? []
-      : [{ id: sortBy, label: words.sorted, compare: (a: object, b: object) => compareAt(sortBy, b, a) }]),
-  ];
-}
+const byAge: SortOption<ListItem>[] = [
+  { id: 'newest', label: 'Newest first', compare: (a, b) => compareIds(b, a) },
+  { id: 'oldest', label: 'Oldest first', compare: compareIds },
+];
 
-function compareAt(name: string, a: object, b: object): number {
-  const [first, second] = [textAt(a, name), textAt(b, name)];
-  if (first === second) return 0;
-  return first < second ? -1 : 1;
+/** Ids begin with the moment at which they were made. */
+function compareIds({ card: a }: ListItem, { card: b }: ListItem): number {
+  if (a._id === b._id) return 0;
+  return a._id < b._id ? -1 : 1;
 }

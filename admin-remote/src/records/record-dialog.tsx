@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { textsOf } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import type { ReactNode } from 'react';
-import { Button, Dialog, ErrorState, Skeleton, Stack } from 'shared-ui';
+import { Dialog, Skeleton, Stack } from 'shared-ui';
+import { LoadFailure } from '../components/load-failure.tsx';
 import { useApi } from '../lib/api-context.ts';
-import { failureText, isApiFailure } from '../lib/api-failure.ts';
+import { isApiFailure } from '../lib/api-failure.ts';
 import { recordQuery, viewQuery } from './queries.ts';
 import type { EditedRecord } from './use-record-save.ts';
 
@@ -29,11 +30,7 @@ export function RecordDialog<K extends Kind>({ kind, id, onClose, children }: Re
   return (
     <Dialog open title={texts.edit} onClose={onClose}>
       {error && !isFetching && !view.isPending ? (
-        <ErrorState
-          role="alert"
-          title={failureText(error, texts.loadOneFailed)}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
+        <LoadFailure failure={error} otherwise={texts.loadOneFailed} onRetry={() => void refetch()} />
       ) : (
         <Stack>
           {Array.from({ length: 5 }, (_, index) => (

@@ -1,31 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { calls, textsOf } from 'content-api/contract';
-import type { CardOf, Kind, RecordSummary } from 'content-api/contract';
-import { useEffect, useState } from 'react';
+import { textsOf } from 'content-api/contract';
+import type { Kind, RecordSummary } from 'content-api/contract';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { Button, CardGrid, EmptyState, ErrorState, Icon, Pagination, Text } from 'shared-ui';
+import { Button, EmptyState, Icon } from 'shared-ui';
 import { CardSkeletons } from '../components/list/card-skeletons.tsx';
 import { DeleteDialog } from '../components/list/delete-dialog.tsx';
-import { ListToolbar, ToolbarSkeleton } from '../components/list/list-toolbar.tsx';
+import { ToolbarSkeleton } from '../components/list/list-toolbar.tsx';
+import { TableSkeleton } from '../components/list/table-skeleton.tsx';
+import { LoadFailure } from '../components/load-failure.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { signs } from '../components/signs.ts';
 import { useApi } from '../lib/api-context.ts';
-import { failureText } from '../lib/api-failure.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
 import type { LazyPage } from '../lib/lazy-page.ts';
-import { listPage } from '../lib/list-view.ts';
-import { tellFailure } from '../lib/tell-failure.ts';
 import { textAt } from '../lib/value-at.ts';
-import { useListState } from '../lib/use-list-state.ts';
+import { useListLayout } from '../lib/use-list-layout.ts';
 import { useMay } from '../lib/use-me.ts';
 import { useOpenForm } from '../lib/use-open-form.ts';
+import { useStaleFailure } from '../lib/use-stale-failure.ts';
 import { useArranging } from './arrange/use-arranging.tsx';
-import { hasPicture, KindCard } from './kind-card.tsx';
+import { deleteListed, undoDelete } from './delete-listed.ts';
+import { hasPicture } from './kind-card.tsx';
 import type { CardParts } from './kind-card.tsx';
-import { filterOf, listRulesOf } from './list-rules.ts';
-import { removeRecord } from './record-calls.ts';
-import { isShown, listedStates, stateWords } from './record-states.ts';
+import type { ListItem } from './list-item.ts';
+import type { RecordActions } from './record-actions.ts';
+import { RecordList } from './record-list.tsx';
+import { isShown } from './record-states.ts';
 import { useListed } from './use-listed.ts';
 import type { RecordFormProps } from './record-form.tsx';
 
@@ -49,22 +50,26 @@ interface RecordsPageProps<K extends Kind> extends CardParts<K> {
 export function RecordsPage<K extends Kind>({ kind, form, actions, ...cardParts }: RecordsPageProps<K>) {
   const api = useApi();
   const queries = useQueryClient();
-  const { pathname } = useLocation();
-  const rules = listRulesOf(kind);
   const texts = textsOf(kind);
   const [one, many] = [kind.words.one.toLowerCase(), kind.words.many.toLowerCase()];
-  const { state, change, pageHref } = useListState(rules.sorts[0]?.id ?? '');
-  const { formId, open, rename, close } = useOpenForm();
-  const [deleted, setDeleted] = useState<CardOf<K>>();
+  const { formId, open, hrefOf, rename, close } = useOpenForm();
+  const [deleted, setDeleted] = useState<ListItem>();
   const [traced, setTraced] = useState<RecordSummary>();
   const [sharedId, setSharedId] = useState<string>();
   const mayPublish = useMay()('publish');
   const { data, error, refetch, isFetching, summaryOf, isPublic } = useListed(kind);
-  const loadError = error && failureText(error, texts.loadFailed);
-  useEffect(() => {
-    if (error) tellFailure(error, textsOf(kind).loadFailed);
-  }, [error, kind]);
+  useStaleFailure(error, data !== undefined, texts.loadFailed);
   const { Page: Form, preload } = form ?? commonForm;
+  const [layout] = useListLayout();
+  const recordActions: RecordActions = {
+    hrefOf,
+    onEdit: open,
+    onHistory: setTraced,
+    onShare: setSharedId,
+    onDelete: setDeleted,
+    mayDelete: ({ summary }) => mayPublish || !isShown(summary),
+    onNear: preload,
+  };
   const arranging = useArranging(kind, data !== undefined && data.length > 1);
 
   return (
@@ -100,19 +105,13 @@ export function RecordsPage<K extends Kind>({ kind, form, actions, ...cardParts 
       )}
       {deleted && (
         <DeleteDialog
-          subject={textAt(deleted, kind.titleField)}
+          subject={textAt(deleted.card, kind.titleField)}
           title={texts.deleteTitle}
           question={texts.deleteQuestion}
           done={texts.deleted}
           failed={texts.deleteFailed}
-          remove={() =>
-            isPublic(deleted._id)
-              ? removeRecord(api, kind, deleted._id)
-              : api.call(calls.deleteRecord, { path: pathOf(deleted) })
-          }
-          undo={() =>
-            api.call(calls.restoreRecord, { path: pathOf(deleted), body: { live: isPublic(deleted._id) } })
-          }
+          remove={() => deleteListed(api, kind, deleted)}
+          undo={() => undoDelete(api, kind, deleted)}
           undone={`${kind.words.one} restored`}
           onDone={() => void queries.invalidateQueries({ queryKey: [kind.plural] })}
           onClose={() => setDeleted(undefined)}
@@ -121,26 +120,19 @@ export function RecordsPage<K extends Kind>({ kind, form, actions, ...cardParts 
     </>
   );
 
-  function pathOf({ _id }: CardOf<K>) {
-    return { kind: kind.name, id: _id };
-  }
-
   function content(): ReactNode {
-    if (!data && loadError && !isFetching) {
-      return (
-        <ErrorState
-          level={2}
-          title={loadError}
-          message="The list could not be loaded. Your data is safe."
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
-      );
+    if (!data && error && !isFetching) {
+      return <LoadFailure failure={error} otherwise={texts.loadFailed} onRetry={() => void refetch()} />;
     }
     if (!data) {
       return (
         <>
           <ToolbarSkeleton hasFilter={kind.filter !== undefined} />
-          <CardSkeletons label={`Loading ${many}`} hasPicture={hasPicture(kind)} />
+          {layout === 'table' ? (
+            <TableSkeleton label={`Loading ${many}`} />
+          ) : (
+            <CardSkeletons label={`Loading ${many}`} hasPicture={hasPicture(kind)} />
+          )}
         </>
       );
     }
@@ -154,71 +146,11 @@ export function RecordsPage<K extends Kind>({ kind, form, actions, ...cardParts 
         />
       );
     }
-    return list(data);
+    const items = data.map((card) => ({
+      card,
+      summary: summaryOf(card._id),
+      isPublic: isPublic(card._id),
+    }));
+    return <RecordList kind={kind} items={items} cardParts={cardParts} actions={recordActions} />;
   }
-
-  function list(all: readonly CardOf<K>[]): ReactNode {
-    const inState = all.filter(({ _id }) => state.state === '' || summaryOf(_id)?.state === state.state);
-    const shown = listPage(inState, state, rules);
-    return (
-      <>
-        <ListToolbar
-          noun={many}
-          state={state}
-          sorts={rules.sorts}
-          filter={filterOf(kind, all)}
-          states={listedStates.map((id) => ({ id, label: stateWords[id].label }))}
-          onChange={change}
-        />
-        <Text role="status" size="sm" tone="quiet" style={{ marginBottom: '1rem' }}>
-          {countText(shown.total, all.length, all.length === 1 ? one : many)}
-        </Text>
-        {shown.total === 0 ? (
-          <EmptyState
-            level={2}
-            icon="search"
-            title={`No ${many} found`}
-            message="Nothing matches what you are looking for."
-            action={
-              <Button variant="secondary" onClick={() => change({ search: '', filter: '', state: '' })}>
-                Clear search
-              </Button>
-            }
-          />
-        ) : (
-          <CardGrid as="ul" role="list" aria-label={kind.words.screen}>
-            {shown.items.map((card) => {
-              const summary = summaryOf(card._id);
-              return (
-                <li key={card._id}>
-                  <KindCard
-                    kind={kind}
-                    card={card}
-                    summary={summary}
-                    onHistory={summary && (() => setTraced(summary))}
-                    onShare={summary && (() => setSharedId(summary._id))}
-                    onEdit={() => open(card._id)}
-                    onDelete={mayPublish || !isShown(summary) ? () => setDeleted(card) : undefined}
-                    onNear={preload}
-                    {...cardParts}
-                  />
-                </li>
-              );
-            })}
-          </CardGrid>
-        )}
-        <Pagination
-          page={shown.page}
-          pageCount={shown.pages}
-          hrefOf={(page) => pathname + pageHref(page)}
-          linkAs={Link}
-          label={`Pages of ${many}`}
-        />
-      </>
-    );
-  }
-}
-
-function countText(shown: number, all: number, word: string): string {
-  return shown === all ? `${all} ${word}` : `${shown} of ${all} ${word}`;
 }

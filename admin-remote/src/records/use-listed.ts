@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CardOf, Kind, RecordSummary } from 'content-api/contract';
+import type { CardOf, Kind } from 'content-api/contract';
 import { useApi } from '../lib/api-context.ts';
+import type { ListItem } from './list-item.ts';
 import { cardsQuery, listedQuery } from './queries.ts';
 
 /**
@@ -19,7 +20,7 @@ export function useListed<K extends Kind>(kind: K) {
   return {
     ...query,
     data: cards && [...cards, ...waiting.map(({ card }): CardOf<K> => card)],
-    summaryOf: (id: string): RecordSummary | undefined => summaries.get(id),
+    summaryOf: (id: string): ListItem['summary'] => summaries.get(id),
     isPublic: (id: string): boolean => publicIds.has(id),
   };
 }

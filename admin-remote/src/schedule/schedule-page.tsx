@@ -5,21 +5,11 @@ import { calls } from 'content-api/contract';
 import type { Schedule } from 'content-api/contract';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  Heading,
-  IconButton,
-  mediaUp,
-  Skeleton,
-  theme,
-} from 'shared-ui';
+import { ButtonLink, EmptyState, Heading, IconButton, mediaUp, Skeleton, theme } from 'shared-ui';
+import { LoadFailure } from '../components/load-failure.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { signs } from '../components/signs.ts';
 import { useApi } from '../lib/api-context.ts';
-import { failureText } from '../lib/api-failure.ts';
 import { wallTimeOf } from '../lib/zoned-time.ts';
 import { useTimeZone } from '../records/use-time-zone.ts';
 import { addMonths, dayText, monthOf, monthText, spanOf } from './month.ts';
@@ -76,10 +66,11 @@ export default function SchedulePage() {
         </ButtonLink>
       </Months>
       {!data && error && !isFetching && (
-        <ErrorState
+        <LoadFailure
           level={3}
-          title={failureText(error, 'Error fetching the schedule')}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
+          failure={error}
+          otherwise="Error fetching the schedule"
+          onRetry={() => void refetch()}
         />
       )}
       {!data && (isFetching || !error) && <Skeleton height="20rem" label="Loading the schedule" />}

@@ -1,21 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
 import { useState } from 'react';
-import {
-  Button,
-  Checkbox,
-  ErrorState,
-  Field,
-  Heading,
-  Select,
-  Skeleton,
-  Stack,
-  Text,
-  toast,
-} from 'shared-ui';
+import { Button, Checkbox, Field, Heading, Select, Skeleton, Stack, Text, toast } from 'shared-ui';
+import { LoadFailure } from '../components/load-failure.tsx';
 import { reviewsQuery } from '../beside/reviews-query.ts';
 import { useApi } from '../lib/api-context.ts';
-import { failureText } from '../lib/api-failure.ts';
 import { hours } from '../lib/durations.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { useMay } from '../lib/use-me.ts';
@@ -78,10 +67,11 @@ export function ReviewPart({ record }: { record: string }) {
       </div>
       {ask.data && <LinkLine label="Review link" url={ask.data.url} expiresAt={ask.data.expiresAt} />}
       {!data && error && !isFetching && (
-        <ErrorState
+        <LoadFailure
           level={3}
-          title={failureText(error, 'Error fetching reviews')}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
+          failure={error}
+          otherwise="Error fetching reviews"
+          onRetry={() => void refetch()}
         />
       )}
       {!data && (isFetching || !error) && <Skeleton height="3rem" label="Loading reviews" />}

@@ -2,11 +2,13 @@ import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { calls, kinds } from 'content-api/contract';
 import type { Kind, RestoreInput } from 'content-api/contract';
 import { useState } from 'react';
-import { Button, EmptyState, ErrorState, Skeleton, Stack, toast } from 'shared-ui';
+import { Link } from 'react-router-dom';
+import { ButtonLink, EmptyState, Skeleton, Stack, toast } from 'shared-ui';
+import { LoadFailure } from '../components/load-failure.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { signs } from '../components/signs.ts';
 import { useApi } from '../lib/api-context.ts';
-import { failureText } from '../lib/api-failure.ts';
+import { paths } from '../lib/paths.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { trashQuery } from '../records/queries.ts';
 import { DeleteForGoodDialog } from './delete-for-good-dialog.tsx';
@@ -44,15 +46,25 @@ export default function TrashPage() {
     <>
       <PageHeader title="Trash" description="What was deleted stays here for a while and can come back." />
       {failed.length > 0 && (
-        <ErrorState
-          level={2}
-          title={failureText(failed[0]?.error, 'Error fetching the trash')}
-          action={<Button onClick={() => failed.forEach((query) => void query.refetch())}>Try again</Button>}
+        <LoadFailure
+          failure={failed[0]?.error}
+          otherwise="Error fetching the trash"
+          onRetry={() => failed.forEach((query) => void query.refetch())}
         />
       )}
       {isLoading && <Skeleton height="12rem" label="Loading the trash" />}
       {!isLoading && failed.length === 0 && items.length === 0 && (
-        <EmptyState level={2} icon={signs.trash} title="The trash is empty" />
+        <EmptyState
+          level={2}
+          icon={signs.trash}
+          title="The trash is empty"
+          message="Nothing was deleted lately."
+          action={
+            <ButtonLink as={Link} to={paths.dashboard} variant="secondary">
+              Back to Dashboard
+            </ButtonLink>
+          }
+        />
       )}
       <Stack as="ul" role="list" aria-label="Trash" gap={1}>
         {items.map((trashed) => (

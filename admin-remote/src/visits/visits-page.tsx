@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, ErrorState, Grid, Select, Skeleton, Stack, StatCard, StatusBanner, theme } from 'shared-ui';
+import { Grid, Select, Skeleton, Stack, StatCard, StatusBanner, theme } from 'shared-ui';
+import { LoadFailure } from '../components/load-failure.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Panel } from '../components/panel.tsx';
 import { signs } from '../components/signs.ts';
 import { useApi } from '../lib/api-context.ts';
-import { failureText } from '../lib/api-failure.ts';
 import { hours } from '../lib/durations.ts';
 import { visitsQuery } from '../lib/visits-query.ts';
 import { DayPlot } from './day-plot.tsx';
@@ -35,10 +35,7 @@ export default function VisitsPage() {
         description="Counted on the server, without cookies and without keeping addresses. Crawlers and visitors who ask not to be counted are left out."
       />
       {!data && error && !isFetching && (
-        <ErrorState
-          title={failureText(error, 'Error fetching visits')}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
+        <LoadFailure failure={error} otherwise="Error fetching visits" onRetry={() => void refetch()} />
       )}
       {!data && (isFetching || !error) && <Skeleton height="20rem" label="Loading visits" />}
       {data && (

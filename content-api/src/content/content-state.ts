@@ -22,8 +22,11 @@ export interface ContentState {
   refresh: () => Promise<void> | undefined;
   /** The same however long it takes, for who reads from the database next anyway; never fails. */
   catchUp: () => Promise<void>;
-  /** Asks the database after the call, for callers that must not get an earlier state; never fails and never takes long. */
-  confirm: () => Promise<void>;
+  /**
+   * Asks the database after the call, for callers that must not get an earlier state; never fails and never takes long.
+   * False: the database did not answer, so the revision may be an earlier one.
+   */
+  confirm: () => Promise<boolean>;
   /** Marks the content as changed, in the transaction that changes it. */
   bump: (trx: Queries) => Promise<string>;
   /** Says that a transaction with that mark was committed, and when the content changes next by itself. */
@@ -46,7 +49,8 @@ export function createContentState({ config, database, clock, kinds }: Parts): C
   let knownAtMs = Number.NEGATIVE_INFINITY;
   /** When the next scheduled publication starts. No timer runs: the first read afterwards applies it. */
   let nextMs = Number.POSITIVE_INFINITY;
-  let asking: Promise<void> | undefined;
+  /** Whether the database answers. */
+  let asking: Promise<boolean> | undefined;
   const listeners: (() => void)[] = [];
 
   function learn(revision: string): void {
@@ -56,7 +60,7 @@ export function createContentState({ config, database, clock, kinds }: Parts): C
     for (const listener of listeners) listener();
   }
 
-  async function ask(): Promise<void> {
+  async function ask(): Promise<boolean> {
     const before = known;
     try {
       const revision = await readRevision(database.queries);
@@ -65,8 +69,10 @@ export function createContentState({ config, database, clock, kinds }: Parts): C
       // A write of our own that was committed meanwhile knows better.
       if (known === before) learn(revision);
       if (isDue()) await settle();
+      return true;
     } catch {
       // The cache answers meanwhile; reads that need the database say what is wrong.
+      return false;
     } finally {
       asking = undefined;
     }
@@ -94,14 +100,14 @@ export function createContentState({ config, database, clock, kinds }: Parts): C
   }
 
   /** The last answer that came will do while the database takes its time. */
-  function patiently(answer: Promise<void>): Promise<void> {
-    return known === '' ? answer : Promise.race([answer, delay(patienceMs)]);
+  function patiently(answer: Promise<boolean>): Promise<boolean> {
+    return known === '' ? answer : Promise.race([answer, delay(patienceMs).then(() => false)]);
   }
 
   return {
     revision: () => known,
     refresh() {
-      return isFresh() ? undefined : patiently((asking ??= ask()));
+      return isFresh() ? undefined : patiently((asking ??= ask())).then(() => undefined);
     },
     async catchUp() {
       // A question under way may be about to make a publication true.

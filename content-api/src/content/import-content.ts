@@ -9,6 +9,7 @@ import { wholeData } from '../records/complete-values.ts';
 import { indexValuesOf } from '../records/index-values.ts';
 import { findLive } from '../records/live-records.ts';
 import { singleId } from '../records/record-key.ts';
+import { clearEntries } from '../records/search-entries.ts';
 import { publishData, withdrawFrom } from '../records/write-records.ts';
 import type { ContentFile, FileRecord } from './content-file.ts';
 
@@ -59,6 +60,7 @@ export function renameInFile(file: ContentFile, addresses: ReadonlyMap<string, s
 
 /** Removes all content with its history. */
 export async function clearContent(db: Queries): Promise<void> {
+  await clearEntries(db);
   for (const table of ['slugs', 'publications', 'revisions', 'records'] as const)
     await db.deleteFrom(table).execute();
 }

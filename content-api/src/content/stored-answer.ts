@@ -24,10 +24,9 @@ export interface CachedResponse {
 }
 
 export function storeAnswer(
-  payload: unknown,
+  plain: Buffer,
   { revision, keys, etag }: Pick<StoredAnswer, 'revision' | 'keys'> & { etag?: string },
 ): StoredAnswer {
-  const plain = Buffer.from(JSON.stringify(payload));
   return { revision, keys, etag: etag ?? weakEtag(plain), plain, encoded: {}, responses: new Map() };
 }
 

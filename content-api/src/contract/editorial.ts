@@ -71,6 +71,8 @@ export const recordListSchema = z.object({
         /** For a record in the trash: the account that put it there, and the days until it is deleted. */
         trashedBy: z.string().optional(),
         daysLeft: z.int().optional(),
+        /** The account that saved or published it last; left out where the last change was neither. */
+        updatedBy: z.string().optional(),
       })
       .loose(),
   ),
@@ -90,6 +92,8 @@ export const pageQuerySchema = z.strictObject({ page, size });
 export const recordListQuerySchema = pageQuerySchema.extend({
   state: z.enum(recordStates).optional(),
   q: lineText({ label: 'Search', max: limits.title }).optional(),
+  /** One of the tags that lists of the kind are filtered by, in the newest revision. */
+  tag: lineText({ label: 'Tag', max: limits.name }).optional(),
   /** `updated` and `created`: the newest first; `-` turns an order round. */
   sort: z.enum([...sortNames, ...sortNames.map((name) => `-${name}` as const)]).optional(),
 });

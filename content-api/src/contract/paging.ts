@@ -56,12 +56,15 @@ export const handOrderQuery = {
 /** Query of a list that has one view. */
 export const noQuerySchema = z.strictObject({});
 
-/** Query of a list that can be searched, like the posts: `view=search` is the index for a search in the browser. */
+/** Query of a list that can be searched, like the posts: `view=search` has at most 24 cards a page. */
 export const searchQuerySchema = z.strictObject({
   view: z.enum(['card', 'search']).optional(),
   page: page.optional(),
   size: size.optional(),
-  /** Looks in the fields that the kind names for it, whatever the case. */
+  /**
+   * Every word of it is looked for in the fields that the kind names, whatever case and accents, the last one as the
+   * beginning of a word.
+   */
   q: z.string().max(limits.title).optional(),
   tag: z.string().max(limits.name).optional(),
 });

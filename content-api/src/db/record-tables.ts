@@ -27,6 +27,12 @@ export interface RecordTable extends Stamped {
   trashed_at: string | null;
 }
 
+/** With what no reader needs. */
+export interface StoredRecordTable extends RecordTable {
+  /** By which lists of the console are ordered by title. */
+  title_key: Generated<string>;
+}
+
 /** One saved state of a record; append-only. */
 export interface RevisionTable {
   id: string;
@@ -39,11 +45,29 @@ export interface RevisionTable {
   author: string;
   at: string;
   note: string;
+  /** Its words, each once, separated and surrounded by spaces. */
   search_text: string;
   /** A later save of the same sitting takes its place. */
   is_autosave: Generated<FlagColumn>;
   /** Something refers to it, such as a review: it stays as long as its record. */
   is_pinned: Generated<FlagColumn>;
+}
+
+/**
+ * The words of a revision that is public or its record's newest, ready to be searched. PostgreSQL has them in a column
+ * `words`, the embedded database in the table `search_words`. Made of the revisions, so neither backed up nor copied.
+ */
+export interface SearchEntryTable {
+  id: Generated<number>;
+  revision: string;
+  /** The record's key. */
+  record: string;
+}
+
+/** A tag of such a revision. */
+export interface SearchTagTable {
+  revision: string;
+  tag: string;
 }
 
 /** One statement: from this moment the record shows that revision, or nothing; append-only. */

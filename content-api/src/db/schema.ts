@@ -14,12 +14,14 @@ import type {
   PreviewTable,
   PublicationTable,
   ReceiptTable,
-  RecordTable,
   RedirectHitTable,
   ReviewCommentTable,
   ReviewTable,
   RevisionTable,
+  SearchEntryTable,
+  SearchTagTable,
   SlugTable,
+  StoredRecordTable,
   UndoTable,
 } from './record-tables.ts';
 import type { VisitCountTable, VisitMarkTable } from './visit-tables.ts';
@@ -90,10 +92,12 @@ export interface MigrationTable {
 
 /** Every table, by its name in the database. */
 export interface Tables {
-  records: RecordTable;
+  records: StoredRecordTable;
   revisions: RevisionTable;
   publications: PublicationTable;
   slugs: SlugTable;
+  search_entries: SearchEntryTable;
+  search_tags: SearchTagTable;
   previews: PreviewTable;
   undos: UndoTable;
   reviews: ReviewTable;

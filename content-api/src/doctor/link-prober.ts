@@ -1,4 +1,3 @@
-import { request } from 'undici';
 import type { Dispatcher } from 'undici';
 import { seconds } from '../lib/durations.ts';
 import { isError } from '../lib/is-error.ts';
@@ -21,11 +20,11 @@ const wantsPerson = [401, 402, 403, 405, 406, 407, 409, 418, 423, 425, 429, 451,
 
 export function createLinkProber(options: OutsideAgentOptions = {}): LinkProber {
   const { deadlineMs = usualDeadlineMs } = options;
-  const { agent, requirePublic } = createOutsideAgent({ ...options, deadlineMs });
+  const { request, requirePublic, close } = createOutsideAgent({ ...options, deadlineMs });
 
   function send(url: URL, method: 'HEAD' | 'GET', signal: AbortSignal) {
     const headers = { 'user-agent': 'studio-link-check', accept: '*/*' };
-    return request(url, { dispatcher: agent, method, signal, headers });
+    return request(url, { method, signal, headers });
   }
 
   async function ask(address: string, signal: AbortSignal, left: number): Promise<Answer> {
@@ -53,7 +52,7 @@ export function createLinkProber(options: OutsideAgentOptions = {}): LinkProber 
         return { fault: faultOf(error, deadlineMs), isPassing: true };
       }
     },
-    close: () => agent.destroy(),
+    close,
   };
 }
 

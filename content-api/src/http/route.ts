@@ -9,6 +9,7 @@ import type { Call } from '../contract/call.ts';
 import type { Queries, Reads } from '../db/database.ts';
 import { toIso } from '../lib/clock.ts';
 import { fault } from '../lib/fault.ts';
+import type { SearchWay } from '../records/search-filter.ts';
 import { readsOf } from '../records/view.ts';
 import { parseInput, requireObject } from './parse-input.ts';
 import { previewTokenOf } from './preview-token.ts';
@@ -56,7 +57,9 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 }
 
 interface Loaded {
-  payload: unknown;
+  payload?: unknown;
+  /** The payload as JSON, in its place. */
+  text?: Buffer;
   /** The version of a single record: its ETag, which `If-Match` of a later write may name. */
   version?: string;
   /** Keys of the content that it was made from: caches in front of the site drop it when one of them changes. */
@@ -68,6 +71,8 @@ interface CachedInput<P extends z.ZodType, Q extends z.ZodType> {
   query: z.output<Q>;
   /** The snapshot that the answer's revision names, or what a preview shows; read nothing beside it. */
   db: Reads;
+  /** How words are looked for there. */
+  way: SearchWay;
 }
 
 /** Registers a public read whose answer is made once per state of the content and address. */
@@ -87,7 +92,7 @@ export function cachedRoute<P extends z.ZodType, Q extends z.ZodType, B extends 
     const read = async (db: Queries) => {
       const now = toIso(clock.nowMs());
       const view = await viewOf(db, await requirePreview(db, token, { now, endings }), { kinds, now });
-      return load({ ...input, db: readsOf(db, database, kinds, view) });
+      return load({ ...input, db: readsOf(db, database, kinds, view), way: 'text' });
     };
     return (await gate.run(() => readForRequest(context, request, read))).payload;
   }
@@ -103,11 +108,11 @@ export function cachedRoute<P extends z.ZodType, Q extends z.ZodType, B extends 
       return cache
         .get(request.url, async () => {
           const { result, revision } = await gate.run(() =>
-            readContent(context, (db) => load({ ...input, db })),
+            readContent(context, (db) => load({ ...input, db, way: database.kind })),
           );
-          const { payload, version, keys } = result;
+          const { payload, text = Buffer.from(JSON.stringify(payload)), version, keys } = result;
           const etag = version === undefined ? undefined : `"${version}"`;
-          return storeAnswer(payload, { revision, keys, etag });
+          return storeAnswer(text, { revision, keys, etag });
         })
         .then((answer) => sendAnswer(request, reply, answer, state.isStale()));
     },

@@ -2,18 +2,34 @@ import { lookup as systemLookup } from 'node:dns';
 import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
-import { Agent } from 'undici';
+import type { Dispatcher } from 'undici';
 import { isPublicAddress } from './public-address.ts';
 
 /** Connects to public addresses of other sites, and to no address of a network of our own. */
 export interface OutsideAgent {
-  agent: Agent;
+  /**
+   * Sends one request and follows no redirect.
+   *
+   * @throws what the connection fails with, and RefusedAddressError for a name that has a private address
+   */
+  request: (url: URL, options?: OutsideRequest) => Promise<Dispatcher.ResponseData>;
   /** @throws RefusedAddressError for another protocol, a password in the address, or a private address in numbers */
   requirePublic: (address: string) => URL;
+  /** Ends open connections. */
+  close: () => Promise<void>;
+}
+
+/** What is sent, apart from the address. Default: a GET without a body. */
+export interface OutsideRequest {
+  method?: 'GET' | 'HEAD' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+  signal?: AbortSignal;
 }
 
 export interface OutsideAgentOptions {
   lookup?: LookupFunction;
+  /** @default public addresses only */
   isAllowed?: (address: string) => boolean;
   deadlineMs?: number;
 }
@@ -47,8 +63,23 @@ export function createOutsideAgent({
       else done(null, first.address, first.family);
     });
   };
+  let connecting: ReturnType<typeof connect> | undefined;
+
+  /** Loads the client with the first request: 25 MB that most servers never need. */
+  async function connect() {
+    const { Agent, request } = await import('undici');
+    return {
+      request,
+      agent: new Agent({ connect: { lookup: checked, timeout: deadlineMs }, connections: 4 }),
+    };
+  }
+
   return {
-    agent: new Agent({ connect: { lookup: checked, timeout: deadlineMs }, connections: 4 }),
+    async request(url, options) {
+      connecting ??= connect();
+      const { request, agent } = await connecting;
+      return request(url, { ...options, dispatcher: agent });
+    },
     requirePublic(address) {
       const url = new URL(address);
       const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -58,6 +89,9 @@ export function createOutsideAgent({
       // The resolver is not asked for an address that stands there as a number.
       if (isIP(host) !== 0 && !isAllowed(host)) throw refusal(`${host} is not a public address`);
       return url;
+    },
+    async close() {
+      await (await connecting)?.agent.destroy();
     },
   };
 }

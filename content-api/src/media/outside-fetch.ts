@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { request } from 'undici';
 import { createOutsideAgent, refusal } from '../lib/outside-agent.ts';
 import type { OutsideAgentOptions } from '../lib/outside-agent.ts';
 
@@ -15,12 +14,11 @@ const usualDeadlineMs = 10_000;
 
 export function createOutsideFetch(options: OutsideAgentOptions = {}): OutsideFetch {
   const { deadlineMs = usualDeadlineMs } = options;
-  const { agent, requirePublic } = createOutsideAgent({ ...options, deadlineMs });
+  const { request, requirePublic, close } = createOutsideAgent({ ...options, deadlineMs });
 
   async function ask(address: string, signal: AbortSignal, left: number): Promise<Readable> {
     const url = requirePublic(address);
     const { statusCode, headers, body } = await request(url, {
-      dispatcher: agent,
       signal,
       headers: { accept: 'image/*, video/*, application/pdf' },
     });
@@ -35,6 +33,6 @@ export function createOutsideFetch(options: OutsideAgentOptions = {}): OutsideFe
 
   return {
     get: (address) => ask(address, AbortSignal.timeout(deadlineMs), redirectsMax),
-    close: () => agent.destroy(),
+    close,
   };
 }

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { z } from 'zod';
 import { seconds } from '../lib/durations.ts';
 import type { MailSettings } from '../telling-config.ts';
@@ -13,20 +13,29 @@ export interface MailSender {
 const bodySchema = z.object({ text: z.string(), html: z.string(), replyTo: z.string().optional() });
 
 export function createMailSender({ url, from }: MailSettings): MailSender {
-  const transport = createTransport({
-    url,
-    dnsTimeout: seconds(10),
-    connectionTimeout: seconds(10),
-    greetingTimeout: seconds(10),
-    socketTimeout: seconds(20),
-    // A queued mail must not make the library read files or addresses.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let transport: Promise<Transporter> | undefined;
+
+  /** Loads the mail client with the first mail: 24 MB. */
+  async function connect(): Promise<Transporter> {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url,
+      dnsTimeout: seconds(10),
+      connectionTimeout: seconds(10),
+      greetingTimeout: seconds(10),
+      socketTimeout: seconds(20),
+      // A queued mail must not make the library read files or addresses.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
   return {
     async send({ recipient, subject, messageId, content }) {
       const { text, html, replyTo } = bodySchema.parse(content);
-      await transport.sendMail({
+      transport ??= connect();
+      const connected = await transport;
+      await connected.sendMail({
         from,
         to: { name: '', address: recipient },
         ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),

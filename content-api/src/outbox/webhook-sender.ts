@@ -1,4 +1,3 @@
-import { Agent, request } from 'undici';
 import { z } from 'zod';
 import type { Clock } from '../lib/clock.ts';
 import { seconds } from '../lib/durations.ts';
@@ -24,18 +23,16 @@ export function createWebhookSender(
   clock: Clock,
   options: OutsideAgentOptions = {},
 ): WebhookSender {
-  const outside = mayBePrivate
-    ? {
-        agent: new Agent({ connect: { timeout: deadlineMs } }),
-        requirePublic: (text: string) => new URL(text),
-      }
-    : createOutsideAgent({ ...options, deadlineMs });
+  const { request, requirePublic, close } = createOutsideAgent({
+    ...options,
+    ...(mayBePrivate && { isAllowed: () => true }),
+    deadlineMs,
+  });
   return {
     async send({ messageId, content }) {
       const { json } = bodySchema.parse(content);
-      const { statusCode, body } = await request(outside.requirePublic(url), {
+      const { statusCode, body } = await request(requirePublic(url), {
         method: 'POST',
-        dispatcher: outside.agent,
         signal: AbortSignal.timeout(deadlineMs),
         headers: {
           'content-type': 'application/json',
@@ -48,6 +45,6 @@ export function createWebhookSender(
       await body.dump();
       if (statusCode < 200 || statusCode >= 300) throw new Error(`The address answered with ${statusCode}`);
     },
-    close: () => outside.agent.destroy(),
+    close,
   };
 }

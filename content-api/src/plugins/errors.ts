@@ -1,5 +1,5 @@
-import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { http } from 'server-kit';
 import { databaseErrorKind } from '../db/error-kind.ts';
 import { databaseUnavailable, fault, isFault } from '../lib/fault.ts';
 import type { Fault, FaultCode } from '../lib/fault.ts';
@@ -32,7 +32,7 @@ export function errorBody(
   return {
     success: false as const,
     message: answer.message,
-    error: STATUS_CODES[answer.status] ?? 'Error',
+    error: http.STATUS_CODES[answer.status] ?? 'Error',
     code: answer.code,
     requestId: id,
     ...(answer.fields && { fields: answer.fields }),

@@ -1,11 +1,11 @@
 import { aliasesOf } from '../contract/kinds/aliases.ts';
 import { cardNamesOf } from '../contract/kinds/kind.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
-import { emptyValue } from '../contract/kinds/values.ts';
 import type { Values } from '../contract/kinds/values.ts';
 import { limits } from '../contract/limits.ts';
 import { withoutMarks } from './markdown-values.ts';
 import { assign, readValues, textOf } from './read-values.ts';
+import { unaskedValues } from './unasked-values.ts';
 
 /** A public record as it is stored. */
 export interface LiveRecord {
@@ -33,14 +33,6 @@ function publicValues(kind: Kind, data: Values): Answer {
   return { ...readValues(kind.fields, data), ...unaskedValues(kind, data) };
 }
 
-/** Empty values for the fields that the record says are not for everyone. */
-function unaskedValues({ fields }: Kind, data: Values): Answer {
-  const hidden = Object.entries(fields).filter(
-    ([, { onlyWhile }]) => onlyWhile !== undefined && data[onlyWhile] === false,
-  );
-  return Object.fromEntries(hidden.map(([name, field]) => [name, emptyValue(field)]));
-}
-
 /** A record in a list of cards. */
 export function toCard(kind: Kind, { id, createdAt, updatedAt, data: stored }: LiveRecord): Answer {
   const data = { ...stored, ...unaskedValues(kind, stored) };
@@ -53,12 +45,6 @@ export function toCard(kind: Kind, { id, createdAt, updatedAt, data: stored }: L
     else card.excerpt = excerptOf(kind, data);
   }
   return card;
-}
-
-/** A record in the index for a search in the browser: with words in place of Markdown. */
-export function toIndexEntry(kind: Kind, { id, data }: LiveRecord): Answer {
-  const { format: _, ...fields } = kind.fields;
-  return { _id: id, ...readValues(fields, withoutMarks(kind, data)) };
 }
 
 /** The beginning of the text that stands for a record in lists, without marks. */

@@ -4,6 +4,7 @@ import { collectionCallsOf } from '../contract/calls/kind-calls.ts';
 import { slugFieldOf } from '../contract/kinds/kind.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
 import { textsOf } from '../contract/kinds/words.ts';
+import { limits } from '../contract/limits.ts';
 import type { ListQuery, RecordQuery } from '../contract/paging.ts';
 import type { Reads } from '../db/database.ts';
 import { cachedRoute } from '../http/route.ts';
@@ -11,20 +12,26 @@ import { pageOf } from '../lib/page.ts';
 import { withPictureHints } from '../media/picture-hints.ts';
 import { keysBeside, keysOfRecord, kindKey } from './content-keys.ts';
 import { inEnvelope } from './in-envelope.ts';
-import { findLiveByAddress, listLive, searchLive } from './live-records.ts';
+import { listText } from './list-text.ts';
+import { findLiveByAddress, listLive } from './live-records.ts';
 import { toPageAnswer } from './page-view.ts';
-import { toAnswer, toCard, toIndexEntry } from './answers.ts';
+import { toAnswer, toCard } from './answers.ts';
 import { requireLive } from './require-live.ts';
+import type { SearchWay } from './search-filter.ts';
+import { searchLive } from './search-live.ts';
 
 /** The public reads of a kind of which there are many records. */
 export function registerCollectionReads(app: FastifyInstance, context: Context, kind: Kind): void {
   const { oneBySlug, without = [] } = kind.calls ?? {};
   const calls = collectionCallsOf(kind);
 
-  cachedRoute(app, context, calls.list, async ({ query, db }) => ({
-    payload: await loadList(db, kind, query),
-    keys: [kindKey(kind)],
-  }));
+  cachedRoute(app, context, calls.list, async ({ query, db, way }) => {
+    const keys = [kindKey(kind)];
+    // A preview is sent as values.
+    if (way !== 'text' && query.view === undefined && isBare(kind))
+      return { text: await listText(db, kind, query), keys };
+    return { payload: await loadList(db, kind, query, way), keys };
+  });
   if (without.includes('get')) return;
   if (oneBySlug === true) {
     cachedRoute(app, context, calls.getBySlug, ({ params, query, db }) =>
@@ -58,24 +65,26 @@ async function loadOne(
   return { payload, version: record.updatedAt, keys };
 }
 
-async function loadList(db: Reads, kind: Kind, query: ListQuery): Promise<unknown> {
-  if (query.view === 'card') {
-    const page = pageOf(query);
-    const { records, total } = await searchLive(db, kind, page, query);
+async function loadList(db: Reads, kind: Kind, query: ListQuery, way: SearchWay): Promise<unknown> {
+  if (query.view !== undefined) {
+    const page = pageOf(query.view === 'search' ? atMost(limits.pageSize, query) : query);
+    const { records, total } = await searchLive(db, kind, page, query, way);
     const items = await withPictureHints(
       db,
       records.map((record) => toCard(kind, record)),
     );
     return { items, total, page: page.page, size: page.size };
   }
-  const records = await listLive(db, kind, query);
-  if (query.view === 'search') {
-    return withPictureHints(
-      db,
-      records.map((record) => toIndexEntry(kind, record)),
-    );
-  }
-  const answers = records.map((record) => toAnswer(kind, record));
+  const answers = (await listLive(db, kind, query)).map((record) => toAnswer(kind, record));
   const key = kind.calls?.listKey;
   return key === undefined ? inEnvelope(kind, answers, textsOf(kind).listed) : { [key]: answers };
+}
+
+/** Whether the whole list is answered as a list, with nothing around it. */
+function isBare({ calls }: Kind): boolean {
+  return calls?.envelope !== true && calls?.listKey === undefined;
+}
+
+function atMost(max: number, query: ListQuery): ListQuery {
+  return { ...query, size: Math.min(query.size ?? max, max) };
 }

@@ -7,7 +7,7 @@ import { recordKey } from './record-key.ts';
 type Place = Pick<RecordTable, 'id' | 'position' | 'sort_key'>;
 
 /** The order by hand; records that were made since are where the kind's list begins or ends with its newest. */
-export function compareByHand({ oldestFirst }: Pick<Kind, 'oldestFirst'>) {
+function compareByHand({ oldestFirst }: Pick<Kind, 'oldestFirst'>) {
   const direction = oldestFirst === true ? 1 : -1;
   const unplaced = oldestFirst === true ? Infinity : -Infinity;
   return (a: Place, b: Place): number => {

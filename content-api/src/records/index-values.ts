@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { blockOf } from '../contract/kinds/fields.ts';
 import type { Field, Fields } from '../contract/kinds/fields.ts';
-import { slugFieldOf } from '../contract/kinds/kind.ts';
+import { slugFieldOf, tagFieldOf } from '../contract/kinds/kind.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
 import { holdsMarkdown } from '../contract/kinds/markdown-fields.ts';
 import type { Values } from '../contract/kinds/values.ts';
 import { withoutMarks } from './markdown-values.ts';
 import { isValues, storedValue, textOf } from './read-values.ts';
-import { searchText } from './search-text.ts';
+import { searchTextOfWords } from './search-words.ts';
+import { titleKeyOf } from './title-key.ts';
+import { unaskedValues } from './unasked-values.ts';
 
 /** Makes numbers of both signs equally long. */
 const sortOffset = 5e15;
@@ -16,6 +18,7 @@ const noNumber = '9'.repeat(16);
 /** Values that are copied from a record's data into columns, so that the database can find and order records. */
 export interface IndexValues {
   title: string;
+  title_key: string;
   slug: string | null;
   sort_key: string;
   unique_key: string | null;
@@ -27,8 +30,10 @@ export function indexValuesOf(kind: Kind, data: Values): IndexValues {
     return name === undefined || field === undefined ? '' : textOf(storedValue(name, field, data));
   };
   const { titleField, sortBy, unique } = kind;
+  const title = text(titleField);
   return {
-    title: text(titleField),
+    title,
+    title_key: titleKeyOf(title),
     slug: text(slugFieldOf(kind)) || null,
     sort_key: sortBy === undefined ? '' : sortKey(kind, sortBy, data),
     unique_key:
@@ -44,25 +49,41 @@ function sortKey({ fields }: Kind, name: string, data: Values): string {
   return typeof value === 'number' ? String(sortOffset + value) : noNumber;
 }
 
-/** The text that a search looks in: the fields that the kind names for it, else all text of the record. */
+/**
+ * The words that a search finds a record by: those of the fields that the kind names for it, else of all its texts. Values
+ * that are not for everyone are left out.
+ */
 export function searchTextOf(kind: Kind, data: Values): string {
   const names = kind.search?.fields ?? Object.keys(kind.fields).filter((name) => name !== 'format');
-  const words = withoutMarks(kind, data);
+  const shown = { ...withoutMarks(kind, data), ...unaskedValues(kind, data) };
   const texts = names.flatMap((name) => {
     const field = kind.fields[name];
-    return field === undefined ? [] : textsOf(field, storedValue(name, field, words));
+    return field === undefined ? [] : textsOf(field, storedValue(name, field, shown));
   });
-  return searchText(...texts);
+  return searchTextOfWords(texts);
 }
+
+/** The tags that lists of the kind are filtered by. */
+export function tagsOf(kind: Kind, data: Values): string[] {
+  const name = tagFieldOf(kind);
+  const field = name === undefined ? undefined : kind.fields[name];
+  const tags = name === undefined || field === undefined ? [] : storedValue(name, field, data);
+  return Array.isArray(tags) ? [...new Set(tags.filter((tag) => typeof tag === 'string'))] : [];
+}
+
+/** Changes with the way in which the columns are filled. */
+const formVersion = 2;
 
 /** Another text when the columns would be filled differently. */
 export function indexHash(kinds: readonly Kind[]): string {
-  const facts = kinds.map(({ name, fields, titleField, sortBy, unique, search }) => {
+  const facts = kinds.map(({ name, fields, titleField, sortBy, unique, search, filter }) => {
     const types = Object.entries(fields).map(([key, { type, was }]) => [key, type, was]);
     const markdown = Object.keys(fields).filter((key) => holdsMarkdown(fields[key]));
-    return [name, types, titleField, sortBy, unique?.fields, search?.fields, markdown];
+    return [name, types, titleField, sortBy, unique?.fields, search, filter?.field, markdown];
   });
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([formVersion, facts]))
+    .digest('hex');
 }
 
 function textsOf(field: Field, value: unknown): string[] {

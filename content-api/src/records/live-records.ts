@@ -7,17 +7,11 @@ import { readJson } from '../db/json.ts';
 import type { Page } from '../lib/page.ts';
 import type { LiveRecord } from './answers.ts';
 import { recordKey } from './record-key.ts';
-import { likePattern } from './search-text.ts';
 
 /** The order and the selection that people made by hand, in place of the kind's own. */
-interface ByHand {
+export interface ByHand {
   order?: 'hand';
   featured?: Featured;
-}
-
-interface Filter extends ByHand {
-  q?: string;
-  tag?: string;
 }
 
 interface Row {
@@ -37,12 +31,6 @@ export async function listLive(db: Reads, kind: Kind, byHand?: ByHand): Promise<
 export async function pageOfLive(db: Reads, kind: Kind, { size, offset }: Page, byHand?: ByHand) {
   const rows = await inOrder(db, kind, byHand).limit(size).offset(offset).execute();
   return { records: rows.map(toLive), total: await countLive(db, kind, byHand) };
-}
-
-async function pageOfPreferred(db: Reads, kind: Kind, page: Page, { featured, order }: ByHand) {
-  if (featured !== 'preferred') return pageOfLive(db, kind, page, { featured, order });
-  const chosen = await pageOfLive(db, kind, page, { order: 'hand', featured: 'true' });
-  return chosen.total >= page.size ? chosen : pageOfLive(db, kind, page, { order });
 }
 
 /** Parts of the address of a public record. */
@@ -83,25 +71,6 @@ export async function countLive(db: Reads, { name }: Kind, { featured }: ByHand 
     .$if(featured === 'true', (query) => query.where('is_featured', '=', 1))
     .executeTakeFirstOrThrow();
   return Number(total);
-}
-
-/** The same of those that hold a text and a tag; tags are compared in code, not by the database. */
-export async function searchLive(db: Reads, kind: Kind, page: Page, { q, tag, ...byHand }: Filter) {
-  const pattern = likePattern(q ?? '');
-  if (pattern === undefined && tag === undefined) return pageOfPreferred(db, kind, page, byHand);
-  const matching = (await listMatching(db, kind, pattern, byHand)).filter(
-    (row) => tag === undefined || row.tags.includes(tag),
-  );
-  const ids = matching.slice(page.offset, page.offset + page.size).map(({ id }) => id);
-  if (ids.length === 0) return { records: [], total: matching.length };
-  const rows = await inOrder(db, kind, byHand).where('records.id', 'in', ids).execute();
-  return { records: rows.map(toLive), total: matching.length };
-}
-
-/** Every distinct tag of the public records, sorted. */
-export async function listTags(db: Reads, kind: Kind): Promise<string[]> {
-  const tags = new Set((await listMatching(db, kind)).flatMap((row) => row.tags));
-  return [...tags].sort((a, b) => a.localeCompare(b, 'en'));
 }
 
 export async function findLive(db: Reads, kind: Kind, id: string): Promise<LiveRecord | undefined> {
@@ -155,35 +124,26 @@ export async function listLiveByIds(db: Reads, kind: Kind, ids: readonly string[
   return rows.map(toLive).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** Ids and tags alone: the data of a record may be long. */
-async function listMatching(db: Reads, kind: Kind, pattern?: string, byHand?: ByHand) {
-  let query = inOrder(db, kind, byHand)
-    .clearSelect()
-    .select('records.id')
-    .select(tagsIn(kind.search?.tags).as('tags'));
-  if (pattern !== undefined) {
-    query = query.where(sql<boolean>`revisions.search_text like ${pattern} escape '\\'`);
-  }
-  return (await query.execute()).map(({ id, tags }) => ({ id, tags: readTags(tags) }));
-}
-
-function tagsIn(field = 'tags') {
+/** The tags of a record, to be read with `readTags`. */
+export function tagsIn(field = 'tags') {
   return sql<unknown>`revisions.data -> ${sql.lit(field)}`;
 }
 
-function readTags(column: unknown): string[] {
+export function readTags(column: unknown): string[] {
   const tags = column === null ? [] : readJson<unknown>(column);
   return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
 }
 
-function joined(db: Reads) {
+/** The public records, in no order. */
+export function joined(db: Reads) {
   return db
     .selectFrom('records')
     .innerJoin('revisions', 'revisions.id', 'records.live_revision')
     .select(['records.id', 'records.created_at', 'records.updated_at', 'records.live_at', 'revisions.data']);
 }
 
-function inOrder(db: Reads, kind: Kind, { order, featured }: ByHand = {}) {
+/** The public records of a kind, in the order of its list. */
+export function inOrder(db: Reads, kind: Kind, { order, featured }: ByHand = {}) {
   const direction = directionOf(kind);
   // Records that were created since the last arranging stand where the list has its newest records.
   const unplaced = direction === 'asc' ? 1 : -1;
@@ -203,7 +163,7 @@ function directionOf({ oldestFirst }: Kind): 'asc' | 'desc' {
   return oldestFirst === true ? 'asc' : 'desc';
 }
 
-function toLive({ id, created_at, updated_at, live_at, data }: Row): LiveRecord {
+export function toLive({ id, created_at, updated_at, live_at, data }: Row): LiveRecord {
   return {
     id,
     createdAt: created_at,

@@ -10,6 +10,7 @@ import { newId } from '../lib/new-id.ts';
 import { noteUses } from '../media/note-uses.ts';
 import { indexValuesOf, searchTextOf } from './index-values.ts';
 import type { IndexValues } from './index-values.ts';
+import { keepEntries } from './search-entries.ts';
 import { claimSlug } from './slugs.ts';
 import { findTaken } from './taken.ts';
 
@@ -116,6 +117,7 @@ export async function keepLog(
   const index = data && indexValuesOf(kind, data);
   if (index !== undefined) await claim(db, kind, record, index);
   await updateRecord(db, record, { ...(index ?? { unique_key: null }), ...state, ...changes });
+  await keepEntries(db, kind, record);
 }
 
 /** The same without a caller to report a conflict to: a slug that another record has taken stays with that record. */
@@ -125,6 +127,7 @@ export async function keepLogQuietly(db: Queries, kind: Kind, record: string): P
   const isFree = index === undefined || (await canClaim(db, kind, record, index));
   const kept = isFree ? index : { ...index, slug: null, unique_key: null };
   await updateRecord(db, record, { ...(kept ?? { unique_key: null }), ...state });
+  await keepEntries(db, kind, record);
 }
 
 async function canClaim(db: Queries, kind: Kind, record: string, index: IndexValues): Promise<boolean> {
@@ -137,7 +140,11 @@ async function canClaim(db: Queries, kind: Kind, record: string, index: IndexVal
   }
 }
 
-async function updateRecord(db: Queries, record: string, changes: Partial<RecordTable>): Promise<void> {
+async function updateRecord(
+  db: Queries,
+  record: string,
+  changes: Partial<RecordTable & IndexValues>,
+): Promise<void> {
   await db.updateTable('records').set(changes).where('key', '=', record).execute();
 }
 

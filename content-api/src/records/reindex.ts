@@ -4,35 +4,45 @@ import type { Database, Queries } from '../db/database.ts';
 import { readJson } from '../db/json.ts';
 import { readMeta, writeMeta } from '../lib/meta.ts';
 import { indexHash, indexValuesOf, searchTextOf } from './index-values.ts';
+import { clearEntries } from './search-entries.ts';
+import { syncEntries } from './sync-entries.ts';
 
 const hashKey = 'records_index';
+const batch = 500;
 
 /**
- * Fills the columns beside the data again when the definitions have changed since they were filled; returns whether it
- * had to.
+ * Fills the columns beside the data again when the definitions have changed since they were filled, and has searched what
+ * is to be searched; returns whether it had to fill the columns.
  */
 export async function reindex({ queries }: Database, kinds: readonly Kind[]): Promise<boolean> {
   const hash = indexHash(kinds);
-  if ((await readMeta(queries, hashKey)) === hash) return false;
+  const isCurrent = (await readMeta(queries, hashKey)) === hash;
   await queries.transaction().execute(async (trx) => {
-    for (const kind of kinds) await reindexKind(trx, kind);
-    await writeMeta(trx, hashKey, hash);
+    if (!isCurrent) {
+      await clearEntries(trx);
+      for (const kind of kinds) await reindexKind(trx, kind);
+      await writeMeta(trx, hashKey, hash);
+    }
+    await syncEntries(trx, kinds);
   });
-  return true;
+  return !isCurrent;
 }
 
 async function reindexKind(db: Queries, kind: Kind): Promise<void> {
+  await writeTexts(db, kind);
   const records = await db
     .selectFrom('records')
     .select(['key', 'live_revision', 'head_revision'])
     .where('kind', '=', kind.name)
     .execute();
   for (const { key, live_revision, head_revision } of records) {
-    const shown = await reindexRevision(db, kind, live_revision ?? head_revision);
-    if (live_revision !== null && live_revision !== head_revision)
-      await reindexRevision(db, kind, head_revision);
+    const shown = await db
+      .selectFrom('revisions')
+      .select('data')
+      .where('id', '=', live_revision ?? head_revision)
+      .executeTakeFirst();
     if (shown === undefined) continue;
-    const { slug: _, unique_key, ...index } = indexValuesOf(kind, shown);
+    const { slug: _, unique_key, ...index } = indexValuesOf(kind, readJson<Values>(shown.data));
     const unique = live_revision === null ? null : unique_key;
     await db
       .updateTable('records')
@@ -42,14 +52,26 @@ async function reindexKind(db: Queries, kind: Kind): Promise<void> {
   }
 }
 
-async function reindexRevision(db: Queries, kind: Kind, id: string): Promise<Values | undefined> {
-  const row = await db.selectFrom('revisions').select('data').where('id', '=', id).executeTakeFirst();
-  if (row === undefined) return undefined;
-  const data = readJson<Values>(row.data);
-  await db
-    .updateTable('revisions')
-    .set({ search_text: searchTextOf(kind, data) })
-    .where('id', '=', id)
-    .execute();
-  return data;
+/** Of the past revisions as well, which views of the content search. */
+async function writeTexts(db: Queries, kind: Kind): Promise<void> {
+  let last = '';
+  for (;;) {
+    const rows = await db
+      .selectFrom('revisions')
+      .select(['id', 'data'])
+      .where('kind', '=', kind.name)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(batch)
+      .execute();
+    for (const { id, data } of rows) {
+      await db
+        .updateTable('revisions')
+        .set({ search_text: searchTextOf(kind, readJson<Values>(data)) })
+        .where('id', '=', id)
+        .execute();
+    }
+    last = rows.at(-1)?.id ?? '';
+    if (rows.length < batch) return;
+  }
 }

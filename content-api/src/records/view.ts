@@ -5,7 +5,7 @@ import type { Kind } from '../contract/kinds/kind.ts';
 import type { Values } from '../contract/kinds/values.ts';
 import type { Database, Reads } from '../db/database.ts';
 import { writeJson } from '../db/json.ts';
-import type { RecordTable, RevisionTable, SlugTable } from '../db/record-tables.ts';
+import type { RevisionTable, SlugTable, StoredRecordTable } from '../db/record-tables.ts';
 import { indexValuesOf, searchTextOf } from './index-values.ts';
 import { recordKey } from './record-key.ts';
 
@@ -52,9 +52,9 @@ export function readsOf(
     kind === 'sqlite' ? sql`${writeJson(data)}` : sql`cast(${writeJson(data)} as jsonb)`;
   const slug = byKind(kinds, (one) => textOf(one, slugFieldOf(one)), sql`r.slug`);
   const sortKey = byKind(kinds, (one) => textOf(one, one.sortBy), sql`r.sort_key`);
-  const shown = sql<RecordTable>`(
+  const shown = sql<StoredRecordTable>`(
     select r.key, r.id, r.kind, nullif(${slug}, '') as slug, r.unique_key, coalesce(${sortKey}, '') as sort_key,
-      r.title, r.head_revision, r.draft_revision, v.id as live_revision,
+      r.title, r.title_key, r.head_revision, r.draft_revision, v.id as live_revision,
       case when p.revision = v.id and p.starts_at > v.at then p.starts_at else v.at end as live_at,
       r.next_at, r.position, r.is_featured, r.created_at, r.updated_at, r.trashed_at
     from ${table('records')} r
@@ -98,9 +98,9 @@ function instead(
 
 /** Columns of a record that is not stored, in their order. */
 function addedRecord({ kind, id, data, at }: ShownInstead) {
-  const { slug, unique_key, sort_key, title } = indexValuesOf(kind, data);
+  const { slug, unique_key, sort_key, title, title_key } = indexValuesOf(kind, data);
   const key = recordKey(kind, id);
-  return sql`${key}, ${id}, ${kind.name}, ${slug}, ${unique_key}, ${sort_key}, ${title}, ${key}, null, ${key}, ${at},
+  return sql`${key}, ${id}, ${kind.name}, ${slug}, ${unique_key}, ${sort_key}, ${title}, ${title_key}, ${key}, null, ${key}, ${at},
     null, null, 0, ${at}, ${at}, null`;
 }
 

@@ -3,10 +3,12 @@ import type { Values } from '../contract/kinds/values.ts';
 import type { Queries } from '../db/database.ts';
 import type { RecordTable } from '../db/record-tables.ts';
 import { indexValuesOf } from './index-values.ts';
+import type { IndexValues } from './index-values.ts';
 import { addPublication, addRevision, claim, keepLog } from './log.ts';
 import { foldAutosave } from './fold-autosave.ts';
 import { baseOfDraft, changedFields } from './merge-draft.ts';
 import { recordKey } from './record-key.ts';
+import { keepEntries } from './search-entries.ts';
 import { findRevision } from './revisions.ts';
 
 /** The writing account, and the instant of the write. */
@@ -41,6 +43,7 @@ export async function publishData(db: Queries, write: Write & { createdAt?: stri
     return revision;
   }
   await insertRecord(db, write, { ...index, head_revision: revision, live_revision: revision, live_at: at });
+  await keepEntries(db, kind, record);
   return revision;
 }
 
@@ -61,6 +64,7 @@ export async function saveDraft(db: Queries, write: Write & { isAutosave?: boole
   const { unique_key: _, ...index } = indexValuesOf(kind, write.data);
   if (known === undefined) {
     await insertRecord(db, write, { ...index, unique_key: null, ...head });
+    await keepEntries(db, kind, record);
     return revision;
   }
   // Public lists are searched and ordered by public values.
@@ -70,6 +74,7 @@ export async function saveDraft(db: Queries, write: Write & { isAutosave?: boole
     .set({ ...shown, ...head, updated_at: at })
     .where('key', '=', record)
     .execute();
+  await keepEntries(db, kind, record);
   return revision;
 }
 
@@ -165,8 +170,7 @@ export async function restoreRecord(db: Queries, { kind, id, at }: { kind: Kind;
 async function insertRecord(
   db: Queries,
   { kind, id, at, createdAt = at }: Write & { createdAt?: string },
-  state: Pick<RecordTable, 'head_revision' | 'title' | 'slug' | 'sort_key' | 'unique_key'> &
-    Partial<RecordTable>,
+  state: IndexValues & Pick<RecordTable, 'head_revision'> & Partial<RecordTable>,
 ): Promise<void> {
   await db
     .insertInto('records')

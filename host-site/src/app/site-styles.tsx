@@ -4,11 +4,12 @@ import type { Look } from 'shared-ui';
 import { layoutDeferred, scriptsPending } from '../lib/load-phase.ts';
 import { look } from '../lib/look.ts';
 import type { Studio } from '../lib/studio/studio.ts';
-import { printStyles } from './print-styles.ts';
+import { motionStyles } from './motion-styles.ts';
 import { brandSize, brandWidth } from './shell/brand-size.ts';
 import { footerStyles } from './shell/footer-styles.ts';
 import { navbarStyles } from './shell/navbar-styles.ts';
 import { splashStyles } from './shell/splash-styles.ts';
+import { threadRule } from './shell/thread-rule.ts';
 
 interface SiteStylesProps {
   studio: Pick<Studio, 'name' | 'artwork'>;
@@ -27,7 +28,7 @@ export function SiteStyles({ studio: { name, artwork }, look: chosen }: SiteStyl
       {artwork && <Global styles={withoutBlur} />}
       <GlobalStyles look={chosen} />
       <Global styles={shellStyles} />
-      <Global styles={printStyles} />
+      <Global styles={motionStyles} />
     </>
   );
 }
@@ -93,24 +94,27 @@ const shellStyles = css`
     /* A word of any length stays within its box, and each text runs in its own direction. */
     overflow-wrap: anywhere;
   }
-  /* Light behind the first screen of every page. The splash has the same, so that nothing jumps when it leaves. */
+  /* On wide screens pictures, headlines and the footer have more room than the specification's widest container. */
+  .site-bar,
   .site-main,
-  .site-splash {
-    background:
-      radial-gradient(60rem 36rem at 85% 6%, ${look.primaryGlow}, transparent 65%) 0 0 / 100% 100svh no-repeat,
-      radial-gradient(46rem 44svh at 8% 70%, ${look.secondaryGlow}, transparent 65%) 0 0 / 100% 100svh
-        no-repeat,
-      ${look.bg};
+  .site-foot {
+    --wide: max(1280px, min(88vw, 110rem));
+  }
+  .site-main > div > section,
+  .site-main > [aria-labelledby='call-to-action'],
+  .site-foot {
+    ${threadRule}
   }
   /* Without weight of their own, so that any part may differ. */
   :where(.site-main) h1 {
     font-size: ${look.size.h1};
-    line-height: 1.08;
-    letter-spacing: -0.033em;
+    line-height: 0.98;
+    letter-spacing: -0.04em;
   }
   :where(.site-main) h2 {
     font-size: ${look.size.h2};
-    letter-spacing: -0.028em;
+    line-height: 1.05;
+    letter-spacing: -0.035em;
   }
   .site-main :is(h1, h2, h3, p, li, dd) {
     unicode-bidi: plaintext;

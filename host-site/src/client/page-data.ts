@@ -1,3 +1,4 @@
+import { fromColumns } from '../lib/columns.ts';
 import type { ContactOutcome } from '../lib/contact-outcome.ts';
 import type { Loadable } from '../lib/resources/resource.ts';
 import type { PageSettings } from '../lib/settings.ts';
@@ -19,5 +20,5 @@ export function readPageData(document: Document): PageData {
 
 /** The block was written by the same release, so its shape is known. */
 function read<T>(document: Document, id: string): T {
-  return JSON.parse(document.getElementById(id)?.textContent ?? '{}') as T;
+  return fromColumns(JSON.parse(document.getElementById(id)?.textContent ?? '{}')) as T;
 }

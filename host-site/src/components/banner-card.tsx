@@ -11,7 +11,7 @@ interface BannerCardProps {
   href: string;
 }
 
-/** A few words and one button, set off from what is around. */
+/** A few large words and one button. */
 export function BannerCard({ id, title, text, button, href }: BannerCardProps) {
   return (
     <Card>
@@ -28,19 +28,24 @@ export function BannerCard({ id, title, text, button, href }: BannerCardProps) {
 
 const Card = styled.div`
   display: grid;
-  gap: 1rem;
-  justify-items: center;
-  padding: clamp(3rem, 6vw, 5rem) 1.5rem;
-  border: 1px solid ${look.line};
-  border-radius: ${look.radii.xl};
-  background:
-    radial-gradient(30rem 18rem at 20% 0%, ${look.primaryGlow}, transparent 70%),
-    radial-gradient(30rem 18rem at 85% 100%, ${look.secondaryGlow}, transparent 70%), ${look.raised};
-  text-align: center;
+  gap: 1rem 3rem;
+  justify-items: start;
 
+  h2 {
+    max-width: 14ch;
+    font-size: ${look.size.h1};
+    line-height: 0.98;
+  }
   p {
     max-width: 34rem;
-    margin: 0 0 0.5rem;
-    text-wrap: balance;
+    font-size: ${look.size.lead};
+  }
+  ${look.up.lg} {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    h2 {
+      grid-column: 1 / -1;
+      margin-bottom: 1.5rem;
+    }
   }
 `;

@@ -22,5 +22,5 @@ export function CallToAction() {
 }
 
 const Banner = styled.section`
-  padding: 4rem 0 2rem;
+  padding: 5rem 0 1rem;
 `;

@@ -1,35 +1,30 @@
 import { css } from '@emotion/react';
-import { mediaDown, mediaUp } from 'shared-ui';
 import { look } from '../lib/look.ts';
-
-/** A card that takes a whole row, with so much of its width for the picture. */
-export const horizontal = (picture: string) => `{
-  flex-direction: row;
-  grid-column: 1 / -1;
-  > picture {
-    flex: none;
-    width: ${picture};
-    aspect-ratio: 16/10;
-  }
-  > picture > img {
-    height: 100%;
-  }
-}`;
 
 /** Shared body of the site's cards. One styled element each: rendering many cards is the cost of a navigation. */
 export const cardBody = css`
+  > picture {
+    overflow: hidden;
+    border-radius: ${look.radii.lg};
+  }
+  > picture > img {
+    transition: transform 0.3s;
+  }
+  &:hover > picture > img {
+    transform: scale(1.03);
+  }
   .body {
     display: flex;
     flex: 1;
     flex-direction: column;
     gap: 0.5rem;
-    padding: 1.5rem 1.5rem 1rem;
+    padding: 1.5rem 0;
     min-width: 0;
   }
   .title {
-    font-size: 1.25rem;
-    line-height: 1.3;
-    letter-spacing: -0.015em;
+    font-size: ${look.size.h3};
+    line-height: 1.2;
+    letter-spacing: -0.02em;
   }
   .title,
   .text {
@@ -38,9 +33,6 @@ export const cardBody = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 4;
     overflow-wrap: anywhere;
-  }
-  .text {
-    margin-bottom: 0.5rem;
   }
   .actions,
   .byline {
@@ -53,8 +45,17 @@ export const cardBody = css`
     font-size: 0.9375rem;
   }
   .byline {
-    padding-bottom: 0.5rem;
     color: ${look.textFaint};
+  }
+  /* Keywords are for who looks for them. */
+  [role='list'] {
+    gap: 1rem;
+    color: ${look.textFaint};
+  }
+  [role='list'] li {
+    padding: 0;
+    border: 0;
+    color: inherit;
   }
   .card-link,
   .aside {
@@ -84,16 +85,6 @@ export const cardBody = css`
   }
   &:hover .card-link svg {
     transform: translateX(3px);
-  }
-  /* A single card in the last row takes all of it, so that no gap is left. A lead card takes the first row, and on wide
-     screens the two after it the second. */
-  ${mediaUp('page.sm')} {
-    ${mediaDown('page.lg')} {
-      &:last-of-type:is(:nth-of-type(2n + 3):not([data-lead] ~ *), [data-lead] ~ :nth-of-type(2n)) ${horizontal('calc(50% - 0.75rem)')}
-    }
-  }
-  ${mediaUp('page.lg')} {
-    &:last-of-type:is(:nth-of-type(3n + 4), [data-lead] ~ :nth-of-type(2)) ${horizontal('calc(100% / 3 - 1rem)')}
   }
   ${look.up.md} {
     .title,

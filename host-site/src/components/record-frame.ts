@@ -30,4 +30,10 @@ export const RecordFrame = styled.div`
   ${look.up.lg} {
     padding-top: 7.5rem;
   }
+  /* After a record a quiet line; what comes next is the record's own end. */
+  & + section h2 {
+    max-width: none;
+    margin: 0;
+    font-size: ${look.size.h2};
+  }
 `;

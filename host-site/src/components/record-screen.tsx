@@ -15,14 +15,12 @@ interface RecordScreenProps<T> {
   back: { to: string; label: string };
   /** Message when it could not be fetched. Default: the call's own message. */
   trouble?: string;
-  /** Width of the column. Default: the widest. */
-  size?: 'md' | 'xl';
   children: (record: T) => ReactNode;
 }
 
 /** The page of one record: while it is on its way, when it is there, and when there is none. */
 export function RecordScreen<T>(props: RecordScreenProps<T>) {
-  const { resource, noun, back, trouble, size, children } = props;
+  const { resource, noun, back, trouble, children } = props;
   const found = useResource(resource);
   if (found.status === 'missing' || found.status === 'error') {
     return (
@@ -41,7 +39,7 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
   return (
     <>
       <RecordFrame>
-        <Container size={size}>
+        <Container>
           <BackLink to={back.to}>{back.label}</BackLink>
           {found.status === 'loaded' ? children(found.data) : <RecordSkeleton noun={noun} />}
         </Container>

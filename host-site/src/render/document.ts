@@ -1,4 +1,7 @@
 import { safeImageSrc } from 'shared-ui';
+import noScriptSheet from '../app/no-script.css';
+import printSheet from '../app/print.css';
+import { toColumns } from '../lib/columns.ts';
 import { fullTitle } from '../lib/page/full-title.ts';
 import { headElements } from '../lib/page/head-elements.ts';
 import type { Head } from '../lib/page/head.ts';
@@ -48,10 +51,14 @@ export function htmlDocument(parts: DocumentParts): string {
     ...iconElements(site),
     `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(studio.name)} blog" href="/feed.xml">`,
     `<style data-ids="${parts.styles.ids.join(' ')}">${parts.styles.css}</style>`,
+    // Behind the styles, which they overrule. With script, browsers do not even fetch the one.
+    `<noscript><link rel="stylesheet" href="${noScriptSheet}"></noscript>`,
+    // Browsers fetch the other last, and wait for it only when they print.
+    `<link rel="stylesheet" media="print" href="${printSheet}">`,
     scripts,
     `</head><body><div id="root">${parts.markup}</div>${parts.after ?? ''}`,
     jsonScript('config', settings),
-    jsonScript('data', parts.data),
+    jsonScript('data', toColumns(parts.data)),
     ...(head.canonical === undefined ? [] : structuredData(head, site, settings.siteUrl)).map((entry) =>
       jsonScript(null, entry),
     ),

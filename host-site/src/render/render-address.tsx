@@ -58,8 +58,9 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   if (outcome.redirect !== undefined) return movedTo(outcome.redirect);
   const data = { resources: resources.dehydrate(), studio, ...(contact && { contact }) };
   const isWhole = site.isSound && wanted.every((resource) => isSound(view.read(resource)));
+  // What the server alone knows counts as well: a change of it is a new page.
   const dataTag = createHash('sha256')
-    .update(JSON.stringify([data, site.facts, site.look]))
+    .update(JSON.stringify([{ ...data, resources: resources.all() }, site.facts, site.look]))
     .digest('base64url');
   if (isWhole && dataTag === request.unlessData)
     return { ...nothing, status: outcome.status, unchanged: true };

@@ -54,7 +54,7 @@ export function createApiResponseCache(revision: RevisionSource): ApiResponseCac
       return true;
     },
     keeper(request) {
-      if (!isAnonymousRead(request)) return undefined;
+      if (!isAnonymousRead(request) || isSearch(request)) return undefined;
       const asked = revision.current();
       void revision.check();
       return ({ status, headers, body }) => {
@@ -88,6 +88,11 @@ function isAnonymousRead({ method, url, headers }: IncomingMessage): boolean {
     headers[previewHeader] === undefined &&
     headers.origin === undefined
   );
+}
+
+/** Searches can be made up without end, and the API keeps some of its own. */
+function isSearch({ url = '' }: IncomingMessage): boolean {
+  return /[?&]q=/.test(url);
 }
 
 function keyOf(request: IncomingMessage): string {

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -10,6 +9,7 @@ import {
   createRequestIds,
   fetchWithDeadline,
   guardRequests,
+  http,
   isQueueFull,
   isTooLong,
   maxAddressBytes,
@@ -148,23 +148,25 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     })),
     // A page or a list that is there and current is answered in front of everything else.
     serverFactory: (handler) =>
-      createServer(connections.http, (request, response) => {
-        const { method, url = '' } = request;
-        if (isTooLong(url)) return handler(request, response);
-        const page = method === 'GET' || method === 'HEAD' ? pages.peek(url) : undefined;
-        // Where there is no page, a redirect may be.
-        if (page?.status === 404) return handler(request, response);
-        if (page && sender.send(request, response, page, false)) {
-          measured.sentFromMemory('page');
+      http
+        .createServer(connections.http, (request, response) => {
+          const { method, url = '' } = request;
+          if (isTooLong(url)) return handler(request, response);
+          const page = method === 'GET' || method === 'HEAD' ? pages.peek(url) : undefined;
+          // Where there is no page, a redirect may be.
+          if (page?.status === 404) return handler(request, response);
+          if (page && sender.send(request, response, page, false)) {
+            measured.sentFromMemory('page');
+            access.note(request, response);
+            return visits.opened(request, page.status);
+          }
+          if (page) pages.drop(page);
+          if (isPart(url)) visits.asked(request);
+          if (!answers.serve(request, response)) return handler(request, response);
+          measured.sentFromMemory('api');
           access.note(request, response);
-          return visits.opened(request, page.status);
-        }
-        if (page) pages.drop(page);
-        if (isPart(url)) visits.asked(request);
-        if (!answers.serve(request, response)) return handler(request, response);
-        measured.sentFromMemory('api');
-        access.note(request, response);
-      }).setTimeout(connections.connectionTimeout),
+        })
+        .setTimeout(connections.connectionTimeout),
   });
   app.addHook('onRequest', (request, reply, done) => {
     if (isSubresource(request.url)) void reply.headers(subresourceHeaders);

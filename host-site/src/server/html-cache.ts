@@ -59,6 +59,8 @@ export interface HtmlCache {
   has: (key: string) => boolean;
   /** The number of pages held, without those of made-up addresses. */
   size: () => number;
+  /** The number of pages that it can hold. */
+  room: number;
 }
 
 interface HtmlCacheOptions {
@@ -192,5 +194,6 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
     },
     has: (key) => pages.has(key),
     size: () => pages.size,
+    room: maxPages,
   };
 }

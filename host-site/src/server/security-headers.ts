@@ -15,7 +15,7 @@ export function commonHeaders(config: ServerConfig): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     'cross-origin-opener-policy': 'same-origin',
     'x-frame-options': 'DENY',
     ...(config.siteUrl.startsWith('https:') && {

@@ -34,7 +34,8 @@ async function goThrough({ releases, renderer, pages, logger }: WarmUpOptions): 
   try {
     const addresses = await releases.current().bundle.addresses(renderer.request('/').api);
     let missing = 0;
-    for (const address of addresses) {
+    // More would push out what was made first, such as the home page.
+    for (const address of addresses.slice(0, pages.room)) {
       const made = await pages.get(address).catch((error: unknown) => {
         logger.warn({ err: error, address }, 'a page was not made ahead');
       });

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { http } from '../node-http.ts';
 import type { MetricsPlace } from '../settings/metrics-place.ts';
 
 /** The private server of the measurements. */
@@ -19,7 +19,7 @@ interface Told {
  * @throws when the port is taken
  */
 export async function serveMetrics(registry: Told, { port, bind }: MetricsPlace): Promise<MetricsServer> {
-  const server = createServer((request, response) => {
+  const server = http.createServer((request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || request.url?.split('?')[0] !== '/metrics') return void response.writeHead(404).end();
     registry.metrics().then(

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import http from 'node:http';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { http } from 'server-kit/http';
 import { seconds } from '../lib/durations.ts';
 
 export interface ServerSpec {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { toast } from 'shared-ui';
 import { isApiFailure, isSessionFailure } from '../../lib/api-failure.ts';
@@ -36,6 +36,13 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
   const [invalidText, setInvalidText] = useState<string>();
   const [conflict, setConflict] = useState<OpenConflict>();
   const [holds] = useState(createSaveHolds);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
   const { form } = record;
   const { isDirty } = form.formState;
   const offer = conflict ? undefined : draft.offer;
@@ -126,10 +133,10 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
     }
     const text = options.failureText(thrown);
     if (fields.length > 0) setFaultyAttempt((count) => count + 1);
-    else setFailure(text);
+    if (!fields.some(([, message]) => message === text)) setFailure(text);
     setAttempt((count) => count + 1);
-    const isSaidByField = fields.some(([, message]) => message === text);
-    if (!isSaidByField && (options.tellsSessionEnd || !isSessionFailure(thrown))) toast.error(text);
+    // The form goes with the session, or went while it was saved.
+    if (isSessionFailure(thrown) ? options.tellsSessionEnd : isGone.current) toast.error(text);
   }
 
   function ask(reason: OpenConflict['reason'], conflicts: readonly FieldConflict[]): void {

@@ -1,8 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Field, SearchField, Select, Skeleton, theme } from 'shared-ui';
+import { Field, Select, Skeleton, theme } from 'shared-ui';
 import type { ListState } from '../../lib/list-view.ts';
+import type { ListLayout } from '../../lib/use-list-layout.ts';
+import { signs } from '../signs.ts';
+import { SearchBox } from './search-box.tsx';
 import { ToolbarRow } from './toolbar-row.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 export interface ListFilter {
   label: string;
@@ -18,20 +22,35 @@ interface ListToolbarProps {
   sorts: readonly { id: string; label: string }[];
   filter?: ListFilter;
   states: readonly { id: string; label: string }[];
+  layout: ListLayout;
   onChange: (part: Partial<ListState>) => void;
+  onLayout: (layout: ListLayout) => void;
 }
 
-/** Search, filter and order of a list. */
-export function ListToolbar({ noun, state, sorts, filter, states, onChange }: ListToolbarProps) {
+const views = [
+  { id: 'cards', label: 'Cards', icon: signs.grid },
+  { id: 'table', label: 'Table', icon: signs.list },
+] as const;
+
+/** Search, filter, order and layout of a list. */
+export function ListToolbar({
+  noun,
+  state,
+  sorts,
+  filter,
+  states,
+  layout,
+  onChange,
+  onLayout,
+}: ListToolbarProps) {
   return (
     <Root role="search" aria-label={`Find ${noun}`}>
-      <Field label={`Search ${noun}`} hideLabel>
-        <SearchField
-          placeholder={`Search ${noun}...`}
-          value={state.search}
-          onChange={(event) => onChange({ search: event.target.value })}
-        />
-      </Field>
+      <SearchBox
+        label={`Search ${noun}`}
+        placeholder={`Search ${noun}...`}
+        value={state.search}
+        onChange={(search) => onChange({ search })}
+      />
       {filter && (
         <Field label={filter.label} hideLabel>
           <Select value={state.filter} onChange={(event) => onChange({ filter: event.target.value })}>
@@ -61,6 +80,7 @@ export function ListToolbar({ noun, state, sorts, filter, states, onChange }: Li
           ))}
         </Select>
       </Field>
+      <ViewSwitch views={views} view={layout} onChange={onLayout} />
     </Root>
   );
 }

@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Button, Card, Icon, Menu, Picture, theme } from 'shared-ui';
+import { Button, Card, Icon, Picture, theme } from 'shared-ui';
 import { placeholderImage } from '../../lib/placeholder-image.ts';
 import { signs } from '../signs.ts';
+import { RecordMenu } from './record-menu.tsx';
 
 interface RecordCardProps {
   title: string;
@@ -63,22 +64,7 @@ export function RecordCard({
       <div className="body">
         <div className="top">
           {badge}
-          {(onHistory ?? onShare) && (
-            <Menu label={`More for ${title}`}>
-              {onHistory && (
-                <Button size="sm" variant="ghost" aria-describedby={titleId} onClick={onHistory}>
-                  <Icon name={signs.clock} />
-                  History
-                </Button>
-              )}
-              {onShare && (
-                <Button size="sm" variant="ghost" aria-describedby={titleId} onClick={onShare}>
-                  <Icon name={signs.share} />
-                  Share
-                </Button>
-              )}
-            </Menu>
-          )}
+          <RecordMenu title={title} titleId={titleId} onHistory={onHistory} onShare={onShare} />
         </div>
         <header>
           {sign}

@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { about, founders } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
-import { useEffect, useState } from 'react';
-import { Button, ErrorState, Skeleton, Stack } from 'shared-ui';
+import { useState } from 'react';
+import { Skeleton, Stack } from 'shared-ui';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { useLeaveGuard } from '../../components/leave-guard.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useApi } from '../../lib/api-context.ts';
-import { failureText } from '../../lib/api-failure.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
-import { tellFailure } from '../../lib/tell-failure.ts';
 import { meQuery } from '../../lib/use-me.ts';
+import { useStaleFailure } from '../../lib/use-stale-failure.ts';
 import { recordQuery, viewQuery } from '../../records/queries.ts';
 import { RecordTools } from '../../records/record-tools.tsx';
 import { AboutEditor } from './about-editor.tsx';
@@ -39,12 +39,10 @@ export default function AboutPage() {
   const [shown, setShown] = useState<Shown>();
   const [visit, setVisit] = useState(0);
   const error = first.error ?? second.error;
-  useEffect(() => {
-    if (error) tellFailure(error, loadError);
-  }, [error]);
   const failed = [first, second].filter((query) => query.error && !query.isFetching);
   const isPending = [firstView, secondView, me].some((query) => query.isPending);
   const isReady = first.data && second.data && !isPending;
+  useStaleFailure(error, Boolean(isReady), loadError);
   const close = () => setShown(undefined);
 
   /** Remounts the editor with the stored values. */
@@ -107,9 +105,10 @@ export default function AboutPage() {
 
   function content() {
     return error && failed.length > 0 ? (
-      <ErrorState
-        title={failureText(error, loadError)}
-        action={<Button onClick={() => failed.forEach((query) => void query.refetch())}>Try again</Button>}
+      <LoadFailure
+        failure={error}
+        otherwise={loadError}
+        onRetry={() => failed.forEach((query) => void query.refetch())}
       />
     ) : (
       <Stack>

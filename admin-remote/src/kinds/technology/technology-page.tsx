@@ -3,22 +3,13 @@ import { calls, technology, technologyCategories, textsOf } from 'content-api/co
 import type { Technology } from 'content-api/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import {
-  AlertDialog,
-  Button,
-  EmptyState,
-  ErrorState,
-  Field,
-  Icon,
-  SearchField,
-  Spinner,
-  Stack,
-  StatusBanner,
-  Text,
-} from 'shared-ui';
+import { AlertDialog, Button, EmptyState, Icon, Spinner, Stack, StatusBanner, Text } from 'shared-ui';
 import { DeleteDialog } from '../../components/list/delete-dialog.tsx';
 import { PillBar } from '../../components/pill-bar.tsx';
 import { useSaveShortcut } from '../../components/use-save-shortcut.ts';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import { NothingFound } from '../../components/nothing-found.tsx';
+import { SearchBox } from '../../components/list/search-box.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useApi } from '../../lib/api-context.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
@@ -136,7 +127,7 @@ export default function TechnologyPage() {
 
   function content(): ReactNode {
     if (list.loadError) {
-      return <ErrorState title={list.loadError} action={<Button onClick={list.reload}>Try again</Button>} />;
+      return <LoadFailure failure={list.loadError} otherwise={texts.loadFailed} onRetry={list.reload} />;
     }
     if (!technologies) {
       return (
@@ -168,13 +159,12 @@ export default function TechnologyPage() {
             </button>
           ))}
         </PillBar>
-        <Field label="Search technologies" hideLabel>
-          <SearchField
-            placeholder="Search technologies..."
-            value={state.search}
-            onChange={(event) => change({ search: event.target.value })}
-          />
-        </Field>
+        <SearchBox
+          label="Search technologies"
+          placeholder="Search technologies..."
+          value={state.search}
+          onChange={(search) => change({ search })}
+        />
         {shown.length > 0 ? (
           <TechnologyGrid
             technologies={shown}
@@ -184,17 +174,22 @@ export default function TechnologyPage() {
             onToggle={mayPublish ? list.toggle : undefined}
           />
         ) : (
-          <EmptyState
-            icon={signs.cpu}
-            title={technologies.length === 0 ? 'No technologies yet' : 'No technologies found'}
-            message={
-              technologies.length === 0
-                ? `Add the first one${mayPublish ? ', or initialize the list from the JSON file' : ''}.`
-                : 'Nothing matches this category and search.'
-            }
-          />
+          nothing(technologies.length === 0)
         )}
       </>
+    );
+  }
+
+  function nothing(isEmpty: boolean): ReactNode {
+    return isEmpty ? (
+      <EmptyState
+        icon={signs.cpu}
+        title="No technologies yet"
+        message={`Add the first one${mayPublish ? ', or initialize the list from the JSON file' : ''}.`}
+        action={<Button onClick={() => open('new')}>Add Technology</Button>}
+      />
+    ) : (
+      <NothingFound title="No technologies found" onClear={() => change({ search: '', filter: '' })} />
     );
   }
 

@@ -70,7 +70,7 @@ export function useTechnologies() {
   return {
     /** With what was ticked here; undefined while they load. */
     technologies,
-    loadError: !data && error && !isFetching ? failureText(error, texts.loadFailed) : undefined,
+    loadError: data || isFetching ? null : error,
     reload: () => void refetch(),
     status,
     isChanged,

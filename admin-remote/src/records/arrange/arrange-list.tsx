@@ -1,8 +1,8 @@
 import type { Kind } from 'content-api/contract';
 import { useMemo } from 'react';
-import { Button, ErrorState, Skeleton, Text } from 'shared-ui';
+import { Skeleton, Text } from 'shared-ui';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { SortableList } from '../../components/sortable/sortable-list.tsx';
-import { failureText } from '../../lib/api-failure.ts';
 import { ArrangeRow, titleOf } from './arrange-row.tsx';
 import { useOrder } from './use-order.ts';
 
@@ -16,13 +16,7 @@ export default function ArrangeList({ kind }: ArrangeListProps) {
   const ids = useMemo(() => records?.map(({ summary }) => summary._id) ?? [], [records]);
 
   if (loadError) {
-    return (
-      <ErrorState
-        level={2}
-        title={failureText(loadError, 'Error fetching the order')}
-        action={<Button onClick={reload}>Try again</Button>}
-      />
-    );
+    return <LoadFailure failure={loadError} otherwise="Error fetching the order" onRetry={reload} />;
   }
   if (!records) return <Skeleton height="20rem" label="Loading the order" />;
 

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { textsOf } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ComponentType } from 'react';
-import { Button, ErrorState, Skeleton, Stack } from 'shared-ui';
+import { Skeleton, Stack } from 'shared-ui';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { useLeaveGuard } from '../../components/leave-guard.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useApi } from '../../lib/api-context.ts';
-import { failureText, isApiFailure } from '../../lib/api-failure.ts';
+import { isApiFailure } from '../../lib/api-failure.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
-import { tellFailure } from '../../lib/tell-failure.ts';
+import { useStaleFailure } from '../../lib/use-stale-failure.ts';
 import { recordQuery, viewQuery } from '../queries.ts';
 import type { RecordFieldProps } from '../record-field.tsx';
 import { RecordTools } from '../record-tools.tsx';
@@ -36,9 +37,7 @@ export function SinglePage({ kind, controls }: SinglePageProps) {
   const [visit, setVisit] = useState(0);
   const { loadFailed } = textsOf(kind);
   const { error } = stored;
-  useEffect(() => {
-    if (error) tellFailure(error, loadFailed);
-  }, [error, loadFailed]);
+  useStaleFailure(error, stored.data !== undefined, loadFailed);
   const record = view.data?.record;
   const close = () => setDialog(undefined);
 
@@ -94,12 +93,7 @@ export function SinglePage({ kind, controls }: SinglePageProps) {
 
   function waiting() {
     if (error && !stored.isFetching) {
-      return (
-        <ErrorState
-          title={failureText(error, loadFailed)}
-          action={<Button onClick={() => void stored.refetch()}>Try again</Button>}
-        />
-      );
+      return <LoadFailure failure={error} otherwise={loadFailed} onRetry={() => void stored.refetch()} />;
     }
     return (
       <Stack>

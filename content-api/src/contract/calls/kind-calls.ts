@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import type { Call } from '../call.ts';
-import { slugFieldOf } from '../kinds/kind.ts';
+import { isSearchable, slugFieldOf } from '../kinds/kind.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { rightOf } from '../kinds/right-of.ts';
 import { markdownFieldsOf } from '../kinds/markdown-fields.ts';
@@ -15,13 +15,7 @@ import {
   searchQuerySchema,
 } from '../paging.ts';
 import type { ListQuery } from '../paging.ts';
-import {
-  answerSchemaOf,
-  cardSchemaOf,
-  indexSchemaOf,
-  inputSchemaOf,
-  pageAnswerSchemaOf,
-} from '../schemas/kind-schemas.ts';
+import { answerSchemaOf, cardSchemaOf, inputSchemaOf, pageAnswerSchemaOf } from '../schemas/kind-schemas.ts';
 import { byId, byIdOrSlug, bySlug, createdKeys, readOnlyKeys } from './parts.ts';
 
 /** The calls of a kind of which there are many records. */
@@ -179,8 +173,9 @@ export function callsOf(kind: Kind): Call[] {
   ];
 }
 
-function listQueryOf({ calls, search, order }: Kind): z.ZodType<ListQuery> {
-  const usual = search === undefined ? listQuerySchema : searchQuerySchema;
+function listQueryOf(kind: Kind): z.ZodType<ListQuery> {
+  const { calls, order } = kind;
+  const usual = isSearchable(kind) ? searchQuerySchema : listQuerySchema;
   const query = calls?.withoutCards === true ? noQuerySchema : usual;
   return order === 'hand' ? query.extend(handOrderQuery) : query;
 }
@@ -190,8 +185,7 @@ function listAnswerOf(kind: Kind): z.ZodType {
   const key = kind.calls?.listKey;
   const whole = key === undefined ? inEnvelope(kind, all) : z.object({ [key]: all });
   if (kind.calls?.withoutCards === true) return whole;
-  const cards = pagedCardsSchema(cardSchemaOf(kind));
-  return z.union(kind.search === undefined ? [whole, cards] : [whole, z.array(indexSchemaOf(kind)), cards]);
+  return z.union([whole, pagedCardsSchema(cardSchemaOf(kind))]);
 }
 
 function inEnvelope({ calls }: Pick<Kind, 'calls'>, data: z.ZodType): z.ZodType {
@@ -199,10 +193,10 @@ function inEnvelope({ calls }: Pick<Kind, 'calls'>, data: z.ZodType): z.ZodType 
   return z.object({ success: z.literal(true), message: z.string(), data });
 }
 
-function listWords({ calls, search }: Kind): string {
-  if (calls?.withoutCards === true) return '';
-  const index = search === undefined ? '' : ', with view=search the search index';
-  return `; with view=card a page of cards${index}`;
+function listWords(kind: Kind): string {
+  if (kind.calls?.withoutCards === true) return '';
+  const search = isSearchable(kind) ? ', with view=search at most 24 that have the words of q' : '';
+  return `; with view=card a page of cards${search}`;
 }
 
 function capital(word: string): string {

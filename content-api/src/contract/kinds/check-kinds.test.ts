@@ -36,6 +36,7 @@ const wrong: [string, Partial<Kind>, string][] = [
     'talk: an alias is also a field: name',
   ],
   ['a card field that is not there', { card: ['title', 'face'] }, 'talk: the card names no field: face'],
+  ['a column that is not on the card', { columns: ['title'] }, 'talk: the table names no field: title'],
   ['a title field that is not there', { titleField: 'name' }, 'talk: the title names no field: name'],
   ['a call by slug without a slug', { calls: { oneBySlug: true } }, 'talk: it has no slug field'],
   [

@@ -22,6 +22,7 @@ export const client = defineKind({
   },
   titleField: 'name',
   card: ['name', 'logo', 'link', 'createdAt', 'updatedAt'],
+  columns: ['link'],
   oldestFirst: true,
   order: 'hand',
   menu: { place: 7, icon: 'users' },

@@ -92,6 +92,11 @@ export interface Kind {
   describedBy?: string;
   /** Path of the page that shows a single: '/about'. */
   page?: string;
+  /**
+   * Fields of the card that the console's table has columns for, beside title, state and last change.
+   * @default those that are a year, a date, a number or a choice
+   */
+  columns?: readonly string[];
   /** The text whose beginning is the card's `excerpt`. */
   excerptOf?: string;
   /** The right to edit its records; publishing them also needs `publish`. @default 'content' */
@@ -110,7 +115,10 @@ export interface Kind {
   oldestFirst?: boolean;
   /** Fields that together may not occur twice, compared without regard to case. */
   unique?: { fields: readonly string[]; message: string };
-  /** Fields that the search of the public list looks in, and the tags that it filters by. */
+  /**
+   * Fields that a search looks in, and the tags that it filters by. @default all texts, and the tags of `filter`. Public
+   * lists can be searched when the kind has this or an address.
+   */
   search?: { fields: readonly string[]; tags: string };
   /** Its pages lead on to records with the same tags, and to the next of the list: the field with the tags. */
   related?: string;
@@ -153,4 +161,18 @@ export function faceNameOf(byline: string): string {
 /** The slug field of a kind, if it has one. */
 export function slugFieldOf({ fields }: Pick<Kind, 'fields'>): string | undefined {
   return Object.keys(fields).find((name) => fields[name]?.type === 'slug');
+}
+
+/** Whether visitors can search its list. */
+export function isSearchable({
+  search,
+  address,
+  calls,
+}: Pick<Kind, 'search' | 'address' | 'calls'>): boolean {
+  return (search !== undefined || address !== undefined) && calls?.withoutCards !== true;
+}
+
+/** The field with the tags that lists of the kind are filtered by, if there is one. */
+export function tagFieldOf({ search, filter }: Pick<Kind, 'search' | 'filter'>): string | undefined {
+  return search?.tags ?? filter?.field;
 }

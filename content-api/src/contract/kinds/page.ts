@@ -47,6 +47,7 @@ export const page = defineKind({
   titleField: 'title',
   describedBy: 'lead',
   card: ['title', 'lead', 'slug', 'createdAt', 'updatedAt'],
+  columns: ['slug'],
   sortBy: 'title',
   oldestFirst: true,
   menu: { place: 8, icon: 'fileText' },

@@ -52,6 +52,7 @@ export const post = defineKind({
   titleField: 'title',
   describedBy: 'content',
   card: ['title', 'excerpt', 'author', 'date', 'tags', 'image', 'slug', 'updatedAt'],
+  columns: ['author', 'date'],
   excerptOf: 'content',
   sortBy: 'date',
   search: { fields: ['title', 'content', 'author'], tags: 'tags' },

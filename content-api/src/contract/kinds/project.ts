@@ -120,6 +120,7 @@ export const project = defineKind({
     'officialWebsiteLink',
     'gitHubLink',
     'technologies',
+    'accent',
     'slug',
     'createdAt',
     'updatedAt',

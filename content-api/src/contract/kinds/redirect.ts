@@ -31,6 +31,7 @@ export const redirect = defineKind({
   },
   titleField: 'from',
   card: ['from', 'to', 'createdAt', 'updatedAt'],
+  columns: ['to'],
   sortBy: 'from',
   oldestFirst: true,
   unique: { fields: ['from'], message: 'There is already a redirect from this address' },

@@ -61,6 +61,7 @@ export const service = defineKind({
   titleField: 'title',
   describedBy: 'description',
   card: ['title', 'description', 'icon', 'slug', 'features', 'createdAt', 'updatedAt'],
+  columns: ['slug'],
   order: 'hand',
   oldestFirst: true,
   menu: { place: 2, icon: 'layers' },

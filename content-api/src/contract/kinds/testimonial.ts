@@ -27,6 +27,7 @@ export const testimonial = defineKind({
   },
   titleField: 'name',
   card: ['quote', 'name', 'role', 'company', 'face', 'project', 'createdAt', 'updatedAt'],
+  columns: ['company', 'role'],
   sortBy: 'order',
   oldestFirst: true,
   order: 'hand',

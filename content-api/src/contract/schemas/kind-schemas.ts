@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { aliasesOf } from '../kinds/aliases.ts';
-import type { Fields } from '../kinds/fields.ts';
 import { cardNamesOf, faceNameOf } from '../kinds/kind.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { htmlNameOf, markdownFieldsOf, outlineNameOf } from '../kinds/markdown-fields.ts';
@@ -141,9 +140,4 @@ export function draftCardSchemaOf(kind: Kind): z.ZodType {
     ([name, field]) => [name, { ...field, required: false }] as const,
   );
   return cardSchemaOf({ ...kind, fields: Object.fromEntries(fields) });
-}
-
-/** A record in the index for a search in the browser. */
-export function indexSchemaOf({ fields }: { fields: Fields }): z.ZodType {
-  return z.object({ _id: idSchema, ...answerShapeOf(fields) });
 }

@@ -14,6 +14,7 @@ import { visits } from './012-visits.ts';
 import { studioValues } from './013-studio-values.ts';
 import { redirectHits } from './014-redirect-hits.ts';
 import { receipts } from './015-receipts.ts';
+import { search } from './016-search.ts';
 
 /** In the order in which they run. A migration that was released is never edited: its checksum is kept. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   studioValues,
   redirectHits,
   receipts,
+  search,
 ];

@@ -4,12 +4,12 @@ import { calls } from '../../contract/calls/index.ts';
 import { post } from '../../contract/kinds/post.ts';
 import { cachedRoute } from '../../http/route.ts';
 import { kindKey } from '../../records/content-keys.ts';
-import { listTags } from '../../records/live-records.ts';
+import { listTags } from '../../records/search-live.ts';
 
 /** The call that only posts have. */
 export function registerPostRoutes(app: FastifyInstance, context: Context): void {
-  cachedRoute(app, context, calls.listTags, async ({ db }) => ({
-    payload: { tags: await listTags(db, post) },
+  cachedRoute(app, context, calls.listTags, async ({ db, way }) => ({
+    payload: { tags: await listTags(db, post, way) },
     keys: [kindKey(post)],
   }));
 }

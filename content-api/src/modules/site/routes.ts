@@ -5,6 +5,7 @@ import { describeKinds } from '../../contract/kind-list.ts';
 import { page } from '../../contract/kinds/page.ts';
 import { cachedRoute, route } from '../../http/route.ts';
 import { readForRequest } from '../../content/read-content.ts';
+import { databaseUnavailable } from '../../lib/fault.ts';
 import { kindKey } from '../../records/content-keys.ts';
 import { listAddresses, listedInAddresses } from './addresses.ts';
 import { readSetup } from './read-setup.ts';
@@ -15,7 +16,8 @@ export function registerSiteRoutes(app: FastifyInstance, context: Context): void
   const { state, kinds } = context;
 
   route(app, calls.revision, async ({ request }) => {
-    await state.confirm();
+    // Whoever asks would take an earlier revision for the one of now.
+    if (!(await state.confirm())) throw databaseUnavailable();
     const revision = state.revision();
     request.contentRevision = revision;
     return { revision };

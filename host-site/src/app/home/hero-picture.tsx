@@ -10,7 +10,7 @@ const size = { width: 1200, height: 750 };
 /** The given picture, else the artwork that comes with the site. */
 export function HeroPicture({ src }: { src: string | undefined }) {
   if (src) {
-    const sizes = '(max-width: 992px) 92vw, 46vw';
+    const sizes = '(max-width: 992px) 92vw, 60vw';
     return (
       <Picture
         className="hero-img"

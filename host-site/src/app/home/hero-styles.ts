@@ -11,22 +11,20 @@ const show = keyframes`from { opacity: 0 } to { opacity: 1 }`;
 export const heroStyles = css`
   position: relative;
   display: grid;
-  min-height: min(100svh, 60rem);
+  min-height: min(100svh, 68rem);
   padding: 6.5rem 0 2rem;
-  align-items: center;
 
   > div {
     display: grid;
     gap: 3rem;
-    align-items: center;
+    align-content: center;
   }
   h1 {
     font-size: ${look.size.hero};
-    line-height: 1.04;
+    line-height: 0.92;
   }
   h1 span {
     display: inline-block;
-    width: min-content;
     /* The page's own "anywhere" would make a letter the least width. */
     overflow-wrap: normal;
     padding-bottom: 0.16em;
@@ -58,16 +56,15 @@ export const heroStyles = css`
     position: relative;
     aspect-ratio: 8 / 5;
     overflow: hidden;
-    border: 1px solid ${look.line};
     border-radius: ${look.radii.xl};
     background: ${look.raised} url(${blur}) center / cover no-repeat;
-    box-shadow: ${look.shadow.halo};
   }
   picture {
     display: contents;
   }
   .hero-img,
   .hero-img img {
+    position: absolute;
     width: 100%;
     height: 100%;
     object-fit: cover;
@@ -97,10 +94,6 @@ export const heroStyles = css`
     padding: 0 1rem;
     color: ${look.textFaint};
     font-size: 0.875rem;
-    transition: color 0.3s;
-  }
-  .cue:hover {
-    color: ${look.text};
   }
   ${look.up.sm} {
     .buttons > a {
@@ -108,22 +101,34 @@ export const heroStyles = css`
       padding-inline: 2rem;
     }
   }
-  ${look.up.md} {
-    h1 span {
-      width: auto;
-    }
-  }
+  /* The headline takes the whole width; below it words stand in a narrow column beside the picture. */
   ${look.up.lg} {
     padding-bottom: 4rem;
-    h1 span {
-      width: min-content;
-    }
     > div {
-      grid-template-columns: minmax(0, 1.08fr) minmax(0, 1fr);
+      grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, 2fr);
+      gap: 0 3rem;
+    }
+    .words {
+      display: contents;
+    }
+    h1 {
+      grid-column: 1 / -1;
+      margin-bottom: 3rem;
+    }
+    .words > p {
+      margin-top: 0;
+    }
+    .words > .buttons {
+      align-content: start;
+    }
+    .picture {
+      grid-area: 2 / 2 / 4;
+      min-height: 20rem;
+      aspect-ratio: auto;
     }
     .cue {
       position: absolute;
-      bottom: 1.5rem;
+      bottom: 0.5rem;
       left: 50%;
       transform: translateX(-50%);
     }

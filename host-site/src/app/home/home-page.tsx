@@ -6,7 +6,6 @@ import { PageTrouble } from '../../components/page-trouble.tsx';
 import { clients } from '../../components/sections/clients.ts';
 import { testimonials } from '../../components/sections/testimonials.ts';
 import { latestProjects } from '../../features/work/api/project-cards.ts';
-import { serviceCards } from '../../features/services/api/service-cards.ts';
 import { selectedTechnologies } from '../../features/technologies/api/technologies.ts';
 import type { Page, PageAddress } from '../../lib/page/page.ts';
 import { createPart } from '../../lib/page/part.ts';
@@ -18,6 +17,7 @@ import { homeTexts } from '../../lib/studio/home-texts.ts';
 import type { HomeSection } from '../../lib/studio/home-texts.ts';
 import { useWholePage } from '../../lib/use-whole-page.ts';
 import { Hero } from './hero.tsx';
+import { homeServices } from './home-services.ts';
 import { latestCount, ProjectsSection } from './projects-section.tsx';
 
 type Name = HomeSection['section'];
@@ -57,7 +57,7 @@ export const page: Page = {
   resources: (address) => [
     homeTexts,
     latestProjects(latestCount),
-    serviceCards(1),
+    homeServices,
     selectedTechnologies,
     testimonials.resource(address),
     clients.resource(address),

@@ -14,7 +14,7 @@ export function TechnologiesSection() {
   const isShown = ({ category }: TechnologyView) => categories.some(({ id }) => id === category);
   if (technologies.status === 'loaded' && !technologies.data.some(isShown)) return null;
   return (
-    <Section id="technologies" tone="raised" aria-labelledby="technologies-heading">
+    <Section id="technologies" aria-labelledby="technologies-heading">
       <Container>
         <SectionHeading id="technologies-heading" {...heading} />
         {technologies.status === 'loading' && <Spinner label="Loading technologies" />}

@@ -16,7 +16,7 @@ export function CursorRing() {
       const element = ring.current;
       if (!element || event.pointerType !== 'mouse') return;
       element.style.transform = `translate3d(${event.clientX}px, ${event.clientY}px, 0)`;
-      element.dataset.over = overOf(event.target);
+      element.dataset.over = overOf(event);
     }
     const onLeave = () => {
       if (ring.current) ring.current.dataset.over = 'nothing';
@@ -39,9 +39,16 @@ export function CursorRing() {
   );
 }
 
-function overOf(target: EventTarget | null): string {
+function overOf(event: PointerEvent): string {
+  const { target } = event;
   if (!(target instanceof Element) || target.closest(typed)) return 'nothing';
+  if (target.matches('.card-link') && isOverPicture(event)) return 'view';
   return target.closest(pressable) ? 'link' : 'page';
+}
+
+/** The link of a card lies over all of it. */
+function isOverPicture({ clientX, clientY }: PointerEvent): boolean {
+  return document.elementsFromPoint(clientX, clientY).some((element) => element.matches('picture *'));
 }
 
 const hideNative = css`
@@ -86,6 +93,18 @@ const Ring = styled.div`
   &[data-over='link'] i {
     transform: scale(0.4);
   }
+  &[data-over='view']::before {
+    display: grid;
+    inset: -32px auto auto -32px;
+    width: 64px;
+    height: 64px;
+    place-items: center;
+    background: ${look.bg};
+    color: ${look.text};
+    font-size: 0.875rem;
+    content: 'View';
+  }
+  &[data-over='view'] i,
   &[data-over='nothing']::before,
   &[data-over='nothing'] i {
     opacity: 0;

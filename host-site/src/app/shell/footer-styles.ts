@@ -1,11 +1,8 @@
 import { css } from '@emotion/react';
-import { rounded } from 'shared-ui';
 import { look } from '../../lib/look.ts';
 
 export const footerStyles = css`
   margin-top: 4rem;
-  border-top: 1px solid ${look.line};
-  background: linear-gradient(${look.raised}, ${look.bg});
   color: ${look.textSoft};
   font-size: 0.9375rem;
 
@@ -19,8 +16,15 @@ export const footerStyles = css`
   .reach {
     grid-column: 1 / -1;
   }
+  .about {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 1rem 2rem;
+    align-items: end;
+    padding-bottom: 1rem;
+  }
   .about p {
-    margin: 0.5rem 0 1rem;
+    flex: 1 20rem;
   }
   h2 {
     margin: 0.5rem 0;
@@ -41,7 +45,14 @@ export const footerStyles = css`
     transition: color 0.3s;
   }
   .site-brand {
+    width: 100%;
     color: ${look.text};
+    font-size: clamp(1rem, (100vw - 4rem) / (var(--brand) + 1), 9rem);
+    letter-spacing: -0.05em;
+  }
+  .site-brand :is(svg, img) {
+    width: 0.8em;
+    height: 0.8em;
   }
   a:hover {
     color: ${look.text};
@@ -55,8 +66,6 @@ export const footerStyles = css`
   .social a {
     justify-content: center;
     width: 44px;
-    border: 1px solid ${look.line};
-    border-radius: ${rounded('0.75rem')};
   }
   .last {
     display: flex;
@@ -79,15 +88,6 @@ export const footerStyles = css`
     }
     .reach {
       grid-column: auto;
-    }
-  }
-  ${look.up.lg} {
-    .about {
-      grid-column: auto;
-    }
-    .columns {
-      grid-template-columns: 1.6fr repeat(3, 1fr);
-      gap: 3rem;
     }
   }
 `;

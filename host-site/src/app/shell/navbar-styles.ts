@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { rounded } from 'shared-ui';
+import { mediaDown } from 'shared-ui';
 import { look } from '../../lib/look.ts';
 
 /** The bar overlays the page and gets a background once the page is scrolled. */
@@ -36,10 +36,9 @@ export const navbarStyles = css`
     height: 44px;
     padding: 0;
     place-items: center;
-    border: 1px solid ${look.line};
-    border-radius: ${rounded('0.75rem')};
+    border: 0;
     color: ${look.text};
-    background: transparent;
+    background: none;
   }
   ul {
     display: flex;
@@ -55,13 +54,15 @@ export const navbarStyles = css`
   nav a[aria-current='page'] {
     color: ${look.text};
   }
-  @media (max-width: 991.98px) {
+  ${mediaDown('page.md')} {
     nav {
       position: fixed;
       inset: calc(4.5rem + 1px) 0 0;
       visibility: hidden;
+      display: flex;
+      flex-direction: column;
       overflow-y: auto;
-      padding: 1rem 0 3rem;
+      padding: 0 0 1.5rem;
       padding-inline: inherit;
       background: ${look.bg};
       opacity: 0;
@@ -79,47 +80,31 @@ export const navbarStyles = css`
     li {
       border-bottom: 1px solid ${look.line};
     }
-    nav a {
+    li a {
       min-height: 4rem;
-      font: 600 1.5rem ${look.display};
-      letter-spacing: -0.02em;
+      font: 600 1.75rem ${look.display};
+      letter-spacing: -0.03em;
     }
-    @media (scripting: none) {
-      position: absolute;
-      .burger {
-        display: none;
-      }
-      > div {
-        flex-wrap: wrap;
-      }
-      nav {
-        position: static;
-        visibility: visible;
-        padding: 0;
-        opacity: 1;
-      }
-      ul {
-        flex-flow: row wrap;
-        gap: 0 1rem;
-      }
-      nav a {
-        min-height: 44px;
-        font: inherit;
-      }
+    /* The thumb's third of the window: how to reach the studio. */
+    .reach {
+      margin-top: auto;
+      padding-top: 1.5rem;
     }
   }
-  ${look.up.lg} {
-    .burger {
+  ${look.up.md} {
+    .burger,
+    .reach {
       display: none;
     }
     ul {
-      gap: 1rem;
+      flex-wrap: wrap;
+      gap: 0 clamp(0rem, 2vw - 1rem, 1.5rem);
+      justify-content: flex-end;
       margin-right: -0.5rem;
     }
     nav a {
       position: relative;
       padding: 0 0.5rem;
-      border-radius: ${rounded('0.5rem')};
       font-size: 0.9375rem;
     }
     nav a[aria-current='page']::after {
@@ -128,7 +113,6 @@ export const navbarStyles = css`
       bottom: 6px;
       left: 0.5rem;
       height: 2px;
-      border-radius: 2px;
       background: ${look.primary};
       content: '';
     }

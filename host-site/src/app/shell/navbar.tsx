@@ -1,6 +1,7 @@
 import { Container, Icon } from 'shared-ui';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { phoneHref } from '../../lib/phone-href.ts';
 import { useStudio } from '../../lib/studio/use-studio.ts';
 import { Mark } from './mark.tsx';
 import { useMobileMenu } from './use-mobile-menu.ts';
@@ -12,7 +13,7 @@ const thresholdPx = 50;
 /** The fixed top bar, and on small screens its menu. */
 export function Navbar() {
   const section = `/${useLocation().pathname.split('/')[1]}`;
-  const { name, links } = useStudio();
+  const { name, links, email, phone } = useStudio();
   const scrolled = useScrolledPast(thresholdPx);
   const { open, toggle, button, panel } = useMobileMenu();
   return (
@@ -43,6 +44,10 @@ export function Navbar() {
               </li>
             ))}
           </ul>
+          <p className="reach">
+            {email && <a href={`mailto:${email}`}>{email}</a>}
+            {phone && <a href={phoneHref(phone)}>{phone}</a>}
+          </p>
         </nav>
       </Container>
     </header>

@@ -19,13 +19,10 @@ export const splashStyles = css`
   animation: ${leave} 1.5s both;
 
   span {
-    font-size: ${brandSize(look.size.h1, '5rem')};
+    font-size: ${brandSize(look.size.h2, '5rem')};
   }
   :is(svg, img) {
     width: 1em;
     height: 1em;
-  }
-  @media (scripting: none) {
-    display: none;
   }
 `;

@@ -10,7 +10,7 @@ export interface MobileMenu {
 }
 
 /** From this width on the links stand in the bar and there is no menu. */
-const wide = '(min-width: 992px)';
+const wide = '(min-width: 768px)';
 
 /** The small screen's menu: closes on route change and Escape, and holds the page still while it is open. */
 export function useMobileMenu(): MobileMenu {

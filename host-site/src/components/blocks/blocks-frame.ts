@@ -50,8 +50,9 @@ export const BlocksFrame = styled.div(css`
   }
   .prose {
     width: 100%;
-    max-width: 42rem;
+    max-width: 38rem;
     margin-inline: auto;
+    font-size: 1.0625rem;
   }
   .figures {
     display: grid;
@@ -61,15 +62,15 @@ export const BlocksFrame = styled.div(css`
   .figures > div {
     display: flex;
     flex-direction: column-reverse;
-    gap: 0.75rem;
+    gap: 1.5rem;
     justify-content: flex-end;
     padding-top: 1.5rem;
     border-top: 2px solid var(--accent);
   }
   .figures dd {
     color: ${look.text};
-    font: 600 clamp(2.75rem, 2rem + 3.5vw, 5rem) / 0.95 ${look.display};
-    letter-spacing: -0.03em;
+    font: 600 ${look.size.h1} / 1 ${look.display};
+    letter-spacing: -0.05em;
   }
   .figures dt {
     max-width: 20rem;
@@ -83,7 +84,9 @@ export const BlocksFrame = styled.div(css`
   .quote blockquote {
     margin: 0;
     color: ${look.text};
-    font: 500 clamp(1.375rem, 1.1rem + 1.4vw, 2.125rem) / 1.4 ${look.display};
+    font-size: clamp(1.375rem, 1.1rem + 1.6vw, 2.5rem);
+    line-height: 1.3;
+    letter-spacing: -0.02em;
     text-wrap: pretty;
   }
   .quote blockquote::before {

@@ -72,11 +72,7 @@ const Logos = styled.ul(css`
     min-width: 44px;
     min-height: 44px;
   }
-  picture {
-    display: block;
-  }
   img {
-    display: block;
     width: auto;
     max-width: min(10rem, 38vw);
     height: 2.75rem;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Picture, rounded, safeHref, VisuallyHidden } from 'shared-ui';
+import { Picture, safeHref, VisuallyHidden } from 'shared-ui';
 import { initialsOf } from '../../lib/initials-of.ts';
 import { look } from '../../lib/look.ts';
 import { Paragraphs } from '../paragraphs.tsx';
@@ -78,7 +78,6 @@ const Quotes = styled.ul(css`
   > li {
     display: grid;
     flex: 1 1 min(100%, 20rem);
-    min-width: 0;
   }
   &:has(> :nth-of-type(4):last-child) > li {
     flex-basis: max(40%, min(100%, 20rem));
@@ -87,19 +86,10 @@ const Quotes = styled.ul(css`
     display: grid;
     grid-template-rows: 1fr auto;
     gap: 1.5rem;
-    margin: 0;
-    padding: clamp(1.5rem, 1rem + 1.5vw, 2rem);
+    padding: clamp(1.5rem, 4vw, 2rem);
     border: 1px solid ${look.line};
-    border-radius: ${rounded('1.25rem')};
+    border-radius: ${look.radii.xl};
     background: radial-gradient(24rem 12rem at 0 0, ${look.primaryGlow}, transparent) ${look.raised};
-  }
-  blockquote {
-    margin: 0;
-    color: ${look.text};
-    font-size: ${look.size.lead};
-    line-height: 1.65;
-    overflow-wrap: anywhere;
-    text-wrap: pretty;
   }
   blockquote::before {
     display: block;
@@ -110,40 +100,39 @@ const Quotes = styled.ul(css`
   }
   blockquote p {
     max-width: 44rem;
-    margin: 0.75rem 0 0;
+    margin: 1rem 0 0;
+    color: ${look.text};
+    font-size: ${look.size.lead};
+    line-height: 1.65;
   }
   figcaption {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.75rem 1rem;
+    gap: 0 1rem;
     align-items: center;
   }
   figcaption > div {
     flex: 1;
-    min-width: min(100%, 9rem);
+    min-width: 12rem;
     font-size: 0.9375rem;
     line-height: 1.45;
-    overflow-wrap: anywhere;
-  }
-  figcaption p {
-    margin: 0;
   }
   .name {
     color: ${look.text};
     font-weight: 600;
   }
-  img,
-  .initials {
+  img {
     width: 3.5rem;
     height: 3.5rem;
-    border: 1px solid ${look.lineStrong};
     border-radius: 50%;
-    object-fit: cover;
   }
   .initials {
     display: grid;
-    flex: none;
+    width: 3.5rem;
+    height: 3.5rem;
     place-items: center;
+    border: 1px solid ${look.line};
+    border-radius: 50%;
     background: ${look.raisedMore};
     color: ${look.primary};
     font: 600 1.125rem ${look.display};
@@ -156,10 +145,8 @@ const Quotes = styled.ul(css`
     font-size: 0.9375rem;
     font-weight: 600;
   }
-  > :only-child p {
+  > :only-child blockquote p {
     max-width: 56rem;
-  }
-  > :only-child blockquote {
     font-size: clamp(1.1875rem, 1rem + 0.9vw, 1.5rem);
     line-height: 1.5;
   }

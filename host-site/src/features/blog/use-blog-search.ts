@@ -1,80 +1,72 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pageSize } from '../../lib/paged.ts';
 import { paths } from '../../lib/paths.ts';
 import { dataOf } from '../../lib/resources/resource.ts';
 import { useResource } from '../../lib/resources/use-resource.ts';
-import { useResourceCache } from '../../lib/resources/use-resource-cache.ts';
 import { postCards } from './api/post-cards.ts';
 import type { PostCardView, PostFilter } from './api/post-cards.ts';
-import { searchIndex } from './api/search-index.ts';
 import { tags } from './api/tags.ts';
-import { matchPosts } from './match-posts.ts';
+
+type Wanted = Omit<PostFilter, 'page'>;
 
 export interface BlogSearch {
-  filter: PostFilter;
   isFiltered: boolean;
   /** The posts of the current page; nothing while they load. */
   posts: PostCardView[] | undefined;
   total: number;
   size: number;
+  /** True while the posts are still those of the search before. */
+  isOutdated: boolean;
   tags: string[];
   /** Address of this list, without its page. */
   path: string;
-  /** Fetches all texts, for a visitor who is about to search. */
-  prepare: () => void;
-  search: (text: string) => void;
-  chooseTag: (tag: string) => void;
+  /** Searches once no further key follows for a moment. */
+  type: (wanted: Wanted) => void;
+  /** Searches at once. */
+  change: (wanted: Wanted) => void;
 }
 
-/**
- * The list as the address and the search box want it. The server filters what the address asks for; once somebody
- * searches here, all texts are in the browser and the list follows each key.
- */
-export function useBlogSearch(fromAddress: PostFilter): BlogSearch {
-  const cache = useResourceCache();
+/** Shorter than a pause that is felt, longer than that between the keys of a fast typist. */
+const typingPauseMs = 120;
+
+/** The list as the address wants it. The search box changes the address, and what was found before stays meanwhile. */
+export function useBlogSearch(filter: PostFilter): BlogSearch {
   const [, setQuery] = useSearchParams();
-  const [typed, setTyped] = useState<{ search: string; tag: string } | null>(null);
-  const filter = typed ? { ...typed, page: 1 } : fromAddress;
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
   const query = queryOf(filter);
-  const isFiltered = query !== '';
+  const path = query ? `${paths.blog}?${query}` : paths.blog;
+  const cards = useResource(postCards(filter));
+  const found = dataOf(cards);
+  const [last, setLast] = useState({ path, found });
+  if (found && found !== last.found) setLast({ path, found });
+  const isOutdated = cards.status === 'loading' && last.path !== path;
+  const shown = isOutdated ? last.found : found;
 
-  const cards = useResource(postCards(fromAddress));
-  const index = useResource(searchIndex);
-  const allTags = dataOf(useResource(tags)) ?? [];
-  const all = dataOf(index);
-  const paged = dataOf(cards);
-  const found = typed && isFiltered && all ? matchPosts(all, filter.search, filter.tag) : null;
-
-  function change(next: { search: string; tag: string }): void {
-    void cache.ensure(searchIndex);
-    setTyped(next);
-    setQuery(queryOf(next), { replace: true, preventScrollReset: true, state: { keepsPlace: true } });
+  function change(wanted: Wanted): void {
+    clearTimeout(waiting.current);
+    setQuery(queryOf(wanted), { replace: true, preventScrollReset: true, state: { keepsPlace: true } });
   }
 
   return {
-    filter,
-    isFiltered,
-    posts:
-      found ??
-      (typed && isFiltered && index.status === 'loading'
-        ? undefined
-        : (paged?.items ?? emptyOn(cards.status))),
-    total: found?.length ?? paged?.total ?? 0,
-    size: found ? Math.max(found.length, pageSize) : (paged?.size ?? pageSize),
-    tags: allTags,
-    path: query ? `${paths.blog}?${query}` : paths.blog,
-    prepare: () => void cache.ensure(searchIndex),
-    search: (search) => change({ search, tag: filter.tag }),
-    chooseTag: (tag) => change({ search: filter.search, tag }),
+    isFiltered: query !== '',
+    // A list that cannot be fetched is an empty list.
+    posts: shown?.items ?? (cards.status === 'loading' ? undefined : []),
+    total: shown?.total ?? 0,
+    size: shown?.size ?? pageSize,
+    isOutdated,
+    tags: dataOf(useResource(tags)) ?? [],
+    path,
+    type(wanted) {
+      clearTimeout(waiting.current);
+      waiting.current = setTimeout(() => change(wanted), typingPauseMs);
+    },
+    change,
   };
 }
 
-/** A list that cannot be fetched is an empty list. */
-function emptyOn(status: string): PostCardView[] | undefined {
-  return status === 'loading' ? undefined : [];
-}
-
-function queryOf({ search, tag }: Omit<PostFilter, 'page'>): string {
+function queryOf({ search, tag }: Wanted): string {
   return String(new URLSearchParams({ ...(search && { q: search }), ...(tag && { tag }) }));
 }

@@ -38,7 +38,7 @@ function ServicesPage({ query }: PageAddress) {
       <PageHero title={servicesHeading(cards, voice)} lead={words?.servicesLead} />
       <Section>
         <Container>
-          <ServiceList page={number} level={2} />
+          <ServiceList services={serviceCards(number)} level={2} />
           {paged && (
             <ListPages
               path={paths.services}

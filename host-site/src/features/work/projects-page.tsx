@@ -13,7 +13,9 @@ import { pageWords } from '../../lib/studio/page-words.ts';
 import { useResource } from '../../lib/resources/use-resource.ts';
 import { usePageWords } from '../../lib/studio/use-page-words.ts';
 import { projectCards } from './api/project-cards.ts';
+import { AlternatingGrid } from './components/alternating-grid.ts';
 import { ProjectGrid } from './components/project-grid.tsx';
+import { ViewSwitch } from './components/view-switch.tsx';
 
 export const page: Page = {
   resources: ({ query }) => [projectCards(pageOf(query)), pageWords],
@@ -60,7 +62,8 @@ function Projects({ number }: { number: number }) {
     return <EmptyState title="No projects yet" message="The first ones will appear here." />;
   return (
     <>
-      <ProjectGrid projects={items} level={2} eager />
+      <ViewSwitch />
+      <ProjectGrid projects={items} grid={AlternatingGrid} level={2} eager />
       <ListPages path={paths.projects} page={number} total={total} size={size} label="Pages of projects" />
     </>
   );

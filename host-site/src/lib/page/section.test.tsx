@@ -46,22 +46,45 @@ test('its code comes with the first item, and never without one', async () => {
   expect(code).toHaveBeenCalledTimes(1);
 });
 
-test('server markup stays while its code is missing, until the data changes', async () => {
+async function openedPage() {
   const onServer = quotes();
   const serverCache = cacheOf(() => Promise.resolve({ items: ['Good'] }));
   await serverCache.ensure(onServer.section.resource(address));
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(shown(onServer.section, serverCache));
-
   const { code, section } = quotes();
   const cache = cacheOf(() => Promise.resolve({ items: ['Better'] }), serverCache.dehydrate());
   const root = await act(() => hydrateRoot(place, shown(section, cache)));
+  const close = () => {
+    act(() => root.unmount());
+    place.remove();
+  };
+  return { place, root, section, cache, code, inData: serverCache.dehydrate(), close };
+}
+
+test('server markup stays while its code is missing, until the data changes', async () => {
+  const { place, section, cache, code, close } = await openedPage();
   expect(place).toHaveTextContent('“Good”');
   expect(code).not.toHaveBeenCalled();
   await act(() => cache.reload(section.resource(address)));
   expect(place).toHaveTextContent(/^“Better”$/);
-  act(() => root.unmount());
-  place.remove();
+  close();
+});
+
+test('what stands in the markup is not in the data of the page as well', async () => {
+  const { inData, close } = await openedPage();
+  expect(inData).toEqual({ '/quotes': { status: 'drawn' } });
+  close();
+});
+
+test('server markup is there again when the visitor comes back to the page', async () => {
+  const { place, root, section, cache, code, close } = await openedPage();
+  act(() => root.render(<p>Another page</p>));
+  expect(place).toHaveTextContent('Another page');
+  act(() => root.render(shown(section, cache)));
+  expect(place).toHaveTextContent(/^“Good”$/);
+  expect(code).not.toHaveBeenCalled();
+  close();
 });
 
 test.each([

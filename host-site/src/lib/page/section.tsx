@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { ComponentType } from 'react';
 import type { Api } from '../api/api.ts';
 import { record } from '../decode.ts';
@@ -6,7 +5,7 @@ import { dataOf } from '../resources/resource.ts';
 import type { Resource } from '../resources/resource.ts';
 import { useResource } from '../resources/use-resource.ts';
 import type { PageAddress } from './page.ts';
-import { standInForBroken } from './stand-in.ts';
+import { createServerMarkup } from './server-markup.tsx';
 
 /** A part of a page that is there only while it has something to show, and that needs no script. */
 export interface Section {
@@ -48,10 +47,12 @@ function sectionOf<T>(
   itemsOf: (api: Api) => Promise<unknown>,
 ): Section {
   let loaded: SectionCode<T> | undefined;
+  const ServerMarkup = createServerMarkup();
   const resource = (address: PageAddress): Resource<T[]> => ({
     key: name + (address.params.id ?? ''),
     fallback: [],
     optional: true,
+    isDrawn: (items) => items.length > 0,
     load: async (api) => {
       const items = await itemsOf(api);
       if (!Array.isArray(items) || items.length === 0) return [];
@@ -61,22 +62,16 @@ function sectionOf<T>(
   });
 
   function Component(address: PageAddress) {
-    const items = dataOf(useResource(resource(address)));
-    if (!items?.length) return null;
-    return loaded ? (
-      <div key="drawn">
+    const found = useResource(resource(address));
+    if (found.status === 'drawn') return <ServerMarkup />;
+    const items = dataOf(found);
+    if (!loaded || !items?.length) return null;
+    return (
+      <div>
         <loaded.Component items={items} address={address} />
       </div>
-    ) : (
-      <ServerMarkup />
     );
   }
 
   return { resource, Component };
-}
-
-function ServerMarkup() {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => (place.current ? standInForBroken(place.current) : undefined), []);
-  return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }

@@ -11,13 +11,16 @@ export interface ResourceCache {
   /** As `ensure`, whatever is there. */
   reload: (resource: Resource<unknown>) => Promise<void>;
   subscribe: (listener: () => void) => () => void;
-  /** Everything known, for the page's data. */
+  /** Everything known. */
+  all: () => Record<string, Loadable<unknown>>;
+  /** What a browser needs of it, for the page's data. */
   dehydrate: () => Record<string, Loadable<unknown>>;
 }
 
 interface Entry {
   value: Loadable<unknown>;
   at: number;
+  isDrawn?: Resource<unknown>['isDrawn'];
   pending?: Promise<void>;
 }
 
@@ -39,6 +42,7 @@ export function createResourceCache({ api, now = Date.now, seed = {} }: CacheOpt
   function reload(resource: Resource<unknown>): Promise<void> {
     const entry = entries.get(resource.key) ?? { value: loading, at: 0 };
     entries.set(resource.key, entry);
+    entry.isDrawn = resource.isDrawn;
     if (entry.value.status === 'error') update(entry, loading);
     entry.pending ??= outcomeOf(resource, api).then((value) => {
       entry.pending = undefined;
@@ -68,8 +72,13 @@ export function createResourceCache({ api, now = Date.now, seed = {} }: CacheOpt
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    dehydrate: () => Object.fromEntries([...entries].map(([key, entry]) => [key, entry.value])),
+    all: () => Object.fromEntries([...entries].map(([key, { value }]) => [key, value])),
+    dehydrate: () => Object.fromEntries([...entries].map(([key, entry]) => [key, dehydrated(entry)])),
   };
+}
+
+function dehydrated({ value, isDrawn }: Entry): Loadable<unknown> {
+  return value.status === 'loaded' && isDrawn?.(value.data) ? { status: 'drawn' } : value;
 }
 
 async function outcomeOf(resource: Resource<unknown>, api: Api): Promise<Loadable<unknown>> {

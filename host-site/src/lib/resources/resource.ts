@@ -11,12 +11,19 @@ export interface Resource<T> {
   fallback?: T;
   /** True of what a page can do without: it never decides the page's outcome. */
   optional?: boolean;
+  /**
+   * True of data that stands in the server's markup and that no script needs there (`createServerMarkup`). The page's data
+   * then only says that it was drawn.
+   */
+  isDrawn?(this: void, data: T): boolean;
 }
 
 /** State of a resource. */
 export type Loadable<T> =
   | { status: 'loading' }
   | { status: 'loaded'; data: T; notice?: string }
+  /** In the browser: the server had it and drew it. Its data comes with the next loading. */
+  | { status: 'drawn' }
   | { status: 'missing' }
   | { status: 'error'; message: string };
 
@@ -27,5 +34,6 @@ export function dataOf<T>(loadable: Loadable<T>): T | undefined {
 
 /** True when the call gave its own content: no error, and no fallback in its place. */
 export function isSound(loadable: Loadable<unknown>): boolean {
-  return loadable.status === 'missing' || (loadable.status === 'loaded' && loadable.notice === undefined);
+  if (loadable.status === 'loaded') return loadable.notice === undefined;
+  return loadable.status === 'missing' || loadable.status === 'drawn';
 }

@@ -5,7 +5,7 @@ import { mediaUp } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface OwnProps {
-  /** Maximum width: 640, 768, 1024 or 1280 px. @default 'xl' */
+  /** Maximum width: 640, 768, 1024 or 1280 px; the last is wider where `--wide` says so. @default 'xl' */
   size?: keyof typeof theme.containers;
 }
 
@@ -23,5 +23,5 @@ const base = css`
 /** Holds content in the middle of the page. */
 export const Container = styled('div', ownProps('size'))<OwnProps>(
   base,
-  ({ size = 'xl' }) => `max-width:${containers[size]}px;`,
+  ({ size = 'xl' }) => `max-width:${size === 'xl' ? `var(--wide,${containers.xl}px)` : `${containers[size]}px`};`,
 );

@@ -50,7 +50,7 @@ const Root = styled.div(css`
   .value {
     margin-top: ${space[1]};
     color: ${colors.text};
-    font: 600 ${fontSizes.h2} / 1.15 ${fonts.display};
+    font: 600 clamp(1.75rem, 1.3rem + 2vw, 2.75rem) / 1.15 ${fonts.display};
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;
   }

@@ -18,7 +18,7 @@ export const fontSizes = {
   lead: 'clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)',
   h4: '1.1875rem',
   h3: 'clamp(1.25rem, 1.15rem + 0.4vw, 1.5rem)',
-  h2: 'clamp(1.75rem, 1.3rem + 2vw, 2.75rem)',
-  h1: 'clamp(2.25rem, 1.5rem + 3.4vw, 4rem)',
-  hero: 'clamp(2.625rem, 1.4rem + 5.2vw, 5rem)',
+  h2: 'clamp(1.875rem, 1.2rem + 3vw, 3.75rem)',
+  h1: 'clamp(2.5rem, 7vw, 7rem)',
+  hero: 'clamp(2.75rem, 8.5vw, 9rem)',
 } as const;

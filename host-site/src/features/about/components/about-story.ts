@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { look } from '../../../lib/look.ts';
-import { columnSizes } from '../../../lib/picture-sizes.ts';
 
 /** Width of the pictures beside the words, for `sizes`. */
-export const storySizes = columnSizes(992, 560);
+export const storySizes = '(min-width: 992px) 60vw, (min-width: 500px) 100vw, 270px';
 
 /** A picture beside words, or behind them if asked to. */
 export const AboutStory = styled.div`
@@ -18,7 +17,7 @@ export const AboutStory = styled.div`
     border-radius: ${look.radii.xl};
   }
   .words {
-    max-width: 42rem;
+    max-width: 38rem;
   }
   &[data-side='right'] > .words {
     order: -1;
@@ -40,7 +39,10 @@ export const AboutStory = styled.div`
     text-underline-offset: 0.25em;
   }
   ${look.up.lg} {
-    grid-template-columns: 1fr 1.1fr;
+    grid-template-columns: 7fr 5fr;
     gap: 4rem;
+    &[data-side='right'] {
+      grid-template-columns: 5fr 7fr;
+    }
   }
 `;

@@ -5,11 +5,8 @@ import { look } from '../../../lib/look.ts';
 export const founderStyles = css`
   display: grid;
   gap: 1.5rem;
-  margin-bottom: 1.5rem;
-  padding: 1.5rem;
-  border: 1px solid ${look.line};
-  border-radius: ${look.radii.xl};
-  background: ${look.raised};
+  padding: 2rem 0;
+  border-top: 1px solid ${look.line};
 
   img {
     width: 100%;
@@ -19,14 +16,12 @@ export const founderStyles = css`
   }
   h3 {
     margin: 0 0 0.5rem;
-    font: 600 1.5rem ${look.display};
-    letter-spacing: -0.02em;
+    font-size: ${look.size.h2};
   }
   p {
-    max-width: 42rem;
-    margin: 0 0 1rem;
-    color: ${look.textSoft};
-    line-height: 1.7;
+    max-width: 38rem;
+    margin: 0 0 1.5rem;
+    font-size: ${look.size.lead};
   }
   ul {
     display: flex;
@@ -49,13 +44,12 @@ export const founderStyles = css`
     color: ${look.text};
   }
   ${look.up.md} {
-    grid-template-columns: 17rem 1fr;
+    grid-template-columns: minmax(15rem, 1fr) 2fr;
     gap: 3rem;
     align-items: center;
-    padding: 2rem;
 
     &[data-side='right'] {
-      grid-template-columns: 1fr 17rem;
+      grid-template-columns: 2fr minmax(15rem, 1fr);
     }
     &[data-side='right'] > div {
       order: -1;

@@ -9,14 +9,15 @@ export type PostCardView = ReturnType<typeof readPostCard>;
 
 export interface PostFilter {
   page: number;
-  /** Text looked for in title, content and author. */
+  /** Words looked for in title, content and author. */
   search: string;
   tag: string;
 }
 
-/** One page of posts, the newest first. */
+/** One page of posts, the newest first; the server finds those with the words and the tag. */
 export function postCards({ page, search, tag }: PostFilter): Resource<Paged<PostCardView>> {
-  const query = new URLSearchParams({ view: 'card', page: String(page), size: String(pageSize) });
+  const view = search || tag ? 'search' : 'card';
+  const query = new URLSearchParams({ view, page: String(page), size: String(pageSize) });
   if (search) query.set('q', search);
   if (tag) query.set('tag', tag);
   const path = `/content?${query}`;

@@ -16,23 +16,18 @@ const leadSizes = '(min-width: 1200px) 640px, (min-width: 640px) 50vw, 270px';
 
 /** All posts, by page; or those that a visitor searches for, among all of them. */
 export function BlogScreen({ query }: PageAddress) {
-  const blog = useBlogSearch(filterOf(query));
+  const filter = filterOf(query);
+  const blog = useBlogSearch(filter);
   const { posts } = blog;
-  const isLed = !blog.isFiltered && blog.filter.page < 2;
+  const isLed = !blog.isFiltered && filter.page < 2;
   return (
     <>
       <PageHero title="Our Blog" lead={usePageWords()?.blogLead} />
       <Section>
         <Container>
-          <PostFilters
-            filter={blog.filter}
-            tags={blog.tags}
-            onSearch={blog.search}
-            onTag={blog.chooseTag}
-            onIntent={blog.prepare}
-          />
+          <PostFilters filter={filter} tags={blog.tags} onType={blog.type} onChange={blog.change} />
           <VisuallyHidden role="status">
-            {posts && blog.isFiltered ? `${blog.total} posts found` : ''}
+            {posts && blog.isFiltered && !blog.isOutdated ? `${blog.total} posts found` : ''}
           </VisuallyHidden>
           {!posts && <CardSkeletons label="Loading posts" count={6} />}
           {posts?.length === 0 && (
@@ -58,7 +53,7 @@ export function BlogScreen({ query }: PageAddress) {
           )}
           <ListPages
             path={blog.path}
-            page={blog.filter.page}
+            page={filter.page}
             total={blog.total}
             size={blog.size}
             label="Pages of posts"

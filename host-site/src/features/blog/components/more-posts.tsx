@@ -35,14 +35,14 @@ function Posts({ title, posts }: { title: string; posts: OtherPost[] }) {
 function PostLink({ post }: { post: OtherPost }) {
   const image = safeHref(post.image);
   return (
-    <Card as="li">
+    <Card as="li" bare>
       {image && (
         <Picture
           src={image}
           alt=""
           width={800}
           height={450}
-          sizes="(min-width: 640px) 240px, 270px"
+          sizes="(min-width: 640px) 40vw, 270px"
           fallback={placeholder}
         />
       )}
@@ -59,11 +59,13 @@ function PostLink({ post }: { post: OtherPost }) {
 }
 
 const Part = styled.section`
-  margin-top: 3rem;
+  margin-top: clamp(3rem, 7vw, 5rem);
 
   h2 {
     margin-bottom: 1.5rem;
-    font-size: ${look.size.h3};
+    color: ${look.textFaint};
+    font: 600 1rem ${look.body};
+    letter-spacing: 0;
   }
   ul {
     display: grid;
@@ -71,14 +73,13 @@ const Part = styled.section`
   }
   &&& img {
     border: 0;
-    border-radius: 0;
   }
   li > div {
     display: flex;
     flex: 1;
     flex-direction: column;
     gap: 0.5rem;
-    padding: 1rem 1.25rem 1.25rem;
+    padding-top: 1rem;
   }
   h3 {
     font-size: 1.0625rem;
@@ -99,11 +100,16 @@ const Part = styled.section`
       flex-direction: row;
       > picture {
         flex: none;
-        width: 40%;
+        width: 50%;
       }
     }
+    li:only-child > div {
+      padding: 0 0 0 2rem;
+    }
     li:only-child h3 {
-      font-size: ${look.size.h3};
+      max-width: 16ch;
+      font-size: ${look.size.h2};
+      line-height: 1.1;
     }
   }
   @media print {

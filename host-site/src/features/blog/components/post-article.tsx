@@ -3,12 +3,11 @@ import { Picture, Tag, safeHref } from 'shared-ui';
 import placeholder from '../../../../assets/placeholder.svg';
 import { RichText } from '../../../components/rich-text.tsx';
 import { look } from '../../../lib/look.ts';
-import { columnSizes } from '../../../lib/picture-sizes.ts';
 import type { PostView } from '../api/post.ts';
 import { Byline } from './byline.tsx';
 
 /** Width of the picture at the top, for `sizes`. */
-export const openingSizes = columnSizes(800, 736);
+export const openingSizes = '(min-width: 500px) 100vw, 270px';
 
 export function PostArticle({ post }: { post: PostView }) {
   const image = safeHref(post.image);
@@ -27,69 +26,89 @@ export function PostArticle({ post }: { post: PostView }) {
             eager
           />
         )}
-        <Byline post={post} />
-        {post.tags.length > 0 && (
-          <ul className="chips" aria-label="Tags">
-            {post.tags.map((tag) => (
-              <li key={tag}>
-                <Tag>{tag}</Tag>
-              </li>
-            ))}
-          </ul>
-        )}
       </header>
-      {post.contentOutlineHtml && (
-        <nav aria-label="Contents">
-          <strong>Contents</strong>
-          <div dangerouslySetInnerHTML={{ __html: post.contentOutlineHtml }} />
-        </nav>
-      )}
-      <div className="story">
-        <RichText html={post.contentHtml} text={post.content} />
+      <div className="columns">
+        <div className="margin">
+          <Byline post={post} />
+          {post.tags.length > 0 && (
+            <ul className="chips" aria-label="Tags">
+              {post.tags.map((tag) => (
+                <li key={tag}>
+                  <Tag>{tag}</Tag>
+                </li>
+              ))}
+            </ul>
+          )}
+          {post.contentOutlineHtml && (
+            <nav aria-label="Contents">
+              <strong>Contents</strong>
+              <div dangerouslySetInnerHTML={{ __html: post.contentOutlineHtml }} />
+            </nav>
+          )}
+        </div>
+        <div className="story">
+          <RichText html={post.contentHtml} text={post.content} />
+        </div>
       </div>
     </Article>
   );
 }
 
+// What is read stands beside a margin with who wrote it and what is in it.
 const Article = styled.article`
   h1 {
-    margin-bottom: 0.5rem;
-    font-size: clamp(2rem, 1.4rem + 2.8vw, 3.25rem);
+    max-width: 20ch;
   }
-  .chips {
-    margin-top: -0.5rem;
-  }
-  nav {
+  .columns {
+    display: grid;
+    gap: 2rem;
     margin-top: 2rem;
-    padding: 1.25rem 1.5rem;
-    border: 1px solid ${look.line};
-    border-radius: ${look.radii.lg};
-    background: ${look.raised};
+  }
+  .margin {
+    display: grid;
+    gap: 1.5rem;
+    align-content: start;
   }
   nav strong {
-    color: ${look.text};
+    color: ${look.textFaint};
+    font-size: 0.875rem;
   }
   nav li {
     margin-top: 0.5rem;
+    line-height: 1.4;
   }
-  nav a {
-    color: ${look.primary};
-  }
-  @media print {
-    nav {
-      display: none;
-    }
+  nav a:hover {
+    color: ${look.text};
   }
   .story {
-    margin-top: 2rem;
-    padding-top: 2rem;
-    border-top: 1px solid ${look.line};
+    max-width: 38rem;
+    min-width: 0;
     font-size: 1.0625rem;
   }
   .story > p:first-of-type,
   .rich > p:first-child {
     margin-bottom: 1.5rem;
     color: ${look.text};
-    font-size: 1.1875rem;
+    font-size: 1.25rem;
+    line-height: 1.5;
+  }
+  ${look.up.lg} {
+    .head img {
+      aspect-ratio: 21 / 9;
+    }
+    .columns {
+      grid-template-columns: minmax(15rem, 1fr) 2fr;
+      gap: 3rem;
+      margin-top: 4rem;
+    }
+    nav {
+      position: sticky;
+      top: 6.5rem;
+    }
+  }
+  @media print {
+    nav {
+      display: none;
+    }
   }
 `;

@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Card, Picture, TagStrip, mediaUp, safeHref } from 'shared-ui';
 import placeholder from '../../../../assets/placeholder.svg';
-import { cardBody, horizontal } from '../../../components/card-body.ts';
+import { cardBody } from '../../../components/card-body.ts';
+import { horizontal, lastRow } from '../../../components/last-row.ts';
 import { cardSizes } from '../../../lib/picture-sizes.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { look } from '../../../lib/look.ts';
@@ -24,7 +25,7 @@ export function PostCard({ post, eager, lead, sizes = cardSizes, level = 2 }: Po
   const Title = `h${level}` as const;
   const image = safeHref(post.image);
   return (
-    <Frame as="article" data-lead={lead && image ? true : undefined}>
+    <Frame as="article" bare data-lead={lead && image ? true : undefined}>
       {image && (
         <Picture
           src={image}
@@ -57,7 +58,7 @@ export function PostCard({ post, eager, lead, sizes = cardSizes, level = 2 }: Po
 const leadCard = css`
   ${mediaUp('page.sm')} {
     &[data-lead] ${horizontal('58%')} &[data-lead] .title {
-      font-size: 2rem;
+      font-size: ${look.size.h2};
     }
   }
   ${mediaUp('page.lg')} {
@@ -77,7 +78,9 @@ const leadCard = css`
 /** Without a picture the title takes its place, so that what follows stays in line with the other cards. */
 const textCard = css`
   > .body:only-child {
-    background: linear-gradient(160deg, ${look.primaryGlow}, transparent 60%);
+    padding: 1.5rem;
+    border-radius: ${look.radii.lg};
+    background: ${look.raised};
     .title {
       margin-bottom: auto;
       font-size: 1.5rem;
@@ -88,4 +91,4 @@ const textCard = css`
   }
 `;
 
-const Frame = styled(Card)(cardBody, textCard, leadCard);
+const Frame = styled(Card)(cardBody, lastRow, textCard, leadCard);

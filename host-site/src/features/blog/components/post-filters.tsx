@@ -4,47 +4,40 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { look } from '../../../lib/look.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { PostFilter } from '../api/post-cards.ts';
+import type { BlogSearch } from '../use-blog-search.ts';
 
 interface PostFiltersProps {
   filter: PostFilter;
   tags: string[];
-  onSearch: (text: string) => void;
-  onTag: (tag: string) => void;
-  /** Called when a visitor is about to search. */
-  onIntent: () => void;
+  onType: BlogSearch['type'];
+  onChange: BlogSearch['change'];
 }
 
 /** Search box and tag select. Without script they are a form that the server answers. */
-export function PostFilters({ filter, tags, onSearch, onTag, onIntent }: PostFiltersProps) {
+export function PostFilters({ filter, tags, onType, onChange }: PostFiltersProps) {
   const box = useRef<HTMLInputElement>(null);
   // Text that was typed before the scripts ran is in the box, but not yet applied to the list.
   const takeOver = useEffectEvent(() => {
     const early = box.current?.value ?? '';
-    if (early !== filter.search) onSearch(early);
+    if (early !== filter.search) onChange({ search: early, tag: filter.tag });
   });
   useEffect(() => takeOver(), []);
 
   return (
-    <Bar
-      action={paths.blog}
-      role="search"
-      onSubmit={(event) => event.preventDefault()}
-      onFocus={onIntent}
-      onPointerEnter={onIntent}
-    >
+    <Bar action={paths.blog} role="search" onSubmit={(event) => event.preventDefault()}>
       <SearchField
         ref={box}
         aria-label="Search posts"
         name="q"
         placeholder="Search posts..."
         defaultValue={filter.search}
-        onChange={(event) => onSearch(event.target.value)}
+        onChange={(event) => onType({ search: event.target.value, tag: filter.tag })}
       />
       <Select
         name="tag"
         aria-label="Filter by tag"
         value={filter.tag}
-        onChange={(event) => onTag(event.target.value)}
+        onChange={(event) => onChange({ search: box.current?.value ?? '', tag: event.target.value })}
       >
         <option value="">All Tags</option>
         {tags.map((tag) => (

@@ -13,7 +13,6 @@ export function PostScreen({ params }: PageAddress) {
       noun="post"
       back={{ to: paths.blog, label: 'Back to Blog' }}
       trouble="It could not be fetched"
-      size="md"
     >
       {(found) => (
         <>

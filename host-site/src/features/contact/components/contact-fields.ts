@@ -5,7 +5,6 @@ export const ContactFields = styled.form`
   display: grid;
   gap: 1.5rem;
   padding: clamp(1.5rem, 4vw, 2rem);
-  border: 1px solid ${look.line};
   border-radius: ${look.radii.xl};
   background: ${look.raised};
 

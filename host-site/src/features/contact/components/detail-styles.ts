@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { rounded } from 'shared-ui';
 import { look } from '../../../lib/look.ts';
 
 export const detailStyles = css`
@@ -15,11 +14,6 @@ export const detailStyles = css`
   }
   svg {
     flex: none;
-    box-sizing: content-box;
-    padding: 0.75rem;
-    border: 1px solid ${look.line};
-    border-radius: ${rounded('0.875rem')};
-    background: ${look.raised};
     color: ${look.primary};
   }
   span {

@@ -21,7 +21,7 @@ const builtInCards: Paged<ServiceCardView> = {
 export function serviceCards(page: number): Resource<Paged<ServiceCardView>> {
   const path = `/services?view=card&order=hand&page=${page}&size=${pageSize}`;
   return {
-    key: path,
+    key: `services-${page}`,
     failure: 'Failed to load services',
     fallback: builtInCards,
     load: async (api) => {

@@ -1,24 +1,18 @@
-import { css } from '@emotion/react';
-import { cardBody } from '../../../components/card-body.ts';
+import styled from '@emotion/styled';
 import { look } from '../../../lib/look.ts';
 
-/** Body of the cards of services and of their parts. */
-export const serviceBody = css`
-  ${cardBody}
+/** Body of the cards of services and of their parts. The frame is that of other cards, so that a page states it once. */
+export const ServiceBody = styled.div`
+  &:first-child {
+    border-top: 1px solid ${look.line};
+  }
   .text.whole {
     display: block;
   }
   .icon {
-    display: grid;
-    width: 3.5rem;
-    height: 3.5rem;
-    place-items: center;
-    border: 1px solid ${look.line};
-    border-radius: ${look.radii.lg};
-    background: ${look.raisedMore};
+    margin-bottom: 1rem;
     color: ${look.primary};
-    margin-bottom: 0.5rem;
-    font-size: 1.5rem;
+    font-size: 2rem;
   }
   .icon img {
     width: 2rem;

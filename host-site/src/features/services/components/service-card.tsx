@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import { Card, Icon, VisuallyHidden } from 'shared-ui';
 import { Link } from 'react-router-dom';
+import { cardBody } from '../../../components/card-body.ts';
+import { lastRow } from '../../../components/last-row.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { ServiceCardView } from '../api/service-cards.ts';
-import { serviceBody } from './service-body.ts';
+import { ServiceBody } from './service-body.ts';
 import { ServiceIcon } from './service-icon.tsx';
 
 /** The others are on the service's own page. */
@@ -20,8 +22,8 @@ export function ServiceCard({ service, level = 3 }: ServiceCardProps) {
   const Title = `h${level}` as const;
   const { title, description, slug, icon, features } = service;
   return (
-    <Frame as="article">
-      <div className="body">
+    <Frame as="article" bare>
+      <ServiceBody className="body">
         <span className="icon">
           <ServiceIcon icon={icon} />
         </span>
@@ -45,9 +47,9 @@ export function ServiceCard({ service, level = 3 }: ServiceCardProps) {
             <Icon name="arrow-right" />
           </Link>
         </p>
-      </div>
+      </ServiceBody>
     </Frame>
   );
 }
 
-const Frame = styled(Card)(serviceBody);
+const Frame = styled(Card)(cardBody, lastRow);

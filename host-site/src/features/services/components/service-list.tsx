@@ -1,26 +1,26 @@
 import styled from '@emotion/styled';
 import { CardGrid, Spinner } from 'shared-ui';
 import { NoticeLine } from '../../../components/notice-line.ts';
+import type { Paged } from '../../../lib/paged.ts';
+import type { Resource } from '../../../lib/resources/resource.ts';
 import { useResource } from '../../../lib/resources/use-resource.ts';
-import { serviceCards } from '../api/service-cards.ts';
+import type { ServiceCardView } from '../api/service-cards.ts';
 import { ServiceCard } from './service-card.tsx';
 
 interface ServiceListProps {
-  page: number;
+  services: Resource<Paged<ServiceCardView>>;
   level?: 2 | 3;
-  /** Default: all of the page. */
-  limit?: number;
 }
 
 /** The services, or the built-in ones with a line that says why. */
-export function ServiceList({ page, level, limit }: ServiceListProps) {
-  const cards = useResource(serviceCards(page));
+export function ServiceList({ services, level }: ServiceListProps) {
+  const cards = useResource(services);
   if (cards.status !== 'loaded') return <Waiting label="Loading services" />;
   return (
     <>
       {cards.notice && <NoticeLine tone="warning">{cards.notice}</NoticeLine>}
       <CardGrid>
-        {cards.data.items.slice(0, limit).map((service) => (
+        {cards.data.items.map((service) => (
           <ServiceCard key={service.slug} service={service} level={level} />
         ))}
       </CardGrid>

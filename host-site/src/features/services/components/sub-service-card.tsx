@@ -1,14 +1,16 @@
 import styled from '@emotion/styled';
 import { Card, Picture, safeHref } from 'shared-ui';
 import placeholder from '../../../../assets/placeholder.svg';
+import { cardBody } from '../../../components/card-body.ts';
+import { lastRow } from '../../../components/last-row.ts';
 import { cardSizes } from '../../../lib/picture-sizes.ts';
 import type { SubServiceView } from '../api/service.ts';
-import { serviceBody } from './service-body.ts';
+import { ServiceBody } from './service-body.ts';
 
 /** A part of a service. */
 export function SubServiceCard({ service }: { service: SubServiceView }) {
   return (
-    <Frame as="article">
+    <Frame as="article" bare>
       <Picture
         src={safeHref(service.imageUrl) ?? placeholder}
         alt=""
@@ -17,7 +19,7 @@ export function SubServiceCard({ service }: { service: SubServiceView }) {
         sizes={cardSizes}
         fallback={placeholder}
       />
-      <div className="body">
+      <ServiceBody className="body">
         <h3 className="title">{service.title || 'Untitled Service'}</h3>
         <p className="text whole">{service.description || 'No description available'}</p>
         {service.features.length > 0 && (
@@ -27,9 +29,9 @@ export function SubServiceCard({ service }: { service: SubServiceView }) {
             ))}
           </ul>
         )}
-      </div>
+      </ServiceBody>
     </Frame>
   );
 }
 
-const Frame = styled(Card)(serviceBody);
+const Frame = styled(Card)(cardBody, lastRow);

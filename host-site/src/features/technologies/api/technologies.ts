@@ -7,7 +7,7 @@ export type TechnologyView = Omit<ReturnType<typeof readTechnology>, 'isSelected
 
 /** The technologies selected for display. */
 export const selectedTechnologies: Resource<TechnologyView[]> = {
-  key: '/technologies?order=hand',
+  key: 'technologies',
   failure: 'Failed to load technologies. Please try again later.',
   load: async (api) =>
     list(record(await api.get('/technologies?order=hand')).technologies, readTechnology).flatMap(

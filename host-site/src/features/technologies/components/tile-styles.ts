@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { look } from '../../../lib/look.ts';
 
 export const tileStyles = css`
   display: flex;
@@ -7,10 +6,7 @@ export const tileStyles = css`
   align-items: center;
   min-width: 11rem;
   height: 100%;
-  padding: 1rem;
-  border: 1px solid ${look.line};
-  border-radius: ${look.radii.lg};
-  background: ${look.raised};
+  padding: 1rem 0;
   font-weight: 500;
 
   img {

@@ -19,8 +19,9 @@ export function projectCards(page: number): Resource<Paged<ProjectCardView>> {
 export function latestProjects(count: number): Resource<ProjectCardView[]> {
   const path = `/projects?view=card&featured=preferred&page=1&size=${count}`;
   return {
-    key: path,
+    key: `projects-${count}`,
     failure,
+    isDrawn: (items) => items.length > 0,
     load: async (api) => readPaged(await api.get(path), readProjectCard).items.slice(0, count),
   };
 }
@@ -33,5 +34,6 @@ export const readProjectCard = readerOf(project, [
   'officialWebsiteLink',
   'gitHubLink',
   'technologies',
+  'accent',
   'slug',
 ]);

@@ -1,9 +1,9 @@
-import type { CSSProperties } from 'react';
 import { BlocksFrame } from '../../../components/blocks/blocks-frame.ts';
 import { BlockFigures, BlockQuote, StoryBlock } from '../../../components/blocks/story-block.tsx';
 import type { PageAddress } from '../../../lib/page/page.ts';
 import { dataOf } from '../../../lib/resources/resource.ts';
 import { useResource } from '../../../lib/resources/use-resource.ts';
+import { accentOf } from '../accent-of.ts';
 import { project } from '../api/project.ts';
 import { ProjectStory } from './project-story.tsx';
 
@@ -31,8 +31,4 @@ export function Component({ address }: { address: PageAddress }) {
       )}
     </>
   );
-}
-
-function accentOf(color: string): CSSProperties | undefined {
-  return /^#[\da-f]{6}$/i.test(color) ? Object.fromEntries([['--accent', color]]) : undefined;
 }

@@ -23,14 +23,6 @@ export function Component({ items: [next] }: { items: ReturnType<typeof read> })
   if (!next) return null;
   return (
     <Next href={paths.project(next)} aria-labelledby="next-project">
-      <Picture
-        src={safeHref(next.mainimage) ?? placeholder}
-        alt=""
-        width={1200}
-        height={750}
-        sizes="(min-width: 1280px) 1200px, 100vw"
-        fallback={placeholder}
-      />
       <span className="about" id="next-project">
         <span className="kicker">Next project</span>
         <span className="name">
@@ -38,51 +30,59 @@ export function Component({ items: [next] }: { items: ReturnType<typeof read> })
         </span>
         {next.subtitle && <span>{next.subtitle}</span>}
       </span>
+      <Picture
+        src={safeHref(next.mainimage) ?? placeholder}
+        alt=""
+        width={1200}
+        height={750}
+        sizes="100vw"
+        fallback={placeholder}
+      />
     </Next>
   );
 }
 
 const Next = styled.a(css`
   display: grid;
-  gap: 1.5rem;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2rem;
   margin-top: clamp(4rem, 8vw, 7rem);
-  padding-top: clamp(2rem, 4vw, 3rem);
-  border-top: 1px solid ${look.line};
   color: ${look.textSoft};
-  text-decoration: none;
 
+  /* From edge to edge, as the picture at the top. */
   picture {
+    position: relative;
+    left: 50%;
+    width: 100vw;
+    max-width: none;
     overflow: hidden;
-    border-radius: ${look.radii.xl};
+    transform: translateX(-50%);
   }
   && img:not(.rich img) {
-    display: block;
     aspect-ratio: 21 / 9;
+    border: 0;
+    border-radius: 0;
     transition: transform 0.3s;
   }
   :is(&:hover, &:focus-visible) img {
     transform: scale(1.03);
   }
-  @media (prefers-reduced-motion: reduce) {
-    && img:not(.rich img) {
-      transition: none;
-      transform: none;
-    }
-  }
   .about {
     display: grid;
-    gap: 0.25rem;
+    gap: 1rem;
   }
   .kicker {
     color: ${look.textFaint};
     font-size: 0.875rem;
   }
-  .name svg {
-    display: inline-block;
-    vertical-align: -0.15em;
-  }
   .name {
     color: ${look.text};
-    font: 600 clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem) / 1.15 ${look.display};
+    font: 600 ${look.size.h1} / 1.1 ${look.display};
+    letter-spacing: -0.04em;
+  }
+  .name svg {
+    display: inline-block;
+    width: 0.7em;
+    height: 0.7em;
   }
 `);

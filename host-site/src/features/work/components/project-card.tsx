@@ -2,9 +2,10 @@ import styled from '@emotion/styled';
 import { Card, Icon, Picture, TagStrip, VisuallyHidden, safeHref } from 'shared-ui';
 import placeholder from '../../../../assets/placeholder.svg';
 import { cardBody } from '../../../components/card-body.ts';
-import { cardSizes } from '../../../lib/picture-sizes.ts';
 import { paths } from '../../../lib/paths.ts';
+import { accentOf } from '../accent-of.ts';
 import type { ProjectCardView } from '../api/project-cards.ts';
+import { projectCardStyles } from './project-card-styles.ts';
 
 interface ProjectCardProps {
   project: ProjectCardView;
@@ -14,6 +15,9 @@ interface ProjectCardProps {
   eager?: boolean;
 }
 
+/** Width of a picture in the list. What is one or two columns narrower looks the same. */
+const pictureSizes = '(min-width: 640px) 66vw, 270px';
+
 /** A project in a list: the whole card leads to its page, the link to its code or site keeps its own way. */
 export function ProjectCard({ project, level = 3, eager = false }: ProjectCardProps) {
   const Title = `h${level}` as const;
@@ -21,13 +25,13 @@ export function ProjectCard({ project, level = 3, eager = false }: ProjectCardPr
   const aside = gitHub ?? safeHref(project.officialWebsiteLink);
   const asideName = gitHub ? 'GitHub' : 'Website';
   return (
-    <Frame as="article">
+    <Frame as="article" bare style={accentOf(project.accent)}>
       <Picture
         src={safeHref(project.mainimage) ?? placeholder}
         alt=""
         width={800}
         height={500}
-        sizes={cardSizes}
+        sizes={pictureSizes}
         fallback={placeholder}
         eager={eager}
       />
@@ -53,4 +57,4 @@ export function ProjectCard({ project, level = 3, eager = false }: ProjectCardPr
   );
 }
 
-const Frame = styled(Card)(cardBody);
+const Frame = styled(Card)(cardBody, projectCardStyles);

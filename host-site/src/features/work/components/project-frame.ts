@@ -13,10 +13,11 @@ export const ProjectFrame = styled.article`
     display: grid;
     gap: 1rem;
     justify-items: start;
-    max-width: 52rem;
+    max-width: 60rem;
   }
   .words > p:not(.subtitle, .links) {
-    max-width: 42rem;
+    max-width: 38rem;
+    font-size: ${look.size.lead};
   }
   /* From edge to edge of the window; the page cuts off what lies behind a scrollbar. */
   .lead {
@@ -31,7 +32,7 @@ export const ProjectFrame = styled.article`
     display: block;
     max-height: 80svh;
     aspect-ratio: 16 / 9;
-    border-width: 1px 0;
+    border: 0;
     border-radius: 0;
   }
   @media print {
@@ -44,8 +45,9 @@ export const ProjectFrame = styled.article`
   }
   .subtitle {
     color: ${look.text};
-    font-size: clamp(1.1rem, 1rem + 0.5vw, 1.35rem);
-    line-height: 1.45;
+    font-size: clamp(1.25rem, 1rem + 1.2vw, 2rem);
+    line-height: 1.3;
+    letter-spacing: -0.02em;
     text-wrap: balance;
   }
   .words > .links {

@@ -9,13 +9,11 @@ export const StoryFrame = styled.div`
   .columns {
     display: grid;
     gap: 2rem;
-    margin-top: 3rem;
-    padding-top: 3rem;
-    border-top: 1px solid ${look.line};
+    margin-top: clamp(3rem, 7vw, 5rem);
   }
   aside {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
     gap: 1.5rem;
     align-content: start;
   }
@@ -38,12 +36,30 @@ export const StoryFrame = styled.div`
     margin-top: 2rem;
   }
   .story {
-    max-width: 44rem;
+    max-width: 38rem;
     min-width: 0;
+    font-size: 1.0625rem;
   }
   .story h2 {
     margin-bottom: 1rem;
-    font-size: ${look.size.h3};
+    font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem);
+  }
+  /* Keywords alone are a fact beside the title, not a story. */
+  .columns > .story:only-child:not(:has(> section)) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 1rem 3rem;
+    align-items: baseline;
+    max-width: none;
+    > * {
+      margin: 0;
+    }
+    h2 {
+      color: ${look.textFaint};
+      font: 600 0.8125rem ${look.body};
+      letter-spacing: 0.08em;
+      text-transform: uppercase;
+    }
   }
   .rich > :is(h2, h3) {
     font-size: ${look.size.h4};
@@ -53,8 +69,8 @@ export const StoryFrame = styled.div`
   }
   ${look.up.lg} {
     .columns:has(aside + .story) {
-      grid-template-columns: 15rem 1fr;
-      gap: 5rem;
+      grid-template-columns: minmax(15rem, 1fr) 2fr;
+      gap: 3rem;
       aside {
         grid-template-columns: 1fr;
       }

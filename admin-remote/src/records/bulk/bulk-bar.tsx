@@ -1,0 +1,140 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { textsOf } from 'content-api/contract';
+import type { Kind } from 'content-api/contract';
+import { useState } from 'react';
+import type { Ref } from 'react';
+import { AlertDialog, Button, Icon, StatusBanner, theme } from 'shared-ui';
+import { ActionBar } from '../../components/action-bar.tsx';
+import { useMay } from '../../lib/use-me.ts';
+import { textAt } from '../../lib/value-at.ts';
+import type { ListItem } from '../list-item.ts';
+import { bulkActs } from './bulk-acts.ts';
+import type { BulkAct } from './bulk-acts.ts';
+import type { Bulk } from './use-bulk.ts';
+
+interface BulkBarProps {
+  ref: Ref<HTMLDivElement>;
+  kind: Kind;
+  bulk: Bulk;
+  selected: readonly ListItem[];
+  /** Number of all records that match. */
+  total: number;
+  onSelectAll: () => void;
+  onClear: () => void;
+}
+
+/** What can be done to the selected records, and for which of them it failed. */
+export function BulkBar({ ref, kind, bulk, selected, total, onSelectAll, onClear }: BulkBarProps) {
+  const mayPublish = useMay()('publish');
+  const [isAsking, setAsking] = useState(false);
+  const { running, failures } = bulk;
+  const many = kind.words.many.toLowerCase();
+  const itemsFor = (act: BulkAct) => selected.filter((item) => act.isFor(item, mayPublish));
+  const deleted = itemsFor(bulkActs.remove);
+
+  function press(act: BulkAct): void {
+    if (running) return;
+    if (act === bulkActs.remove) setAsking(true);
+    else bulk.run(act, itemsFor(act));
+  }
+
+  return (
+    <Bar ref={ref} role="group" aria-label={`Selected ${many}`}>
+      {failures.length > 0 && (
+        <Failures tone="error">
+          <p>Not done for {failures.length === 1 ? 'one record' : `${failures.length} records`}:</p>
+          <ul>
+            {failures.map(({ id, title, reason }) => (
+              <li key={id}>
+                <strong>{title}</strong>: {reason}
+              </li>
+            ))}
+          </ul>
+        </Failures>
+      )}
+      <p role="status">
+        {running ? `${running.act.busyLabel} ${running.at} of ${running.of}` : `${selected.length} selected`}
+      </p>
+      {Object.values(bulkActs).map((act) => {
+        const count = itemsFor(act).length;
+        if (count === 0) return null;
+        return (
+          <Button
+            key={act.label}
+            size="sm"
+            variant="secondary"
+            loading={running?.act === act}
+            aria-disabled={running !== undefined}
+            onClick={() => press(act)}
+          >
+            <Icon name={act.icon} />
+            {count === selected.length ? act.label : `${act.label} ${count}`}
+          </Button>
+        );
+      })}
+      {selected.length < total && (
+        <Button size="sm" variant="ghost" onClick={onSelectAll}>
+          Select all {total}
+        </Button>
+      )}
+      <Button size="sm" variant="ghost" onClick={onClear}>
+        Clear selection
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        title={`Delete ${deleted.length === 1 ? kind.words.one.toLowerCase() : many}`}
+        confirmLabel="Delete"
+        onConfirm={() => {
+          setAsking(false);
+          bulk.run(bulkActs.remove, deleted);
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <p>
+          {deleted.length === 1
+            ? textsOf(kind).deleteQuestion
+            : `Are you sure you want to delete these ${deleted.length} ${many}?`}
+        </p>
+        <Titles>
+          {deleted.map(({ card }) => (
+            <li key={card._id}>{textAt(card, kind.titleField) || 'Untitled'}</li>
+          ))}
+        </Titles>
+      </AlertDialog>
+    </Bar>
+  );
+}
+
+const { colors, fontSizes, space } = theme;
+
+const Bar = styled(ActionBar)(css`
+  > [role='status'] {
+    margin-right: ${space[1]};
+    color: ${colors.text};
+    font-size: ${fontSizes.sm};
+    font-variant-numeric: tabular-nums;
+  }
+`);
+
+const Failures = styled(StatusBanner)(css`
+  flex-basis: 100%;
+  max-height: 9rem;
+  overflow-y: auto;
+  padding: ${space[1]} ${space[2]};
+  font-size: ${fontSizes.sm};
+  overflow-wrap: anywhere;
+  ul {
+    padding-left: ${space[2]};
+  }
+`);
+
+const Titles = styled.ul`
+  max-height: 12rem;
+  margin-top: ${space[1]};
+  padding-left: ${space[2]};
+  overflow-y: auto;
+  color: ${colors.text};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;

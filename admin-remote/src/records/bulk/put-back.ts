@@ -1,0 +1,27 @@
+import { calls } from 'content-api/contract';
+import type { RecordView } from 'content-api/contract';
+import type { Api } from '../../lib/api-client.ts';
+
+/** Gives a record what was public of it before, its draft and its schedule. */
+export async function putBack(
+  api: Api,
+  path: { kind: string; id: string },
+  { record: { nextAt }, live, draft, publications }: RecordView,
+): Promise<void> {
+  const ahead = publications.filter(({ from }) => nextAt !== null && from >= nextAt);
+  const begin = ahead.find(({ revision }) => revision !== null);
+  const end = ahead.find(({ revision }) => revision === null);
+  const until = end ? { until: end.from } : {};
+  if (live) {
+    const plan = begin ? {} : until;
+    const after = await api.call(calls.publishRecord, { path, body: { revision: live.revision, ...plan } });
+    if (draft && !after.draft) {
+      await api.call(calls.restoreRecord, { path, body: { revision: draft.revision } });
+    }
+  } else {
+    await api.call(calls.unpublishRecord, { path });
+  }
+  if (!begin?.revision) return;
+  const plan = { revision: begin.revision, from: begin.from, ...until };
+  await api.call(calls.publishRecord, { path, body: plan });
+}

@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { textsOf } from 'content-api/contract';
+import type { Kind } from 'content-api/contract';
+import { useState } from 'react';
+import { toast } from 'shared-ui';
+import { useApi } from '../../lib/api-context.ts';
+import { failureText, isApiFailure, isSessionFailure } from '../../lib/api-failure.ts';
+import { textAt } from '../../lib/value-at.ts';
+import type { ListItem } from '../list-item.ts';
+import { bulkActs } from './bulk-acts.ts';
+import type { BulkAct } from './bulk-acts.ts';
+import { patiently } from './patiently.ts';
+
+/** A record for which it failed. */
+export interface BulkFailure {
+  id: string;
+  title: string;
+  reason: string;
+}
+
+export interface Bulk {
+  /** What is being done, and how much of it. */
+  running: { act: BulkAct; at: number; of: number } | undefined;
+  /** Of the last act. */
+  failures: readonly BulkFailure[];
+  forget: () => void;
+  run: (act: BulkAct, items: readonly ListItem[]) => void;
+}
+
+type Done = Pick<BulkAct, 'done'> & { undos: { item: ListItem; undo: () => Promise<unknown> }[] };
+
+/**
+ * Does something to several records, one after the other. One that fails is named and the others go on.
+ *
+ * @param onDone receives the ids of those that failed
+ */
+export function useBulk(kind: Kind, onDone: (failedIds: readonly string[]) => void): Bulk {
+  const api = useApi();
+  const queries = useQueryClient();
+  const [running, setRunning] = useState<Bulk['running']>();
+  const [failures, setFailures] = useState<readonly BulkFailure[]>([]);
+  const texts = textsOf(kind);
+  const titleOf = ({ card }: ListItem) => textAt(card, kind.titleField) || 'Untitled';
+  const reload = () => queries.invalidateQueries({ queryKey: [kind.plural] });
+
+  async function runAll(act: BulkAct, items: readonly ListItem[]): Promise<void> {
+    setFailures([]);
+    const undos: Done['undos'] = [];
+    const failed: BulkFailure[] = [];
+    for (const [index, item] of items.entries()) {
+      setRunning({ act, at: index + 1, of: items.length });
+      try {
+        undos.push({ item, undo: await patiently(() => act.run(api, kind, item)) });
+      } catch (failure) {
+        if (isSessionFailure(failure)) break;
+        failed.push({ id: item.card._id, title: titleOf(item), reason: reasonOf(failure, texts.saveFailed) });
+      }
+    }
+    setRunning(undefined);
+    setFailures(failed);
+    if (undos.length > 0) {
+      const action = { label: 'Undo', onPress: () => void takeBack(undos) };
+      toast.success(doneText(act, undos.length), { action });
+    }
+    onDone(failed.map(({ id }) => id));
+    await reload();
+  }
+
+  async function takeBack(undos: Done['undos']): Promise<void> {
+    const failed: string[] = [];
+    for (const { item, undo } of undos) {
+      try {
+        await patiently(undo);
+      } catch (failure) {
+        failed.push(`${titleOf(item)} (${reasonOf(failure, 'Error restoring')})`);
+      }
+    }
+    const count = undos.length - failed.length;
+    if (failed.length > 0) toast.error(`Not undone: ${failed.join(', ')}`);
+    if (count > 0) toast.success(`Undone for ${count} ${count === 1 ? 'record' : 'records'}`);
+    await reload();
+  }
+
+  function doneText(act: BulkAct, count: number): string {
+    if (act === bulkActs.remove && count === 1) return texts.deleted;
+    const { one, many } = kind.words;
+    return count === 1 ? `${one} ${act.done}` : `${count} ${many.toLowerCase()} ${act.done}`;
+  }
+
+  return {
+    running,
+    failures,
+    forget: () => setFailures([]),
+    run: (act, items) => void (running === undefined && runAll(act, items)),
+  };
+}
+
+/** All faults of its fields, where the server names them. */
+function reasonOf(failure: unknown, otherwise: string): string {
+  const fields = isApiFailure(failure) ? Object.values(failure.fields ?? {}) : [];
+  return fields.length > 0 ? fields.join(', ') : failureText(failure, otherwise);
+}

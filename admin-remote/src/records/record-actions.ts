@@ -1,0 +1,14 @@
+import type { ListItem } from './list-item.ts';
+
+/** What a list can do with one of its records. */
+export interface RecordActions {
+  /** Address at which its form is open. */
+  hrefOf: (id: string) => string;
+  onEdit: (id: string) => void;
+  onHistory: (summary: NonNullable<ListItem['summary']>) => void;
+  onShare: (id: string) => void;
+  onDelete: (item: ListItem) => void;
+  mayDelete: (item: ListItem) => boolean;
+  /** Fetches the form ahead. */
+  onNear: () => void;
+}

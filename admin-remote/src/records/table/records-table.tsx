@@ -1,0 +1,124 @@
+import type { Kind } from 'content-api/contract';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Checkbox, VisuallyHidden } from 'shared-ui';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { useBulk } from '../bulk/use-bulk.ts';
+import type { ListItem } from '../list-item.ts';
+import { ordersOf } from '../list-orders.ts';
+import type { RecordActions } from '../record-actions.ts';
+import { SortHeader } from './sort-header.tsx';
+import { TableFrame } from './table-frame.ts';
+import { TableRow } from './table-row.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+
+export interface RecordsTableProps {
+  kind: Kind;
+  /** Records of the page that is shown. */
+  items: readonly ListItem[];
+  /** All records that match, on whatever page. */
+  matching: readonly ListItem[];
+  sort: string;
+  onSort: (sort: string) => void;
+  actions: RecordActions;
+}
+
+/** The records of a kind as a table. What is selected stays so from page to page, as long as it matches. */
+export default function RecordsTable({ kind, items, matching, sort, onSort, actions }: RecordsTableProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const bulk = useBulk(kind, (failedIds) => setChosen(new Set(failedIds)));
+  const bar = useRef<HTMLDivElement>(null);
+  const { table, focusLast } = useRowKeys(
+    (id) => select([id], !chosen.has(id)),
+    () => bar.current?.querySelector('button')?.focus(),
+  );
+  const selected = matching.filter(({ card }) => chosen.has(card._id));
+  const hasSelected = selected.length > 0;
+  useFocusOnceEmpty(hasSelected, focusLast);
+  const columns = ordersOf(kind);
+  const shownIds = items.map(({ card }) => card._id);
+  const shownSelected = shownIds.filter((id) => chosen.has(id)).length;
+  const isAllSelected = shownSelected === shownIds.length;
+
+  function select(ids: readonly string[], isSelected: boolean): void {
+    setChosen((before) => {
+      const next = new Set(before);
+      for (const id of ids) {
+        if (isSelected) next.add(id);
+        else next.delete(id);
+      }
+      return next;
+    });
+  }
+
+  return (
+    <>
+      <TableFrame ref={table}>
+        <caption>
+          <VisuallyHidden>{kind.words.screen}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <td className="select">
+              <Checkbox
+                ref={(box: HTMLInputElement | null) => {
+                  if (box) box.indeterminate = shownSelected > 0 && !isAllSelected;
+                }}
+                label="Select all on this page"
+                hideLabel
+                checked={isAllSelected}
+                onChange={({ target }) => select(shownIds, target.checked)}
+              />
+            </td>
+            {columns.map((order) => (
+              <SortHeader
+                key={order.id}
+                order={order}
+                sort={sort}
+                className={order.field === undefined ? order.id : 'field'}
+                onSort={onSort}
+              />
+            ))}
+            <td className="menu" />
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <TableRow
+              key={item.card._id}
+              kind={kind}
+              item={item}
+              columns={columns}
+              actions={actions}
+              isSelected={chosen.has(item.card._id)}
+              onSelect={(isSelected) => select([item.card._id], isSelected)}
+            />
+          ))}
+        </tbody>
+      </TableFrame>
+      {hasSelected && (
+        <BulkBar
+          ref={bar}
+          kind={kind}
+          bulk={bulk}
+          selected={selected}
+          total={matching.length}
+          onSelectAll={() => setChosen(new Set(matching.map(({ card }) => card._id)))}
+          onClear={() => {
+            setChosen(new Set());
+            bulk.forget();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The button that had the focus goes with the last selected record. */
+function useFocusOnceEmpty(hasSelected: boolean, focus: () => void): void {
+  const had = useRef(false);
+  const takeFocus = useEffectEvent(focus);
+  useEffect(() => {
+    if (had.current && !hasSelected && document.activeElement === document.body) takeFocus();
+    had.current = hasSelected;
+  }, [hasSelected]);
+}

@@ -1,0 +1,25 @@
+/** Letters that no decomposition takes an accent from, and their usual spelling without it. */
+const spellings: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ς: 'σ',
+};
+const spelled = new RegExp(`[${Object.keys(spellings).join('')}]`, 'g');
+/** Putting marks on one letter in their order takes the square of their number. */
+const manyMarks = /(\p{M}{32})\p{M}+/gu;
+const accents = /[\u0300-\u036f]/g;
+
+/** A text without the differences of case, accents and forms of letters; in linear time. */
+export function foldText(text: string): string {
+  const marked = text.toLowerCase().replaceAll(manyMarks, '$1');
+  const plain = marked.normalize('NFKD').toLowerCase().replaceAll(accents, '');
+  // Together again what is no accent: the signs of Hangul and of the scripts of India.
+  return plain.normalize('NFC').replaceAll(spelled, (letter) => spellings[letter] ?? letter);
+}

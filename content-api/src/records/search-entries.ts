@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Kind } from '../contract/kinds/kind.ts';
+import type { Values } from '../contract/kinds/values.ts';
+import type { Queries } from '../db/database.ts';
+import { isEmbedded } from '../db/is-embedded.ts';
+import { readJson } from '../db/json.ts';
+import { tagsOf } from './index-values.ts';
+
+/** Has exactly those revisions of a record searched that are public or its newest. */
+export async function keepEntries(db: Queries, kind: Kind, record: string): Promise<void> {
+  const row = await db
+    .selectFrom('records')
+    .select(['live_revision', 'head_revision'])
+    .where('key', '=', record)
+    .executeTakeFirst();
+  const wanted = new Set([row?.live_revision, row?.head_revision].filter((id) => typeof id === 'string'));
+  const known = new Set(await readEntries(db, record));
+  await dropEntries(
+    db,
+    [...known].filter((id) => !wanted.has(id)),
+  );
+  await addEntries(
+    db,
+    kind,
+    [...wanted].filter((id) => !known.has(id)),
+  );
+}
+
+/** Has nothing of a record searched. */
+export async function dropRecordEntries(db: Queries, record: string): Promise<void> {
+  await dropEntries(db, await readEntries(db, record));
+}
+
+/** Has nothing searched. */
+export async function clearEntries(db: Queries): Promise<void> {
+  await db.deleteFrom('search_tags').execute();
+  await db.deleteFrom('search_entries').execute();
+  if (isEmbedded(db)) await sql`insert into search_words (search_words) values ('delete-all')`.execute(db);
+}
+
+/** Has these revisions of a kind searched. */
+export async function addEntries(db: Queries, kind: Kind, revisions: readonly string[]): Promise<void> {
+  if (revisions.length === 0) return;
+  const rows = await db
+    .selectFrom('revisions')
+    .select(['id', 'record', 'data', 'search_text'])
+    .where('id', 'in', revisions)
+    .execute();
+  for (const { id, record, data, search_text } of rows) {
+    await addEntry(db, { revision: id, record }, search_text.trim());
+    const tags = tagsOf(kind, readJson<Values>(data));
+    if (tags.length === 0) continue;
+    const values = tags.map((tag) => ({ revision: id, tag }));
+    await db
+      .insertInto('search_tags')
+      .values(values)
+      .onConflict((it) => it.doNothing())
+      .execute();
+  }
+}
+
+/** Has these revisions searched no longer. */
+export async function dropEntries(db: Queries, revisions: readonly string[]): Promise<void> {
+  if (revisions.length === 0) return;
+  await db.deleteFrom('search_tags').where('revision', 'in', revisions).execute();
+  const dropped = await db
+    .deleteFrom('search_entries')
+    .where('revision', 'in', revisions)
+    .returning('id')
+    .execute();
+  if (!isEmbedded(db)) return;
+  for (const { id } of dropped) await sql`delete from search_words where rowid = ${id}`.execute(db);
+}
+
+async function readEntries(db: Queries, record: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('search_entries')
+    .select('revision')
+    .where('record', '=', record)
+    .execute();
+  return rows.map(({ revision }) => revision);
+}
+
+/** Another process may have added it meanwhile. */
+async function addEntry(
+  db: Queries,
+  { revision, record }: { revision: string; record: string },
+  words: string,
+): Promise<void> {
+  if (!isEmbedded(db)) {
+    await sql`insert into search_entries (revision, record, words)
+      values (${revision}, ${record}, array_to_tsvector(string_to_array(${words}, ' ')))
+      on conflict (revision) do nothing`.execute(db);
+    return;
+  }
+  const added = await db
+    .insertInto('search_entries')
+    .values({ revision, record })
+    .onConflict((it) => it.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added === undefined) return;
+  await sql`insert into search_words (rowid, words) values (${added.id}, ${words})`.execute(db);
+}

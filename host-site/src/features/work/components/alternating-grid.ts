@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { mediaDown, mediaUp } from 'shared-ui';
+import { look } from '../../../lib/look.ts';
+
+/**
+ * On wide screens rows of 8 and 4 columns, of 5 and 7, and of all twelve; one that is left over takes a row. As a list, if the switch
+ * beside it says so, one line for each.
+ */
+export const AlternatingGrid = styled.div(css`
+  display: grid;
+  gap: 1.5rem;
+
+  ${mediaUp('page.sm')} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    ${mediaDown('page.lg')} {
+      > * {
+        grid-column: span 6;
+      }
+      > :first-of-type,
+      > :last-of-type:nth-of-type(even) {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+  ${mediaUp('page.lg')} {
+    > :nth-of-type(5n + 1) {
+      grid-column: span 8;
+    }
+    > :nth-of-type(5n + 2) {
+      grid-column: span 4;
+    }
+    > :nth-of-type(5n + 3) {
+      grid-column: span 5;
+    }
+    > :nth-of-type(5n + 4) {
+      grid-column: span 7;
+    }
+    > :nth-of-type(5n),
+    > :last-of-type:is(:nth-of-type(5n + 1), :nth-of-type(5n + 3)) {
+      grid-column: 1 / -1;
+    }
+  }
+  [role='radiogroup']:has([value='list']:checked) + & {
+    gap: 1rem;
+    > * {
+      flex-direction: row;
+      grid-column: 1 / -1;
+    }
+    picture {
+      flex: none;
+      width: clamp(5rem, 20%, 14rem);
+      aspect-ratio: 1;
+    }
+    .body {
+      flex: 1;
+      padding-block: 1rem 0.5rem;
+    }
+    .title {
+      font-size: ${look.size.h3};
+    }
+  }
+`);
