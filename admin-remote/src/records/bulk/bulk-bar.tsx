@@ -18,6 +18,8 @@ interface BulkBarProps {
   kind: Kind;
   bulk: Bulk;
   selected: readonly ListItem[];
+  /** How much is selected, or how far it is done. */
+  status: string;
   /** Number of all records that match. */
   total: number;
   onSelectAll: () => void;
@@ -25,7 +27,7 @@ interface BulkBarProps {
 }
 
 /** What can be done to the selected records, and for which of them it failed. */
-export function BulkBar({ ref, kind, bulk, selected, total, onSelectAll, onClear }: BulkBarProps) {
+export function BulkBar({ ref, kind, bulk, selected, status, total, onSelectAll, onClear }: BulkBarProps) {
   const mayPublish = useMay()('publish');
   const [isAsking, setAsking] = useState(false);
   const { running, failures } = bulk;
@@ -53,9 +55,7 @@ export function BulkBar({ ref, kind, bulk, selected, total, onSelectAll, onClear
           </ul>
         </Failures>
       )}
-      <p role="status">
-        {running ? `${running.act.busyLabel} ${running.at} of ${running.of}` : `${selected.length} selected`}
-      </p>
+      <p className="status">{status}</p>
       {Object.values(bulkActs).map((act) => {
         const count = itemsFor(act).length;
         if (count === 0) return null;
@@ -109,7 +109,7 @@ export function BulkBar({ ref, kind, bulk, selected, total, onSelectAll, onClear
 const { colors, fontSizes, space } = theme;
 
 const Bar = styled(ActionBar)(css`
-  > [role='status'] {
+  > .status {
     margin-right: ${space[1]};
     color: ${colors.text};
     font-size: ${fontSizes.sm};
