@@ -44,7 +44,7 @@ export function BulkBar({ ref, kind, bulk, selected, status, total, onSelectAll,
   return (
     <Bar ref={ref} role="group" aria-label={`Selected ${many}`}>
       {failures.length > 0 && (
-        <Failures tone="error">
+        <Failures tone="error" tabIndex={0}>
           <p>Not done for {failures.length === 1 ? 'one record' : `${failures.length} records`}:</p>
           <ul>
             {failures.map(({ id, title, reason }) => (
@@ -96,7 +96,7 @@ export function BulkBar({ ref, kind, bulk, selected, status, total, onSelectAll,
             ? textsOf(kind).deleteQuestion
             : `Are you sure you want to delete these ${deleted.length} ${many}?`}
         </p>
-        <Titles>
+        <Titles tabIndex={0}>
           {deleted.map(({ card }) => (
             <li key={card._id}>{textAt(card, kind.titleField) || 'Untitled'}</li>
           ))}
