@@ -18,6 +18,8 @@ interface BulkBarProps {
   kind: Kind;
   bulk: Bulk;
   selected: readonly ListItem[];
+  /** How much is selected, or how far it is done. */
+  status: string;
   /** Number of all records that match. */
   total: number;
   onSelectAll: () => void;
@@ -25,7 +27,7 @@ interface BulkBarProps {
 }
 
 /** What can be done to the selected records, and for which of them it failed. */
-export function BulkBar({ ref, kind, bulk, selected, total, onSelectAll, onClear }: BulkBarProps) {
+export function BulkBar({ ref, kind, bulk, selected, status, total, onSelectAll, onClear }: BulkBarProps) {
   const mayPublish = useMay()('publish');
   const [isAsking, setAsking] = useState(false);
   const { running, failures } = bulk;
@@ -42,7 +44,7 @@ export function BulkBar({ ref, kind, bulk, selected, total, onSelectAll, onClear
   return (
     <Bar ref={ref} role="group" aria-label={`Selected ${many}`}>
       {failures.length > 0 && (
-        <Failures tone="error">
+        <Failures tone="error" tabIndex={0}>
           <p>Not done for {failures.length === 1 ? 'one record' : `${failures.length} records`}:</p>
           <ul>
             {failures.map(({ id, title, reason }) => (
@@ -53,9 +55,7 @@ export function BulkBar({ ref, kind, bulk, selected, total, onSelectAll, onClear
           </ul>
         </Failures>
       )}
-      <p role="status">
-        {running ? `${running.act.busyLabel} ${running.at} of ${running.of}` : `${selected.length} selected`}
-      </p>
+      <p className="status">{status}</p>
       {Object.values(bulkActs).map((act) => {
         const count = itemsFor(act).length;
         if (count === 0) return null;
@@ -96,7 +96,7 @@ export function BulkBar({ ref, kind, bulk, selected, total, onSelectAll, onClear
             ? textsOf(kind).deleteQuestion
             : `Are you sure you want to delete these ${deleted.length} ${many}?`}
         </p>
-        <Titles>
+        <Titles tabIndex={0}>
           {deleted.map(({ card }) => (
             <li key={card._id}>{textAt(card, kind.titleField) || 'Untitled'}</li>
           ))}
@@ -109,7 +109,7 @@ export function BulkBar({ ref, kind, bulk, selected, total, onSelectAll, onClear
 const { colors, fontSizes, space } = theme;
 
 const Bar = styled(ActionBar)(css`
-  > [role='status'] {
+  > .status {
     margin-right: ${space[1]};
     color: ${colors.text};
     font-size: ${fontSizes.sm};

@@ -133,7 +133,7 @@ describe('what is done to several records', () => {
       fake.on(`POST /records/project/${draft}/unpublish`, answer(projectView({ draft: { _id: draft } })));
     });
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-    expect(screen.getByText('3 selected')).toBeVisible();
+    expect(within(bar()).getByText('3 selected')).toBeVisible();
     await user.click(button('Publish 2'));
     expect(await screen.findByText('Project published')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Loom: Content is required');
@@ -185,7 +185,9 @@ describe('what is done to several records', () => {
     expect(server.calls.filter(({ name }) => name.startsWith('DELETE'))).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('2 projects deleted')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('2 selected')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('group', { name: 'Selected projects' })).not.toBeInTheDocument(),
+    );
     await user.click(button('Undo'));
     expect(await screen.findByText('Undone for 2 records')).toBeVisible();
     expect(server.bodies(`POST /records/project/${live}/restore`)).toEqual([{ live: true }]);

@@ -34,6 +34,10 @@ export default function RecordsTable({ kind, items, matching, sort, onSort, acti
   const selected = matching.filter(({ card }) => chosen.has(card._id));
   const hasSelected = selected.length > 0;
   useFocusOnceEmpty(hasSelected, focusLast);
+  const { running } = bulk;
+  const status = running
+    ? `${running.act.busyLabel} ${running.at} of ${running.of}`
+    : `${selected.length} selected`;
   const columns = ordersOf(kind);
   const shownIds = items.map(({ card }) => card._id);
   const shownSelected = shownIds.filter((id) => chosen.has(id)).length;
@@ -95,12 +99,15 @@ export default function RecordsTable({ kind, items, matching, sort, onSort, acti
           ))}
         </tbody>
       </TableFrame>
+      {/* There before there is anything to say, so that it is heard. */}
+      <VisuallyHidden role="status">{hasSelected ? status : ''}</VisuallyHidden>
       {hasSelected && (
         <BulkBar
           ref={bar}
           kind={kind}
           bulk={bulk}
           selected={selected}
+          status={status}
           total={matching.length}
           onSelectAll={() => setChosen(new Set(matching.map(({ card }) => card._id)))}
           onClear={() => {

@@ -39,6 +39,8 @@ export const TableFrame = styled.table(css`
     -webkit-line-clamp: 2;
     width: fit-content;
     padding-block: 0.25rem;
+    /* Clear of the header and of the actions for what is selected. */
+    scroll-margin-block: 8rem 10rem;
     border-radius: ${radii.sm};
     color: ${colors.text};
     font-weight: 550;
