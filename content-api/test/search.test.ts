@@ -257,6 +257,15 @@ test('a database of before the index is searched after the next start', async ()
   await upgraded.close();
 });
 
+test('made-up searches leave the other answers in memory, and are let go of beyond 200', async () => {
+  const isKept = (url: string) => api.context.cache.peek(url) !== undefined;
+  await api.call('GET', '/api/projects');
+  for (let at = 0; at < 201; at += 1) await api.call('GET', `/api/content?view=search&q=${at}`);
+  expect(isKept('/api/projects')).toBe(true);
+  expect(isKept('/api/content?view=search&q=0')).toBe(false);
+  expect(isKept('/api/content?view=search&q=200')).toBe(true);
+});
+
 test('a preview is searched as it is shown, the public content as it is public', async () => {
   const live = await publish({ title: 'Loom', tags: ['Old'] });
   await editor.save(live, { ...samples.post, title: 'Kiln Straße', tags: ['New'] });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Reads } from '../db/database.ts';
 import { toAnswer } from './answers.ts';
@@ -9,6 +10,8 @@ export async function listText(db: Reads, kind: Kind, byHand?: ByHand): Promise<
   const parts: Buffer[] = [];
   for await (const records of eachLive(db, kind, byHand)) {
     const texts = records.map((record) => JSON.stringify(toAnswer(kind, record)));
+    // Answers that are in memory go out in between.
+    await setImmediate();
     parts.push(Buffer.from(`${parts.length === 0 ? '' : ','}${texts.join(',')}`));
   }
   return Buffer.concat([Buffer.from('['), ...parts, Buffer.from(']')]);
