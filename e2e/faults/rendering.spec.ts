@@ -1,15 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Route } from '@playwright/test';
 
-/** The server could not draw the page and sent it without its markup. */
 test('a page that the server could not draw is drawn by the browser, with its styles', async ({ page }) => {
-  await page.route('**/about', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(
-      /<div id="root">.*?<\/div>(?=<script)/s,
-      '<div id="root"></div>',
-    );
-    await route.fulfill({ response: answer, body });
-  });
+  await page.route('**/about', withoutMarkup);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   await page.goto('/about');
@@ -22,3 +14,21 @@ test('a page that the server could not draw is drawn by the browser, with its st
   );
   expect(faults).toEqual([]);
 });
+
+test('so is a part that is otherwise never drawn by the browser', async ({ page }) => {
+  await page.route(({ pathname }) => pathname === '/', withoutMarkup);
+  await page.goto('/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: 'Latest Project' }).getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Client Voices' }).getByRole('figure')).toHaveCount(3);
+});
+
+/** The server could not draw the page and sent it without its markup. */
+async function withoutMarkup(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = (await response.text()).replace(
+    /<div id="root">.*?<\/div>(?=<script)/s,
+    '<div id="root"></div>',
+  );
+  await route.fulfill({ response, body });
+}

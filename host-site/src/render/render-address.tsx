@@ -56,11 +56,10 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   await Promise.race([Promise.all(wanted.map((resource) => resources.ensure(resource))), patience]);
   const outcome = outcomeOf(page, view);
   if (outcome.redirect !== undefined) return movedTo(outcome.redirect);
-  const data = { resources: resources.dehydrate(), studio, ...(contact && { contact }) };
+  const known = { resources: resources.all(), studio, ...(contact && { contact }) };
   const isWhole = site.isSound && wanted.every((resource) => isSound(view.read(resource)));
-  // What the server alone knows counts as well: a change of it is a new page.
   const dataTag = createHash('sha256')
-    .update(JSON.stringify([{ ...data, resources: resources.all() }, site.facts, site.look]))
+    .update(JSON.stringify([known, site.facts, site.look]))
     .digest('base64url');
   if (isWhole && dataTag === request.unlessData)
     return { ...nothing, status: outcome.status, unchanged: true };
@@ -72,7 +71,7 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
     head: page.head(view),
     site,
     settings,
-    data,
+    data: { ...known, resources: resources.dehydrate() },
     scripts: [...assets.main, ...(assets.pages[route.name] ?? [])],
     eager: false,
     hints: [],

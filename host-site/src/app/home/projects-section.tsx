@@ -17,9 +17,10 @@ const ServerMarkup = createServerMarkup();
 
 /** Renders nothing without projects. */
 export function ProjectsSection() {
-  const projects = useResource(latestProjects(latestCount));
+  const resource = latestProjects(latestCount);
+  const projects = useResource(resource);
   const heading = useHomeSection('projects');
-  if (projects.status === 'drawn') return <ServerMarkup />;
+  if (projects.status === 'drawn') return <ServerMarkup resource={resource} />;
   const items = projects.status === 'loaded' ? projects.data : [];
   if (projects.status !== 'loading' && items.length === 0) return null;
   return (

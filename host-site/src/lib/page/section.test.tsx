@@ -87,6 +87,13 @@ test('server markup is there again when the visitor comes back to the page', asy
   close();
 });
 
+test('what was drawn is loaded where its markup is missing', async () => {
+  const { section } = quotes();
+  const cache = cacheOf(() => Promise.resolve({ items: ['Better'] }), { '/quotes': { status: 'drawn' } });
+  render(shown(section, cache));
+  expect(await screen.findByText('“Better”')).toBeVisible();
+});
+
 test.each([
   ['failed', new Error('no')],
   ['unknown', apiError('not-found', 'no', 404)],

@@ -62,8 +62,9 @@ function sectionOf<T>(
   });
 
   function Component(address: PageAddress) {
-    const found = useResource(resource(address));
-    if (found.status === 'drawn') return <ServerMarkup />;
+    const source = resource(address);
+    const found = useResource(source);
+    if (found.status === 'drawn') return <ServerMarkup resource={source} />;
     const items = dataOf(found);
     if (!loaded || !items?.length) return null;
     return (
