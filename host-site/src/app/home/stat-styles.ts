@@ -14,11 +14,12 @@ export const statStyles = css`
   dl div {
     display: flex;
     flex-direction: column-reverse;
+    gap: 0.5rem;
     justify-content: flex-end;
   }
   dd {
     color: ${look.text};
-    font: 600 ${look.size.h1} / 1 ${look.display};
+    font: 600 ${look.size.h1} / 1.2 ${look.display};
     letter-spacing: -0.04em;
   }
   ${look.up.lg} {

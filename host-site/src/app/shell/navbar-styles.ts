@@ -91,7 +91,7 @@ export const navbarStyles = css`
       padding-top: 1.5rem;
     }
     @media (scripting: none) {
-      position: absolute;
+      position: static;
       .burger {
         display: none;
       }
@@ -111,9 +111,6 @@ export const navbarStyles = css`
       li a {
         min-height: 44px;
         font: inherit;
-      }
-      .reach {
-        display: none;
       }
     }
   }

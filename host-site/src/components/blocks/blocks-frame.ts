@@ -62,14 +62,14 @@ export const BlocksFrame = styled.div(css`
   .figures > div {
     display: flex;
     flex-direction: column-reverse;
-    gap: 0.75rem;
+    gap: 1.5rem;
     justify-content: flex-end;
     padding-top: 1.5rem;
     border-top: 2px solid var(--accent);
   }
   .figures dd {
     color: ${look.text};
-    font: 600 clamp(3rem, 7vw, 7rem) / 0.92 ${look.display};
+    font: 600 ${look.size.h1} / 1 ${look.display};
     letter-spacing: -0.05em;
   }
   .figures dt {

@@ -83,7 +83,7 @@ const textCard = css`
     background: ${look.raised};
     .title {
       margin-bottom: auto;
-      font-size: clamp(1.5rem, 1.2rem + 1vw, 2rem);
+      font-size: 1.5rem;
     }
     .byline {
       margin-top: 0;

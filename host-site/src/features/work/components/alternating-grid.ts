@@ -41,7 +41,7 @@ export const AlternatingGrid = styled.div(css`
       grid-column: 1 / -1;
     }
   }
-  fieldset:has([value='list']:checked) + & {
+  [role='radiogroup']:has([value='list']:checked) + & {
     gap: 1rem;
     > * {
       flex-direction: row;

@@ -69,7 +69,7 @@ const Next = styled.a(css`
   }
   .about {
     display: grid;
-    gap: 0.5rem;
+    gap: 1rem;
   }
   .kicker {
     color: ${look.textFaint};
@@ -77,7 +77,7 @@ const Next = styled.a(css`
   }
   .name {
     color: ${look.text};
-    font: 600 ${look.size.h1} / 1 ${look.display};
+    font: 600 ${look.size.h1} / 1.1 ${look.display};
     letter-spacing: -0.04em;
   }
   .name svg {

@@ -1,12 +1,10 @@
 import styled from '@emotion/styled';
-import { VisuallyHidden } from 'shared-ui';
 import { look } from '../../../lib/look.ts';
 
 /** Chooses between pictures and lines for the list beside it, which looks at what is checked. Needs no script. */
 export function ViewSwitch() {
   return (
-    <Choice>
-      <VisuallyHidden as="legend">Show projects as</VisuallyHidden>
+    <Choice role="radiogroup" aria-label="Show projects as">
       <label>
         <input type="radio" name="view" value="grid" defaultChecked />
         Grid
@@ -19,13 +17,11 @@ export function ViewSwitch() {
   );
 }
 
-const Choice = styled.fieldset`
+const Choice = styled.div`
   display: flex;
   gap: 1rem;
   justify-content: flex-end;
   margin-bottom: 1rem;
-  padding: 0;
-  border: 0;
 
   label {
     position: relative;
