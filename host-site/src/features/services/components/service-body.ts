@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
-import { cardBody } from '../../../components/card-body.ts';
 import { lastRow } from '../../../components/last-row.ts';
 import { look } from '../../../lib/look.ts';
 
 /** Body of the cards of services and of their parts. */
 export const serviceBody = css`
-  ${cardBody}
   ${lastRow}
   .text.whole {
     display: block;

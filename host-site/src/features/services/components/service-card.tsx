@@ -22,7 +22,7 @@ export function ServiceCard({ service, level = 3 }: ServiceCardProps) {
   const Title = `h${level}` as const;
   const { title, description, slug, icon, features } = service;
   return (
-    <Frame as="article" bare>
+    <Frame className="site-card" bare>
       <div className="body">
         <span className="icon">
           <ServiceIcon icon={icon} />

@@ -8,7 +8,7 @@ import { serviceBody } from './service-body.ts';
 /** A part of a service. */
 export function SubServiceCard({ service }: { service: SubServiceView }) {
   return (
-    <Frame as="article" bare>
+    <Frame className="site-card" bare>
       <Picture
         src={safeHref(service.imageUrl) ?? placeholder}
         alt=""
