@@ -211,6 +211,42 @@ test('the mobile menu holds the page still, closes on Escape with focus back, an
   expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
 });
 
+test('six links stand in the bar from 768 px on; below, the menu’s lower third says how to reach the studio', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, '/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+  await expect(menu.getByRole('link')).toHaveText([
+    'Home',
+    'About',
+    'Services',
+    'Projects',
+    'Blog',
+    'Contact',
+  ]);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const mail = menu.locator('a[href^="mailto:"]');
+  await expect(mail).toBeVisible();
+  expect((await mail.boundingBox())?.y).toBeGreaterThan((780 * 2) / 3);
+  await expect(menu.locator('a[href^="tel:"]')).toBeInViewport();
+});
+
+test('the cursor says View over the picture of a card', async ({ page }) => {
+  await open(page, '/projects');
+  const card = page.getByRole('article').first();
+  await page.mouse.move(600, 200);
+  await page.mouse.move(610, 210);
+  const cursor = page.locator('[data-cursor]');
+  await expect(cursor).toBeAttached();
+  await card.locator('img').hover({ force: true });
+  await expect(cursor).toHaveAttribute('data-over', 'view');
+  await card.locator('.title').hover({ force: true });
+  await expect(cursor).toHaveAttribute('data-over', 'link');
+});
+
 test('a mouse gets the custom cursor, except over fields and where less motion is wanted', async ({
   page,
 }) => {
@@ -258,6 +294,41 @@ test('the home page tells about the studio in five figures', async ({ page }) =>
     /Tech Stacks\s*5\+/,
     /Years of Excellence\s*4\+/,
   ]);
+});
+
+test('the first project of the home page has a row of its own, the two after it share one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/');
+  const cards = page.locator('#projects').getByRole('article');
+  const [first = 0, second = 0, third] = await cards.evaluateAll((all) =>
+    all.map((card) => card.clientWidth),
+  );
+  expect(first / second).toBeCloseTo(2, 0);
+  expect(third).toBe(second);
+});
+
+test('projects stand in rows that differ, or as lines, also without script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    viewport: { width: 1280, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.goto('/projects');
+  const cards = page.getByRole('article');
+  const shares = async () => {
+    const boxes = await Promise.all([0, 1, 2, 3, 4].map((index) => cards.nth(index).boundingBox()));
+    const all = boxes[4]?.width ?? 0;
+    return boxes.map((box) => Math.round(((box?.width ?? 0) / all) * 12));
+  };
+  expect(await shares()).toEqual([8, 4, 5, 7, 12]);
+  await expect(page.getByRole('radio', { name: 'Grid' })).toBeChecked();
+  await page.getByRole('radio', { name: 'List' }).press('Space');
+  expect(await shares()).toEqual([12, 12, 12, 12, 12]);
+  await expect(cards.first().getByRole('link', { name: /^View Details/ })).toBeVisible();
+  await context.close();
 });
 
 test('the tiles of a row of technologies are of one height, whatever their names', async ({ page }) => {

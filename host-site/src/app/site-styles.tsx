@@ -4,6 +4,7 @@ import type { Look } from 'shared-ui';
 import { layoutDeferred, scriptsPending } from '../lib/load-phase.ts';
 import { look } from '../lib/look.ts';
 import type { Studio } from '../lib/studio/studio.ts';
+import { cardStyles } from './card-styles.ts';
 import { motionStyles } from './motion-styles.ts';
 import { brandSize, brandWidth } from './shell/brand-size.ts';
 import { footerStyles } from './shell/footer-styles.ts';
@@ -54,6 +55,9 @@ const shellStyles = css`
   }
   .site-splash {
     ${splashStyles}
+  }
+  .site-card {
+    ${cardStyles}
   }
   .site-brand {
     display: inline-flex;

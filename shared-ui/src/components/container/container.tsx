@@ -23,5 +23,6 @@ const base = css`
 /** Holds content in the middle of the page. */
 export const Container = styled('div', ownProps('size'))<OwnProps>(
   base,
-  ({ size = 'xl' }) => `max-width:${size === 'xl' ? `var(--wide,${containers.xl}px)` : `${containers[size]}px`};`,
+  ({ size = 'xl' }) =>
+    `max-width:${size === 'xl' ? `var(--wide,${containers.xl}px)` : `${containers[size]}px`};`,
 );

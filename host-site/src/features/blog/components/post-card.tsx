@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Card, Picture, TagStrip, mediaUp, safeHref } from 'shared-ui';
 import placeholder from '../../../../assets/placeholder.svg';
-import { cardBody } from '../../../components/card-body.ts';
 import { horizontal, lastRow } from '../../../components/last-row.ts';
 import { cardSizes } from '../../../lib/picture-sizes.ts';
 import { formatDate } from '../../../lib/format-date.ts';
@@ -25,7 +24,7 @@ export function PostCard({ post, eager, lead, sizes = cardSizes, level = 2 }: Po
   const Title = `h${level}` as const;
   const image = safeHref(post.image);
   return (
-    <Frame as="article" bare data-lead={lead && image ? true : undefined}>
+    <Frame className="site-card" bare data-lead={lead && image ? true : undefined}>
       {image && (
         <Picture
           src={image}
@@ -91,4 +90,4 @@ const textCard = css`
   }
 `;
 
-const Frame = styled(Card)(cardBody, lastRow, textCard, leadCard);
+const Frame = styled(Card)(lastRow, textCard, leadCard);

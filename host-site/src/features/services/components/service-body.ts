@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { look } from '../../../lib/look.ts';
 
-/** Body of the cards of services and of their parts. The frame is that of other cards, so that a page states it once. */
+/** Body of the cards of services and of their parts. */
 export const ServiceBody = styled.div`
   &:first-child {
     border-top: 1px solid ${look.line};

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Card, Icon, VisuallyHidden } from 'shared-ui';
 import { Link } from 'react-router-dom';
-import { cardBody } from '../../../components/card-body.ts';
 import { lastRow } from '../../../components/last-row.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { ServiceCardView } from '../api/service-cards.ts';
@@ -22,7 +21,7 @@ export function ServiceCard({ service, level = 3 }: ServiceCardProps) {
   const Title = `h${level}` as const;
   const { title, description, slug, icon, features } = service;
   return (
-    <Frame as="article" bare>
+    <Frame className="site-card" bare>
       <ServiceBody className="body">
         <span className="icon">
           <ServiceIcon icon={icon} />
@@ -52,4 +51,4 @@ export function ServiceCard({ service, level = 3 }: ServiceCardProps) {
   );
 }
 
-const Frame = styled(Card)(cardBody, lastRow);
+const Frame = styled(Card)(lastRow);

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Card, Picture, safeHref } from 'shared-ui';
 import placeholder from '../../../../assets/placeholder.svg';
-import { cardBody } from '../../../components/card-body.ts';
 import { lastRow } from '../../../components/last-row.ts';
 import { cardSizes } from '../../../lib/picture-sizes.ts';
 import type { SubServiceView } from '../api/service.ts';
@@ -10,7 +9,7 @@ import { ServiceBody } from './service-body.ts';
 /** A part of a service. */
 export function SubServiceCard({ service }: { service: SubServiceView }) {
   return (
-    <Frame as="article" bare>
+    <Frame className="site-card" bare>
       <Picture
         src={safeHref(service.imageUrl) ?? placeholder}
         alt=""
@@ -34,4 +33,4 @@ export function SubServiceCard({ service }: { service: SubServiceView }) {
   );
 }
 
-const Frame = styled(Card)(cardBody, lastRow);
+const Frame = styled(Card)(lastRow);

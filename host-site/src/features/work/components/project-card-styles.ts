@@ -30,6 +30,7 @@ export const projectCardStyles = css`
       display: grid;
       grid-template-columns: 1fr 1fr;
       gap: 0.5rem 3rem;
+      align-items: start;
       padding: 2rem 2rem 1.5rem;
     }
     .title {
@@ -38,7 +39,7 @@ export const projectCardStyles = css`
       line-height: 1.15;
     }
     .actions {
-      margin: 0;
+      align-self: end;
     }
   }
   @container (min-width: 60rem) {

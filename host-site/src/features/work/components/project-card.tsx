@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Card, Icon, Picture, TagStrip, VisuallyHidden, safeHref } from 'shared-ui';
 import placeholder from '../../../../assets/placeholder.svg';
-import { cardBody } from '../../../components/card-body.ts';
 import { paths } from '../../../lib/paths.ts';
 import { accentOf } from '../accent-of.ts';
 import type { ProjectCardView } from '../api/project-cards.ts';
@@ -25,7 +24,7 @@ export function ProjectCard({ project, level = 3, eager = false }: ProjectCardPr
   const aside = gitHub ?? safeHref(project.officialWebsiteLink);
   const asideName = gitHub ? 'GitHub' : 'Website';
   return (
-    <Frame as="article" bare style={accentOf(project.accent)}>
+    <Frame className="site-card" bare style={accentOf(project.accent)}>
       <Picture
         src={safeHref(project.mainimage) ?? placeholder}
         alt=""
@@ -57,4 +56,4 @@ export function ProjectCard({ project, level = 3, eager = false }: ProjectCardPr
   );
 }
 
-const Frame = styled(Card)(cardBody, projectCardStyles);
+const Frame = styled(Card)(projectCardStyles);

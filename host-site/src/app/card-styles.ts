@@ -1,8 +1,11 @@
 import { css } from '@emotion/react';
 import { look } from '../lib/look.ts';
 
-/** Shared body of the site's cards. One styled element each: rendering many cards is the cost of a navigation. */
-export const cardBody = css`
+/**
+ * What the cards of all lists have in common, for the class `site-card`. Every document has it, so that it costs no script
+ * and a navigation to a list compiles less.
+ */
+export const cardStyles = css`
   > picture {
     overflow: hidden;
     border-radius: ${look.radii.lg};
