@@ -9,17 +9,13 @@ import { layoutDeferred, pageLoaded, scriptsPending } from '../lib/load-phase.ts
  * - Sets the classes of the load phase, the first two only for a page that is opened at its top.
  */
 export const loaderSource = `(()=>{
-const names=document.currentScript.dataset.s.split(' '),wake=['pointerdown','keydown','touchstart','wheel','focusin'],queue=(window.__q=[]),phase=document.documentElement.classList;
-let asked=false;
-const start=()=>{if(asked)return;asked=true;phase.remove('${scriptsPending}');wake.forEach((e)=>removeEventListener(e,start,true));
-for(const src of names){const s=document.createElement('script');s.src=src;s.async=false;s.onerror=stop;document.head.append(s);}};
-const click=(e)=>{const b=e.target.closest&&e.target.closest('button');if(b&&!(b.form&&b.type==='submit'))queue.push({target:b,kind:'click'});};
-const submit=(e)=>{if(e.target.dataset.native===undefined){e.preventDefault();queue.push({target:e.target,kind:'submit'});}};
-const stop=(window.__off=()=>{removeEventListener('click',click,true);removeEventListener('submit',submit,true);});
-addEventListener('click',click,true);addEventListener('submit',submit,true);wake.forEach((e)=>addEventListener(e,start,true));
-const nav=performance.getEntriesByType('navigation')[0];
-if(nav&&nav.type==='navigate'&&!location.hash)phase.add('${layoutDeferred}','${scriptsPending}');
-if(location.pathname==='/'&&!location.hash&&nav&&nav.type==='reload')history.scrollRestoration='manual';
-addEventListener('load',()=>{phase.add('${pageLoaded}');setTimeout(start,2000);
-new PerformanceObserver(()=>setTimeout(start,100)).observe({type:'paint',buffered:true});});
-})();`;
+const names=document.currentScript.dataset.s.split(' '),wake=['pointerdown','keydown','touchstart','wheel','focusin'],queue=(window.__q=[]),phase=document.documentElement.classList,way=performance.getEntriesByType('navigation')[0]?.type;
+let asked;
+const start=()=>{if(asked)return;asked=true;phase.remove('${scriptsPending}');wake.forEach(e=>removeEventListener(e,start,true));
+for(const src of names)document.head.append(Object.assign(document.createElement('script'),{src,async:false,onerror:stop}))};
+const click=e=>{const b=e.target.closest?.('button');if(b&&!(b.form&&b.type==='submit'))queue.push({target:b,kind:'click'})};
+const submit=e=>{if(e.target.dataset.native===undefined){e.preventDefault();queue.push({target:e.target,kind:'submit'})}};
+const stop=(window.__off=()=>{removeEventListener('click',click,true);removeEventListener('submit',submit,true)});
+addEventListener('click',click,true);addEventListener('submit',submit,true);wake.forEach(e=>addEventListener(e,start,true));
+if(!location.hash){if(way==='navigate')phase.add('${layoutDeferred}','${scriptsPending}');if(way==='reload'&&location.pathname==='/')history.scrollRestoration='manual'}
+addEventListener('load',()=>{phase.add('${pageLoaded}');setTimeout(start,2000);new PerformanceObserver(()=>setTimeout(start,100)).observe({type:'paint',buffered:true})})})();`;

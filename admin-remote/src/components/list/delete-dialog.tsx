@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AlertDialog, toast } from 'shared-ui';
 import { tellFailure } from '../../lib/tell-failure.ts';
 
-interface DeleteDialogProps {
+export interface DeleteDialogProps {
   /** Title of the record. */
   subject: string;
   /** The exact question. */
@@ -23,7 +23,7 @@ interface DeleteDialogProps {
 }
 
 /** Asks before a record is deleted. */
-export function DeleteDialog({
+export default function DeleteDialog({
   subject,
   question,
   title,

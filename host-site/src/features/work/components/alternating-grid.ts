@@ -42,22 +42,32 @@ export const AlternatingGrid = styled.div(css`
     }
   }
   [role='radiogroup']:has([value='list']:checked) + & {
-    gap: 1rem;
+    gap: 0.5rem;
     > * {
       flex-direction: row;
       grid-column: 1 / -1;
     }
     picture {
       flex: none;
-      width: clamp(5rem, 20%, 14rem);
+      width: clamp(5rem, 12%, 8rem);
       aspect-ratio: 1;
     }
     .body {
       flex: 1;
-      padding-block: 1rem 0.5rem;
+      grid-template-columns: 1fr 1fr auto;
+      align-items: center;
+      align-content: center;
+      padding-block: 0.5rem;
     }
     .title {
+      grid-row: auto;
       font-size: ${look.size.h3};
+    }
+    .text {
+      display: none;
+    }
+    .actions {
+      align-self: center;
     }
   }
 `);
