@@ -177,7 +177,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     done();
   });
 
-  traceRequests(app);
+  traceRequests(app, isSubresource);
   access.watch(app);
   options.metrics?.watch(app);
   guardRequests(app);
@@ -229,5 +229,7 @@ function isPart(url: string): boolean {
 
 /** Scripts, fonts and pictures that can only be a part of a page; an SVG can be opened by itself. */
 function isSubresource(url: string): boolean {
-  return url.startsWith('/assets/') && !url.includes('.svg');
+  return url.startsWith('/assets/') ? !url.includes('.svg') : pictures.test(url);
 }
+
+const pictures = /^\/media\/[^?#]+\.(?:avif|webp|jpg|jpeg|png|gif)$/;

@@ -5,10 +5,14 @@ import { traceparentOf } from 'server-kit';
 /** Id of the request that the current work is done for. */
 const current = new AsyncLocalStorage<string>();
 
-/** Tells each caller the id of its request, and remembers it while the request is answered. */
-export function traceRequests(app: FastifyInstance): void {
+/**
+ * Tells each caller the id of its request, and remembers it while the request is answered.
+ *
+ * @param isUntold requests whose callers have no use for the id: it would only add bytes
+ */
+export function traceRequests(app: FastifyInstance, isUntold: (url: string) => boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.header('x-request-id', request.id);
+    if (!isUntold(request.url)) void reply.header('x-request-id', request.id);
     done();
   });
   // A body that was read in between would have lost it.

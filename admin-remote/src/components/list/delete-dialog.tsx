@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AlertDialog, toast } from 'shared-ui';
 import { tellFailure } from '../../lib/tell-failure.ts';
 
-export interface DeleteDialogProps {
+interface DeleteDialogProps {
   /** Title of the record. */
   subject: string;
   /** The exact question. */
@@ -23,7 +23,7 @@ export interface DeleteDialogProps {
 }
 
 /** Asks before a record is deleted. */
-export default function DeleteDialog({
+export function DeleteDialog({
   subject,
   question,
   title,
