@@ -16,6 +16,7 @@ import { filterOf, listRulesOf, offeredSorts } from './list-rules.ts';
 import type { RecordActions } from './record-actions.ts';
 import { listedStates, stateWords } from './record-states.ts';
 import type { RecordsTableProps } from './table/records-table.tsx';
+import { useColumnSorts } from './use-column-sorts.ts';
 
 const table = lazyPage<RecordsTableProps>(
   () => import(/* webpackChunkName: "records-table" */ './table/records-table.tsx'),
@@ -31,9 +32,9 @@ interface RecordListProps<K extends Kind> {
 /** The records of a kind as cards or as a table, with search, filters, order and pages. */
 export function RecordList<K extends Kind>({ kind, items, cardParts, actions }: RecordListProps<K>) {
   const { pathname } = useLocation();
-  const rules = listRulesOf(kind);
-  const { state, change, pageHref } = useListState(rules.sorts[0]?.id ?? '');
+  const { state, change, pageHref } = useListState('newest');
   const [layout, setLayout] = useListLayout();
+  const rules = listRulesOf(kind, useColumnSorts(kind, layout === 'table'));
   const shown = listPage(items, state, rules);
   const many = kind.words.many.toLowerCase();
   const noun = items.length === 1 ? kind.words.one.toLowerCase() : many;

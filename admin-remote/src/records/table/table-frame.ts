@@ -83,7 +83,7 @@ export const TableFrame = styled.table(css`
       display: none;
     }
     .state {
-      width: 20%;
+      width: 15%;
     }
     .updated {
       width: 10.5rem;
