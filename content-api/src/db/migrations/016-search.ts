@@ -22,7 +22,7 @@ const postgres = [
     id bigint generated always as identity primary key, revision text not null unique, record text not null,
     words tsvector not null
   )`,
-  `create index search_entries_words on search_entries using gin (words)`,
+  `create index search_entries_words on search_entries using gin (words) with (fastupdate = off)`,
   `alter table records add column title_key text collate "C" not null default ''`,
 ];
 
