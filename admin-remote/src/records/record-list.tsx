@@ -1,9 +1,8 @@
 import type { CardOf, Kind } from 'content-api/contract';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { CardGrid, Pagination, Text } from 'shared-ui';
+import { CardGrid, Pagination, Skeleton, Text } from 'shared-ui';
 import { ListToolbar } from '../components/list/list-toolbar.tsx';
-import { TableSkeleton } from '../components/list/table-skeleton.tsx';
 import { NothingFound } from '../components/nothing-found.tsx';
 import { lazyPage } from '../lib/lazy-page.ts';
 import { listPage } from '../lib/list-view.ts';
@@ -82,7 +81,7 @@ export function RecordList<K extends Kind>({ kind, items, cardParts, actions }: 
           sort={state.sort}
           onSort={(sort) => change({ sort })}
           actions={actions}
-          loading={<TableSkeleton label={`Loading ${many}`} />}
+          loading={<Skeleton height="24rem" label={`Loading ${many}`} />}
         />
       );
     }

@@ -3,11 +3,10 @@ import { textsOf } from 'content-api/contract';
 import type { Kind, RecordSummary } from 'content-api/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button, EmptyState, Icon } from 'shared-ui';
+import { Button, EmptyState, Icon, Skeleton } from 'shared-ui';
 import { CardSkeletons } from '../components/list/card-skeletons.tsx';
 import { DeleteDialog } from '../components/list/delete-dialog.tsx';
 import { ToolbarSkeleton } from '../components/list/list-toolbar.tsx';
-import { TableSkeleton } from '../components/list/table-skeleton.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { signs } from '../components/signs.ts';
@@ -129,7 +128,7 @@ export function RecordsPage<K extends Kind>({ kind, form, actions, ...cardParts 
         <>
           <ToolbarSkeleton hasFilter={kind.filter !== undefined} />
           {layout === 'table' ? (
-            <TableSkeleton label={`Loading ${many}`} />
+            <Skeleton height="24rem" label={`Loading ${many}`} />
           ) : (
             <CardSkeletons label={`Loading ${many}`} hasPicture={hasPicture(kind)} />
           )}
