@@ -16,7 +16,6 @@ export const look = {
   secondary: colors.secondaryText,
   tertiary: colors.tertiaryText,
   primaryGlow: colors.primaryGlow,
-  secondaryGlow: colors.secondaryGlow,
   veil: colors.veil,
   gradient: theme.gradient,
   display: fonts.display,

@@ -93,7 +93,7 @@ const subjects: Record<string, Subject> = {
   },
   radio: { draw: (common) => <ui.Radio {...common} name="side" label="Left" />, framed: true },
   'search-field': { draw: (common) => <ui.SearchField {...common} label="Search" />, framed: true },
-  section: { draw: (common) => <ui.Section {...common} tone="raised" aria-label="Part" /> },
+  section: { draw: (common) => <ui.Section {...common} aria-label="Part" /> },
   select: {
     draw: (common) => (
       <ui.Select {...common} aria-label="Tag">

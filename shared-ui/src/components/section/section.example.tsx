@@ -5,10 +5,10 @@ import { Section } from './section.tsx';
 
 export function SectionExample() {
   return (
-    <Section tone="raised" aria-labelledby="section-example">
+    <Section aria-labelledby="section-example">
       <Container>
-        <Heading id="section-example">A raised part of a page</Heading>
-        <Text>Hairlines above and below, and a surface of its own.</Text>
+        <Heading id="section-example">A part of a page</Heading>
+        <Text>The same room above and below as every other.</Text>
       </Container>
     </Section>
   );
