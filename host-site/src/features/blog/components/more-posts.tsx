@@ -103,7 +103,7 @@ const Part = styled.section`
         width: 50%;
       }
     }
-    li:only-child > div {
+    li:only-child > picture + div {
       padding: 0 0 0 2rem;
     }
     li:only-child h3 {
