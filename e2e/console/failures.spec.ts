@@ -322,7 +322,7 @@ for (const [at, { call, method, path, open, act, text, place }] of [...saves, ..
   });
 }
 
-const reads: [call: string, path: string, address: string, text: string][] = [
+const reads: [call: string, path: string | RegExp, address: string, text: string][] = [
   ['projects', '**/api/projects?*', '/admin/projects', 'Error fetching projects'],
   ['services', '**/api/services?*', '/admin/services', 'Failed to load services'],
   ['posts', '**/api/content?*', '/admin/content', 'Error fetching blog posts'],
@@ -337,20 +337,21 @@ const reads: [call: string, path: string, address: string, text: string][] = [
   ['messages', '**/api/messages?folder*', '/admin/messages', 'Error fetching messages'],
   ['sessions', '**/api/auth/sessions', '/admin/account', 'Error fetching sessions'],
   [
+    // One that is not public is read as editors see it.
     'one project',
-    '**/api/projects/*',
+    /\/api\/(?:projects|records\/project)\/\w+$/,
     '/admin/projects?edit=614035bc7a1f4c90be3a51c0',
     'Error fetching projects',
   ],
   [
     'one service',
-    '**/api/services/slug/*',
+    /\/api\/(?:services\/slug|records\/service)\/[\w-]+$/,
     '/admin/services?edit=659b81507a1f4c90be3a51cc',
     'Failed to load service details',
   ],
   [
     'one post',
-    '**/api/content/*',
+    /\/api\/(?:content|records\/post)\/\w+$/,
     '/admin/content?edit=659b81507a1f4c90be3a51cc',
     'Error fetching blog posts',
   ],
