@@ -30,7 +30,10 @@ test('a database is opened with every precaution, and so are its tables', async 
   expect(await pragma('busy_timeout')).toBe(5000);
   expect(await pragma('application_id')).toBe(0x53545544);
   expect(await pragma('user_version')).toBe(migrations.length);
-  const tables = await sql<{ name: string; strict: number }>`pragma table_list`.execute(database.queries);
+  // The full-text index keeps tables of its own, which cannot be strict.
+  const tables = await sql<{ name: string; strict: number }>`
+    select name, strict from pragma_table_list where type = 'table'
+  `.execute(database.queries);
   const loose = tables.rows.filter(({ name, strict }) => !name.startsWith('sqlite_') && strict === 0);
   expect(loose).toEqual([]);
   await database.close();
