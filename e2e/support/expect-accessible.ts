@@ -5,6 +5,11 @@ import { laidOut } from './laid-out.ts';
 /** No findings of axe, and nothing that scrolls the page sideways. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   await laidOut(page);
+  // Words that are half faded have no contrast.
+  await page.evaluate(async () => {
+    const splash = document.querySelector('.site-splash')?.getAnimations() ?? [];
+    await Promise.all(splash.map(({ finished }) => finished));
+  });
   // Size observers are called with the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   // In the page itself: our pages hold no frames of others, for which axe would open a page of its own each time.
