@@ -3,6 +3,7 @@ import { load } from 'content-api/bench/load';
 import { say } from '../src/lib/say.ts';
 import { familyMemory } from './process-family.ts';
 import type { Finding } from './report.ts';
+import { signIn } from './sign-in.ts';
 import type { Studio } from './studio.ts';
 
 const perSecond = 500;
@@ -97,26 +98,13 @@ async function crawl(siteUrl: string, signal: AbortSignal): Promise<number> {
 function newcomer(studio: Studio): () => Promise<void> {
   let token: string | undefined;
   return async () => {
-    token = await login(studio, token);
+    token = await signIn(studio, { through: studio.siteUrl, ...(token !== undefined && { instead: token }) });
   };
-}
-
-async function login({ siteUrl, admin }: Studio, instead?: string): Promise<string> {
-  const answer = await fetch(`${siteUrl}/api/auth/login`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(instead !== undefined && { authorization: `Bearer ${instead}` }),
-    },
-    body: JSON.stringify({ ...admin, remember: false }),
-  });
-  if (!answer.ok) throw new Error(`Signing in was answered with ${answer.status}.`);
-  return ((await answer.json()) as { token: string }).token;
 }
 
 /** Changes the newest project's summary each time it is called. */
 async function editor(studio: Studio): Promise<() => Promise<void>> {
-  const token = await login(studio);
+  const token = await signIn(studio, { through: studio.siteUrl });
   let count = 0;
   return async () => {
     const [project] = (await (await fetch(`${studio.siteUrl}/api/projects`)).json()) as { _id: string }[];

@@ -1,12 +1,25 @@
 import type { Studio } from './studio.ts';
 
-/** The token of the studio's admin. */
-export async function signIn({ apiUrl, admin }: Pick<Studio, 'apiUrl' | 'admin'>): Promise<string> {
-  const answer = await fetch(`${apiUrl}/api/auth/login`, {
+interface SignInOptions {
+  /** Address of the server that is asked. @default the API's own */
+  through?: string;
+  /** Token of a session that the new one takes the place of: an account keeps ten. */
+  instead?: string;
+}
+
+/** Signs in as the studio's admin and returns the token. @throws for any answer but success */
+export async function signIn(
+  { apiUrl, admin }: Pick<Studio, 'apiUrl' | 'admin'>,
+  { through = apiUrl, instead }: SignInOptions = {},
+): Promise<string> {
+  const answer = await fetch(`${through}/api/auth/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(instead !== undefined && { authorization: `Bearer ${instead}` }),
+    },
     body: JSON.stringify({ ...admin, remember: false }),
   });
-  const { token } = (await answer.json()) as { token: string };
-  return token;
+  if (!answer.ok) throw new Error(`Signing in was answered with ${answer.status}.`);
+  return ((await answer.json()) as { token: string }).token;
 }
