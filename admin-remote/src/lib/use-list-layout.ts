@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { requireSession } from 'shared-session';
 import { useUser } from 'shared-session/react';
 
-/** How a list shows its records. */
+/** Layout of a list of records. */
 export type ListLayout = 'cards' | 'table';
 
 const key = 'view';

@@ -5,7 +5,7 @@ import { textAt, valueAt } from '../lib/value-at.ts';
 import { changedAt } from './list-item.ts';
 import type { ListItem } from './list-item.ts';
 
-/** What a list can be ordered by: a column of its table. */
+/** An order of a list, which is also a column of its table. */
 export interface ListOrder {
   /** Id of the order; with `-` in front it goes the other way. */
   id: string;

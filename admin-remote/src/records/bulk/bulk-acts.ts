@@ -51,7 +51,7 @@ const remove: BulkAct = {
   },
 };
 
-/** What every kind of records can have done to several of them. */
+/** Actions on several records at once, for every kind. */
 export const bulkActs = { publish, unpublish, remove } as const;
 
 async function changeStanding(

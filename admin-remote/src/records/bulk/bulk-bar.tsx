@@ -18,7 +18,7 @@ interface BulkBarProps {
   kind: Kind;
   bulk: Bulk;
   selected: readonly ListItem[];
-  /** How much is selected, or how far it is done. */
+  /** Text of the status: number of selected records, or progress of the running action. */
   status: string;
   /** Number of all records that match. */
   total: number;
@@ -26,7 +26,7 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done to the selected records, and for which of them it failed. */
+/** Actions for the selected records, and a list of those for which the last action failed. */
 export function BulkBar({ ref, kind, bulk, selected, status, total, onSelectAll, onClear }: BulkBarProps) {
   const mayPublish = useMay()('publish');
   const [isAsking, setAsking] = useState(false);

@@ -19,9 +19,9 @@ export interface BulkFailure {
 }
 
 export interface Bulk {
-  /** What is being done, and how much of it. */
+  /** The running action, and its progress: record `at` (from 1) of `of`. */
   running: { act: BulkAct; at: number; of: number } | undefined;
-  /** Of the last act. */
+  /** Records for which the last action failed. */
   failures: readonly BulkFailure[];
   forget: () => void;
   run: (act: BulkAct, items: readonly ListItem[]) => void;
