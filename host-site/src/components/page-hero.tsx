@@ -55,7 +55,11 @@ const Frame = styled.header`
 
   /* The words above belong to what follows. */
   & + section,
-  & + div + section {
+  & + div + section,
+  && + div > section:first-child {
     padding-top: 3rem;
+  }
+  && + div > section:first-child {
+    background: none;
   }
 `;
