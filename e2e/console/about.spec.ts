@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/console-test.ts';
+import { pageOnSite } from './support/page-on-site.ts';
 import { expectToast, field } from './support/screen.ts';
 
 interface About {
@@ -112,7 +113,7 @@ test('founders are added, changed and removed, and reach the site', async ({ pag
     imagePosition: 'right',
     social: { github: '', portfolio: '', linkedin: 'https://linkedin.com/in/ila', instagram: '' },
   });
-  expect(await (await request.get('/about')).text()).toContain('Ila Desai');
+  expect(await pageOnSite(request, '/about')).toContain('Ila Desai');
   await founder.getByRole('button', { name: 'Remove Founder' }).click();
   await save(page).click();
   await expectToast(page, 'Content updated successfully');

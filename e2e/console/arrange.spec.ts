@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console-test.ts';
+import { pageOnSite } from './support/page-on-site.ts';
 import { card, expectToast } from './support/screen.ts';
 
 interface Project {
@@ -64,7 +65,7 @@ test('projects are arranged by keyboard, spoken, and the site follows', async ({
     await expectOrder(page, [second, third, first]);
   });
 
-  const html = await (await request.get('/projects')).text();
+  const html = await pageOnSite(request, '/projects');
   const places = [second, third, first].map((title) => html.indexOf(title.replaceAll('&', '&amp;')));
   expect(places).toEqual([...places].sort((a, b) => a - b));
   await page.reload();
@@ -103,7 +104,7 @@ test('projects are arranged by pointer, and by buttons on a phone; a move can be
 test('the home page shows featured projects once there are three', async ({ page, request }) => {
   const chosen = titles().slice(3, 6);
   const home = async () => {
-    const html = await (await request.get('/')).text();
+    const html = await pageOnSite(request, '/');
     return html
       .slice(html.indexOf('id="projects"'), html.indexOf('View More Projects'))
       .replaceAll('&amp;', '&');

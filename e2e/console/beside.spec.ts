@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { laidOut } from '../support/laid-out.ts';
 import { alive } from '../support/open-alive.ts';
 import { expect, test } from './support/console-test.ts';
+import { pageOnSite } from './support/page-on-site.ts';
 import { projectInput } from './support/records.ts';
 import { card, field } from './support/screen.ts';
 
@@ -36,7 +37,7 @@ test('the page stands beside the form as it would be published, in three widths'
   await expect(heading(page)).toHaveText('Night Tram');
   await field(page, 'Title').fill('Night Tram to the sea');
   await expect(heading(page)).toHaveText('Night Tram to the sea');
-  const published = await (await request.get(`/projects/${project._id}`)).text();
+  const published = await pageOnSite(request, `/projects/${project._id}`);
   expect(published).toContain('Night Tram');
   expect(published).not.toContain('to the sea');
   for (const [name, width] of [
@@ -82,7 +83,7 @@ test('a new record and the about page have a preview before anything is saved', 
   const before = await title.inputValue();
   await title.fill(`${before}, typed`);
   await expect(preview(page).getByText(`${before}, typed`).first()).toBeVisible();
-  expect(await (await request.get('/about')).text()).not.toContain(`${before}, typed`);
+  expect(await pageOnSite(request, '/about')).not.toContain(`${before}, typed`);
 });
 
 test('on a phone the preview takes the place of the form, with a way back', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { MediaList, Project } from 'content-api/contract';
 import { expect, test } from './support/console-test.ts';
 import { pictures } from './support/media.ts';
+import { pageOnSite } from './support/page-on-site.ts';
 import { projectInput } from './support/records.ts';
 import { expectToast, field } from './support/screen.ts';
 
@@ -82,13 +83,13 @@ test('a picture dropped on a field of a form is shown on the site', async ({ pag
   const address = await image.inputValue();
   await page.getByRole('button', { name: 'Update Project' }).click();
   await expectToast(page, 'Project updated successfully');
-  expect(await (await request.get(`/projects/${_id}`)).text()).toContain(address);
+  expect(await pageOnSite(request, `/projects/${_id}`)).toContain(address);
   expect((await request.get(address)).headers()['content-type']).toBe('image/webp');
 
   await test.step('its crop keeps the focal point', async () => {
     const { items } = await api.get<MediaList>('/api/media?q=e2e-dropped');
     await api.send('PATCH', `/api/media/${items[0]?._id}`, { focus: { x: 0.25, y: 0.1 } });
-    const site = async () => (await request.get(`/projects/${_id}`)).text();
+    const site = () => pageOnSite(request, `/projects/${_id}`);
     await expect.poll(site).toContain('object-position:25% 10%');
   });
 
@@ -99,7 +100,7 @@ test('a picture dropped on a field of a form is shown on the site', async ({ pag
     await expect(dialog.getByRole('link', { name: 'Dropped Picture' })).toBeVisible();
     await dialog.locator('input[type=file]').setInputFiles(await named(studio));
     await expectToast(page, 'File replaced');
-    const site = await (await request.get(`/projects/${_id}`)).text();
+    const site = await pageOnSite(request, `/projects/${_id}`);
     expect(site).not.toContain(address);
     expect(site).toMatch(/\/media\/[0-9a-f]{24}\/e2e-about-studio\.webp/);
   });

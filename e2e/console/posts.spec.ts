@@ -1,4 +1,5 @@
 import { expect, test } from './support/console-test.ts';
+import { pageOnSite } from './support/page-on-site.ts';
 import { postInput } from './support/records.ts';
 import { card, expectToast, expectWritten, field, fill, toasts } from './support/screen.ts';
 
@@ -51,7 +52,7 @@ test('a blog post is added, edited and deleted', async ({ page, api, request }) 
   await field(editor, 'Image URL').fill('/media/project-rann-route.webp');
   await editor.getByRole('button', { name: 'Update Post' }).click();
   await expectToast(page, 'Blog post updated successfully');
-  expect(await (await request.get(`/blog/${created?._id}`)).text()).toContain('On patience, again');
+  expect(await pageOnSite(request, `/blog/${created?._id}`)).toContain('On patience, again');
 
   await card(page, 'On patience, again').getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete blog post' });

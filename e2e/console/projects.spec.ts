@@ -1,5 +1,6 @@
 import type { Project } from 'content-api/contract';
 import { expect, test } from './support/console-test.ts';
+import { pageOnSite } from './support/page-on-site.ts';
 import { projectInput } from './support/records.ts';
 import { card, expectToast, field, fill } from './support/screen.ts';
 
@@ -65,7 +66,7 @@ test('a project is added, edited and deleted, and the site follows', async ({ pa
   await editor.getByRole('button', { name: 'Update Project' }).click();
   await expectToast(page, 'Project updated successfully');
   await expect(card(page, 'Marigold Book')).toContainText('Published 2025');
-  expect(await (await request.get(`/projects/${created?._id}`)).text()).toContain('Marigold Book');
+  expect(await pageOnSite(request, `/projects/${created?._id}`)).toContain('Marigold Book');
 
   await card(page, 'Marigold Book').getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete project' });

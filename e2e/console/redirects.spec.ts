@@ -1,6 +1,7 @@
 import type { RedirectHits } from 'content-api/contract';
 import { studio } from '../support/studio.ts';
 import { expect, test } from './support/console-test.ts';
+import { pageOnSite } from './support/page-on-site.ts';
 import { card, expectToast, field, fill } from './support/screen.ts';
 
 const csv = (text: string) => ({ name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
@@ -83,7 +84,7 @@ test('how a project is found and shared is seen while it is written', async ({ p
   await form.getByRole('button', { name: 'Update Project' }).click();
   await expectToast(page, 'Project updated successfully');
   const [project] = (await (await request.get('/api/projects')).json()) as { _id: string; slug?: string }[];
-  const html = await (await request.get(`/projects/${project?.slug ?? project?._id}`)).text();
+  const html = await pageOnSite(request, `/projects/${project?.slug ?? project?._id}`);
   expect(html).toContain('<title>Found by these words | ');
   expect(html).toContain('<meta name="robots" content="noindex">');
 });

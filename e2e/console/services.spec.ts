@@ -1,4 +1,5 @@
 import { expect, test } from './support/console-test.ts';
+import { pageOnSite } from './support/page-on-site.ts';
 import { serviceInput } from './support/records.ts';
 import { card, expectToast, field, fill } from './support/screen.ts';
 
@@ -63,7 +64,7 @@ test('a service with sub-services is added, edited and deleted', async ({ page, 
   await expectToast(page, 'Service updated successfully');
   const { data: updated } = await api.get<{ data: Service }>('/api/services/slug/careful-repairs');
   expect(updated.subServices).toMatchObject([{ _id: created.subServices[1]?._id, title: 'Mending' }]);
-  expect(await (await request.get('/services/careful-repairs')).text()).toContain('mended, not replaced');
+  expect(await pageOnSite(request, '/services/careful-repairs')).toContain('mended, not replaced');
 
   await shown.getByRole('link', { name: /Learn More/ }).click();
   await expect(page).toHaveURL('/services/careful-repairs');

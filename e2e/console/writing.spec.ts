@@ -4,6 +4,7 @@ import type { MediaList, Post } from 'content-api/contract';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from './support/console-test.ts';
 import { pictures } from './support/media.ts';
+import { pageOnSite } from './support/page-on-site.ts';
 import { postInput } from './support/records.ts';
 import { expectToast, expectWritten, field, fill } from './support/screen.ts';
 
@@ -100,7 +101,7 @@ test('an article is written, illustrated, kept over a reload and published', asy
   await expectToast(page, /^Blog post (created|updated) successfully$/);
   const made = (await api.get<Post[]>('/api/content')).find(({ title }) => title === 'On looms');
   expect(made).toMatchObject({ format: 'markdown' });
-  const html = await (await request.get(`/blog/${made?._id}`)).text();
+  const html = await pageOnSite(request, `/blog/${made?._id}`);
   expect(html).toMatch(/<h2[^>]*>Threads/);
   expect(html).toMatch(/<a[^>]* href="https:\/\/wool\.example\/"/);
   expect(html).toContain('<strong>slow</strong>');
