@@ -1,0 +1,12 @@
+export { openObjectStore } from './open-object-store.ts';
+export type {
+  ListedObject,
+  ObjectContent,
+  ObjectFacts,
+  ObjectStore,
+  PutConditions,
+  StoredObject,
+} from './object-store.ts';
+export { isStoreFault } from './store-fault.ts';
+export type { StoreFault, StoreFaultCode } from './store-fault.ts';
+export type { S3Place, StorePlace } from './store-place.ts';
