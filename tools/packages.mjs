@@ -30,6 +30,7 @@ export const packages = {
       'release-shelf/compatibility',
       'server-kit',
       'server-kit/metrics',
+      'server-kit/object-store',
       'server-kit/settings',
     ],
   },

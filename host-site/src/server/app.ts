@@ -25,6 +25,7 @@ import { deadlines as usualDeadlines } from './deadlines.ts';
 import type { Deadlines } from './deadlines.ts';
 import { createEdgeHeaders } from './edge-headers.ts';
 import { createHtmlCache } from './html-cache.ts';
+import { openMediaSource } from './open-media-source.ts';
 import { openPageCopies } from './page-copies.ts';
 import { createPageRenderer } from './pages.ts';
 import { createPreviews } from './previews.ts';
@@ -199,13 +200,14 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     onError: (error) => logger.warn({ err: error }, 'publications have no receipt yet'),
   });
   app.addHook('onClose', () => receipts.close());
-  await registerMedia(app, `${config.dataDir}/media`);
+  const media = await openMediaSource(config, logger);
+  await registerMedia(app, media);
   registerArtwork(app);
   registerSharePictures(app, {
     apiUrl: config.apiUrl,
     fetch,
     rememberingFetch: memory.fetch,
-    mediaFolder: `${config.dataDir}/media`,
+    media,
     releases,
     queue: queues.pictures,
   });

@@ -1,3 +1,6 @@
+export { copyStore } from './copy-store.ts';
+export { openObjectCopies } from './object-copies.ts';
+export type { ObjectCopies } from './object-copies.ts';
 export { openObjectStore } from './open-object-store.ts';
 export type {
   ListedObject,

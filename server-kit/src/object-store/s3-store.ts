@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { createReadStream, openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 import type { ObjectContent, ObjectFacts, ObjectStore } from './object-store.ts';
 import { requireName } from './require-name.ts';
 import { createS3Calls } from './s3-calls.ts';
-import { failureOf, placeName } from './s3-failures.ts';
+import { failureOf, placeName, unreachable } from './s3-failures.ts';
 import { readS3List } from './s3-list.ts';
 import type { S3Place } from './store-place.ts';
 
@@ -25,8 +24,7 @@ export function createS3Store(place: S3Place): ObjectStore {
     async get(name) {
       const response = await send({ method: 'GET', name: requireName(name), expected: notFound, bodyMs });
       if (response.status === 404) return absent(response);
-      const body = response.body === null ? Readable.from([]) : Readable.fromWeb(response.body as ReadableStream);
-      return { ...factsOf(response), body };
+      return { ...factsOf(response), body: Readable.from(bytesOf(response), { objectMode: false }) };
     },
     async put(name, content, { onlyIfNew = false } = {}) {
       const { blob, sha256 } = await prepare(content);
@@ -56,6 +54,14 @@ export function createS3Store(place: S3Place): ObjectStore {
       await readPage(place.prefix, undefined, '1');
     },
   };
+
+  async function* bytesOf({ body }: Response): AsyncGenerator<Uint8Array> {
+    try {
+      if (body !== null) yield* body;
+    } catch (error) {
+      throw unreachable(place, error);
+    }
+  }
 
   /** A missing bucket is no missing object. */
   async function absent(response: Response): Promise<undefined> {

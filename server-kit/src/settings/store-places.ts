@@ -2,27 +2,27 @@ import type { z } from 'zod';
 import type { StorePlace } from '../object-store/store-place.ts';
 import { fields } from './fields.ts';
 
-/** Settings of the object stores that every server reads, in the words of AWS. */
-export const storeFields = {
-  MEDIA_STORE: fields.objectStore.optional(),
+/** Access to object stores, in the words of AWS. */
+export const storeAccessFields = {
   AWS_REGION: fields.text.default('us-east-1'),
   AWS_ACCESS_KEY_ID: fields.text.optional(),
   AWS_SECRET_ACCESS_KEY: fields.text.optional(),
   AWS_ENDPOINT_URL: fields.webAddress.optional(),
 };
 
-const storeNames = ['MEDIA_STORE'] as const;
-
-interface StoreValues extends Partial<Record<(typeof storeNames)[number], string>> {
+interface StoreAccess {
   AWS_REGION: string;
   AWS_ACCESS_KEY_ID?: string | undefined;
   AWS_SECRET_ACCESS_KEY?: string | undefined;
   AWS_ENDPOINT_URL?: string | undefined;
 }
 
-/** A bucket cannot be used without keys. */
-export function refuseKeyless(values: StoreValues, context: z.RefinementCtx): void {
-  const name = storeNames.find((one) => values[one]?.startsWith('s3://'));
+const beginning = 's3://';
+
+/** A bucket, whatever setting names it, cannot be used without keys. */
+export function refuseKeyless(values: StoreAccess, context: z.RefinementCtx): void {
+  const isBucket = ([, value]: [string, unknown]) => typeof value === 'string' && value.startsWith(beginning);
+  const [name] = Object.entries(values).find(isBucket) ?? [];
   if (name === undefined) return;
   for (const key of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const) {
     if (values[key] === undefined)
@@ -30,11 +30,10 @@ export function refuseKeyless(values: StoreValues, context: z.RefinementCtx): vo
   }
 }
 
-/** Undefined for a setting that is not set. */
-export function storePlace(setting: string | undefined, values: StoreValues): StorePlace | undefined {
-  if (setting === undefined) return undefined;
-  if (!setting.startsWith('s3://')) return { folder: setting };
-  const [bucket = '', ...below] = setting.slice('s3://'.length).split('/').filter(Boolean);
+/** The place that a setting of the form `fields.objectStore` names. */
+export function storePlace(setting: string, values: StoreAccess): StorePlace {
+  if (!setting.startsWith(beginning)) return { folder: setting };
+  const [bucket = '', ...below] = setting.slice(beginning.length).split('/').filter(Boolean);
   return {
     bucket,
     prefix: below.map((part) => `${part}/`).join(''),
