@@ -9,7 +9,9 @@ export const packages = {
   'content-api': {
     mayImport: ['server-kit', 'server-kit/metrics', 'server-kit/object-store', 'server-kit/settings'],
   },
-  'release-shelf': { mayImport: ['server-kit', 'server-kit/metrics', 'server-kit/settings'] },
+  'release-shelf': {
+    mayImport: ['server-kit', 'server-kit/metrics', 'server-kit/object-store', 'server-kit/settings'],
+  },
   'host-site': {
     mayImport: [
       'shared-ui',

@@ -38,6 +38,7 @@ const releases: ReleaseSource = {
   }),
   refresh: () => Promise.resolve(),
   clientFiles: () => Promise.resolve([]),
+  catchUp: () => Promise.resolve(false),
 };
 
 const made: string[] = [];

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import type { StorePlace } from 'server-kit/object-store';
 import {
   fields,
   metricsFields,
@@ -7,6 +8,7 @@ import {
   readSettings as readEnvironment,
   refuseKeyless,
   storeAccessFields,
+  storePlace,
 } from 'server-kit/settings';
 import { z } from 'zod';
 import { root } from './lib/paths.ts';
@@ -24,6 +26,8 @@ export interface Settings {
   adminRemoteUrl: string;
   dataDir: string;
   databaseUrl?: string;
+  /** Store of releases that machines share. Unset: the folder in `dataDir` alone. */
+  releaseStore?: StorePlace;
   /** Ports of the servers' measurements; none: nothing is measured. */
   metrics: (Listener & { role: Role })[];
   /** Level of what reaches the terminal; unset: warnings and worse. */
@@ -100,6 +104,7 @@ const environmentSchema = z
     LOG_LEVEL: fields.logLevel.optional(),
     ...metricsFields,
     MEDIA_STORE: fields.objectStore.optional(),
+    RELEASE_STORE: fields.objectStore.optional(),
     ...storeAccessFields,
   })
   .superRefine(refuseKeyless)
@@ -150,6 +155,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, base: string = root
       adminRemoteUrl: values.ADMIN_REMOTE_URL ?? `http://localhost:${values.ADMIN_PORT}`,
       dataDir: path.resolve(base, values.DATA_DIR),
       databaseUrl: values.DATABASE_URL,
+      ...(values.RELEASE_STORE && { releaseStore: storePlace(values.RELEASE_STORE, values) }),
       metrics: metricsListeners(values),
       logLevel: values.LOG_LEVEL,
       warnings:

@@ -188,7 +188,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
 
   registerHealth(app, { revision, pages, needsApi: config.readyNeedsApi });
   await registerApiProxy(app, { config, answers, memory, revision, deadlines, edge });
-  const files = createReleaseFiles(releases.clientFiles, (file) =>
+  const files = createReleaseFiles(releases, (file) =>
     logger.error({ file }, 'a file of a release is not what was published'),
   );
   registerReleaseFiles(app, { files, releases });

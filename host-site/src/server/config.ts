@@ -40,6 +40,8 @@ export interface ServerConfig {
   cdnSeconds?: number;
   /** Store of media that machines share. Unset: the folder in `dataDir` alone. */
   mediaStore?: StorePlace;
+  /** Store of releases that machines share. Unset: the folder in `dataDir` alone. */
+  releaseStore?: StorePlace;
   /** Address of `/metrics`. Unset: nothing is measured. */
   metrics?: MetricsPlace;
 }
@@ -68,6 +70,7 @@ const settingsSchema = z.object({
   LOG_LEVEL: fields.logLevel.default('info'),
   ...metricsFields,
   MEDIA_STORE: fields.objectStore.optional(),
+  RELEASE_STORE: fields.objectStore.optional(),
   ...storeAccessFields,
 });
 
@@ -79,6 +82,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Result {
   if (!read.ok) return read;
   const { values } = read;
   const metrics = metricsPlace(values, 'site');
+  const releaseStore = values.RELEASE_STORE && storePlace(values.RELEASE_STORE, values);
   const mediaStore = values.MEDIA_STORE && storePlace(values.MEDIA_STORE, values);
   return {
     ok: true,
@@ -101,6 +105,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Result {
       ...(values.CDN_CACHE_SECONDS !== undefined && { cdnSeconds: values.CDN_CACHE_SECONDS }),
       ...(metrics && { metrics }),
       ...(mediaStore && { mediaStore }),
+      ...(releaseStore && { releaseStore }),
     },
   };
 }
