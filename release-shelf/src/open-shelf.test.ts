@@ -2,24 +2,53 @@ import { mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { details, makeBuild } from '../test/make-build.ts';
+import { startTemporaryS3 } from 'server-kit/testing';
+import type { TemporaryS3 } from 'server-kit/testing';
 import { openShelf } from './open-shelf.ts';
+import { openSharedShelf } from './shared/open-shared-shelf.ts';
+import type { Shelf } from './types.ts';
 
 let root: string;
 let build: string;
+
+let s3: TemporaryS3;
+
+beforeAll(async () => {
+  s3 = await startTemporaryS3();
+});
+
+afterAll(() => s3.stop());
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'shelf-test-'));
   build = path.join(root, 'build');
 });
 
-afterEach(() => rm(root, { recursive: true, force: true }));
+afterEach(async () => {
+  for (const folder of [root, `${root}-store`]) await rm(folder, { recursive: true, force: true });
+});
 
-function openTestShelf() {
-  return openShelf({ root: path.join(root, 'releases'), app: 'console' });
+const optionsOf = () => ({ root: path.join(root, 'releases'), app: 'console' });
+
+function openLocalShelf(): Shelf {
+  return openShelf(optionsOf());
 }
 
+const shelves: [string, () => Promise<Shelf>][] = [
+  ['of a folder', () => Promise.resolve(openLocalShelf())],
+  [
+    'shared through a folder',
+    () => openSharedShelf(optionsOf(), { folder: `${root}-store` }),
+  ],
+  [
+    'shared through a bucket',
+    () => openSharedShelf(optionsOf(), s3.place(`${path.basename(root)}/`)),
+  ],
+];
+
+describe.each(shelves)('a shelf %s', (_title, openTestShelf) => {
 test('an empty shelf has no releases and nothing live', async () => {
-  const shelf = openTestShelf();
+  const shelf = await openTestShelf();
   expect(await shelf.list()).toEqual([]);
   expect(await shelf.live()).toBeNull();
   expect(await shelf.pointer()).toBeNull();
@@ -28,7 +57,7 @@ test('an empty shelf has no releases and nothing live', async () => {
 
 test('a published release is complete, lists the SHA-384 of every file and is not live yet', async () => {
   await makeBuild(build, { 'entry.js': 'run()', 'assets/chunk.js': 'x'.repeat(2000) });
-  const shelf = openTestShelf();
+  const shelf = await openTestShelf();
   const release = await shelf.publish(build, details({ version: '1.2.3', commit: 'a'.repeat(40) }));
 
   expect(release.id).toMatch(/^1\.2\.3-aaaaaaa-[0-9a-f]{10}$/);
@@ -49,7 +78,7 @@ test('a published release is complete, lists the SHA-384 of every file and is no
 
 test('identical content is published once, whatever the commit', async () => {
   await makeBuild(build, { 'entry.js': 'run()' });
-  const shelf = openTestShelf();
+  const shelf = await openTestShelf();
   const first = await shelf.publish(build, details({ commit: 'a'.repeat(40), sourceHash: 'one' }));
   const second = await shelf.publish(build, details({ commit: 'b'.repeat(40), sourceHash: 'two' }));
   expect(second).toEqual(first);
@@ -60,7 +89,7 @@ test('identical content is published once, whatever the commit', async () => {
 
 test('verify reports altered, removed and added files', async () => {
   await makeBuild(build, { 'a.js': 'a', 'b.js': 'b', 'c.js': 'c'.repeat(2000) });
-  const shelf = openTestShelf();
+  const shelf = await openTestShelf();
   const { id } = await shelf.publish(build, details());
   await writeFile(path.join(shelf.folder(id), 'a.js'), 'A');
   await rm(path.join(shelf.folder(id), 'b.js'));
@@ -75,7 +104,7 @@ test('verify reports altered, removed and added files', async () => {
 });
 
 test('rolling back goes back step by step, in well under a second', async () => {
-  const shelf = openTestShelf();
+  const shelf = await openTestShelf();
   const ids: string[] = [];
   for (const text of ['one', 'two', 'three']) {
     await makeBuild(build, { 'entry.js': text });
@@ -95,7 +124,7 @@ test('rolling back goes back step by step, in well under a second', async () => 
 });
 
 test('making the live release live again changes nothing', async () => {
-  const shelf = openTestShelf();
+  const shelf = await openTestShelf();
   await makeBuild(build, { 'entry.js': 'one' });
   const { id } = await shelf.publish(build, details());
   const before = await shelf.setLive(id);
@@ -103,7 +132,7 @@ test('making the live release live again changes nothing', async () => {
 });
 
 test('only a complete release of this app can be made live', async () => {
-  const shelf = openTestShelf();
+  const shelf = await openTestShelf();
   await expect(shelf.setLive('1.0.0-aaaaaaa-0000000000')).rejects.toMatchObject({ code: 'SHELF_NO_RELEASE' });
   await makeBuild(path.join(shelf.path, '1.0.0-aaaaaaa-0000000000'), { 'entry.js': 'no manifest' });
   await expect(shelf.setLive('1.0.0-aaaaaaa-0000000000')).rejects.toMatchObject({ code: 'SHELF_NO_RELEASE' });
@@ -113,19 +142,15 @@ test('only a complete release of this app can be made live', async () => {
 test.each(['..', '../other', 'a/b', '/etc', 'a\\b', '', '.', '.incoming-1', 'a\0', '%2e%2e', 'a..b'])(
   'no path leaves the shelf by the id %j',
   async (id) => {
-    const shelf = openTestShelf();
+    const shelf = await openTestShelf();
     expect(() => shelf.folder(id)).toThrow('is not the id of a release');
     expect(await shelf.get(id)).toBeNull();
     await expect(shelf.setLive(id)).rejects.toMatchObject({ code: 'SHELF_NO_RELEASE' });
   },
 );
 
-test.each(['..', 'a/b', '', '.hidden', 'A'])('no shelf is opened for the app %j', (app) => {
-  expect(() => openShelf({ root, app })).toThrow('is not the name of an app');
-});
-
 test('a source hash is never a path', async () => {
-  const shelf = openTestShelf();
+  const shelf = await openTestShelf();
   await makeBuild(build, { 'entry.js': 'one' });
   const release = await shelf.publish(build, details({ sourceHash: '../../../escape' }));
   expect(await shelf.findBySource('../../../escape')).toEqual(release);
@@ -133,7 +158,7 @@ test('a source hash is never a path', async () => {
 });
 
 test('pruning keeps the newest, recent, live and previous releases', async () => {
-  const shelf = openTestShelf();
+  const shelf = await openTestShelf();
   const ids: string[] = [];
   for (const text of ['one', 'two', 'three', 'four', 'five']) {
     await makeBuild(build, { 'entry.js': text });
@@ -154,7 +179,7 @@ test('pruning keeps the newest, recent, live and previous releases', async () =>
 });
 
 test('after pruning, rolling back skips removed releases', async () => {
-  const shelf = openTestShelf();
+  const shelf = await openTestShelf();
   const ids: string[] = [];
   for (const text of ['one', 'two', 'three', 'four']) {
     await makeBuild(build, { 'entry.js': text });
@@ -171,7 +196,7 @@ test('after pruning, rolling back skips removed releases', async () => {
 });
 
 test('a later release removes leftovers of killed publishers, but not of running ones', async () => {
-  const shelf = openTestShelf();
+  const shelf = await openTestShelf();
   const left = ['.incoming-1-abandoned', 'live.json.1-abandoned.tmp'];
   const running = ['.incoming-2-running', 'live.json.2-running.tmp'];
   for (const name of [...left, ...running]) await makeBuild(path.join(shelf.path, name), { 'a.js': 'a' });
@@ -181,9 +206,14 @@ test('a later release removes leftovers of killed publishers, but not of running
   const { id } = await shelf.publish(build, details());
   expect((await readdir(shelf.path)).sort()).toEqual(['.sources', ...running, id].sort());
 });
+});
+
+test.each(['..', 'a/b', '', '.hidden', 'A'])('no shelf is opened for the app %j', (app) => {
+  expect(() => openShelf({ root, app })).toThrow('is not the name of an app');
+});
 
 test('an unreadable pointer has its own error code, and the next release repairs it', async () => {
-  const shelf = openTestShelf();
+  const shelf = openLocalShelf();
   await makeBuild(build, { 'entry.js': 'one' });
   const { id } = await shelf.publish(build, details());
   await shelf.setLive(id);
@@ -193,7 +223,7 @@ test('an unreadable pointer has its own error code, and the next release repairs
   expect((await shelf.live())?.id).toBe(id);
 });
 
-async function age(shelf: ReturnType<typeof openTestShelf>, id = '', daysOld: number): Promise<void> {
+async function age(shelf: Shelf, id = '', daysOld: number): Promise<void> {
   const file = path.join(shelf.folder(id), 'release.json');
   const release = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
   release.createdAt = new Date(Date.now() - daysOld * 24 * 60 * 60 * 1000).toISOString();
