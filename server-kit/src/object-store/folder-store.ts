@@ -13,10 +13,17 @@ import { storeFault } from './store-fault.ts';
 export function createFolderStore(folder: string): ObjectStore {
   const pathOf = (name: string) => path.join(folder, requireName(name));
 
+  /** A share that is away, say. A full disk is told as such. */
+  function refuse(error: unknown): never {
+    const { code, syscall } = errorDetails(error);
+    if (syscall === undefined || code === 'ENOSPC' || code === 'EDQUOT') throw error;
+    throw storeFault('STORE_AWAY', `The folder ${folder} cannot be used (${String(code)})`, error);
+  }
+
   return {
     place: folder,
     async get(name) {
-      const handle = await absentIfMissing(open(pathOf(name), 'r'));
+      const handle = await absentIfMissing(open(pathOf(name), 'r')).catch(refuse);
       if (handle === undefined) return undefined;
       const found = await handle.stat();
       if (found.isFile()) return { bytes: found.size, body: createReadStream('', { fd: handle }) };
@@ -32,7 +39,7 @@ export function createFolderStore(folder: string): ObjectStore {
         else await rename(temporary, file);
       } catch (error) {
         if (onlyIfNew && errorDetails(error).code === 'EEXIST') return false;
-        throw error;
+        refuse(error);
       } finally {
         await rm(temporary, { force: true });
       }
@@ -40,11 +47,11 @@ export function createFolderStore(folder: string): ObjectStore {
       return true;
     },
     async head(name) {
-      const found = await absentIfMissing(stat(pathOf(name)));
+      const found = await absentIfMissing(stat(pathOf(name))).catch(refuse);
       return found?.isFile() ? { bytes: found.size } : undefined;
     },
     list: (prefix = '') => filesBelow(folder, prefix),
-    remove: (name) => rm(pathOf(name), { force: true }),
+    remove: async (name) => rm(pathOf(name), { force: true }).catch(refuse),
     async check() {
       try {
         await mkdir(folder, { recursive: true, mode: privateFolderMode });

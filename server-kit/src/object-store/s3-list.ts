@@ -1,5 +1,8 @@
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
+import { placeName } from './s3-failures.ts';
+import { storeFault } from './store-fault.ts';
+import type { S3Place } from './store-place.ts';
 
 /** One answer of ListObjectsV2. */
 export interface S3Page {
@@ -24,10 +27,21 @@ const parser = new XMLParser({
   processEntities: { enabled: true, maxTotalExpansions: 100_000, maxExpandedLength: 10_000_000 },
 });
 
-export function readS3List(text: string): S3Page {
-  const { ListBucketResult: list } = listSchema.parse(parser.parse(text));
+/** @throws StoreFault when the text is no list */
+export function readS3List(text: string, place: S3Place): S3Page {
+  const read = listSchema.safeParse(parsed(text));
+  if (!read.success) throw storeFault('STORE_AWAY', `${placeName(place)} answers a list that cannot be read`);
+  const { ListBucketResult: list } = read.data;
   return {
     objects: list.Contents.map(({ Key, Size }) => ({ key: Key, bytes: Size })),
     ...(list.IsTruncated === 'true' && { next: list.NextContinuationToken }),
   };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return parser.parse(text);
+  } catch {
+    return undefined;
+  }
 }

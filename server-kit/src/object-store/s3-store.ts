@@ -59,8 +59,12 @@ export function createS3Store(place: S3Place): ObjectStore {
     try {
       if (body !== null) yield* body;
     } catch (error) {
-      throw unreachable(place, error);
+      refuse(error);
     }
+  }
+
+  function refuse(error: unknown): never {
+    throw unreachable(place, error);
   }
 
   /** A missing bucket is no missing object. */
@@ -75,7 +79,7 @@ export function createS3Store(place: S3Place): ObjectStore {
       method: 'GET',
       query: { 'list-type': '2', 'max-keys': max, prefix, ...next },
     });
-    return readS3List(await response.text());
+    return readS3List(await response.text().catch(refuse), place);
   }
 }
 
