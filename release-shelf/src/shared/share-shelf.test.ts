@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openObjectStore } from 'server-kit/object-store';
@@ -30,7 +30,7 @@ describe.each<[string, () => StorePlace]>([
   const machine = (name: string) => openSharedShelf({ root: path.join(root, name), app }, place());
 
   async function release(shelf: SharedShelf, text: string): Promise<string> {
-    const build = path.join(root, `build-${text}`);
+    const build = path.join(path.dirname(shelf.path), `build-${text}`);
     await makeBuild(build, { 'entry.js': text, 'assets/chunk.js': text.repeat(2000) });
     const { id } = await shelf.publish(build, details({ sourceHash: text }));
     await shelf.setLive(id);
@@ -61,6 +61,16 @@ describe.each<[string, () => StorePlace]>([
     expect((await one.list()).map(({ id }) => id).sort()).toEqual([first, second, third].sort());
     expect(await one.prune({ keep: 0, youngerThanDays: -1 })).toEqual([third]);
     expect(await other.findBySource('3').then((found) => found?.id)).toBeUndefined();
+  });
+
+  it('have one manifest, though two machines built them', async () => {
+    const shelves = await Promise.all(['one', 'other', 'third'].map(machine));
+    const ids = await Promise.all(shelves.map((shelf) => release(shelf, 'same')));
+    expect(new Set(ids).size).toBe(1);
+    const manifests = await Promise.all(
+      shelves.map((shelf) => readFile(path.join(shelf.folder(ids[0] ?? ''), 'release.json'), 'utf8')),
+    );
+    expect(new Set(manifests).size).toBe(1);
   });
 
   it('move one after the other, when two machines release at once', async () => {

@@ -88,8 +88,8 @@ export function shareShelf(local: Shelf, store: ObjectStore, app: string): Share
       return at && get(at.current);
     },
     async publish(buildDir, details) {
-      const release = await local.publish(buildDir, details);
-      await releases.send(local.folder(release.id), release);
+      const published = await local.publish(buildDir, details);
+      const release = await releases.send(local.folder(published.id), published);
       await store.put(sourceName(details.sourceHash), release.id);
       return release;
     },

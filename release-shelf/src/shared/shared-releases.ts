@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { createWorkQueue, publicFileMode, syncToDisk } from 'server-kit';
+import { createWorkQueue, publicFileMode, replaceDurably, syncToDisk } from 'server-kit';
 import type { ObjectStore } from 'server-kit/object-store';
 import { listFiles } from '../lib/list-files.ts';
 import { isPlainPath, isReleaseId } from '../lib/schemas.ts';
@@ -18,8 +18,11 @@ import { verifyRelease } from '../verify-release.ts';
 export interface SharedReleases {
   read: (id: string) => Promise<Release | null>;
   ids: () => Promise<string[]>;
-  /** Sends the release in a folder, unless the store has it. */
-  send: (folder: string, release: Release) => Promise<void>;
+  /**
+   * Sends the release in a folder, unless the store has it. Two machines that built the same have manifests with times of
+   * their own: the first one's is everybody's. Returns the release as it is shared.
+   */
+  send: (folder: string, release: Release) => Promise<Release>;
   /** Makes a folder of a release, every file compared with its hash. Null when the store does not have it. */
   bring: (id: string, folder: string) => Promise<Release | null>;
   remove: (id: string) => Promise<void>;
@@ -50,12 +53,20 @@ export function sharedReleases(store: ObjectStore, app: string): SharedReleases 
       const names = await Array.fromAsync(store.list(`${app}/`), ({ name }) => pattern.exec(name)?.[1] ?? '');
       return names.filter(isReleaseId);
     },
-    async send(folder, { id }) {
-      if ((await store.head(nameOf(id, manifestName))) !== undefined) return;
-      const files = (await listFiles(folder)).filter((name) => name !== manifestName);
-      const put = (name: string) => store.put(nameOf(id, name), { file: path.join(folder, name) });
-      await atOnce(files, put);
-      await put(manifestName);
+    async send(folder, release) {
+      const { id } = release;
+      const fileOf = (name: string) => ({ file: path.join(folder, name) });
+      if ((await manifest(id)) === null) {
+        const files = (await listFiles(folder)).filter((name) => name !== manifestName);
+        await atOnce(files, (name) => store.put(nameOf(id, name), fileOf(name)));
+        if (await store.put(nameOf(id, manifestName), fileOf(manifestName), { onlyIfNew: true })) return release;
+      }
+      const shared = await manifest(id);
+      if (shared === null) throw shelfFault('SHELF_DAMAGED', `The manifest of ${id} in ${store.place} cannot be read`);
+      const { file } = fileOf(manifestName);
+      if ((await readFile(file, 'utf8')) !== shared.content)
+        await replaceDurably(file, shared.content, { mode: publicFileMode });
+      return shared.release;
     },
     async bring(id, folder) {
       const found = await manifest(id);
