@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openObjectStore } from 'server-kit/object-store';
-import type { ObjectStore } from 'server-kit/object-store';
+import { listNames, openObjectStore } from 'server-kit/object-store';
 import { startTemporaryS3 } from 'server-kit/testing';
 import type { TemporaryS3 } from 'server-kit/testing';
 import { purgeExpired } from '../src/maintenance.ts';
@@ -53,10 +52,6 @@ async function startMachines(count: number, MEDIA_STORE: string): Promise<Machin
 const picture = () => draw({ width: 90, height: 60 }).jpeg().toBuffer();
 const pathOf = (url: string) => url.replace('/media/', '');
 
-async function namesIn(store: ObjectStore): Promise<string[]> {
-  return (await Array.fromAsync(store.list(), ({ name }) => name)).sort();
-}
-
 async function remove({ api, library }: Machine, id: string): Promise<number> {
   return (await api.call('DELETE', `/api/media/${id}`, { token: library.token })).statusCode;
 }
@@ -73,18 +68,18 @@ describe.each([
     const store = await storeOf('shared');
     const { status, media } = await one!.library.upload(await picture());
     expect(status).toBe(201);
-    expect(await namesIn(store)).toContain(pathOf(media.url));
+    expect(await listNames(store)).toContain(pathOf(media.url));
     const seen = await other!.library.whole(media._id);
     expect(seen.sizes.map(({ url }) => pathOf(url)).sort()).toEqual(
-      (await namesIn(store)).filter((name) => name !== pathOf(media.url)),
+      (await listNames(store)).filter((name) => name !== pathOf(media.url)),
     );
     for (const { url, bytes } of seen.sizes) expect((await store.head(pathOf(url)))?.bytes).toBe(bytes);
     const other90 = await draw({ width: 30, height: 30 }).png().toBuffer();
     const { media: now } = await other!.library.upload(other90, 'x.png', `/api/media/${media._id}/replace`);
     await other!.library.whole(media._id);
-    expect(await namesIn(store)).toContain(pathOf(now.url));
+    expect(await listNames(store)).toContain(pathOf(now.url));
     expect(await remove(other!, media._id)).toBe(200);
-    expect(await namesIn(store)).toEqual([]);
+    expect(await listNames(store)).toEqual([]);
   });
 
   it('get their smaller sizes on a machine that does not have the picture', async () => {
@@ -93,11 +88,11 @@ describe.each([
     await one!.library.whole(media._id);
     rmSync(path.join(one!.library.root, pathOf(media.url), '..'), { recursive: true });
     const store = await storeOf('elsewhere');
-    for (const name of await namesIn(store)) if (name !== pathOf(media.url)) await store.remove(name);
+    for (const name of await listNames(store)) if (name !== pathOf(media.url)) await store.remove(name);
     await one!.api.context.database.queries.updateTable('media').set({ variants_left: 6 }).execute();
     other!.api.context.media.variants.start();
     await eventually(
-      () => namesIn(store),
+      () => listNames(store),
       (names) => names.length === 7,
     );
     expect(existsSync(path.join(other!.library.root, pathOf(media.url)))).toBe(true);
@@ -114,7 +109,7 @@ it('files that came into the folder without the library are given to the store',
   api.context.media.adopter.start();
   const store = await openObjectStore(s3.place('adopted/'));
   const names = await eventually(
-    () => namesIn(store),
+    () => listNames(store),
     (found) => found.length === 7,
   );
   expect(names).toContain('places/Gate.png');
@@ -141,9 +136,9 @@ it('while the store is away nothing is taken, what is there is shown, and what i
   expect(await remove(machine!, media._id)).toBe(200);
   expect(existsSync(path.join(library.root, pathOf(media.url)))).toBe(false);
   await s3.start();
-  expect(await namesIn(store)).toHaveLength(7);
+  expect(await listNames(store)).toHaveLength(7);
   await purgeExpired(api.context);
-  expect(await namesIn(store)).toEqual([]);
+  expect(await listNames(store)).toEqual([]);
   expect((await library.upload(await picture())).status).toBe(201);
   expect(api.logLines.filter((line) => line.includes('does not answer (ECONNREFUSED)')).length).toBeGreaterThan(1);
 });

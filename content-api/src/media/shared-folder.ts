@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { privateFileMode, writeDurably } from 'server-kit';
-import { isStoreFault } from 'server-kit/object-store';
+import { isStoreFault, listNames } from 'server-kit/object-store';
 import type { ObjectStore } from 'server-kit/object-store';
 import { hasOwnFolder, stemOf, variantOf } from './file-names.ts';
 import type { MediaFolder } from './media-folder.ts';
@@ -33,7 +33,13 @@ export function createSharedFolder({ local, store, warn }: Parts): MediaFolder {
   /** Everything that belongs to a file in the store. */
   async function sharedNames(file: string): Promise<string[]> {
     if (!hasOwnFolder(file)) return [file, ...variants.map(({ width, format }) => variantOf(file, width, format))];
-    return Array.fromAsync(store.list(`${stemOf(file)}/`), ({ name }) => name);
+    return listNames(store, `${stemOf(file)}/`);
+  }
+
+  async function sharedSizes(prefix: string): Promise<Map<string, number>> {
+    const sizes = new Map<string, number>();
+    for await (const { name, bytes } of store.list(prefix)) sizes.set(name, bytes);
+    return sizes;
   }
 
   /** The file is gone for everyone already, so a store that is away is asked again later. */
@@ -110,8 +116,7 @@ export function createSharedFolder({ local, store, warn }: Parts): MediaFolder {
       const made = await local.variantsOf(file);
       if (made.length === variants.length) return made;
       const beginning = file.slice(0, file.length - path.extname(file).length);
-      const shared = await Array.fromAsync(store.list(`${beginning}-`)).catch(failUnlessAway);
-      const sizes = new Map(shared?.map(({ name, bytes }) => [name, bytes]));
+      const sizes = (await sharedSizes(`${beginning}-`).catch(failUnlessAway)) ?? new Map<string, number>();
       return variants.flatMap((variant) => {
         const at = variantOf(file, variant.width, variant.format);
         const bytes = made.find((one) => one.path === at)?.bytes ?? sizes.get(at);

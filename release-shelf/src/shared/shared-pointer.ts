@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { listNames } from 'server-kit/object-store';
 import type { ObjectStore } from 'server-kit/object-store';
 import { shelfFault } from '../lib/shelf-fault.ts';
 import { parsePointer } from '../pointer.ts';
@@ -21,7 +22,7 @@ export function sharedPointer(store: ObjectStore, app: string): SharedPointer {
   const nameOf = (number: number) => `${start}${String(number).padStart(digits, '0')}.json`;
 
   async function numbers(): Promise<number[]> {
-    const names = await Array.fromAsync(store.list(start), ({ name }) => name.slice(start.length));
+    const names = (await listNames(store, start)).map((name) => name.slice(start.length));
     return names
       .filter((name) => /^\d{9}\.json$/.test(name))
       .map((name) => Number(name.slice(0, digits)))

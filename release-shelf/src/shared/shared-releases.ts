@@ -5,6 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createWorkQueue, publicFileMode, replaceDurably, syncToDisk } from 'server-kit';
+import { listNames } from 'server-kit/object-store';
 import type { ObjectStore } from 'server-kit/object-store';
 import { listFiles } from '../lib/list-files.ts';
 import { isPlainPath, isReleaseId } from '../lib/schemas.ts';
@@ -42,7 +43,7 @@ export function sharedReleases(store: ObjectStore, app: string): SharedReleases 
 
   async function filesOf(id: string): Promise<string[]> {
     const start = nameOf(id, '');
-    const names = await Array.fromAsync(store.list(start), ({ name }) => name.slice(start.length));
+    const names = (await listNames(store, start)).map((name) => name.slice(start.length));
     return names.filter(isPlainPath);
   }
 
@@ -50,7 +51,7 @@ export function sharedReleases(store: ObjectStore, app: string): SharedReleases 
     read: async (id) => (await manifest(id))?.release ?? null,
     async ids() {
       const pattern = new RegExp(`^${app}/([^/]+)/${manifestName.replace('.', '\\.')}$`);
-      const names = await Array.fromAsync(store.list(`${app}/`), ({ name }) => pattern.exec(name)?.[1] ?? '');
+      const names = (await listNames(store, `${app}/`)).map((name) => pattern.exec(name)?.[1] ?? '');
       return names.filter(isReleaseId);
     },
     async send(folder, release) {

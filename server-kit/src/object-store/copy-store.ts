@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pLimit from 'p-limit';
 import { privateFileMode } from '../private-files.ts';
+import { listNames } from './list-names.ts';
 import type { ObjectStore } from './object-store.ts';
 import { storeFault } from './store-fault.ts';
 
@@ -56,7 +57,7 @@ export async function copyStore(
   }
 
   try {
-    const names = await Array.fromAsync(from.list(), ({ name }) => name);
+    const names = await listNames(from);
     await Promise.all(names.filter((name) => !hidden.test(name)).map((name) => limit(() => copy(name))));
     return result;
   } finally {

@@ -1,4 +1,5 @@
 export { copyStore } from './copy-store.ts';
+export { listNames } from './list-names.ts';
 export { openObjectCopies } from './object-copies.ts';
 export type { ObjectCopies } from './object-copies.ts';
 export { openObjectStore } from './open-object-store.ts';

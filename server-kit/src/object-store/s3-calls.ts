@@ -37,9 +37,9 @@ export function createS3Calls(place: S3Place): SendToS3 {
   const bucketUrl = bucketUrlOf(place);
 
   async function once({ method, name, query = {}, headers, body, bodyMs = 0 }: S3Call): Promise<Response> {
-    const url = new URL(name === undefined ? bucketUrl : `${bucketUrl}${encodeKey(place.prefix + name)}`);
+    const url = new URL(name === undefined ? bucketUrl : `${bucketUrl}/${encodeKey(place.prefix + name)}`);
     for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
-    const answerMs = callMs + (body?.size ?? 0) / bytesPerMs;
+    const answerMs = Math.ceil(callMs + (body?.size ?? 0) / bytesPerMs);
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new DOMException('No answer in time', 'TimeoutError')), answerMs);
     try {
@@ -68,9 +68,9 @@ export function createS3Calls(place: S3Place): SendToS3 {
 
 /** AWS has an address for each bucket; other servers, and names with a dot, take the bucket in the path. */
 function bucketUrlOf({ bucket, region, endpoint }: S3Place): string {
-  if (endpoint !== undefined) return `${endpoint}/${bucket}/`;
+  if (endpoint !== undefined) return `${endpoint}/${bucket}`;
   const host = `s3.${region}.amazonaws.com`;
-  return bucket.includes('.') ? `https://${host}/${bucket}/` : `https://${bucket}.${host}/`;
+  return bucket.includes('.') ? `https://${host}/${bucket}` : `https://${bucket}.${host}`;
 }
 
 function encodeKey(key: string): string {

@@ -74,11 +74,9 @@ export function createS3Store(place: S3Place): ObjectStore {
   }
 
   async function readPage(prefix: string, token?: string, max = '1000') {
-    const next = token === undefined ? {} : { 'continuation-token': token };
-    const response = await send({
-      method: 'GET',
-      query: { 'list-type': '2', 'max-keys': max, prefix, ...next },
-    });
+    const query: Record<string, string> = { 'list-type': '2', 'max-keys': max, prefix };
+    if (token !== undefined) query['continuation-token'] = token;
+    const response = await send({ method: 'GET', query });
     return readS3List(await response.text().catch(refuse), place);
   }
 }

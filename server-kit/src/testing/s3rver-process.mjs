@@ -2,6 +2,7 @@
 import S3rver from '@20minutes/s3rver';
 import S3Error from '@20minutes/s3rver/lib/models/error.js';
 
+const skewMaxMs = 15 * 60_000;
 const [directory, bucket, port] = process.argv.slice(2);
 const server = new S3rver({
   address: '127.0.0.1',
@@ -13,8 +14,16 @@ const server = new S3rver({
 
 let lastWrite = Promise.resolve();
 
-// s3rver does not know conditional writes and would write in any case. This is the one addition to it: a PUT with
-// `If-None-Match: *` of an object that is there answers 412, and such writes come one after the other.
+// Two additions to s3rver. It means to compare clocks, but cannot read the date that signatures of version 4 have.
+server.middleware.unshift((context, next) => {
+  const [, day, time] = /^(\d{8})T(\d{6})Z$/.exec(context.get('x-amz-date')) ?? [];
+  const iso = `${day?.replace(/(\d{4})(\d\d)/, '$1-$2-')}T${time?.replace(/(\d\d)(\d\d)/, '$1:$2:')}Z`;
+  if (Math.abs(Date.parse(iso) - Date.now()) <= skewMaxMs) return next();
+  throw new S3Error('RequestTimeTooSkewed', 'The difference between the request time and the current time is too large.');
+});
+
+// And it does not know conditional writes, and would write in any case: a PUT with `If-None-Match: *` of an object that is
+// there answers 412, and such writes come one after the other.
 server.middleware.unshift((context, next) => {
   if (context.method !== 'PUT' || context.get('if-none-match') !== '*') return next();
   const write = lastWrite.then(async () => {
