@@ -6,6 +6,7 @@ import { startTemporaryS3 } from '../testing/index.ts';
 import type { TemporaryS3 } from '../testing/index.ts';
 import { isStoreFault, listNames, openObjectStore } from './index.ts';
 import type { ObjectStore, StorePlace } from './index.ts';
+import { createS3Store } from './s3-store.ts';
 
 let s3: TemporaryS3;
 let folder: string;
@@ -73,18 +74,19 @@ describe.each(places)('objects in %s', (_title, placeOf) => {
     expect(await listNames(store)).toEqual(['once']);
   });
 
-  it('are listed in full when they are more than one answer holds', async () => {
-    const store = await openObjectStore(placeOf('many'));
-    const names = Array.from({ length: 1_005 }, (_, index) => `n/${String(index).padStart(4, '0')}`);
-    while (names.length > 0) await Promise.all(names.splice(0, 67).map((name) => store.put(name, '')));
-    expect(await listNames(store, 'n/')).toHaveLength(1_005);
-  }, 60_000);
-
   it.each(['../outside', '/absolute', 'a//b', 'a/./b', '', 'a\\b', 'a\nb'])('have no name like %j', async (name) => {
     const store = await openObjectStore(placeOf('names'));
     await expect(store.put(name, 'x')).rejects.toThrow('Not the name of an object');
     await expect(store.get(name)).rejects.toThrow('Not the name of an object');
   });
+});
+
+it('lists a bucket in full when that is more than one answer holds', async () => {
+  const store = createS3Store(s3.place('pages/'), 2);
+  const names = ['a/1', 'a/2', 'b', 'c/1', 'd'];
+  for (const name of names) await store.put(name, name);
+  expect(await listNames(store)).toEqual(names);
+  expect(await listNames(store, 'a/')).toEqual(['a/1', 'a/2']);
 });
 
 it('keeps files of a folder to its owner', async () => {

@@ -15,8 +15,12 @@ const notFound = [404];
 /** The condition did not hold, or another call is writing the same name. */
 const refused = [409, 412];
 
-/** Objects in a bucket of any server that speaks S3. Content is signed with its SHA-256, which the server checks. */
-export function createS3Store(place: S3Place): ObjectStore {
+/**
+ * Objects in a bucket of any server that speaks S3. Content is signed with its SHA-256, which the server checks.
+ *
+ * @param pageSize objects in one answer of a list; S3 sends 1,000 at most
+ */
+export function createS3Store(place: S3Place, pageSize = 1_000): ObjectStore {
   const send = createS3Calls(place);
 
   return {
@@ -51,7 +55,7 @@ export function createS3Store(place: S3Place): ObjectStore {
       await response.body?.cancel();
     },
     async check() {
-      await readPage(place.prefix, undefined, '1');
+      await readPage(place.prefix, undefined, 1);
     },
   };
 
@@ -73,8 +77,8 @@ export function createS3Store(place: S3Place): ObjectStore {
     if (fault.code === 'STORE_MISSING') throw fault;
   }
 
-  async function readPage(prefix: string, token?: string, max = '1000') {
-    const query: Record<string, string> = { 'list-type': '2', 'max-keys': max, prefix };
+  async function readPage(prefix: string, token?: string, max = pageSize) {
+    const query: Record<string, string> = { 'list-type': '2', 'max-keys': String(max), prefix };
     if (token !== undefined) query['continuation-token'] = token;
     const response = await send({ method: 'GET', query });
     return readS3List(await response.text().catch(refuse), place);

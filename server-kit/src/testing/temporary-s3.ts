@@ -26,6 +26,8 @@ export interface TemporaryS3 {
 const bucket = 'studio';
 /** The one pair that s3rver knows. */
 const key = 'S3RVER';
+/** Its tokens for the next page of a list are made with DES. */
+const oldCiphers = '--openssl-legacy-provider';
 const script = path.join(import.meta.dirname, 's3rver-process.mjs');
 
 export async function startTemporaryS3(): Promise<TemporaryS3> {
@@ -34,7 +36,9 @@ export async function startTemporaryS3(): Promise<TemporaryS3> {
   let server: ChildProcess;
 
   async function start(): Promise<void> {
-    const child = spawn(process.execPath, [script, folder, bucket, port], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [oldCiphers, script, folder, bucket, port], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     server = child;
     const ended = once(child, 'exit').then(() => {
       throw new Error('The S3 server did not start');
