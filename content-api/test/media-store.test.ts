@@ -128,7 +128,9 @@ it('while the store is away nothing is taken, what is there is shown, and what i
     code: 'STORAGE_UNAVAILABLE',
     message: 'Files cannot be stored at the moment. Please try again later.',
   });
-  const { items } = (await api.call('GET', '/api/media', { token: library.token })).json<{ items: unknown[] }>();
+  const { items } = (await api.call('GET', '/api/media', { token: library.token })).json<{
+    items: unknown[];
+  }>();
   expect(items).toHaveLength(1);
   expect((await library.get(media._id)).sizes).toHaveLength(6);
   expect(readdirSync(library.root).sort()).toEqual(['.uploads', pathOf(media.url).split('/')[0]].sort());
@@ -140,7 +142,9 @@ it('while the store is away nothing is taken, what is there is shown, and what i
   await purgeExpired(api.context);
   expect(await listNames(store)).toEqual([]);
   expect((await library.upload(await picture())).status).toBe(201);
-  expect(api.logLines.filter((line) => line.includes('does not answer (ECONNREFUSED)')).length).toBeGreaterThan(1);
+  expect(
+    api.logLines.filter((line) => line.includes('does not answer (ECONNREFUSED)')).length,
+  ).toBeGreaterThan(1);
 });
 
 it('a bucket that is not there is one line of the log at start', async () => {

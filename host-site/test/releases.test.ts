@@ -92,10 +92,7 @@ test('an altered file for browsers is not sent; its other forms are', async () =
   const releases = await open();
   const damaged: string[] = [];
   const find = (encoding: 'br' | 'gzip' | 'identity') =>
-    createReleaseFiles(releases, (file) => damaged.push(path.basename(file))).find(
-      'main.js',
-      encoding,
-    );
+    createReleaseFiles(releases, (file) => damaged.push(path.basename(file))).find('main.js', encoding);
   expect(await find('br')).toMatchObject({ encoding: 'br' });
   await writeFile(fileOf(live, 'client', 'assets', 'main.js.br'), 'garbage');
   const plain = await find('br');

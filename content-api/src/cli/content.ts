@@ -69,11 +69,7 @@ async function exportTo(config: Config, file: string, dir: string): Promise<void
   try {
     await migrateDatabase(config, database);
     const content = await exportContent(database.queries);
-    const { entries, leftOut } = await exportMedia(
-      database.queries,
-      await openMediaFolder(config, say),
-      dir,
-    );
+    const { entries, leftOut } = await exportMedia(database.queries, await openMediaFolder(config, say), dir);
     const whole = { ...content, ...(entries.length > 0 && { media: entries }) };
     const draft = `${file}.tmp-${process.pid}`;
     writeFileSync(draft, `${JSON.stringify(whole, null, 2)}\n`);

@@ -32,7 +32,8 @@ export function createSharedFolder({ local, store, warn }: Parts): MediaFolder {
 
   /** Everything that belongs to a file in the store. */
   async function sharedNames(file: string): Promise<string[]> {
-    if (!hasOwnFolder(file)) return [file, ...variants.map(({ width, format }) => variantOf(file, width, format))];
+    if (!hasOwnFolder(file))
+      return [file, ...variants.map(({ width, format }) => variantOf(file, width, format))];
     return listNames(store, `${stemOf(file)}/`);
   }
 
@@ -101,7 +102,8 @@ export function createSharedFolder({ local, store, warn }: Parts): MediaFolder {
     },
     async share(file) {
       const sizes = await local.variantsOf(file);
-      for (const one of [file, ...sizes.map((size) => size.path)]) await store.put(one, { file: local.pathOf(one) });
+      for (const one of [file, ...sizes.map((size) => size.path)])
+        await store.put(one, { file: local.pathOf(one) });
     },
     async writeBeside(picture, size, write) {
       const name = variantOf(picture, size.width, size.format);

@@ -53,8 +53,16 @@ describe.each<[string, () => StorePlace]>([
 
   it('roll back on any machine, and are pruned on all', async () => {
     const [one, other] = [await machine('one'), await machine('other')];
-    const [first, second, third] = [await release(one, '1'), await release(other, '2'), await release(one, '3')];
-    expect(await other.pointer()).toMatchObject({ current: third, previous: second, history: [second, first] });
+    const [first, second, third] = [
+      await release(one, '1'),
+      await release(other, '2'),
+      await release(one, '3'),
+    ];
+    expect(await other.pointer()).toMatchObject({
+      current: third,
+      previous: second,
+      history: [second, first],
+    });
     expect(await other.rollback()).toMatchObject({ current: second, previous: first });
     await one.follow();
     expect((await one.live())?.id).toBe(second);
@@ -92,7 +100,10 @@ describe.each<[string, () => StorePlace]>([
     expect(await catchUp()).toBe(false);
     expect(said).toHaveLength(1);
     expect(said[0]).toContain('entry.js was altered');
-    const local = await openSharedShelf({ root: path.join(root, 'other'), app }, { folder: path.join(root, 'none') });
+    const local = await openSharedShelf(
+      { root: path.join(root, 'other'), app },
+      { folder: path.join(root, 'none') },
+    );
     expect(await local.verify(before)).toEqual([]);
   });
 });
@@ -107,7 +118,9 @@ it('go on from the machine’s own while the store is away, and follow it again'
   await s3.kill();
   const said: string[] = [];
   await followStore(other, { say: (line) => said.push(line), everyMs: 50 });
-  expect(said).toEqual([expect.stringContaining('RELEASE_STORE cannot be followed, the releases of this machine go on')]);
+  expect(said).toEqual([
+    expect.stringContaining('RELEASE_STORE cannot be followed, the releases of this machine go on'),
+  ]);
   await s3.start();
   while (said.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(said[1]).toBe('RELEASE_STORE is followed again.');

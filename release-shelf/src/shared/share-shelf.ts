@@ -106,7 +106,8 @@ export function shareShelf(local: Shelf, store: ObjectStore, app: string): Share
     },
     async rollback(id) {
       const target = id ?? (await earlierRelease());
-      if (!target) throw shelfFault('SHELF_NO_RELEASE', `There is no earlier release of ${app} to go back to`);
+      if (!target)
+        throw shelfFault('SHELF_NO_RELEASE', `There is no earlier release of ${app} to go back to`);
       await releases.send(local.folder(target), await requireRelease(target));
       return local.adopt(await pointer.move((before) => backFrom(before, target)));
     },

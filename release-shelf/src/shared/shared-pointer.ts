@@ -33,7 +33,8 @@ export function sharedPointer(store: ObjectStore, app: string): SharedPointer {
     const found = await store.get(nameOf(number));
     if (found === undefined) return null;
     const pointer = parsePointer(await text(found.body));
-    if (!pointer) throw shelfFault('SHELF_BAD_POINTER', `${nameOf(number)} in ${store.place} is not a pointer`);
+    if (!pointer)
+      throw shelfFault('SHELF_BAD_POINTER', `${nameOf(number)} in ${store.place} is not a pointer`);
     return pointer;
   }
 
@@ -50,7 +51,8 @@ export function sharedPointer(store: ObjectStore, app: string): SharedPointer {
         if (pointer === before) return pointer;
         const content = `${JSON.stringify(pointer, null, 2)}\n`;
         if (!(await store.put(nameOf((last ?? 0) + 1), content, { onlyIfNew: true }))) continue;
-        for (const number of former.slice(keptNumbers)) await store.remove(nameOf(number)).catch(() => undefined);
+        for (const number of former.slice(keptNumbers))
+          await store.remove(nameOf(number)).catch(() => undefined);
         return pointer;
       }
       throw shelfFault('SHELF_BUSY', `Others go on moving the pointer of ${app} in ${store.place}`);

@@ -60,10 +60,12 @@ export function sharedReleases(store: ObjectStore, app: string): SharedReleases 
       if ((await manifest(id)) === null) {
         const files = (await listFiles(folder)).filter((name) => name !== manifestName);
         await atOnce(files, (name) => store.put(nameOf(id, name), fileOf(name)));
-        if (await store.put(nameOf(id, manifestName), fileOf(manifestName), { onlyIfNew: true })) return release;
+        if (await store.put(nameOf(id, manifestName), fileOf(manifestName), { onlyIfNew: true }))
+          return release;
       }
       const shared = await manifest(id);
-      if (shared === null) throw shelfFault('SHELF_DAMAGED', `The manifest of ${id} in ${store.place} cannot be read`);
+      if (shared === null)
+        throw shelfFault('SHELF_DAMAGED', `The manifest of ${id} in ${store.place} cannot be read`);
       const { file } = fileOf(manifestName);
       if ((await readFile(file, 'utf8')) !== shared.content)
         await replaceDurably(file, shared.content, { mode: publicFileMode });
@@ -83,7 +85,10 @@ export function sharedReleases(store: ObjectStore, app: string): SharedReleases 
         });
         const faults = await verifyRelease(incoming, found.release);
         if (faults.length > 0)
-          throw shelfFault('SHELF_DAMAGED', `${store.place} does not hold ${id} as it was published: ${faults.join('; ')}`);
+          throw shelfFault(
+            'SHELF_DAMAGED',
+            `${store.place} does not hold ${id} as it was published: ${faults.join('; ')}`,
+          );
         for (const directory of await foldersOf(incoming)) await syncToDisk(directory);
         await rename(incoming, folder);
         await syncToDisk(path.dirname(folder));

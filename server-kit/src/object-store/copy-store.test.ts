@@ -24,7 +24,9 @@ async function hashesOf(store: ObjectStore): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for await (const { name } of store.list()) {
     const found = await store.get(name);
-    hashes[name] = createHash('sha256').update(await buffer(found!.body)).digest('hex');
+    hashes[name] = createHash('sha256')
+      .update(await buffer(found!.body))
+      .digest('hex');
   }
   return hashes;
 }

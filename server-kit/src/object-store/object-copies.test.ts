@@ -56,7 +56,8 @@ it('finds out in the background that an object is gone', async () => {
   const copies = await copiesOf(store);
   expect(await copies.pathOf('one')).toBe(path.join(root, 'copies', 'one'));
   const deadline = Date.now() + 5_000;
-  while (existsSync(path.join(root, 'copies', 'one')) && Date.now() < deadline) await new Promise(setImmediate);
+  while (existsSync(path.join(root, 'copies', 'one')) && Date.now() < deadline)
+    await new Promise(setImmediate);
   expect(await copies.pathOf('one')).toBeUndefined();
 });
 

@@ -53,7 +53,8 @@ export async function openObjectCopies({ store, folder, maxBytes }: CopiesOption
   const missing = new LRUCache<string, true>({ max: missingMax, ttl: missingMs });
   const running = new Map<string, Promise<string | undefined>>();
   const reading = createWorkQueue({ concurrency: 8, maxWaiting: 200, retryAfterSeconds: 2 });
-  for await (const { name, bytes } of createFolderStore(folder).list()) kept.set(name, { bytes, checkedAtMs: 0 });
+  for await (const { name, bytes } of createFolderStore(folder).list())
+    kept.set(name, { bytes, checkedAtMs: 0 });
 
   async function isThere(name: string, copy: Copy): Promise<boolean> {
     return (await stat(placeOf(name)).catch(() => undefined))?.size === copy.bytes;

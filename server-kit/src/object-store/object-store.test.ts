@@ -74,11 +74,14 @@ describe.each(places)('objects in %s', (_title, placeOf) => {
     expect(await listNames(store)).toEqual(['once']);
   });
 
-  it.each(['../outside', '/absolute', 'a//b', 'a/./b', '', 'a\\b', 'a\nb'])('have no name like %j', async (name) => {
-    const store = await openObjectStore(placeOf('names'));
-    await expect(store.put(name, 'x')).rejects.toThrow('Not the name of an object');
-    await expect(store.get(name)).rejects.toThrow('Not the name of an object');
-  });
+  it.each(['../outside', '/absolute', 'a//b', 'a/./b', '', 'a\\b', 'a\nb'])(
+    'have no name like %j',
+    async (name) => {
+      const store = await openObjectStore(placeOf('names'));
+      await expect(store.put(name, 'x')).rejects.toThrow('Not the name of an object');
+      await expect(store.get(name)).rejects.toThrow('Not the name of an object');
+    },
+  );
 });
 
 it('lists a bucket in full when that is more than one answer holds', async () => {
@@ -118,11 +121,14 @@ describe('a bucket that cannot be used', () => {
     await expect(store.get('one')).rejects.toMatchObject({ code: 'STORE_MISSING' });
   });
 
-  it.each([{ accessKeyId: 'nobody' }, { secretAccessKey: 'top secret' }])('is told for wrong keys: %j', async (keys) => {
-    const fault = await faultOf(keys);
-    expect(fault).toMatchObject({ code: 'STORE_REFUSED' });
-    expect(fault.message).toContain('check AWS_ACCESS_KEY_ID');
-  });
+  it.each([{ accessKeyId: 'nobody' }, { secretAccessKey: 'top secret' }])(
+    'is told for wrong keys: %j',
+    async (keys) => {
+      const fault = await faultOf(keys);
+      expect(fault).toMatchObject({ code: 'STORE_REFUSED' });
+      expect(fault.message).toContain('check AWS_ACCESS_KEY_ID');
+    },
+  );
 
   it('is told when the clock of this machine is off', async () => {
     jest.useFakeTimers({ now: Date.now() + 60 * 60_000, doNotFake: [...everythingButDate] });

@@ -41,7 +41,10 @@ export function createS3Calls(place: S3Place): SendToS3 {
     for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
     const answerMs = Math.ceil(callMs + (body?.size ?? 0) / bytesPerMs);
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new DOMException('No answer in time', 'TimeoutError')), answerMs);
+    const timer = setTimeout(
+      () => late.abort(new DOMException('No answer in time', 'TimeoutError')),
+      answerMs,
+    );
     try {
       const request = await signer.sign(url.href, { method, headers, body, redirect: 'manual' });
       return await fetchWithDeadline(answerMs + bodyMs)(request, { signal: late.signal });
@@ -58,7 +61,8 @@ export function createS3Calls(place: S3Place): SendToS3 {
       });
       if (response !== undefined) {
         if (response.ok || call.expected?.includes(response.status)) return response;
-        if (attempt === triesMax || !passing.includes(response.status)) throw await failureOf(response, place);
+        if (attempt === triesMax || !passing.includes(response.status))
+          throw await failureOf(response, place);
         await response.body?.cancel();
       }
       await sleep(firstPauseMs * 2 ** (attempt - 1));

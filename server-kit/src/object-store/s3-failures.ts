@@ -8,7 +8,12 @@ import type { S3Place } from './store-place.ts';
 const errorBody = z.object({ Error: z.object({ Code: z.string() }) });
 /** S3 refuses what was signed longer ago or in the future. */
 const skewMaxMs = 15 * 60_000;
-const wrongKeys = ['InvalidAccessKeyId', 'SignatureDoesNotMatch', 'InvalidAccessKey', 'AuthorizationHeaderMalformed'];
+const wrongKeys = [
+  'InvalidAccessKeyId',
+  'SignatureDoesNotMatch',
+  'InvalidAccessKey',
+  'AuthorizationHeaderMalformed',
+];
 const otherRegion = ['PermanentRedirect', 'TemporaryRedirect', 'IllegalLocationConstraintException'];
 
 /** Reads why S3 refused a call. @returns a fault whose message says what to change */
@@ -19,7 +24,10 @@ export async function failureOf(response: Response, place: S3Place): Promise<Sto
   if (code === 'NoSuchBucket') return storeFault('STORE_MISSING', `The bucket of ${at} does not exist`);
   if (code === 'RequestTimeTooSkewed' || (status === 403 && skewOf(response) > skewMaxMs)) {
     const minutes = Math.round(skewOf(response) / 60_000);
-    return storeFault('STORE_CLOCK', `The clock of this machine is ${minutes} minutes off that of ${at}: set it right`);
+    return storeFault(
+      'STORE_CLOCK',
+      `The clock of this machine is ${minutes} minutes off that of ${at}: set it right`,
+    );
   }
   if (wrongKeys.includes(code))
     return storeFault(
@@ -27,9 +35,15 @@ export async function failureOf(response: Response, place: S3Place): Promise<Sto
       `${at} does not accept the keys (${code}): check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_REGION`,
     );
   if (otherRegion.includes(code) || status === 301 || status === 307)
-    return storeFault('STORE_REFUSED', `The bucket of ${at} is in another region: check AWS_REGION (${code})`);
+    return storeFault(
+      'STORE_REFUSED',
+      `The bucket of ${at} is in another region: check AWS_REGION (${code})`,
+    );
   if (status === 401 || status === 403)
-    return storeFault('STORE_REFUSED', `${at} does not allow this to the access key of AWS_ACCESS_KEY_ID (${code})`);
+    return storeFault(
+      'STORE_REFUSED',
+      `${at} does not allow this to the access key of AWS_ACCESS_KEY_ID (${code})`,
+    );
   if (status === 501) return storeFault('STORE_UNABLE', `${at} cannot do what was asked (${code})`);
   return storeFault('STORE_AWAY', `${at} failed (${code})`);
 }
@@ -37,7 +51,8 @@ export async function failureOf(response: Response, place: S3Place): Promise<Sto
 /** No answer, or none in time. */
 export function unreachable(place: S3Place, error: unknown): StoreFault {
   const { name, cause } = errorDetails(error);
-  const reason = name === 'TimeoutError' ? 'no answer in time' : String(errorDetails(cause).code ?? 'no connection');
+  const reason =
+    name === 'TimeoutError' ? 'no answer in time' : String(errorDetails(cause).code ?? 'no connection');
   return storeFault('STORE_AWAY', `${placeName(place)} does not answer (${reason})`, error);
 }
 

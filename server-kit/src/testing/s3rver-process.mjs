@@ -19,7 +19,10 @@ server.middleware.unshift((context, next) => {
   const [, day, time] = /^(\d{8})T(\d{6})Z$/.exec(context.get('x-amz-date')) ?? [];
   const iso = `${day?.replace(/(\d{4})(\d\d)/, '$1-$2-')}T${time?.replace(/(\d\d)(\d\d)/, '$1:$2:')}Z`;
   if (Math.abs(Date.parse(iso) - Date.now()) <= skewMaxMs) return next();
-  throw new S3Error('RequestTimeTooSkewed', 'The difference between the request time and the current time is too large.');
+  throw new S3Error(
+    'RequestTimeTooSkewed',
+    'The difference between the request time and the current time is too large.',
+  );
 });
 
 // And it does not know conditional writes, and would write in any case: a PUT with `If-None-Match: *` of an object that is
@@ -30,7 +33,10 @@ server.middleware.unshift((context, next) => {
     const [, name, ...key] = decodeURIComponent(context.path).split('/');
     if (await server.store.existsObject(name, key.join('/'))) {
       context.req.resume();
-      throw new S3Error('PreconditionFailed', 'At least one of the preconditions you specified did not hold.');
+      throw new S3Error(
+        'PreconditionFailed',
+        'At least one of the preconditions you specified did not hold.',
+      );
     }
     await next();
   });

@@ -49,9 +49,27 @@ test('a folder is copied to a bucket and back, and every run says what it did', 
 test.each<[string, string, string, Record<string, string>, string]>([
   ['a folder that is not there', 'nowhere', 's3://studio/x', {}, `There is no folder /`],
   ['a bucket that is not there', 'media', 's3://absent/x', {}, 'The bucket of s3://absent/x/ at'],
-  ['no keys', 'media', 's3://studio/x', { AWS_ACCESS_KEY_ID: '' }, 'AWS_ACCESS_KEY_ID must be set with s3://studio/x'],
-  ['wrong keys', 'media', 's3://studio/x', { AWS_SECRET_ACCESS_KEY: 'top secret' }, 'does not accept the keys'],
-  ['an address that is none', 'media', 's3:/studio', {}, 's3:/studio must be a folder with its whole path, or s3://'],
+  [
+    'no keys',
+    'media',
+    's3://studio/x',
+    { AWS_ACCESS_KEY_ID: '' },
+    'AWS_ACCESS_KEY_ID must be set with s3://studio/x',
+  ],
+  [
+    'wrong keys',
+    'media',
+    's3://studio/x',
+    { AWS_SECRET_ACCESS_KEY: 'top secret' },
+    'does not accept the keys',
+  ],
+  [
+    'an address that is none',
+    'media',
+    's3:/studio',
+    {},
+    's3:/studio must be a folder with its whole path, or s3://',
+  ],
   ['the same place twice', 'media', './media', {}, 'FROM and TO are the same place'],
 ])('%s is one line', async (_title, from, to, env, line) => {
   const { code, text } = await copy(from, to, env);
