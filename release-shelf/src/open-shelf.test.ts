@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { details, makeBuild } from '../test/make-build.ts';
 import { startTemporaryS3 } from 'server-kit/testing';
 import type { TemporaryS3 } from 'server-kit/testing';
+import { details, makeBuild } from '../test/make-build.ts';
 import { openShelf } from './open-shelf.ts';
 import { openSharedShelf } from './shared/open-shared-shelf.ts';
 import type { Shelf } from './types.ts';

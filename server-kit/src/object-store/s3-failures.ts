@@ -51,9 +51,9 @@ export async function failureOf(response: Response, place: S3Place): Promise<Sto
 /** No answer, or none in time. */
 export function unreachable(place: S3Place, error: unknown): StoreFault {
   const { name, cause } = errorDetails(error);
-  const reason =
-    name === 'TimeoutError' ? 'no answer in time' : String(errorDetails(cause).code ?? 'no connection');
-  return storeFault('STORE_AWAY', `${placeName(place)} does not answer (${reason})`, error);
+  const { code } = errorDetails(cause);
+  const reason = name === 'TimeoutError' ? 'no answer in time' : code;
+  return storeFault('STORE_AWAY', `${placeName(place)} does not answer (${typeof reason === 'string' ? reason : 'no connection'})`, error);
 }
 
 /** `s3://bucket/prefix at https://…`, without keys. */

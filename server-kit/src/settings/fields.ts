@@ -82,6 +82,8 @@ export const fields = {
     'must be a folder with its whole path, or s3://bucket/prefix',
   ),
   webAddress: text.refine(isAddress, 'must be an http(s) address'),
+  /** Of a server, with a path or without, and without slashes at its end. */
+  serverAddress: text.refine(isAddress, 'must be an http(s) address').transform(withoutTrailingSlashes),
   webhookSecret: z.string().min(8, 'must have 8 characters or more'),
   messageDays: number(0, 36_500),
   logLevel: z.enum(

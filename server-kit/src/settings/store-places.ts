@@ -7,7 +7,7 @@ export const storeAccessFields = {
   AWS_REGION: fields.text.default('us-east-1'),
   AWS_ACCESS_KEY_ID: fields.text.optional(),
   AWS_SECRET_ACCESS_KEY: fields.text.optional(),
-  AWS_ENDPOINT_URL: fields.webAddress.optional(),
+  AWS_ENDPOINT_URL: fields.serverAddress.optional(),
 };
 
 interface StoreAccess {
@@ -38,12 +38,8 @@ export function storePlace(setting: string, values: StoreAccess): StorePlace {
     bucket,
     prefix: below.map((part) => `${part}/`).join(''),
     region: values.AWS_REGION,
-    ...(values.AWS_ENDPOINT_URL !== undefined && { endpoint: withoutSlashes(values.AWS_ENDPOINT_URL) }),
+    ...(values.AWS_ENDPOINT_URL !== undefined && { endpoint: values.AWS_ENDPOINT_URL }),
     accessKeyId: values.AWS_ACCESS_KEY_ID ?? '',
     secretAccessKey: values.AWS_SECRET_ACCESS_KEY ?? '',
   };
-}
-
-function withoutSlashes(address: string): string {
-  return address.replace(/\/+$/, '');
 }

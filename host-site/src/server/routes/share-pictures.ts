@@ -6,8 +6,7 @@ import { z } from 'zod';
 import type { ReleaseSource } from '../release-source.ts';
 import type { CardLook } from '../share-card/draw-share-card.ts';
 import { findMedia } from '../media.ts';
-import type { MediaSource } from '../media.ts';
-import type { MediaFile } from '../media.ts';
+import type { MediaFile, MediaSource } from '../media.ts';
 import { readStudioWords } from '../studio-words.ts';
 
 interface SharePicturesOptions {
