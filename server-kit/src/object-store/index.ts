@@ -3,14 +3,6 @@ export { listNames } from './list-names.ts';
 export { openObjectCopies } from './object-copies.ts';
 export type { ObjectCopies } from './object-copies.ts';
 export { openObjectStore } from './open-object-store.ts';
-export type {
-  ListedObject,
-  ObjectContent,
-  ObjectFacts,
-  ObjectStore,
-  PutConditions,
-  StoredObject,
-} from './object-store.ts';
+export type { ObjectStore } from './object-store.ts';
 export { isStoreFault } from './store-fault.ts';
-export type { StoreFault, StoreFaultCode } from './store-fault.ts';
-export type { S3Place, StorePlace } from './store-place.ts';
+export type { StorePlace } from './store-place.ts';

@@ -53,7 +53,11 @@ export function unreachable(place: S3Place, error: unknown): StoreFault {
   const { name, cause } = errorDetails(error);
   const { code } = errorDetails(cause);
   const reason = name === 'TimeoutError' ? 'no answer in time' : code;
-  return storeFault('STORE_AWAY', `${placeName(place)} does not answer (${typeof reason === 'string' ? reason : 'no connection'})`, error);
+  return storeFault(
+    'STORE_AWAY',
+    `${placeName(place)} does not answer (${typeof reason === 'string' ? reason : 'no connection'})`,
+    error,
+  );
 }
 
 /** `s3://bucket/prefix at https://…`, without keys. */
