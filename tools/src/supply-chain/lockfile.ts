@@ -18,7 +18,10 @@ const lockfileSchema = z.object({
   packages: z.record(z.string(), entrySchema),
 });
 // Some packages have a list there, which npm runs nothing of.
-const scriptsSchema = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown()).transform(() => ({}))]);
+const scriptsSchema = z.union([
+  z.record(z.string(), z.unknown()),
+  z.array(z.unknown()).transform(() => ({})),
+]);
 const manifestSchema = z.object({ scripts: scriptsSchema.default({}) });
 const rootSchema = z.object({ allowScripts: z.record(z.string(), z.boolean()).default({}) });
 
