@@ -1,3 +1,4 @@
+import { createWorkQueue } from 'server-kit';
 import { createMetrics, serveMetrics } from 'server-kit/metrics';
 import { openShelf } from '../open-shelf.ts';
 import { serveShelf } from '../serve.ts';
@@ -48,8 +49,16 @@ async function openServedShelf({ releasesDir, releaseStore }: ServeSettings): Pr
   const local = openShelf({ root: releasesDir, app });
   if (releaseStore === undefined) return local;
   const shared = await openSharedShelf({ root: releasesDir, app }, releaseStore);
-  await followStore(shared, { say: (line) => say('warn', line) });
-  return { ...local, get: (id) => shared.get(id).catch(() => null) };
+  const { isAway } = await followStore(shared, { say: (line) => say('warn', line) });
+  // Anybody can make up ids.
+  const bringing = createWorkQueue({ concurrency: 4, maxWaiting: 50, retryAfterSeconds: 1 });
+  return {
+    ...local,
+    async get(id) {
+      const known = await local.get(id);
+      return known || isAway() ? known : bringing.run(() => shared.get(id)).catch(() => null);
+    },
+  };
 }
 
 /** One JSON line, as the server's own log writes them. */

@@ -9,11 +9,13 @@ export interface FollowOptions {
 
 /** Follows the store of a shelf for as long as the process runs. */
 export interface StoreFollower {
+  isAway: () => boolean;
   /** Looks at once, for a file of a release that is not here yet. False when nothing came of it. */
   catchUp: () => Promise<boolean>;
 }
 
-const catchUpPauseMs = 1_000;
+/** Shorter than another machine takes to bring a release and send its first page. */
+const catchUpPauseMs = 250;
 
 /** The first look is over when this resolves. A store that is away changes nothing here. */
 export async function followStore(
@@ -22,8 +24,14 @@ export async function followStore(
 ): Promise<StoreFollower> {
   let isAway = false;
   let lookedAtMs = 0;
+  let looking: Promise<boolean> | undefined;
 
-  async function look(): Promise<boolean> {
+  function look(): Promise<boolean> {
+    looking ??= follow().finally(() => (looking = undefined));
+    return looking;
+  }
+
+  async function follow(): Promise<boolean> {
     lookedAtMs = Date.now();
     try {
       const hasMoved = await shelf.follow();
@@ -45,6 +53,10 @@ export async function followStore(
   await look();
   lookLater();
   return {
-    catchUp: async () => !isAway && Date.now() > lookedAtMs + catchUpPauseMs && look(),
+    isAway: () => isAway,
+    async catchUp() {
+      if (isAway) return false;
+      return looking ?? (Date.now() > lookedAtMs + catchUpPauseMs && look());
+    },
   };
 }
