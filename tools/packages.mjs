@@ -6,8 +6,12 @@ export const packages = {
   'shared-ui': { mayImport: ['content-api/picture-widths', 'content-api/tokens'] },
   'shared-session': { mayImport: ['content-api/contract'] },
   'server-kit': { mayImport: [] },
-  'content-api': { mayImport: ['server-kit', 'server-kit/metrics', 'server-kit/settings'] },
-  'release-shelf': { mayImport: ['server-kit', 'server-kit/metrics', 'server-kit/settings'] },
+  'content-api': {
+    mayImport: ['server-kit', 'server-kit/metrics', 'server-kit/object-store', 'server-kit/settings'],
+  },
+  'release-shelf': {
+    mayImport: ['server-kit', 'server-kit/metrics', 'server-kit/object-store', 'server-kit/settings'],
+  },
   'host-site': {
     mayImport: [
       'shared-ui',
@@ -28,6 +32,7 @@ export const packages = {
       'release-shelf/compatibility',
       'server-kit',
       'server-kit/metrics',
+      'server-kit/object-store',
       'server-kit/settings',
     ],
   },

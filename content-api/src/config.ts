@@ -1,6 +1,15 @@
 import path from 'node:path';
 import { connectionLimits } from 'server-kit';
-import { fields, metricsFields, metricsPlace, readSettings } from 'server-kit/settings';
+import type { StorePlace } from 'server-kit/object-store';
+import {
+  fields,
+  metricsFields,
+  metricsPlace,
+  readSettings,
+  refuseKeyless,
+  storeAccessFields,
+  storePlace,
+} from 'server-kit/settings';
 import type { MetricsPlace } from 'server-kit/settings';
 import { z } from 'zod';
 import { startupFault } from './db/startup-fault.ts';
@@ -34,6 +43,8 @@ export interface Config extends TellingConfig {
   /** Accounts without a second factor may only set one up. */
   requiresSecondFactor: boolean;
   media: MediaLimits;
+  /** Store of media that machines share. Unset: the folder in `dataDir` alone. */
+  mediaStore?: StorePlace;
   /** Address of `/metrics`. Unset: nothing is measured. */
   metrics?: MetricsPlace;
 }
@@ -118,10 +129,12 @@ const settingsSchema = z.object({
   MEDIA_PICTURE_MEGAPIXELS: fields.mediaPictureMegapixels.default(100),
   MEDIA_VIDEO_MB: fields.mediaVideoMegabytes.default(200),
   ...metricsFields,
+  MEDIA_STORE: fields.objectStore.optional(),
+  ...storeAccessFields,
   ...tellingFields,
 });
 
-const environmentSchema = settingsSchema.superRefine(refuseUnsigned);
+const environmentSchema = settingsSchema.superRefine(refuseUnsigned).superRefine(refuseKeyless);
 
 /** Reads the environment; throws one error that lists every fault. */
 export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
@@ -131,6 +144,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
   const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.HOST_PORT}`);
   const scale = values.LIMITS_SCALE;
   const metrics = metricsPlace(values, 'api');
+  const mediaStore = values.MEDIA_STORE && storePlace(values.MEDIA_STORE, values);
   return {
     config: {
       port: values.API_PORT,
@@ -159,6 +173,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
         videoBytes: values.MEDIA_VIDEO_MB * megabyte,
         pixels: values.MEDIA_PICTURE_MEGAPIXELS * 1_000_000,
       },
+      ...(mediaStore && { mediaStore }),
       history: { days: values.HISTORY_DAYS, keep: values.HISTORY_KEEP },
       ...tellingOf(values, siteUrl),
       requiresSecondFactor: values.REQUIRE_SECOND_FACTOR,

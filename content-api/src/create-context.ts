@@ -18,6 +18,7 @@ import type { Clock } from './lib/clock.ts';
 import { createEndings } from './lib/endings.ts';
 import { requireMeta } from './lib/meta.ts';
 import { createMediaServices } from './media/media-services.ts';
+import { openMediaFolder } from './media/open-media-folder.ts';
 import type { OutsideFetch } from './media/outside-fetch.ts';
 import { noteEarlierUses } from './media/note-uses.ts';
 import { createOutbox } from './outbox/outbox.ts';
@@ -51,6 +52,7 @@ export async function createContext(parts: Parts): Promise<Context> {
     prober,
   } = parts;
   refuseWrongKinds(kinds);
+  const folder = await openMediaFolder(config, (line) => log.warn(line));
   const state = createContentState({ config, database, clock, kinds });
   const [hasher, deviceKey] = await Promise.all([
     createPasswordHasher(),
@@ -73,7 +75,7 @@ export async function createContext(parts: Parts): Promise<Context> {
     cache: createContentCache(state),
     gate: createLoadGate(),
     blocked: createBlockedMemo(clock),
-    media: createMediaServices({ config, database, clock, log, outside }),
+    media: createMediaServices({ config, database, clock, log, folder, outside }),
     doctor: createDoctor({ config, database, kinds, clock, prober }),
     outbox: createOutbox({ config, database, clock, log, mayWrite }),
     purges: createPurges({ config, database, clock, log, mayWrite, state }),

@@ -1,21 +1,41 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { startTemporaryS3 } from 'server-kit/testing';
 import { installServers } from './support/install-servers.ts';
 import { startTemporaryPostgres } from './support/temporary-postgres.ts';
 
-/** Runs the suite twice: on the embedded database and on PostgreSQL. Arguments go to Jest. */
+/**
+ * Runs the suite on the embedded database and on PostgreSQL, and those of the media library with its files in a bucket.
+ * Arguments go to Jest.
+ */
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
 // PGlite takes a second for every new database: there, the suites over the queries only.
 const selections: Record<string, string> = {
+  'an S3 bucket': 'content-api/test/media(-(bring|connections|replace|svg|uses))?\\.test',
   PostgreSQL: 'content-api/test/',
   PGlite: 'content-api/test/(projects|services|posts|about|technologies|migrations)',
 };
-const isPostgresOnly = process.argv.includes('--only-postgres');
-const args = process.argv.slice(2).filter((arg) => arg !== '--only-postgres');
-const embedded = isPostgresOnly ? 0 : await run('embedded database', {});
-const postgres = await runOnPostgres();
-process.exitCode = embedded === 0 && postgres === 0 ? 0 : 1;
+const only = process.argv.find((arg) => arg.startsWith('--only-'))?.slice('--only-'.length);
+const args = process.argv.slice(2).filter((arg) => !arg.startsWith('--only-'));
+const runs: Record<string, () => Promise<number>> = {
+  embedded: () => run('embedded database', {}),
+  bucket: runOnBucket,
+  postgres: runOnPostgres,
+};
+const codes: number[] = [];
+for (const [name, start] of Object.entries(runs))
+  if (only === undefined || only === name) codes.push(await start());
+process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
+
+async function runOnBucket(): Promise<number> {
+  const s3 = await startTemporaryS3();
+  try {
+    return await run('an S3 bucket', { TEST_S3: JSON.stringify({ bucket: s3.bucket, env: s3.env }) });
+  } finally {
+    await s3.stop();
+  }
+}
 
 async function runOnPostgres(): Promise<number> {
   const missing = installServers(say, ['postgresql', 'pgbouncer', 'haproxy']);
@@ -39,8 +59,8 @@ async function runOnPostgres(): Promise<number> {
 /** On PostgreSQL only the suites over the whole API: the units beside the code know no database. */
 function run(name: string, env: Record<string, string>): Promise<number> {
   say(`content-api on ${name}`);
-  const only = name in selections ? ['--testPathPatterns', selections[name] ?? ''] : [];
-  const child = spawn(process.execPath, [jest, ...only, ...args], {
+  const selection = name in selections ? ['--testPathPatterns', selections[name] ?? ''] : [];
+  const child = spawn(process.execPath, [jest, ...selection, ...args], {
     cwd: path.join(import.meta.dirname, '..'),
     stdio: 'inherit',
     env: { ...process.env, ...env },

@@ -38,6 +38,7 @@ const releases: ReleaseSource = {
   }),
   refresh: () => Promise.resolve(),
   clientFiles: () => Promise.resolve([]),
+  catchUp: () => Promise.resolve(false),
 };
 
 const made: string[] = [];
@@ -51,6 +52,7 @@ interface SiteOptions extends Pick<AppOptions, 'deadlines' | 'connections' | 'me
   countsVisits?: boolean;
   trustProxy?: string[];
   cdnSeconds?: number;
+  mediaStore?: ServerConfig['mediaStore'];
   /** Takes the lines of the log, one for each request among them. */
   log?: (line: unknown) => void;
 }
@@ -64,6 +66,7 @@ export async function buildSite({
   countsVisits = false,
   trustProxy = [],
   cdnSeconds,
+  mediaStore,
   log,
   metrics,
   deadlines = {},
@@ -84,6 +87,7 @@ export async function buildSite({
     contact: { url: '/api/contact', key: '' },
     trustProxy,
     ...(cdnSeconds !== undefined && { cdnSeconds }),
+    ...(mediaStore && { mediaStore }),
     readyNeedsApi,
     countsVisits,
     logsAccess: log !== undefined,

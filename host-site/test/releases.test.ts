@@ -40,7 +40,7 @@ async function publish(version: string): Promise<Release> {
 async function open(): Promise<ReleaseSource> {
   const read = readConfig({ DATA_DIR: dataDir });
   if (!read.ok) throw new Error(read.faults.join());
-  return openReleaseSource(shelfOf(read.config), (error) => errors.push(error));
+  return openReleaseSource(await shelfOf(read.config, () => undefined), (error) => errors.push(error));
 }
 
 const fileOf = (release: Release, ...names: string[]) => path.join(shelf.folder(release.id), ...names);
@@ -92,10 +92,7 @@ test('an altered file for browsers is not sent; its other forms are', async () =
   const releases = await open();
   const damaged: string[] = [];
   const find = (encoding: 'br' | 'gzip' | 'identity') =>
-    createReleaseFiles(releases.clientFiles, (file) => damaged.push(path.basename(file))).find(
-      'main.js',
-      encoding,
-    );
+    createReleaseFiles(releases, (file) => damaged.push(path.basename(file))).find('main.js', encoding);
   expect(await find('br')).toMatchObject({ encoding: 'br' });
   await writeFile(fileOf(live, 'client', 'assets', 'main.js.br'), 'garbage');
   const plain = await find('br');

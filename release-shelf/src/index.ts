@@ -1,4 +1,6 @@
 export { openShelf } from './open-shelf.ts';
+export { openSharedShelf } from './shared/open-shared-shelf.ts';
+export { followStore } from './shared/follow-store.ts';
 export { compatibilityFaults } from './compatibility.ts';
 export { hostContractSchema, remoteContractSchema } from './contract.ts';
 export type { HostContract, RemoteContract } from './contract.ts';

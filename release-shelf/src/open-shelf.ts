@@ -102,6 +102,11 @@ export function openShelf({ root, app }: ShelfOptions): Shelf {
         await requireRelease(target);
         return pointer.back(target);
       }),
+    adopt: (moved) =>
+      change(async () => {
+        await requireRelease(moved.current);
+        return pointer.adopt(moved);
+      }),
     prune: (rule) => change(async () => prune(shelfPath, await list(), await pointer.read(), rule)),
     verify: async (id, isMeant) => verifyRelease(folder(id), await requireRelease(id), isMeant),
   };

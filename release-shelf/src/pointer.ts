@@ -15,6 +15,40 @@ export interface PointerFile {
   forward: (id: string) => Promise<Pointer>;
   /** A former release is live again; what came after it is no longer history. */
   back: (id: string) => Promise<Pointer>;
+  /** Takes over a pointer that was moved elsewhere. */
+  adopt: (pointer: Pointer) => Promise<Pointer>;
+}
+
+/** The pointer after a release became live. */
+export function forwardFrom(before: Pointer | null, id: string): Pointer {
+  if (before?.current === id) return before;
+  const past = before ? [before.current, ...before.history] : [];
+  return pointerTo(
+    id,
+    [...new Set(past)].filter((one) => one !== id),
+  );
+}
+
+/** The pointer after a former release became live again. */
+export function backFrom(before: Pointer | null, id: string): Pointer {
+  const history = before?.history ?? [];
+  const at = history.indexOf(id);
+  return pointerTo(id, at < 0 ? history.filter((one) => one !== id) : history.slice(at + 1));
+}
+
+/** Undefined for a text that is no pointer. */
+export function parsePointer(text: string): Pointer | undefined {
+  return pointerSchema.safeParse(jsonOf(text)).data;
+}
+
+function pointerTo(current: string, history: string[]): Pointer {
+  return {
+    v: 1,
+    current,
+    previous: history[0] ?? null,
+    changedAt: new Date().toISOString(),
+    history: history.slice(0, historyLength),
+  };
 }
 
 export function pointerFile(shelfPath: string): PointerFile {
@@ -28,19 +62,12 @@ export function pointerFile(shelfPath: string): PointerFile {
       if (codeOf(error) === 'ENOENT') return null;
       throw error;
     }
-    const parsed = pointerSchema.safeParse(jsonOf(text));
-    if (!parsed.success) throw shelfFault('SHELF_BAD_POINTER', `${file} is not a pointer`);
-    return parsed.data;
+    const pointer = parsePointer(text);
+    if (!pointer) throw shelfFault('SHELF_BAD_POINTER', `${file} is not a pointer`);
+    return pointer;
   }
 
-  async function write(current: string, history: string[]): Promise<Pointer> {
-    const pointer: Pointer = {
-      v: 1,
-      current,
-      previous: history[0] ?? null,
-      changedAt: new Date().toISOString(),
-      history: history.slice(0, historyLength),
-    };
+  async function write(pointer: Pointer): Promise<Pointer> {
     await replaceDurably(file, `${JSON.stringify(pointer, null, 2)}\n`, { mode: publicFileMode });
     return pointer;
   }
@@ -50,19 +77,10 @@ export function pointerFile(shelfPath: string): PointerFile {
     async forward(id) {
       // A pointer that cannot be read is healed by the next release, not a reason never to release again.
       const before = await read().catch(() => null);
-      if (before?.current === id) return before;
-      const past = before ? [before.current, ...before.history] : [];
-      return write(
-        id,
-        [...new Set(past)].filter((one) => one !== id),
-      );
+      return before?.current === id ? before : write(forwardFrom(before, id));
     },
-    async back(id) {
-      const before = await read().catch(() => null);
-      const history = before?.history ?? [];
-      const at = history.indexOf(id);
-      return write(id, at < 0 ? history.filter((one) => one !== id) : history.slice(at + 1));
-    },
+    back: async (id) => write(backFrom(await read().catch(() => null), id)),
+    adopt: write,
   };
 }
 

@@ -10,7 +10,7 @@ import { shelfFault } from './lib/shelf-fault.ts';
 import { manifestName, readRelease } from './read-release.ts';
 import type { PublishDetails, Release } from './types.ts';
 
-const incomingPrefix = '.incoming-';
+export const incomingPrefix = '.incoming-';
 const abandonedAfterMs = 60 * 60 * 1000;
 const unversioned = 'unversioned';
 /** A static host may run under another account. */
@@ -138,7 +138,7 @@ async function sweepAbandoned(shelfPath: string): Promise<void> {
   }
 }
 
-async function foldersOf(folder: string): Promise<string[]> {
+export async function foldersOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const below = entries
     .filter((entry) => entry.isDirectory())

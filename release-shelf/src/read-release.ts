@@ -10,11 +10,12 @@ export const manifestName = 'release.json';
 export async function readRelease(folder: string, app: string): Promise<Release | null> {
   const text = await readFile(path.join(folder, manifestName), 'utf8').catch(() => null);
   if (text === null) return null;
-  const release = parse(text);
+  const release = parseRelease(text);
   return release?.app === app && release.id === path.basename(folder) ? release : null;
 }
 
-function parse(text: string): Release | null {
+/** Null for a text that is no manifest. */
+export function parseRelease(text: string): Release | null {
   try {
     return releaseSchema.safeParse(JSON.parse(text)).data ?? null;
   } catch {

@@ -70,6 +70,8 @@ export interface Shelf {
    * @throws `SHELF_NO_RELEASE` when there is nothing to go back to
    */
   rollback: (id?: string) => Promise<Pointer>;
+  /** Takes over a pointer that was moved elsewhere. @throws `SHELF_NO_RELEASE` */
+  adopt: (pointer: Pointer) => Promise<Pointer>;
   /** Removes old releases, never the live or the previous one. Returns the ids removed. */
   prune: (rule: PruneRule) => Promise<string[]>;
   /** The release that was built from these very sources, or null. */

@@ -1,6 +1,15 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { fields, metricsFields, metricsPlace, readSettings as readEnvironment } from 'server-kit/settings';
+import type { StorePlace } from 'server-kit/object-store';
+import {
+  fields,
+  metricsFields,
+  metricsPlace,
+  readSettings as readEnvironment,
+  refuseKeyless,
+  storeAccessFields,
+  storePlace,
+} from 'server-kit/settings';
 import { z } from 'zod';
 import { root } from './lib/paths.ts';
 import { roles } from './lib/roles.ts';
@@ -17,6 +26,8 @@ export interface Settings {
   adminRemoteUrl: string;
   dataDir: string;
   databaseUrl?: string;
+  /** Store of releases that machines share. Unset: the folder in `dataDir` alone. */
+  releaseStore?: StorePlace;
   /** Ports of the servers' measurements; none: nothing is measured. */
   metrics: (Listener & { role: Role })[];
   /** Level of what reaches the terminal; unset: warnings and worse. */
@@ -92,7 +103,11 @@ const environmentSchema = z
     LIMITS_SCALE: fields.limitsScale.default(1),
     LOG_LEVEL: fields.logLevel.optional(),
     ...metricsFields,
+    MEDIA_STORE: fields.objectStore.optional(),
+    RELEASE_STORE: fields.objectStore.optional(),
+    ...storeAccessFields,
   })
+  .superRefine(refuseKeyless)
   .superRefine(
     ({ HOST_PORT, ADMIN_PORT, API_PORT, WEBHOOK_URL, PURGE_URL, WEBHOOK_SECRET, ...rest }, context) => {
       const metrics = metricsListeners(rest).map(({ port }) => port);
@@ -140,6 +155,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, base: string = root
       adminRemoteUrl: values.ADMIN_REMOTE_URL ?? `http://localhost:${values.ADMIN_PORT}`,
       dataDir: path.resolve(base, values.DATA_DIR),
       databaseUrl: values.DATABASE_URL,
+      ...(values.RELEASE_STORE && { releaseStore: storePlace(values.RELEASE_STORE, values) }),
       metrics: metricsListeners(values),
       logLevel: values.LOG_LEVEL,
       warnings:

@@ -24,7 +24,7 @@ import { startupFault } from '../db/startup-fault.ts';
 import { audit } from '../lib/audit.ts';
 import { systemClock } from '../lib/clock.ts';
 import { writeMeta } from '../lib/meta.ts';
-import { createMediaFolder } from '../media/media-folder.ts';
+import { openMediaFolder } from '../media/open-media-folder.ts';
 import { urlOf } from '../media/repository.ts';
 import { queuePurge } from '../purges/queue-purge.ts';
 import { everythingKey } from '../records/content-keys.ts';
@@ -69,7 +69,7 @@ async function exportTo(config: Config, file: string, dir: string): Promise<void
   try {
     await migrateDatabase(config, database);
     const content = await exportContent(database.queries);
-    const { entries, leftOut } = await exportMedia(database.queries, mediaDirOf(config), dir);
+    const { entries, leftOut } = await exportMedia(database.queries, await openMediaFolder(config, say), dir);
     const whole = { ...content, ...(entries.length > 0 && { media: entries }) };
     const draft = `${file}.tmp-${process.pid}`;
     writeFileSync(draft, `${JSON.stringify(whole, null, 2)}\n`);
@@ -86,7 +86,7 @@ async function importFrom(config: Config, { content, pictures, media }: ReadFile
   const database = await openDatabase(config, { warn: say });
   try {
     await migrateDatabase(config, database);
-    const folder = createMediaFolder(mediaDirOf(config));
+    const folder = await openMediaFolder(config, say);
     const planned = await planMedia(database.queries, media, folder);
     for (const { plural } of kinds) say(`${plural}: ${content[plural]?.length ?? 0} in the file`);
     if (media.length > 0) say(`media: ${media.length} in the file`);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Queries } from '../db/database.ts';
+import type { MediaFolder } from '../media/media-folder.ts';
 import { hashOf } from '../media/receive.ts';
 import { toMedia } from '../media/repository.ts';
 import type { MediaRow } from '../media/repository.ts';
@@ -14,11 +15,11 @@ interface ExportedMedia {
 }
 
 /** Copies every file of the library below a folder; smaller sizes are made anew where they arrive. */
-export async function exportMedia(db: Queries, mediaDir: string, dir: string): Promise<ExportedMedia> {
+export async function exportMedia(db: Queries, folder: MediaFolder, dir: string): Promise<ExportedMedia> {
   const rows = await db.selectFrom('media').selectAll().orderBy('id').execute();
   const [entries, leftOut]: [MediaEntry[], string[]] = [[], []];
   for (const row of rows) {
-    const source = path.join(mediaDir, row.path);
+    const source = await folder.bring(row.path);
     if (await isIntact(source, row)) {
       await copyIntact(source, path.join(dir, row.path), row);
       entries.push(entryOf(row));

@@ -38,7 +38,7 @@ export async function planMedia(
   for (const [index, one] of checked.entries()) {
     const known = sameContent(rows, one);
     if (known !== undefined) {
-      const isThere = existsSync(folder.pathOf(known.path));
+      const isThere = (await folder.bytesOf(known.path)) !== undefined;
       if (!isThere && one.found === undefined) throw missing(index, one);
       planned.push({ ...one, known, id: known.id, at: known.path, isThere });
       continue;

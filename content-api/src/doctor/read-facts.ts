@@ -7,6 +7,7 @@ import type { Queries } from '../db/database.ts';
 import { decodeSafely } from '../lib/decode-safely.ts';
 import { stemOf } from '../media/file-names.ts';
 import { fileTypes } from '../media/file-types.ts';
+import { formerOf } from '../media/repository.ts';
 import { listLive } from '../records/live-records.ts';
 import { textOf } from '../records/read-values.ts';
 import type { Facts, LibraryFile } from './facts.ts';
@@ -20,13 +21,16 @@ interface Parts {
 
 /** Reads what the checks need of the library and of the records' addresses. */
 export async function readFacts(db: Queries, { kinds, siteOrigin, dataDir, links }: Parts): Promise<Facts> {
-  const rows = await db.selectFrom('media').select(['stem', 'type', 'alt', 'bytes']).execute();
+  const rows = await db.selectFrom('media').select(['stem', 'type', 'alt', 'bytes', 'former']).execute();
   const files = new Map(
     rows.map(({ stem, type, alt, bytes }): [string, LibraryFile] => [
       stem,
       { alt, bytes, hasVariants: fileTypes.some((one) => one.type === type && one.isRaster) },
     ]),
   );
+  // History still shows those that were replaced.
+  for (const stem of rows.flatMap((row) => formerOf(row).map(stemOf)))
+    if (!files.has(stem)) files.set(stem, { alt: '', bytes: 0, hasVariants: false });
   const pages = await readPages(db, kinds);
   const redirects = new Set(
     (await listLive(db, redirect)).map(({ data }) => textOf(data.from).toLowerCase()),
@@ -38,7 +42,7 @@ export async function readFacts(db: Queries, { kinds, siteOrigin, dataDir, links
       const file = decodeSafely(address.slice('/media/'.length));
       const known = files.get(stemOf(file));
       if (known) return known;
-      // Files beside the library are served as well, such as those that history still shows.
+      // Files beside the library are served as well.
       const isThere = !file.split('/').includes('..') && existsSync(path.join(dataDir, 'media', file));
       return isThere ? { alt: '', bytes: 0, hasVariants: false } : null;
     },

@@ -1,11 +1,12 @@
+import { isStoreFault } from 'server-kit/object-store';
 import { databaseErrorKind } from '../db/error-kind.ts';
 import { isStartupFault } from '../db/startup-fault.ts';
 import { isError } from './is-error.ts';
 
-/** One line for faults that an operator can fix: settings, system calls, an unreachable database. Otherwise the stack. */
+/** One line for faults that an operator can fix: settings, system calls, an unreachable database or store. Otherwise the stack. */
 export function describeFault(error: unknown): string {
   if (!isError(error)) return String(error);
-  if (isStartupFault(error)) return error.message;
+  if (isStartupFault(error) || isStoreFault(error)) return error.message;
   const kind = databaseErrorKind(error);
   if (kind === 'full' || ('code' in error && error.code === 'ENOSPC'))
     return `The disk is full or fails: ${error.message}`;

@@ -27,6 +27,7 @@ export const faultCodes = [
   'BUSY',
   'DATABASE_UNAVAILABLE',
   'STORAGE_FULL',
+  'STORAGE_UNAVAILABLE',
   'INTERNAL',
 ] as const;
 

@@ -112,6 +112,7 @@ export function createAdopter(parts: Parts): Adopter {
     const at = toIso(clock.nowMs());
     const id = newId();
     const columns = fileColumns(file, facts);
+    await folder.share(file);
     const made = await folder.variantsOf(file);
     const { numInsertedOrUpdatedRows } = await database.queries
       .insertInto('media')

@@ -30,6 +30,16 @@ export function storageFull(): Fault {
   return fault({ status: 507, code: 'STORAGE_FULL', message: 'There is no space left to save this' });
 }
 
+/** 503: the store of media is away, or does not take the file. */
+export function storageUnavailable(): Fault {
+  return fault({
+    status: 503,
+    code: 'STORAGE_UNAVAILABLE',
+    message: 'Files cannot be stored at the moment. Please try again later.',
+    headers: { 'retry-after': '10' },
+  });
+}
+
 function refusal(status: number, code: Fault['code'], message: string): Fault {
   return fault({ status, code, message, fields: { file: message } });
 }

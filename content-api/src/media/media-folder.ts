@@ -33,6 +33,12 @@ export interface MadeVariant extends Variant {
 export interface MediaFolder {
   stage: () => Promise<Staging>;
   pathOf: (file: string) => string;
+  /** Its path, once the file is on this machine if it can be had at all. */
+  bring: (file: string) => Promise<string>;
+  /** Undefined when there is no such file. */
+  bytesOf: (file: string) => Promise<number | undefined>;
+  /** Gives a file that came into the folder without the library to other machines, with its smaller sizes. */
+  share: (file: string) => Promise<void>;
   /** Puts a smaller size beside its picture, unless that is gone by then. */
   writeBeside: (picture: string, size: Variant, write: (draft: string) => Promise<void>) => Promise<void>;
   variantsOf: (file: string) => Promise<MadeVariant[]>;
@@ -81,6 +87,9 @@ export function createMediaFolder(root: string): MediaFolder {
       };
     },
     pathOf,
+    bring: (file) => Promise.resolve(pathOf(file)),
+    bytesOf: async (file) => (await stat(pathOf(file)).catch(() => undefined))?.size,
+    share: () => Promise.resolve(),
     async writeBeside(picture, { width, format }, write) {
       const file = variantOf(picture, width, format);
       const draft = path.join(stagingRoot, `${randomBytes(12).toString('hex')}${path.extname(file)}`);

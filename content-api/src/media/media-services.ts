@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Logger } from 'pino';
 import { createWorkQueue } from 'server-kit';
 import type { WorkQueue } from 'server-kit';
@@ -7,7 +6,6 @@ import type { Database } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
 import { createAdopter } from './adopter.ts';
 import type { Adopter } from './adopter.ts';
-import { createMediaFolder } from './media-folder.ts';
 import type { MediaFolder } from './media-folder.ts';
 import { createOutsideFetch } from './outside-fetch.ts';
 import type { OutsideFetch } from './outside-fetch.ts';
@@ -23,6 +21,7 @@ interface Parts {
   database: Database;
   clock: Clock;
   log: Logger;
+  folder: MediaFolder;
   outside?: OutsideFetch;
 }
 
@@ -44,9 +43,9 @@ export function createMediaServices({
   database,
   clock,
   log,
+  folder,
   outside = createOutsideFetch(),
 }: Parts): MediaServices {
-  const folder = createMediaFolder(path.join(config.dataDir, 'media'));
   const svg = createSvgCleaner();
   const pictures = createPictureWorker();
   const variants = createVariantMaker({ database, folder, pictures, log });

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { isStoreFault } from 'server-kit/object-store';
 import type { Context } from '../context.ts';
 import { invalid, isFault } from '../lib/fault.ts';
 import { isRefusedAddress } from '../lib/outside-agent.ts';
-import { isDiskFull, storageFull } from './faults.ts';
+import { isDiskFull, storageFull, storageUnavailable } from './faults.ts';
 import { givenName, storedName } from './file-names.ts';
-import type { Staging } from './media-folder.ts';
 import { prepare } from './prepare.ts';
 import type { FileFacts } from './read-facts.ts';
 import { hashOf, receive } from './receive.ts';
@@ -63,30 +63,33 @@ function unreachable(error: unknown): never {
   });
 }
 
-async function store({ config, media }: Context, source: Source): Promise<StoredFile> {
+async function store({ config, media, log }: Context, source: Source): Promise<StoredFile> {
   const staging = await media.folder.stage().catch(told);
   try {
     return await source(async (chunks, sentName) => {
       const type = await receive(chunks, staging.at(rawName), config.media);
       const name = givenName(sentName, type);
-      return media.work.run(() => finish(staging, name, type));
+      const target = storedName(name, type);
+      const facts = await media.work.run(() => finish(target, name, type));
+      return { ...facts, path: await staging.publish(target) };
     });
   } catch (error) {
     await staging.drop();
-    return told(error);
+    if (!isStoreFault(error)) return told(error);
+    log.warn({ reason: error.message }, 'a file was not taken, for it cannot be stored');
+    throw storageUnavailable();
   }
 
-  async function finish(staged: Staging, name: string, type: FileType): Promise<StoredFile> {
-    const target = storedName(name, type);
+  async function finish(target: string, name: string, type: FileType): Promise<Omit<StoredFile, 'path'>> {
     const options = {
-      target: staged.at(target),
+      target: staging.at(target),
       limits: config.media,
       svg: media.svg,
       pictures: media.pictures,
     };
-    const prepared = await prepare(staged.at(rawName), type, options);
-    const sums = await hashOf(staged.at(target));
-    return { ...prepared, ...sums, name, type, path: await staged.publish(target) };
+    const prepared = await prepare(staging.at(rawName), type, options);
+    const sums = await hashOf(staging.at(target));
+    return { ...prepared, ...sums, name, type };
   }
 }
 

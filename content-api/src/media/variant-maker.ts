@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { createWorkQueue } from 'server-kit';
+import { isStoreFault } from 'server-kit/object-store';
 import type { Database } from '../db/database.ts';
 import { isDiskFull } from './faults.ts';
 import type { MediaFolder } from './media-folder.ts';
@@ -61,8 +62,8 @@ export function createVariantMaker({ database, folder, pictures, log }: Parts): 
   /** Returns true when the picture has to wait. */
   async function make({ id, path, variants_left }: { id: string; path: string; variants_left: number }) {
     const failure = await write(path, variants.length - variants_left);
-    // There may be room again later.
-    if (isDiskFull(failure)) throw failure;
+    // There may be room again later, or the store may be back.
+    if (isDiskFull(failure) || isStoreFault(failure)) throw failure;
     if (isClosing && failure !== undefined) return true;
     if (isProcessEnded(failure)) {
       const count = (ends.get(id) ?? 0) + 1;
@@ -87,7 +88,7 @@ export function createVariantMaker({ database, folder, pictures, log }: Parts): 
     const variant = variants[index];
     if (variant === undefined) return new Error('There is no such size');
     try {
-      const file = folder.pathOf(path);
+      const file = await folder.bring(path);
       await folder.writeBeside(path, variant, async (target) => {
         await pictures.run({ do: 'variant', file, index, target });
       });

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import type { FinishedPage, Receipt } from '../contract/receipt.ts';
 import type { Facts } from '../doctor/facts.ts';
 import { linkFault } from '../doctor/link-check.ts';
 import { decodeSafely } from '../lib/decode-safely.ts';
+import type { MediaFolder } from '../media/media-folder.ts';
 import { headingFaults } from './heading-faults.ts';
 import { pageParts } from './page-parts.ts';
 import { pictureBytes } from './picture-bytes.ts';
@@ -14,7 +14,7 @@ const headingTextMax = 120;
 /** Measures a finished page. */
 export async function makeReceipt(
   { html, htmlBytes, assets, path: pagePath }: FinishedPage,
-  { facts, dataDir, at }: { facts: Facts; dataDir: string; at: string },
+  { facts, media, at }: { facts: Facts; media: Pick<MediaFolder, 'bytesOf'>; at: string },
 ): Promise<Receipt> {
   const { pictures, headings, links, ids } = pageParts(html);
   const bytesOf = (ending: RegExp) =>
@@ -31,7 +31,7 @@ export async function makeReceipt(
       script: bytesOf(/\.m?js$/),
       style: bytesOf(/\.css$/),
       font: bytesOf(/\.woff2?$/),
-      picture: await pictureBytes(pictures, { mediaFolder: path.join(dataDir, 'media'), assets }),
+      picture: await pictureBytes(pictures, { media, assets }),
     },
     pictures: pictures.length,
     withoutAlt: unique(pictures.filter(({ hasWords }) => !hasWords).map(({ src }) => src)),

@@ -1,6 +1,6 @@
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import { decodeSafely } from '../lib/decode-safely.ts';
+import { isMediaPath } from '../media/file-names.ts';
+import type { MediaFolder } from '../media/media-folder.ts';
 import type { PageParts } from './page-parts.ts';
 
 /** Window width for which the size of a picture is chosen. */
@@ -9,7 +9,7 @@ const usualWidth = 960;
 /** Bytes of the pictures of a page, each file once. Pictures of other sites are not known and count nothing. */
 export async function pictureBytes(
   pictures: PageParts['pictures'],
-  { mediaFolder, assets }: { mediaFolder: string; assets: Readonly<Record<string, number>> },
+  { media, assets }: { media: Pick<MediaFolder, 'bytesOf'>; assets: Readonly<Record<string, number>> },
 ): Promise<number> {
   const addresses = new Set(pictures.map(addressOf));
   const sizes = await Promise.all([...addresses].map((address) => bytesOf(address)));
@@ -23,8 +23,8 @@ export async function pictureBytes(
   async function bytesOf(address: string): Promise<number> {
     const [pathname = ''] = address.split(/[?#]/);
     if (!pathname.startsWith('/media/')) return assets[pathname] ?? 0;
-    const file = path.join(mediaFolder, decodeSafely(pathname.slice('/media/'.length)));
-    if (!file.startsWith(`${mediaFolder}${path.sep}`)) return 0;
-    return (await stat(file).catch(() => undefined))?.size ?? 0;
+    const file = decodeSafely(pathname.slice('/media/'.length));
+    if (!isMediaPath(file)) return 0;
+    return (await media.bytesOf(file).catch(() => undefined)) ?? 0;
   }
 }

@@ -16,7 +16,7 @@ const wantedForMs = days(7);
 
 /** Receipts of publications: the site's server brings the finished pages. */
 export function registerReceiptRoutes(app: FastifyInstance, context: Context): void {
-  const { database, config, clock, kinds, state } = context;
+  const { database, config, clock, kinds, media, state } = context;
   const requireSite = createSiteCheck(config);
   const since = () => toIso(clock.nowMs() - wantedForMs);
 
@@ -45,7 +45,7 @@ export function registerReceiptRoutes(app: FastifyInstance, context: Context): v
       dataDir: config.dataDir,
       links: new Map(Object.entries(known?.links ?? {})),
     });
-    const receipt = await makeReceipt(body, { facts, dataDir: config.dataDir, at: toIso(clock.nowMs()) });
+    const receipt = await makeReceipt(body, { facts, media: media.folder, at: toIso(clock.nowMs()) });
     await insertReceipt(database.queries, record, receipt);
   });
 }

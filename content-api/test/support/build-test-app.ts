@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -64,10 +65,22 @@ const noLinks: LinkProber = { probe: () => Promise.resolve({}), close: () => Pro
 
 let storedHash: Promise<string> | undefined;
 
+/** In the suite's run on a bucket every app has a part of it, beside its own folder. */
+function storeOfRun(): Record<string, string> {
+  if (process.env.TEST_S3 === undefined) return {};
+  const { bucket, env } = JSON.parse(process.env.TEST_S3) as { bucket: string; env: Record<string, string> };
+  return { ...env, MEDIA_STORE: `s3://${bucket}/${randomUUID()}` };
+}
+
 /** The whole API over an empty, migrated database and a clock that stands still. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'content-api-'));
-  const { config } = readConfig({ DATA_DIR: dataDir, DEMO_CONTENT: 'off', ...options.env });
+  const { config } = readConfig({
+    DATA_DIR: dataDir,
+    DEMO_CONTENT: 'off',
+    ...storeOfRun(),
+    ...options.env,
+  });
   const database = options.database ?? (await openTestDatabase());
   await migrate(database, { migrations });
   const clock = createFakeClock();

@@ -25,6 +25,7 @@ import { deadlines as usualDeadlines } from './deadlines.ts';
 import type { Deadlines } from './deadlines.ts';
 import { createEdgeHeaders } from './edge-headers.ts';
 import { createHtmlCache } from './html-cache.ts';
+import { openMediaSource } from './open-media-source.ts';
 import { openPageCopies } from './page-copies.ts';
 import { createPageRenderer } from './pages.ts';
 import { createPreviews } from './previews.ts';
@@ -187,7 +188,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
 
   registerHealth(app, { revision, pages, needsApi: config.readyNeedsApi });
   await registerApiProxy(app, { config, answers, memory, revision, deadlines, edge });
-  const files = createReleaseFiles(releases.clientFiles, (file) =>
+  const files = createReleaseFiles(releases, (file) =>
     logger.error({ file }, 'a file of a release is not what was published'),
   );
   registerReleaseFiles(app, { files, releases });
@@ -199,13 +200,14 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     onError: (error) => logger.warn({ err: error }, 'publications have no receipt yet'),
   });
   app.addHook('onClose', () => receipts.close());
-  await registerMedia(app, `${config.dataDir}/media`);
+  const media = await openMediaSource(config, logger);
+  await registerMedia(app, media);
   registerArtwork(app);
   registerSharePictures(app, {
     apiUrl: config.apiUrl,
     fetch,
     rememberingFetch: memory.fetch,
-    mediaFolder: `${config.dataDir}/media`,
+    media,
     releases,
     queue: queues.pictures,
   });

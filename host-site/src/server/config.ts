@@ -1,6 +1,15 @@
 import path from 'node:path';
 import type { LevelWithSilent } from 'pino';
-import { fields, metricsFields, metricsPlace, readSettings } from 'server-kit/settings';
+import type { StorePlace } from 'server-kit/object-store';
+import {
+  fields,
+  metricsFields,
+  metricsPlace,
+  readSettings,
+  refuseKeyless,
+  storeAccessFields,
+  storePlace,
+} from 'server-kit/settings';
 import type { MetricsPlace } from 'server-kit/settings';
 import { z } from 'zod';
 
@@ -29,13 +38,17 @@ export interface ServerConfig {
   logLevel: LevelWithSilent;
   /** Seconds for which a CDN may keep pages, feeds and public reads; unset: it is told nothing. */
   cdnSeconds?: number;
+  /** Store of media that machines share. Unset: the folder in `dataDir` alone. */
+  mediaStore?: StorePlace;
+  /** Store of releases that machines share. Unset: the folder in `dataDir` alone. */
+  releaseStore?: StorePlace;
   /** Address of `/metrics`. Unset: nothing is measured. */
   metrics?: MetricsPlace;
 }
 
 type Result = { ok: true; config: ServerConfig } | { ok: false; faults: string[] };
 
-const environmentSchema = z.object({
+const settingsSchema = z.object({
   HOST_PORT: fields.port().default(3000),
   HOST_BIND: fields.bind.default('127.0.0.1'),
   ADMIN_PORT: fields.port().default(3001),
@@ -56,7 +69,12 @@ const environmentSchema = z.object({
   CDN_CACHE_SECONDS: fields.cdnSeconds.optional(),
   LOG_LEVEL: fields.logLevel.default('info'),
   ...metricsFields,
+  MEDIA_STORE: fields.objectStore.optional(),
+  RELEASE_STORE: fields.objectStore.optional(),
+  ...storeAccessFields,
 });
+
+const environmentSchema = settingsSchema.superRefine(refuseKeyless);
 
 /** Reads and checks all settings; every fault is listed, not only the first. Empty settings count as absent. */
 export function readConfig(environment: NodeJS.ProcessEnv): Result {
@@ -64,6 +82,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Result {
   if (!read.ok) return read;
   const { values } = read;
   const metrics = metricsPlace(values, 'site');
+  const releaseStore = values.RELEASE_STORE && storePlace(values.RELEASE_STORE, values);
+  const mediaStore = values.MEDIA_STORE && storePlace(values.MEDIA_STORE, values);
   return {
     ok: true,
     config: {
@@ -84,6 +104,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Result {
       logLevel: values.LOG_LEVEL,
       ...(values.CDN_CACHE_SECONDS !== undefined && { cdnSeconds: values.CDN_CACHE_SECONDS }),
       ...(metrics && { metrics }),
+      ...(mediaStore && { mediaStore }),
+      ...(releaseStore && { releaseStore }),
     },
   };
 }

@@ -25,7 +25,8 @@ async function serve(config: Extract<typeof read, { ok: true }>['config']): Prom
   const { closed, left } = await closeToOthers({ whole: [path.join(config.dataDir, 'pages')] });
   if (closed.length > 0) logger.warn({ count: closed.length }, 'other accounts could read copies of pages');
   if (left.length > 0) logger.warn({ count: left.length }, 'copies of pages belong to another account');
-  const releases = await openReleaseSource(shelfOf(config), (error) =>
+  const shelf = await shelfOf(config, (line) => logger.warn(line));
+  const releases = await openReleaseSource(shelf, (error) =>
     logger.error({ err: error }, 'the live release cannot be used'),
   ).catch((error: unknown) => {
     logger.fatal(error instanceof Error ? error.message : String(error));

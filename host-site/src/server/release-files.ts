@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { isAsPublished } from 'release-shelf';
 import { contentTypeOf } from 'server-kit';
 import type { ContentEncoding } from 'server-kit';
-import type { ClientFiles } from './release-source.ts';
+import type { ClientFiles, ReleaseSource } from './release-source.ts';
 
 export interface ReleaseFile {
   contentType: string;
@@ -22,11 +22,11 @@ const namePattern = /^[\w.-]+$/;
 const maxKeptBytes = 24 * 1024 * 1024;
 
 /**
- * @param releases public files of all releases, the live one first; read at every miss, as releases come and go
+ * @param releases read at every miss, as releases come and go
  * @param onDamage called with a file that differs from the published one; it is not sent
  */
 export function createReleaseFiles(
-  releases: () => Promise<ClientFiles[]>,
+  { clientFiles, catchUp }: Pick<ReleaseSource, 'clientFiles' | 'catchUp'>,
   onDamage: (file: string) => void,
 ): ReleaseFiles {
   const kept = new LRUCache<string, ReleaseFile>({
@@ -41,15 +41,19 @@ export function createReleaseFiles(
       const key = `${encoding} ${name}`;
       const known = kept.get(key);
       if (known) return known;
-      for (const release of await releases()) {
-        const file = await readEncoded(release, name, encoding, onDamage);
-        if (!file) continue;
-        kept.set(key, file);
-        return file;
-      }
-      return null;
+      const file = (await read(name, encoding)) ?? ((await catchUp()) ? await read(name, encoding) : null);
+      if (file) kept.set(key, file);
+      return file;
     },
   };
+
+  async function read(name: string, encoding: ContentEncoding): Promise<ReleaseFile | null> {
+    for (const release of await clientFiles()) {
+      const file = await readEncoded(release, name, encoding, onDamage);
+      if (file) return file;
+    }
+    return null;
+  }
 }
 
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;

@@ -17,6 +17,8 @@ export interface ReleaseSource {
   refresh: () => Promise<void>;
   /** The public files of all releases, those of the live one first. */
   clientFiles: () => Promise<ClientFiles[]>;
+  /** For a file that no release here has: another machine may have sent a page of a newer one. */
+  catchUp: () => Promise<boolean>;
 }
 
 export interface ClientFiles {
@@ -33,6 +35,8 @@ export interface ReleaseShelf {
   releases: () => Promise<{ id: string; files?: Record<string, string> }[]>;
   /** Faults of the files that this process is going to run, one sentence each. */
   faults: (id: string) => Promise<string[]>;
+  /** Looks whether other machines have a newer release; false when nothing came of it. */
+  catchUp?: () => Promise<boolean>;
 }
 
 const require = createRequire(import.meta.url);
@@ -44,6 +48,7 @@ export async function openReleaseSource(
   let current = await loadRelease(shelf, await shelf.liveId());
   return {
     current: () => current,
+    catchUp: shelf.catchUp ?? (() => Promise.resolve(false)),
     async refresh() {
       try {
         const id = await shelf.liveId();

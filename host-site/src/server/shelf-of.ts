@@ -1,12 +1,17 @@
-import { openShelf } from 'release-shelf';
+import { followStore, openSharedShelf, openShelf } from 'release-shelf';
 import type { ServerConfig } from './config.ts';
 import { folderAsShelf } from './release-source.ts';
 import type { ReleaseShelf } from './release-source.ts';
 
+const app = 'host-site';
+
 /** The shelf of this site's releases, or one build folder if the settings name it. */
-export function shelfOf(config: ServerConfig): ReleaseShelf {
+export async function shelfOf(config: ServerConfig, warn: (line: string) => void): Promise<ReleaseShelf> {
   if (config.releaseDir) return folderAsShelf(config.releaseDir);
-  const shelf = openShelf({ root: `${config.dataDir}/releases`, app: 'host-site' });
+  const root = `${config.dataDir}/releases`;
+  const shelf = openShelf({ root, app });
+  const shared = config.releaseStore && (await openSharedShelf({ root, app }, config.releaseStore));
+  const follower = shared && (await followStore(shared, { say: warn }));
   return {
     folder: shelf.folder,
     releases: shelf.list,
@@ -16,6 +21,7 @@ export function shelfOf(config: ServerConfig): ReleaseShelf {
       if (!pointer) throw new Error(`No release of the site is live in ${shelf.path}.`);
       return pointer.current;
     },
+    ...(follower && { catchUp: follower.catchUp }),
   };
 }
 

@@ -1,7 +1,12 @@
+import { createWorkQueue } from 'server-kit';
 import { createMetrics, serveMetrics } from 'server-kit/metrics';
 import { openShelf } from '../open-shelf.ts';
 import { serveShelf } from '../serve.ts';
+import { followStore } from '../shared/follow-store.ts';
+import { openSharedShelf } from '../shared/open-shared-shelf.ts';
+import type { Shelf } from '../types.ts';
 import { readSettings } from './settings.ts';
+import type { ServeSettings } from './settings.ts';
 
 const app = 'admin-remote';
 const stopWithinMs = 10_000;
@@ -14,10 +19,10 @@ if (!settings.ok) {
   );
   process.exitCode = 1;
 } else {
-  const { port, bind, releasesDir, siteOrigins, logLevel } = settings;
+  const { port, bind, siteOrigins, logLevel } = settings;
   const metrics = settings.metrics && createMetrics('console');
   const server = serveShelf({
-    shelf: openShelf({ root: releasesDir, app }),
+    shelf: await openServedShelf(settings),
     siteOrigins,
     logLevel,
     ...(metrics && { metrics }),
@@ -37,6 +42,23 @@ if (!settings.ok) {
     say('fatal', isTaken ? `Port ${port} (ADMIN_PORT) is taken by another program` : String(error));
     process.exit(1);
   }
+}
+
+/** Requests read the folder; a release that another machine already answers with is brought when it is asked for. */
+async function openServedShelf({ releasesDir, releaseStore }: ServeSettings): Promise<Shelf> {
+  const local = openShelf({ root: releasesDir, app });
+  if (releaseStore === undefined) return local;
+  const shared = await openSharedShelf({ root: releasesDir, app }, releaseStore);
+  const { isAway } = await followStore(shared, { say: (line) => say('warn', line) });
+  // Anybody can make up ids.
+  const bringing = createWorkQueue({ concurrency: 4, maxWaiting: 50, retryAfterSeconds: 1 });
+  return {
+    ...local,
+    async get(id) {
+      const known = await local.get(id);
+      return known || isAway() ? known : bringing.run(() => shared.get(id)).catch(() => null);
+    },
+  };
 }
 
 /** One JSON line, as the server's own log writes them. */

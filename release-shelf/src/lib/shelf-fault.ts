@@ -4,6 +4,7 @@ export type ShelfFaultCode =
   | 'SHELF_BAD_ID'
   | 'SHELF_BAD_POINTER'
   | 'SHELF_BUSY'
+  | 'SHELF_DAMAGED'
   | 'SHELF_NO_RELEASE';
 
 /** An error of a shelf, with a stable `code`. */

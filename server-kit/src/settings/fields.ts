@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import path from 'node:path';
 import { z } from 'zod';
 import { areServerAddresses } from './server-addresses.ts';
 
@@ -75,7 +76,14 @@ export const fields = {
   /** `hello@studio.example`, or `The studio <hello@studio.example>`. */
   sender: text.refine(isSender, 'must be like hello@studio.example or The studio <hello@studio.example>'),
   smtpUrl: text.refine(isSmtpUrl, 'must be smtp://user:password@host:port or smtps://…'),
+  /** A folder with its whole path, or `s3://bucket/prefix`. */
+  objectStore: text.refine(
+    (value) => path.isAbsolute(value) || isBucket(value),
+    'must be a folder with its whole path, or s3://bucket/prefix',
+  ),
   webAddress: text.refine(isAddress, 'must be an http(s) address'),
+  /** Of a server, with a path or without, and without slashes at its end. */
+  serverAddress: text.refine(isAddress, 'must be an http(s) address').transform(withoutTrailingSlashes),
   webhookSecret: z.string().min(8, 'must have 8 characters or more'),
   messageDays: number(0, 36_500),
   logLevel: z.enum(
@@ -86,6 +94,10 @@ export const fields = {
 
 function isAddress(value: string): boolean {
   return /^https?:\/\//.test(value) && URL.canParse(value);
+}
+
+function isBucket(value: string): boolean {
+  return /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w!'()*.-]+)*\/?$/.test(value);
 }
 
 function isSmtpUrl(value: string): boolean {

@@ -2,4 +2,5 @@ export { fields } from './fields.ts';
 export { metricsFields, metricsPlace } from './metrics-place.ts';
 export type { MetricsPlace } from './metrics-place.ts';
 export { readSettings } from './read-settings.ts';
+export { refuseKeyless, storeAccessFields, storePlace } from './store-places.ts';
 export { serverAddresses } from './server-addresses.ts';

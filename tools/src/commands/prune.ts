@@ -1,6 +1,6 @@
 /** `npm run prune -w APP [-- --keep N] [--younger-than DAYS]`: takes old releases off the shelf. */
 import { parseArgs } from 'node:util';
-import { shelfOf } from '../build/publish-app.ts';
+import { openReleaseShelf } from '../build/open-release-shelf.ts';
 import { appOrExit } from '../lib/app-or-exit.ts';
 import { runCommand } from '../lib/run-command.ts';
 import { say } from '../lib/say.ts';
@@ -15,7 +15,7 @@ await runCommand(async () => {
   });
   const keep = count('keep', values.keep);
   const youngerThanDays = count('younger-than', values['younger-than']);
-  const shelf = shelfOf(app, settingsOrExit().dataDir);
+  const shelf = await openReleaseShelf(app, settingsOrExit());
   const removed = await shelf.prune({ keep, youngerThanDays });
   say(
     removed.length === 0

@@ -1,6 +1,7 @@
 /** `npm run release -w APP`: builds, checks and publishes that app alone; live at the next page load. */
 import { parseArgs } from 'node:util';
-import { publishApp, shelfOf } from '../build/publish-app.ts';
+import { openReleaseShelf } from '../build/open-release-shelf.ts';
+import { publishApp } from '../build/publish-app.ts';
 import { appOrExit } from '../lib/app-or-exit.ts';
 import { runCommand } from '../lib/run-command.ts';
 import { say } from '../lib/say.ts';
@@ -16,18 +17,24 @@ await runCommand(async () => {
     args: process.argv.slice(3),
     options: { 'without-browser': { type: 'boolean', default: false } },
   });
-  const { dataDir } = settingsOrExit();
-  const shelf = shelfOf(app, dataDir);
+  const settings = settingsOrExit();
+  const { dataDir } = settings;
+  const shelf = await openReleaseShelf(app, settings);
   say(`Building ${app} …`);
   const release = await publishApp(app, shelf);
   if ((await shelf.pointer())?.current === release.id) {
     return say(`${app}: ${release.id} is live already; nothing in the build has changed.`);
   }
-  const outcome = await goLive(app, release, dataDir, (otherLive) =>
-    checkCandidate(app, release, otherLive, dataDir, {
-      browserPath: findBrowser(),
-      mayGoWithoutBrowser: values['without-browser'],
-    }),
+  const outcome = await goLive(
+    app,
+    release,
+    dataDir,
+    (otherLive) =>
+      checkCandidate(app, release, otherLive, dataDir, {
+        browserPath: findBrowser(),
+        mayGoWithoutBrowser: values['without-browser'],
+      }),
+    (name) => openReleaseShelf(name, settings),
   );
   if ('refusals' in outcome) {
     throw new Error(

@@ -1,5 +1,5 @@
 /** `npm run releases -w APP`: what is on the shelf, and which one is live. */
-import { shelfOf } from '../build/publish-app.ts';
+import { openReleaseShelf } from '../build/open-release-shelf.ts';
 import { appOrExit } from '../lib/app-or-exit.ts';
 import { runCommand } from '../lib/run-command.ts';
 import { say } from '../lib/say.ts';
@@ -8,7 +8,7 @@ import { settingsOrExit } from '../lib/settings-or-exit.ts';
 const app = appOrExit(process.argv[2]);
 
 await runCommand(async () => {
-  const shelf = shelfOf(app, settingsOrExit().dataDir);
+  const shelf = await openReleaseShelf(app, settingsOrExit());
   const [releases, pointer] = [await shelf.list(), await shelf.pointer()];
   if (releases.length === 0)
     return say(`There is no release of ${app} yet. Make one: npm run release -w ${app}`);

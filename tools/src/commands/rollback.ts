@@ -1,5 +1,5 @@
 /** `npm run rollback -w APP [-- ID]`: moves the live pointer back. */
-import { shelfOf } from '../build/publish-app.ts';
+import { openReleaseShelf } from '../build/open-release-shelf.ts';
 import { appOrExit } from '../lib/app-or-exit.ts';
 import { runCommand } from '../lib/run-command.ts';
 import { complain, say } from '../lib/say.ts';
@@ -12,14 +12,14 @@ const app = appOrExit(process.argv[2]);
 const id = process.argv[3];
 
 await runCommand(async () => {
-  const { dataDir } = settingsOrExit();
-  const shelf = shelfOf(app, dataDir);
+  const settings = settingsOrExit();
+  const shelf = await openReleaseShelf(app, settings);
   const before = await shelf.pointer().catch(() => null);
-  await movePointer(dataDir, () => shelf.rollback(id));
+  await movePointer(settings.dataDir, () => shelf.rollback(id));
   const live = await shelf.live();
   say(`${app}: ${live?.id} is live${before ? `, ${before.current} no longer` : ''}.`);
 
   // Rolling back is never refused, but warnings are printed.
-  const otherLive = await shelfOf(otherApp(app), dataDir).live();
+  const otherLive = await (await openReleaseShelf(otherApp(app), settings)).live();
   for (const reason of live && otherLive ? contractGate(app, live, otherLive) : []) complain(`!! ${reason}`);
 });

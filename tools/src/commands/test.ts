@@ -6,6 +6,7 @@ import { minutes } from '../lib/durations.ts';
 import { cacheDir, root } from '../lib/paths.ts';
 import { say } from '../lib/say.ts';
 import { browserSets, browserSuite } from '../test/browser-suites.ts';
+import { bucketSuite } from '../test/bucket-suite.ts';
 import { checkSuite } from '../test/check-suite.ts';
 import { requireBrowser } from '../test/find-browser.ts';
 import { jestSuite } from '../test/jest-suite.ts';
@@ -49,6 +50,7 @@ const stages: Stage[] = [
         supplyChainSuite(),
         // Both keep two cores busy by themselves, and outages have to heal in a stated time.
         jestSuite(),
+        bucketSuite(),
         postgresSuite(),
       ],
     ],

@@ -1,4 +1,4 @@
-import type { Pointer, Release } from 'release-shelf';
+import type { Pointer, Release, Shelf } from 'release-shelf';
 import type { App } from '../build/app-sources.ts';
 import { shelfOf } from '../build/publish-app.ts';
 import { say } from '../lib/say.ts';
@@ -18,14 +18,15 @@ export async function goLive(
   release: Release,
   dataDir: string,
   check: Check,
+  open: (app: App) => Promise<Shelf> = (name) => Promise.resolve(shelfOf(name, dataDir)),
 ): Promise<{ pointer: Pointer } | { refusals: string[] }> {
-  const other = shelfOf(otherApp(app), dataDir);
+  const [own, other] = [await open(app), await open(otherApp(app))];
   for (;;) {
     const checkedWith = await other.live();
     const refusals = await check(checkedWith);
     if (refusals.length > 0) return { refusals };
     const pointer = await movePointer(dataDir, async () =>
-      (await other.live())?.id === checkedWith?.id ? shelfOf(app, dataDir).setLive(release.id) : null,
+      (await other.live())?.id === checkedWith?.id ? own.setLive(release.id) : null,
     );
     if (pointer) return { pointer };
     say(`Another release of ${otherApp(app)} became live meanwhile; checking again …`);

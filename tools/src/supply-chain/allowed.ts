@@ -25,7 +25,10 @@ export const allowed: Allowed = {
   },
   /** Packages without an SPDX identifier: the licence as the lockfile has it, and what its text says. */
   licencesByPackage: {
+    'busboy@1.6.0': { licence: undefined, reason: 'its LICENSE file is MIT; tests only' },
     'gitconfiglocal@1.0.0': { licence: 'BSD', reason: 'its LICENSE file is BSD-3-Clause' },
+    'humanize-number@0.0.2': { licence: undefined, reason: 'its Readme says MIT; tests only' },
+    'streamsearch@1.1.0': { licence: undefined, reason: 'its LICENSE file is MIT; tests only' },
     'xtend@2.1.2': { licence: undefined, reason: 'its LICENCE file is MIT' },
   },
   /** Packages with install scripts. Whether npm runs them is decided by `allowScripts` in package.json. */

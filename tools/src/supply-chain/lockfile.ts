@@ -17,7 +17,12 @@ const lockfileSchema = z.object({
   lockfileVersion: z.literal(3),
   packages: z.record(z.string(), entrySchema),
 });
-const manifestSchema = z.object({ scripts: z.record(z.string(), z.unknown()).default({}) });
+// Some packages have a list there, which npm runs nothing of.
+const scriptsSchema = z.union([
+  z.record(z.string(), z.unknown()),
+  z.array(z.unknown()).transform(() => ({})),
+]);
+const manifestSchema = z.object({ scripts: scriptsSchema.default({}) });
 const rootSchema = z.object({ allowScripts: z.record(z.string(), z.boolean()).default({}) });
 
 /** One package of the lockfile, as far as the checks need it. */

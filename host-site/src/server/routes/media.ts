@@ -1,26 +1,29 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contentTypeOf } from 'server-kit';
+import { isStoreFault } from 'server-kit/object-store';
 import { findMedia } from '../media.ts';
-import type { MediaFile } from '../media.ts';
+import type { MediaFile, MediaSource } from '../media.ts';
 import { drawingPolicy, mediaPolicy } from '../security-headers.ts';
 
 /** Folders with random names, as the media library makes them: what is in them never changes. */
 const unchanging = /[/\\][0-9a-f]{24}[/\\][^/\\]+$/;
 
 /** Files that records refer to; videos in parts as well. */
-export async function registerMedia(app: FastifyInstance, folder: string): Promise<void> {
+export async function registerMedia(app: FastifyInstance, source: MediaSource): Promise<void> {
   await app.register(fastifyStatic, { serve: false, cacheControl: false, contentType: false });
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
-    const file = await findMedia(folder, request.params['*']);
-    if (!file) {
-      return reply
-        .code(404)
-        .header('cache-control', 'no-store')
-        .type('text/plain; charset=utf-8')
-        .send('Not found');
+    const found = await findMedia(source, request.params['*']).catch((error: unknown) => {
+      if (isStoreFault(error)) return error;
+      throw error;
+    });
+    if (isStoreFault(found)) {
+      request.log.warn({ reason: found.message }, 'a file of the media library cannot be read');
+      return refuse(reply.header('retry-after', '10'), 503, 'Not available at the moment');
     }
+    if (!found) return refuse(reply, 404, 'Not found');
+    const file = found;
     const type = mediaTypeOf(file.path);
     if (isDownload(type)) void reply.header('content-disposition', 'attachment');
     return reply
@@ -30,6 +33,14 @@ export async function registerMedia(app: FastifyInstance, folder: string): Promi
       .type(type)
       .sendFile(path.basename(file.path), path.dirname(file.path));
   });
+}
+
+function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(message);
 }
 
 /** Names outside of the library may be reused, so caches ask again after an hour. */

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { ReleaseSource } from '../release-source.ts';
 import type { CardLook } from '../share-card/draw-share-card.ts';
 import { findMedia } from '../media.ts';
-import type { MediaFile } from '../media.ts';
+import type { MediaFile, MediaSource } from '../media.ts';
 import { readStudioWords } from '../studio-words.ts';
 
 interface SharePicturesOptions {
@@ -14,7 +14,7 @@ interface SharePicturesOptions {
   fetch: typeof globalThis.fetch;
   /** The same, answered from memory as long as the content is the same. */
   rememberingFetch: typeof globalThis.fetch;
-  mediaFolder: string;
+  media: MediaSource;
   releases: ReleaseSource;
   /** Drawing takes most of a second. */
   queue: WorkQueue;
@@ -112,14 +112,14 @@ function focusOf(fragment = ''): Source['focus'] {
 /** The record's title and own picture in the media folder; pictures elsewhere are not fetched. */
 async function recordOf(
   address: string,
-  { fetch, mediaFolder }: SharePicturesOptions,
+  { fetch, media }: SharePicturesOptions,
 ): Promise<Omit<Source, keyof Sender> | null> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(3_000) });
     if (!response.ok) return null;
     const { title, seoTitle, sharePicture = '', ...record } = answerSchema.parse(await response.json());
-    const chosen = await pictureOf(sharePicture, mediaFolder);
-    const picture = chosen ?? (await pictureOf(record.mainimage ?? record.image ?? '', mediaFolder));
+    const chosen = await pictureOf(sharePicture, media);
+    const picture = chosen ?? (await pictureOf(record.mainimage ?? record.image ?? '', media));
     return { title: seoTitle ?? title, file: null, ...picture, isChosen: chosen !== null };
   } catch {
     return null;
@@ -128,11 +128,11 @@ async function recordOf(
 
 async function pictureOf(
   address: string,
-  mediaFolder: string,
+  media: MediaSource,
 ): Promise<Pick<Source, 'file' | 'focus'> | null> {
   const [picture = '', fragment] = address.split('#');
   if (!picture.startsWith(mediaPrefix)) return null;
-  const file = await findMedia(mediaFolder, decodeURIComponent(picture.slice(mediaPrefix.length)));
+  const file = await findMedia(media, decodeURIComponent(picture.slice(mediaPrefix.length)));
   return file && { file, focus: focusOf(fragment) };
 }
 
@@ -140,11 +140,11 @@ async function pictureOf(
 async function senderOf({
   apiUrl,
   rememberingFetch,
-  mediaFolder,
+  media,
 }: SharePicturesOptions): Promise<(Sender & { headline: string }) | null> {
   try {
     const { name, mark, headline, look } = await readStudioWords(apiUrl, rememberingFetch);
-    const sign = await pictureOf(mark, mediaFolder);
+    const sign = await pictureOf(mark, media);
     return { brand: name, mark: sign?.file ?? undefined, headline, look };
   } catch {
     return null;

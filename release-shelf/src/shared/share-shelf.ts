@@ -1,0 +1,125 @@
+import { text } from 'node:stream/consumers';
+import { LRUCache } from 'lru-cache';
+import type { ObjectStore } from 'server-kit/object-store';
+import { isReleaseId } from '../lib/schemas.ts';
+import { shelfFault } from '../lib/shelf-fault.ts';
+import { backFrom, forwardFrom } from '../pointer.ts';
+import { oldReleases } from '../prune.ts';
+import type { PruneRule, Release, Shelf } from '../types.ts';
+import { sharedPointer } from './shared-pointer.ts';
+import { sharedReleases } from './shared-releases.ts';
+
+/** A shelf whose releases and pointer are in a store that machines share; the folder has what this machine needs of it. */
+export interface SharedShelf extends Shelf {
+  /**
+   * Brings the live release of the store to this machine and makes it live here, too. False when nothing changed.
+   *
+   * @throws StoreFault while the store is away: what is here stays as it is
+   */
+  follow: () => Promise<boolean>;
+}
+
+/** What a machine keeps of the releases that it brought. */
+const localRule: PruneRule = { keep: 10, youngerThanDays: 30 };
+const missingMs = 5_000;
+
+/** Every call sees the store's state. A server that must go on without it reads the folder and calls `follow`. */
+export function shareShelf(local: Shelf, store: ObjectStore, app: string): SharedShelf {
+  const releases = sharedReleases(store, app);
+  const pointer = sharedPointer(store, app);
+  const missing = new LRUCache<string, true>({ max: 1_000, ttl: missingMs });
+  const sourceName = (hash: string) => `${app}/sources/${encodeURIComponent(hash)}`;
+  let following: Promise<boolean> | undefined;
+
+  async function get(id: string): Promise<Release | null> {
+    const known = await local.get(id);
+    if (known || !isReleaseId(id) || missing.has(id)) return known;
+    const brought = await releases.bring(id, local.folder(id));
+    if (!brought) missing.set(id, true);
+    return brought;
+  }
+
+  async function requireRelease(id: string): Promise<Release> {
+    const release = await get(id);
+    if (!release) throw shelfFault('SHELF_NO_RELEASE', `There is no release ${id} of ${app}`);
+    return release;
+  }
+
+  async function takeOver(): Promise<boolean> {
+    const shared = await pointer.read();
+    if (!shared) return false;
+    const known = await local.pointer().catch(() => null);
+    if (known?.current === shared.current && known.changedAt === shared.changedAt) return false;
+    await requireRelease(shared.current);
+    if (shared.previous) await get(shared.previous).catch(() => null);
+    await local.adopt(shared);
+    await local.prune(localRule);
+    return true;
+  }
+
+  function follow(): Promise<boolean> {
+    following ??= takeOver().finally(() => (following = undefined));
+    return following;
+  }
+
+  async function list(): Promise<Release[]> {
+    const here = await local.list();
+    const known = new Set(here.map(({ id }) => id));
+    const others = (await releases.ids()).filter((id) => !known.has(id));
+    const read = await Promise.all(others.map((id) => releases.read(id)));
+    return [...here, ...read.filter((release) => release !== null)].sort(
+      (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id),
+    );
+  }
+
+  async function earlierRelease(): Promise<string | undefined> {
+    for (const id of (await pointer.read())?.history ?? []) if (await get(id)) return id;
+    return undefined;
+  }
+
+  return {
+    ...local,
+    get,
+    list,
+    follow,
+    pointer: pointer.read,
+    async live() {
+      const at = await pointer.read();
+      return at && get(at.current);
+    },
+    async publish(buildDir, details) {
+      const published = await local.publish(buildDir, details);
+      const release = await releases.send(local.folder(published.id), published);
+      await store.put(sourceName(details.sourceHash), release.id);
+      return release;
+    },
+    async findBySource(sourceHash) {
+      const known = await local.findBySource(sourceHash);
+      if (known) return known;
+      const found = await store.get(sourceName(sourceHash));
+      return found === undefined ? null : get(await text(found.body));
+    },
+    async setLive(id) {
+      const release = await requireRelease(id);
+      await releases.send(local.folder(id), release);
+      return local.adopt(await pointer.move((before) => forwardFrom(before, id)));
+    },
+    async rollback(id) {
+      const target = id ?? (await earlierRelease());
+      if (!target)
+        throw shelfFault('SHELF_NO_RELEASE', `There is no earlier release of ${app} to go back to`);
+      await releases.send(local.folder(target), await requireRelease(target));
+      return local.adopt(await pointer.move((before) => backFrom(before, target)));
+    },
+    async prune(rule) {
+      const old = oldReleases(await list(), await pointer.read(), rule);
+      for (const id of old) await releases.remove(id);
+      const here = await local.prune(rule);
+      return [...new Set([...old, ...here])];
+    },
+    verify: async (id, isMeant) => {
+      await get(id);
+      return local.verify(id, isMeant);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+interface ErrorDetails {
+  name?: unknown;
+  code?: unknown;
+  syscall?: unknown;
+  cause?: unknown;
+}
+
+/** Name and code of whatever was thrown, also of an error of another realm. */
+export function errorDetails(error: unknown): ErrorDetails {
+  return typeof error === 'object' && error !== null ? error : {};
+}
