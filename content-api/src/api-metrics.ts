@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { createMetrics, Gauge } from 'server-kit/metrics';
 import type { Metrics } from 'server-kit/metrics';
+import { readBackupStatus } from './backup/read-backup-status.ts';
 import type { Context } from './context.ts';
 import type { Database } from './db/database.ts';
 import { readPurgeStatus } from './purges/read-purge-status.ts';
@@ -61,6 +62,21 @@ export function createApiMetrics(context: Context): Metrics {
       if (!status) return;
       this.set({ state: 'waiting' }, status.waiting);
       this.set({ state: 'failed' }, status.failed);
+    },
+  });
+  new Gauge({
+    name: 'api_backup_age_seconds',
+    help: 'Age of the last proven backup, in the data folder and in the store, once there is one.',
+    labelNames: ['place'],
+    registers,
+    async collect() {
+      const status = await known(readBackupStatus(context));
+      const places = [
+        ['local', status?.local?.provenAt],
+        ['off_site', status?.offSite?.provenAt],
+      ] as const;
+      for (const [place, provenAt] of places)
+        if (provenAt !== undefined) this.set({ place }, (clock.nowMs() - Date.parse(provenAt)) / 1000);
     },
   });
   return metrics;

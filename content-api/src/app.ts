@@ -20,6 +20,7 @@ import { registerUploads } from './media/upload-routes.ts';
 import { registerAccountLinkRoutes } from './modules/account-links/routes.ts';
 import { registerAuditRoutes } from './modules/audit/routes.ts';
 import { registerAuthRoutes } from './modules/auth/routes.ts';
+import { registerBackupRoutes } from './modules/backups/routes.ts';
 import { registerContactRoutes } from './modules/contact/routes.ts';
 import { registerDoctorRoutes } from './modules/doctor/routes.ts';
 import { registerFactorRoutes } from './modules/factors/routes.ts';
@@ -127,6 +128,7 @@ export async function buildApp(context: Context, metrics?: Metrics): Promise<Fas
   await registerContactRoutes(app, context);
   registerMessageRoutes(app, context);
   registerOutboxRoutes(app, context);
+  registerBackupRoutes(app, context);
   registerVisitRoutes(app, context);
   registerDoctorRoutes(app, context);
   registerReceiptRoutes(app, context);

@@ -67,6 +67,31 @@ test('scaled limits are warned of', () => {
   expect(warnings[0]).toContain('LIMITS_SCALE');
 });
 
+test('backups that leave the machine are encrypted: a store and a public key belong together', () => {
+  const key = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p';
+  const store = { BACKUP_STORE: '/mnt/backups' };
+  expect(readConfig({ ...store, BACKUP_PUBLIC_KEY: key }).config.backups).toMatchObject({
+    offSite: { place: { folder: '/mnt/backups' }, publicKey: key },
+  });
+  const mistyped = key.replace('ql3z', 'ql3y');
+  const secret = `AGE-SECRET-KEY-1${'Q'.repeat(58)}`;
+  for (const [env, fault] of [
+    [store, 'BACKUP_PUBLIC_KEY must be set with BACKUP_STORE'],
+    [{ BACKUP_PUBLIC_KEY: key }, 'BACKUP_STORE must be set with BACKUP_PUBLIC_KEY'],
+    [{ ...store, BACKUP_PUBLIC_KEY: mistyped }, 'BACKUP_PUBLIC_KEY must be a public key of age'],
+    [{ ...store, BACKUP_PUBLIC_KEY: secret }, 'BACKUP_PUBLIC_KEY must be a public key of age'],
+    [{ BACKUP_STORE: 'ftp://backups', BACKUP_PUBLIC_KEY: key }, 'BACKUP_STORE must be a folder'],
+    [{ ...store, BACKUP_PUBLIC_KEY: key, MEDIA_STORE: '/mnt/' }, 'BACKUP_STORE must not lie in MEDIA_STORE'],
+    [
+      { BACKUP_STORE: 's3://backups', BACKUP_PUBLIC_KEY: key },
+      'AWS_ACCESS_KEY_ID must be set with BACKUP_STORE',
+    ],
+  ] as const) {
+    expect(() => readConfig(env)).toThrow(fault);
+  }
+  expect(() => readConfig({ ...store, BACKUP_PUBLIC_KEY: secret })).not.toThrow(secret);
+});
+
 test('calls are signed: neither a webhook nor a purge address goes without the secret', () => {
   for (const name of ['WEBHOOK_URL', 'PURGE_URL'])
     expect(() => readConfig({ [name]: 'https://cache.example/purge' })).toThrow(

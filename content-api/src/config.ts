@@ -6,6 +6,7 @@ import {
   metricsFields,
   metricsPlace,
   readSettings,
+  refuseWrongOffSite,
   refuseKeyless,
   storeAccessFields,
   storePlace,
@@ -14,6 +15,8 @@ import type { MetricsPlace } from 'server-kit/settings';
 import { z } from 'zod';
 import { startupFault } from './db/startup-fault.ts';
 import { days, hours, minutes, seconds } from './lib/durations.ts';
+import { backupFields, backupsOf } from './backup-config.ts';
+import type { BackupConfig } from './backup-config.ts';
 import { refuseUnsigned, tellingFields, tellingOf } from './telling-config.ts';
 import type { TellingConfig } from './telling-config.ts';
 
@@ -35,7 +38,7 @@ export interface Config extends TellingConfig {
   logLevel: string;
   limits: Limits;
   timeouts: Timeouts;
-  backups: { everyMs: number; keep: number };
+  backups: BackupConfig;
   /** IANA time zone of the studio's dates and times: `Europe/Vienna`. */
   timeZone: string;
   /** Days that revisions which were never public are kept, and the number per record that is always kept. */
@@ -119,8 +122,6 @@ const settingsSchema = z.object({
   API_CONNECTION_TIMEOUT_MS: timeout(connectionLimits.idleMs),
   API_HEADERS_TIMEOUT_MS: timeout(connectionLimits.headersMs),
   API_KEEP_ALIVE_MS: timeout(connectionLimits.keepAliveMs, hours(1)),
-  BACKUP_EVERY_HOURS: fields.backupEveryHours.default(24),
-  BACKUP_KEEP: fields.backupKeep.default(7),
   STUDIO_TIME_ZONE: fields.timeZone.default('UTC'),
   HISTORY_DAYS: fields.historyDays.default(90),
   HISTORY_KEEP: fields.historyKeep.default(10),
@@ -131,10 +132,14 @@ const settingsSchema = z.object({
   ...metricsFields,
   MEDIA_STORE: fields.objectStore.optional(),
   ...storeAccessFields,
+  ...backupFields,
   ...tellingFields,
 });
 
-const environmentSchema = settingsSchema.superRefine(refuseUnsigned).superRefine(refuseKeyless);
+const environmentSchema = settingsSchema
+  .superRefine(refuseUnsigned)
+  .superRefine(refuseKeyless)
+  .superRefine(refuseWrongOffSite);
 
 /** Reads the environment; throws one error that lists every fault. */
 export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
@@ -166,7 +171,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
         keepAliveMs: values.API_KEEP_ALIVE_MS,
         shutdownMs: seconds(10),
       },
-      backups: { everyMs: hours(values.BACKUP_EVERY_HOURS), keep: values.BACKUP_KEEP },
+      backups: backupsOf(values),
       timeZone: values.STUDIO_TIME_ZONE,
       media: {
         pictureBytes: values.MEDIA_PICTURE_MB * megabyte,

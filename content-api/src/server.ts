@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   await context.outbox.start();
   await context.purges.start();
   const stopMaintenance = startMaintenance(context);
-  const stopBackups = scheduleBackups(config, log);
+  const stopBackups = scheduleBackups(context);
   await listen(app, config);
   const measuring = config.metrics && metrics && (await serveMetrics(metrics.registry, config.metrics));
   log.info({ port: listeningPort(app), bind: config.bind }, 'content-api is ready');

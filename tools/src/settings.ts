@@ -5,7 +5,9 @@ import {
   fields,
   metricsFields,
   metricsPlace,
+  offSiteFields,
   readSettings as readEnvironment,
+  refuseWrongOffSite,
   refuseKeyless,
   storeAccessFields,
   storePlace,
@@ -81,6 +83,7 @@ const environmentSchema = z
     CORS_ORIGINS: fields.origins.optional(),
     BACKUP_EVERY_HOURS: fields.backupEveryHours.optional(),
     BACKUP_KEEP: fields.backupKeep.optional(),
+    ...offSiteFields,
     STUDIO_TIME_ZONE: fields.timeZone.optional(),
     HISTORY_DAYS: fields.historyDays.optional(),
     HISTORY_KEEP: fields.historyKeep.optional(),
@@ -108,6 +111,7 @@ const environmentSchema = z
     ...storeAccessFields,
   })
   .superRefine(refuseKeyless)
+  .superRefine(refuseWrongOffSite)
   .superRefine(
     ({ HOST_PORT, ADMIN_PORT, API_PORT, WEBHOOK_URL, PURGE_URL, WEBHOOK_SECRET, ...rest }, context) => {
       const metrics = metricsListeners(rest).map(({ port }) => port);

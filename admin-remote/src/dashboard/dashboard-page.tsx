@@ -14,6 +14,8 @@ import { signOf, signs } from '../components/signs.ts';
 import { cardsQuery } from '../records/queries.ts';
 import { hasRecentChange, recentActivities } from './activities.ts';
 import { ActivityList, ActivitySkeleton } from './activity-list.tsx';
+import { BackupAge } from './backup-age.tsx';
+import { BackupWarnings } from './backup-warnings.tsx';
 import { OutboxStatus } from './outbox-status.tsx';
 import { PolicyReports } from './policy-reports.tsx';
 import { ReleaseReports } from './release-reports.tsx';
@@ -66,6 +68,7 @@ export default function DashboardPage() {
       )}
       <OutboxStatus />
       <ReleaseReports />
+      <BackupWarnings />
       <SetupSteps />
       <Grid columns={4} aria-label="Statistics" role="group">
         {hasContent && (
@@ -104,6 +107,7 @@ export default function DashboardPage() {
         </Section>
       )}
       <PolicyReports />
+      <BackupAge />
     </>
   );
 }

@@ -1,2 +1,4 @@
 export const seconds = (count: number): number => count * 1000;
-export const hours = (count: number): number => seconds(count * 3600);
+export const minutes = (count: number): number => seconds(count * 60);
+export const hours = (count: number): number => minutes(count * 60);
+export const days = (count: number): number => hours(count * 24);

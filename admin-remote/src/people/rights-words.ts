@@ -9,7 +9,7 @@ export const rightWords: Record<Right, { label: string; hint: string }> = {
   messages: { label: 'Messages', hint: 'Read and answer enquiries' },
   studio: { label: 'Studio', hint: 'Change name, look, home page and navigation' },
   people: { label: 'People', hint: 'Invite people, change what they may do, read the audit' },
-  releases: { label: 'Releases', hint: 'See reports of releases that did not start' },
+  releases: { label: 'Releases', hint: 'See releases that did not start, and how old backups are' },
 };
 
 /** Ready-made sets, by the name of the role that they make. */

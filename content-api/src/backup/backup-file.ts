@@ -38,5 +38,5 @@ export function schemaHash(file: SqliteFile): string {
 }
 
 export function dropBackupTables(file: SqliteFile): void {
-  file.exec('drop table if exists backup_info; drop table if exists backup_media;');
+  for (const name of ['info', 'media', 'objects']) file.exec(`drop table if exists backup_${name}`);
 }

@@ -13,19 +13,25 @@ interface MediaRow {
 
 /** Puts every file of the media folder into the backup; returns how many. */
 export function storeMedia(file: SqliteFile, mediaDir: string): number {
-  file.exec(
-    'create table backup_media (path text primary key, sha256 text not null, bytes blob not null) strict',
-  );
+  const insert = createMediaTable(file);
   if (!existsSync(mediaDir)) return 0;
   const names = filesBelow(mediaDir);
-  const insert = file.prepare('insert into backup_media (path, sha256, bytes) values (?, ?, ?)');
   file.exec('begin');
   for (const name of names) {
     const bytes = readFileSync(path.join(mediaDir, name));
-    insert.run([name.split(path.sep).join('/'), sha256(bytes), bytes]);
+    insert({ path: name.split(path.sep).join('/'), sha256: sha256(bytes), bytes });
   }
   file.exec('commit');
   return names.length;
+}
+
+/** Makes the table of a backup's media; returns what adds a file to it. */
+export function createMediaTable(file: SqliteFile): (row: MediaRow) => void {
+  file.exec(
+    'create table backup_media (path text primary key, sha256 text not null, bytes blob not null) strict',
+  );
+  const insert = file.prepare('insert into backup_media (path, sha256, bytes) values (?, ?, ?)');
+  return (row) => void insert.run([row.path, row.sha256, row.bytes]);
 }
 
 /** The paths whose bytes are not what they were when the backup was made. */

@@ -4,9 +4,13 @@ import { dropStaging, stagingName, undoSwap } from './swap-media.ts';
 
 /** The database of a backup until it is in place; while it is there, the restore can be undone. */
 export const draftName = 'restoring.db';
+/** Folder of a backup that is brought out of a store. */
+export const fetchedName = 'restoring-fetched';
 
 export function isRestoreLeft(dataDir: string): boolean {
-  return [draftName, path.join('media', stagingName)].some((name) => existsSync(path.join(dataDir, name)));
+  return [draftName, fetchedName, path.join('media', stagingName)].some((name) =>
+    existsSync(path.join(dataDir, name)),
+  );
 }
 
 /** Ends a restore that was killed: all of it stays if its database was in place, else nothing. */

@@ -2,37 +2,75 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
 import { minutes } from '../lib/durations.ts';
+import { readBackupNote } from './backup-note.ts';
+import { isBackupDue } from './is-backup-due.ts';
 
 const lookEveryMs = minutes(5);
 const command = new URL('../cli/backup.ts', import.meta.url).pathname;
 
-/** Makes a backup whenever the newest scheduled one is too old, in a process of its own, so that no request is delayed. */
-export function scheduleBackups({ backups, dataDir }: Config, log: Logger): () => void {
-  if (backups.everyMs === 0) return () => undefined;
+/**
+ * Makes a backup whenever the last scheduled one is too old, on this machine and in the store, each in a process of its
+ * own, so that no request is delayed.
+ */
+export function scheduleBackups(context: Pick<Context, 'config' | 'database' | 'log'>): () => void {
+  const { config, database, log } = context;
+  const { everyMs, offSite } = config.backups;
+  if (everyMs === 0) return () => undefined;
   let isRunning = false;
   let startedAtMs = -Infinity;
-  const look = (): void => {
-    const ageMs = Date.now() - newestMs(path.join(dataDir, 'backups'));
+
+  function isLocalDue(): boolean {
+    const ageMs = Date.now() - newestMs(path.join(config.dataDir, 'backups'));
     // A backup of the future says that the clock was set back, and not that none is due.
-    const isRecent = ageMs >= 0 ? ageMs < backups.everyMs : performance.now() - startedAtMs < backups.everyMs;
-    if (isRunning || isRecent) return;
+    return ageMs >= 0 ? ageMs >= everyMs : performance.now() - startedAtMs >= everyMs;
+  }
+
+  async function isOffSiteDue(): Promise<boolean> {
+    return (
+      offSite !== undefined &&
+      isBackupDue(await readBackupNote(database.queries, 'offSite'), everyMs, Date.now())
+    );
+  }
+
+  async function look(): Promise<void> {
+    if (isLocalDue()) {
+      startedAtMs = performance.now();
+      await run('scheduled backup', ['--scheduled'], log);
+    }
+    if (await isOffSiteDue()) await run('off-site backup', ['--off-site', '--scheduled'], log);
+  }
+
+  const timer = setInterval(() => {
+    if (isRunning) return;
     isRunning = true;
-    startedAtMs = performance.now();
-    const child = spawn(process.execPath, [command, '--scheduled'], { stdio: ['ignore', 'ignore', 'pipe'] });
-    let stderr = '';
-    child.stderr.on('data', (chunk: Buffer) => (stderr = `${stderr}${chunk.toString()}`.slice(-500)));
-    child.on('error', (error) => log.error({ err: error }, 'backup could not be started'));
-    child.on('close', (code) => {
-      isRunning = false;
-      if (code === 0) log.info('scheduled backup written');
-      else log.error({ stderr }, 'scheduled backup failed');
-    });
-  };
-  const timer = setInterval(look, lookEveryMs);
+    look()
+      .catch((error: unknown) => log.warn({ err: error }, 'it is not known whether a backup is due'))
+      .finally(() => (isRunning = false));
+  }, lookEveryMs);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+/** Resolves when the process has ended; what it says is logged. */
+function run(what: string, args: string[], log: Logger): Promise<void> {
+  const child = spawn(process.execPath, [command, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk: Buffer) => (stdout = `${stdout}${chunk.toString()}`.slice(-500)));
+  child.stderr.on('data', (chunk: Buffer) => (stderr = `${stderr}${chunk.toString()}`.slice(-500)));
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      log.error({ err: error }, `${what} could not be started`);
+      resolve();
+    });
+    child.on('close', (code) => {
+      if (code === 0) log.info({ outcome: stdout.trim() }, `${what} done`);
+      else log.error({ stderr: stderr.trim() }, `${what} failed`);
+      resolve();
+    });
+  });
 }
 
 function newestMs(dir: string): number {

@@ -1,23 +1,36 @@
 import path from 'node:path';
+import { backUpLocally } from '../backup/back-up-locally.ts';
 import { createBackup } from '../backup/create-backup.ts';
-import { pruneBackups } from '../backup/prune-backups.ts';
+import { backUpOffSite } from '../backup/off-site/back-up-off-site.ts';
 import { openForCommand } from './open-for-command.ts';
-import { commandConfig, runCommand, say, usage } from './support.ts';
+import { commandConfig, runCommand, say, takeFlag, usage } from './support.ts';
 
 await runCommand(async (args) => {
-  const isScheduled = args[0] === '--scheduled';
-  const [named, ...rest] = isScheduled ? [] : args;
-  if (rest.length > 0 || named?.startsWith('--') === true) throw usage('backup [FILE]');
+  const isOffSite = takeFlag(args, 'off-site');
+  // As the server calls it.
+  const isScheduled = takeFlag(args, 'scheduled');
+  const [named, ...rest] = args;
+  const takesFile = !isOffSite && !isScheduled;
+  if (rest.length > 0 || named?.startsWith('--') === true || (named !== undefined && !takesFile))
+    throw usage('backup [FILE], or backup --off-site');
   const config = commandConfig();
-  const backupsDir = path.join(config.dataDir, 'backups');
-  const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
-  const file = named ?? path.join(backupsDir, `${isScheduled ? 'auto' : 'content'}-${stamp}.backup`);
   const database = await openForCommand(config);
   try {
-    await createBackup({ database, file: path.resolve(file), mediaDir: path.join(config.dataDir, 'media') });
+    if (isOffSite) {
+      say(offSiteLine(await backUpOffSite({ config, database, isScheduled })));
+    } else if (named === undefined) {
+      say(`Backup written to ${await backUpLocally({ config, database, isScheduled })}`);
+    } else {
+      const mediaDir = path.join(config.dataDir, 'media');
+      await createBackup({ database, file: path.resolve(named), mediaDir });
+      say(`Backup written to ${named}`);
+    }
   } finally {
     await database.close();
   }
-  if (isScheduled) await pruneBackups(backupsDir, config.backups);
-  say(`Backup written to ${file}`);
 });
+
+function offSiteLine(made: Awaited<ReturnType<typeof backUpOffSite>>): string {
+  if (made === undefined) return 'No off-site backup is due, or another process is at it.';
+  return `Off-site backup of ${made.createdAt} stored and proven: ${made.files} media files, ${made.added} of them new`;
+}

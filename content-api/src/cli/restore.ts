@@ -1,8 +1,9 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { privateFileMode } from 'server-kit';
 import { createBackup } from '../backup/create-backup.ts';
-import { finishRestore } from '../backup/finish-restore.ts';
+import { fetchedName, finishRestore } from '../backup/finish-restore.ts';
+import { fetchOffSite } from '../backup/off-site/fetch-off-site.ts';
 import { proveBackup } from '../backup/prove-backup.ts';
 import { restoreEmbedded, restoreIntoServer } from '../backup/restore-backup.ts';
 import type { Config } from '../config.ts';
@@ -10,21 +11,35 @@ import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { hasTables } from '../db/migrate.ts';
 import { isStartupFault } from '../db/startup-fault.ts';
 import { openDatabase } from '../open-database.ts';
-import { commandConfig, runCommand, say, usage } from './support.ts';
+import { chooseBackup } from './choose-backup.ts';
+import { commandConfig, runCommand, say, takeOption, usage } from './support.ts';
 
 await runCommand(async (args) => {
-  const [file, ...rest] = args;
-  if (file === undefined || file.startsWith('--') || rest.length > 0) throw usage('restore FILE');
+  const from = takeOption(args, 'from');
+  const key = takeOption(args, 'key');
+  const [named, ...rest] = args;
+  if (
+    rest.length > 0 ||
+    named?.startsWith('--') === true ||
+    (from === undefined && (named === undefined || key !== undefined))
+  )
+    throw usage('restore FILE, or restore --from STORE --key FILE [BACKUP]');
   const config = commandConfig();
+  const stored = from === undefined ? undefined : await chooseBackup({ from, key, named });
   mkdirSync(config.dataDir, { recursive: true });
   const letGo = await keepServersAway(config);
   try {
     finishRestore(config.dataDir);
-    const info = await proveBackup(path.resolve(file));
+    const file =
+      stored === undefined
+        ? path.resolve(named ?? '')
+        : await fetchOffSite({ ...stored, folder: path.join(config.dataDir, fetchedName) });
+    const info = await proveBackup(file);
     say(`The backup of ${info.createdAt} is complete and undamaged.`);
-    await restore(config, path.resolve(file), info.media !== undefined);
+    await restore(config, file, info.media !== undefined);
     say('Restored. Everybody has to log in again.');
   } finally {
+    rmSync(path.join(config.dataDir, fetchedName), { recursive: true, force: true });
     await letGo();
   }
 });

@@ -28,6 +28,13 @@ export function usage(text: string): Error {
   return startupFault('USAGE', `Usage: ${text}`);
 }
 
+/** Whether `--name` is there; it is taken out of the arguments. */
+export function takeFlag(args: string[], name: string): boolean {
+  const at = args.indexOf(`--${name}`);
+  if (at !== -1) args.splice(at, 1);
+  return at !== -1;
+}
+
 /** The value after `--name`, taken out of the arguments. */
 export function takeOption(args: string[], name: string): string | undefined {
   const at = args.indexOf(`--${name}`);

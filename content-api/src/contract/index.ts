@@ -129,6 +129,8 @@ export {
 export type { ByteKind, FinishedPage, Receipt, Receipts } from './receipt.ts';
 export { doctorChecks, doctorSchema } from './doctor.ts';
 export type { Doctor, DoctorCheck, Finding } from './doctor.ts';
+export { backupStatusSchema } from './backup-status.ts';
+export type { BackupStatus } from './backup-status.ts';
 export { deliveriesSchema, outboxStatusSchema } from './outbox.ts';
 export type { Deliveries, OutboxStatus } from './outbox.ts';
 export {

@@ -13,6 +13,8 @@ export interface Presence {
 
 /** The first half of the lock's key; the second is the schema, since one server may hold several studios. */
 const key = 0x53545544;
+/** The same of off-site backups. */
+const backupKey = 0x53545542;
 const shared = 'pg_try_advisory_lock_shared';
 const againMs = seconds(0.5);
 const askEveryMs = seconds(2);
@@ -93,6 +95,18 @@ export async function keepServersOut(url: string): Promise<Pick<Presence, 'leave
   );
 }
 
+/** Makes this process the one that makes off-site backups of the database. Undefined while another one is at it. */
+export async function takeBackupTurn(url: string): Promise<Presence | undefined> {
+  const link = await connect(url);
+  if (!(await take(link, 'pg_try_advisory_lock', backupKey))) {
+    await link.client.end();
+    return undefined;
+  }
+  let isHeld = true;
+  void untilLost(link).then(() => (isHeld = false));
+  return { isHeld: () => isHeld, leave: () => link.client.end() };
+}
+
 /** A connection may end without a word, so it is asked now and then. */
 async function untilLost({ client, ended }: Link): Promise<void> {
   const timer = setInterval(() => void client.query('select 1').catch(() => client.end()), askEveryMs);
@@ -128,10 +142,10 @@ async function connectTo([server, ...others]: PostgresServer[]): Promise<Link> {
   }
 }
 
-async function take({ client }: Link, lock: string): Promise<boolean> {
+async function take({ client }: Link, lock: string, first = key): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(
     `select ${lock}($1, hashtext(current_schema())) as taken`,
-    [key],
+    [first],
   );
   return rows[0]?.taken === true;
 }

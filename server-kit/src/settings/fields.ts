@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { isAgePublicKey } from './age-public-key.ts';
 import { areServerAddresses } from './server-addresses.ts';
 
 const text = z.string().trim();
@@ -80,6 +81,11 @@ export const fields = {
   objectStore: text.refine(
     (value) => path.isAbsolute(value) || isBucket(value),
     'must be a folder with its whole path, or s3://bucket/prefix',
+  ),
+  /** Public key of age, `age1…`. */
+  agePublicKey: text.refine(
+    isAgePublicKey,
+    'must be a public key of age, which begins with age1; the private key stays with the owner',
   ),
   webAddress: text.refine(isAddress, 'must be an http(s) address'),
   /** Of a server, with a path or without, and without slashes at its end. */

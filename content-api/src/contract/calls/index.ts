@@ -4,6 +4,7 @@ import type { Kind } from '../kinds/kind.ts';
 import { accountLinksCalls } from './account-links.ts';
 import { auditCalls } from './audit.ts';
 import { authCalls } from './auth.ts';
+import { backupsCalls } from './backups.ts';
 import { callsOf } from './kind-calls.ts';
 import { doctorCalls } from './doctor.ts';
 import { factorsCalls } from './factors.ts';
@@ -35,6 +36,7 @@ export const calls = {
   ...technologiesCalls,
   ...messagesCalls,
   ...outboxCalls,
+  ...backupsCalls,
   ...reportsCalls,
   ...siteCalls,
   ...kindsCalls,

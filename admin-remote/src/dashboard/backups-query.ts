@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { calls } from 'content-api/contract';
+import type { Api } from '../lib/api-client.ts';
+
+/** How old the last proven backups are. */
+export function backupsQuery(api: Api, isAllowed: boolean) {
+  return queryOptions({
+    queryKey: ['backups'],
+    enabled: isAllowed,
+    queryFn: ({ signal }) => api.call(calls.getBackups, { signal }),
+  });
+}
