@@ -79,6 +79,8 @@ export async function buildApp(context: Context, metrics?: Metrics): Promise<Fas
       idleMs: timeouts.connectionMs,
     }),
     forceCloseConnections: 'idle',
+    // A balancer that has not noticed yet gets its answer.
+    return503OnClosing: false,
     rewriteUrl: boundAddress,
     // The contract decides what can be an id; the router only has to let everything through to it.
     routerOptions: { maxParamLength: maxAddressBytes },

@@ -134,6 +134,8 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     genReqId: createRequestIds(config.trustProxy),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 512 * 1024,
+    // A balancer that has not noticed yet gets its answer.
+    return503OnClosing: false,
     rewriteUrl: boundAddress,
     routerOptions: { maxParamLength: maxAddressBytes },
     frameworkErrors: (error, request, reply) =>
