@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { createBackup } from '../backup/create-backup.ts';
 import { pruneBackups } from '../backup/prune-backups.ts';
+import { newerAdditions } from '../db/migrate.ts';
+import { migrations } from '../db/migrations/index.ts';
 import { openForCommand } from './open-for-command.ts';
 import { commandConfig, runCommand, say, usage } from './support.ts';
 
@@ -14,6 +16,9 @@ await runCommand(async (args) => {
   const file = named ?? path.join(backupsDir, `${isScheduled ? 'auto' : 'content'}-${stamp}.backup`);
   const database = await openForCommand(config);
   try {
+    // A copy of the embedded file has it.
+    const left = database.kind === 'sqlite' ? [] : await newerAdditions(database.queries, migrations);
+    if (left.length > 0) say(`Left out, because a newer version has added it: ${left.join(', ')}`);
     await createBackup({ database, file: path.resolve(file), mediaDir: path.join(config.dataDir, 'media') });
   } finally {
     await database.close();
