@@ -6,7 +6,9 @@ export const packages = {
   'shared-ui': { mayImport: ['content-api/picture-widths', 'content-api/tokens'] },
   'shared-session': { mayImport: ['content-api/contract'] },
   'server-kit': { mayImport: [] },
-  'content-api': { mayImport: ['server-kit', 'server-kit/metrics', 'server-kit/settings'] },
+  'content-api': {
+    mayImport: ['server-kit', 'server-kit/metrics', 'server-kit/settings', 'server-kit/tracing'],
+  },
   'release-shelf': { mayImport: ['server-kit', 'server-kit/metrics', 'server-kit/settings'] },
   'host-site': {
     mayImport: [
@@ -29,6 +31,7 @@ export const packages = {
       'server-kit',
       'server-kit/metrics',
       'server-kit/settings',
+      'server-kit/tracing',
     ],
   },
   'admin-remote': {

@@ -10,6 +10,7 @@ import {
   guardRequests,
 } from 'server-kit';
 import type { Metrics } from 'server-kit/metrics';
+import type { Tracing } from 'server-kit/tracing';
 import type { Context } from './context.ts';
 import { bareHeaders } from './http/bare-headers.ts';
 import { registerPostRoutes } from './kinds/post/routes.ts';
@@ -61,8 +62,13 @@ const loopback = ['127.0.0.0/8', '::1/128'];
  * The whole API over a context: every plugin and every module, in order. It listens nowhere yet.
  *
  * @param metrics measures its requests
+ * @param tracing tells of them
  */
-export async function buildApp(context: Context, metrics?: Metrics): Promise<FastifyInstance> {
+export async function buildApp(
+  context: Context,
+  metrics?: Metrics,
+  tracing?: Tracing,
+): Promise<FastifyInstance> {
   const { config } = context;
   const { timeouts } = config;
   const neighbours = [...loopback, ...config.trustedCallers];
@@ -98,6 +104,7 @@ export async function buildApp(context: Context, metrics?: Metrics): Promise<Fas
     ]),
   );
   metrics?.watch(app);
+  tracing?.watch(app);
   registerErrors(app);
   registerRepeatedReads(app, context);
   await registerOpenApi(app, context);

@@ -1,7 +1,14 @@
 import path from 'node:path';
 import { connectionLimits } from 'server-kit';
-import { fields, metricsFields, metricsPlace, readSettings } from 'server-kit/settings';
-import type { MetricsPlace } from 'server-kit/settings';
+import {
+  fields,
+  metricsFields,
+  metricsPlace,
+  readSettings,
+  tracingFields,
+  tracingSettings,
+} from 'server-kit/settings';
+import type { MetricsPlace, TracingSettings } from 'server-kit/settings';
 import { z } from 'zod';
 import { startupFault } from './db/startup-fault.ts';
 import { days, hours, minutes, seconds } from './lib/durations.ts';
@@ -36,6 +43,8 @@ export interface Config extends TellingConfig {
   media: MediaLimits;
   /** Address of `/metrics`. Unset: nothing is measured. */
   metrics?: MetricsPlace;
+  /** Unset: nothing is traced. */
+  tracing?: TracingSettings;
 }
 
 /** Largest files that the media library takes. */
@@ -118,6 +127,7 @@ const settingsSchema = z.object({
   MEDIA_PICTURE_MEGAPIXELS: fields.mediaPictureMegapixels.default(100),
   MEDIA_VIDEO_MB: fields.mediaVideoMegabytes.default(200),
   ...metricsFields,
+  ...tracingFields,
   ...tellingFields,
 });
 
@@ -131,6 +141,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
   const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.HOST_PORT}`);
   const scale = values.LIMITS_SCALE;
   const metrics = metricsPlace(values, 'api');
+  const tracing = tracingSettings(values);
   return {
     config: {
       port: values.API_PORT,
@@ -163,6 +174,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
       ...tellingOf(values, siteUrl),
       requiresSecondFactor: values.REQUIRE_SECOND_FACTOR,
       ...(metrics && { metrics }),
+      ...(tracing && { tracing }),
     },
     warnings: scale === 1 ? [] : [`LIMITS_SCALE is ${scale}: rate limits are not those of production`],
   };

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { keepFilesPrivate } from 'server-kit';
 import { serveMetrics } from 'server-kit/metrics';
+import { openTracing } from 'server-kit/tracing';
 import { ensureFirstAdmin } from './accounts/first-admin.ts';
 import { createApiMetrics } from './api-metrics.ts';
 import { buildApp } from './app.ts';
@@ -53,12 +54,17 @@ async function start(): Promise<void> {
   finishKilledRestore(config);
   // Before a migration, whose backup of an unused database says nothing about a lost one.
   const mayBeEmpty = process.argv.includes('--start-empty') || !hasTracesOfDatabase(config);
-  const database = await openDatabase(config, { warn, mayBeEmpty });
+  const tracing = config.tracing && (await openTracing('api', config.tracing, warn));
+  const database = await openDatabase(config, {
+    warn,
+    mayBeEmpty,
+    ...(tracing && { onStatement: tracing.noteStatement }),
+  });
   await bringUpToDate(config, database, log);
   const context = await createContext({ config, database, log, mayWrite: place.isHeld });
   await prepareContent(context, mayBeEmpty);
   const metrics = config.metrics && createApiMetrics(context);
-  const app = await buildApp(context, metrics);
+  const app = await buildApp(context, metrics, tracing);
   context.media.variants.start();
   await context.outbox.start();
   await context.purges.start();
@@ -78,6 +84,7 @@ async function start(): Promise<void> {
     });
     await database.close();
     await place.leave();
+    await tracing?.close();
   });
 }
 

@@ -1,6 +1,12 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { fields, metricsFields, metricsPlace, readSettings as readEnvironment } from 'server-kit/settings';
+import {
+  fields,
+  metricsFields,
+  metricsPlace,
+  readSettings as readEnvironment,
+  tracingFields,
+} from 'server-kit/settings';
 import { z } from 'zod';
 import { root } from './lib/paths.ts';
 import { roles } from './lib/roles.ts';
@@ -92,6 +98,7 @@ const environmentSchema = z
     LIMITS_SCALE: fields.limitsScale.default(1),
     LOG_LEVEL: fields.logLevel.optional(),
     ...metricsFields,
+    ...tracingFields,
   })
   .superRefine(
     ({ HOST_PORT, ADMIN_PORT, API_PORT, WEBHOOK_URL, PURGE_URL, WEBHOOK_SECRET, ...rest }, context) => {

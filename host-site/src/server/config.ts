@@ -1,7 +1,14 @@
 import path from 'node:path';
 import type { LevelWithSilent } from 'pino';
-import { fields, metricsFields, metricsPlace, readSettings } from 'server-kit/settings';
-import type { MetricsPlace } from 'server-kit/settings';
+import {
+  fields,
+  metricsFields,
+  metricsPlace,
+  readSettings,
+  tracingFields,
+  tracingSettings,
+} from 'server-kit/settings';
+import type { MetricsPlace, TracingSettings } from 'server-kit/settings';
 import { z } from 'zod';
 
 /** Settings of the site's process, from the environment. Source: the table of settings in the README. */
@@ -31,6 +38,8 @@ export interface ServerConfig {
   cdnSeconds?: number;
   /** Address of `/metrics`. Unset: nothing is measured. */
   metrics?: MetricsPlace;
+  /** Unset: nothing is traced. */
+  tracing?: TracingSettings;
 }
 
 type Result = { ok: true; config: ServerConfig } | { ok: false; faults: string[] };
@@ -56,6 +65,7 @@ const environmentSchema = z.object({
   CDN_CACHE_SECONDS: fields.cdnSeconds.optional(),
   LOG_LEVEL: fields.logLevel.default('info'),
   ...metricsFields,
+  ...tracingFields,
 });
 
 /** Reads and checks all settings; every fault is listed, not only the first. Empty settings count as absent. */
@@ -64,6 +74,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Result {
   if (!read.ok) return read;
   const { values } = read;
   const metrics = metricsPlace(values, 'site');
+  const tracing = tracingSettings(values);
   return {
     ok: true,
     config: {
@@ -84,6 +95,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Result {
       logLevel: values.LOG_LEVEL,
       ...(values.CDN_CACHE_SECONDS !== undefined && { cdnSeconds: values.CDN_CACHE_SECONDS }),
       ...(metrics && { metrics }),
+      ...(tracing && { tracing }),
     },
   };
 }

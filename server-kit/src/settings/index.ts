@@ -3,3 +3,5 @@ export { metricsFields, metricsPlace } from './metrics-place.ts';
 export type { MetricsPlace } from './metrics-place.ts';
 export { readSettings } from './read-settings.ts';
 export { serverAddresses } from './server-addresses.ts';
+export { tracingFields, tracingSettings } from './tracing-fields.ts';
+export type { TracingSettings } from './tracing-fields.ts';

@@ -1,2 +1,3 @@
 export { talk } from './talk.ts';
 export { requestWithBody } from './request-with-body.ts';
+export { startTraceReceiver } from './trace-receiver.ts';
