@@ -7,7 +7,13 @@ export const packages = {
   'shared-session': { mayImport: ['content-api/contract'] },
   'server-kit': { mayImport: [] },
   'content-api': {
-    mayImport: ['server-kit', 'server-kit/metrics', 'server-kit/object-store', 'server-kit/settings'],
+    mayImport: [
+      'server-kit',
+      'server-kit/metrics',
+      'server-kit/object-store',
+      'server-kit/settings',
+      'server-kit/tracing',
+    ],
   },
   'release-shelf': {
     mayImport: ['server-kit', 'server-kit/metrics', 'server-kit/object-store', 'server-kit/settings'],
@@ -34,6 +40,7 @@ export const packages = {
       'server-kit/metrics',
       'server-kit/object-store',
       'server-kit/settings',
+      'server-kit/tracing',
     ],
   },
   'admin-remote': {

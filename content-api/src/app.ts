@@ -10,6 +10,7 @@ import {
   guardRequests,
 } from 'server-kit';
 import type { Metrics } from 'server-kit/metrics';
+import type { Tracing } from 'server-kit/tracing';
 import type { Context } from './context.ts';
 import { bareHeaders } from './http/bare-headers.ts';
 import { registerPostRoutes } from './kinds/post/routes.ts';
@@ -62,8 +63,13 @@ const loopback = ['127.0.0.0/8', '::1/128'];
  * The whole API over a context: every plugin and every module, in order. It listens nowhere yet.
  *
  * @param metrics measures its requests
+ * @param tracing tells of them
  */
-export async function buildApp(context: Context, metrics?: Metrics): Promise<FastifyInstance> {
+export async function buildApp(
+  context: Context,
+  metrics?: Metrics,
+  tracing?: Tracing,
+): Promise<FastifyInstance> {
   const { config } = context;
   const { timeouts } = config;
   const neighbours = [...loopback, ...config.trustedCallers];
@@ -80,6 +86,8 @@ export async function buildApp(context: Context, metrics?: Metrics): Promise<Fas
       idleMs: timeouts.connectionMs,
     }),
     forceCloseConnections: 'idle',
+    // A balancer that has not noticed yet gets its answer.
+    return503OnClosing: false,
     rewriteUrl: boundAddress,
     // The contract decides what can be an id; the router only has to let everything through to it.
     routerOptions: { maxParamLength: maxAddressBytes },
@@ -97,6 +105,7 @@ export async function buildApp(context: Context, metrics?: Metrics): Promise<Fas
     ]),
   );
   metrics?.watch(app);
+  tracing?.watch(app);
   registerErrors(app);
   registerRepeatedReads(app, context);
   await registerOpenApi(app, context);

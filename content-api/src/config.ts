@@ -10,8 +10,10 @@ import {
   refuseKeyless,
   storeAccessFields,
   storePlace,
+  tracingFields,
+  tracingSettings,
 } from 'server-kit/settings';
-import type { MetricsPlace } from 'server-kit/settings';
+import type { MetricsPlace, TracingSettings } from 'server-kit/settings';
 import { z } from 'zod';
 import { startupFault } from './db/startup-fault.ts';
 import { days, hours, minutes, seconds } from './lib/durations.ts';
@@ -50,6 +52,8 @@ export interface Config extends TellingConfig {
   mediaStore?: StorePlace;
   /** Address of `/metrics`. Unset: nothing is measured. */
   metrics?: MetricsPlace;
+  /** Unset: nothing is traced. */
+  tracing?: TracingSettings;
 }
 
 /** Largest files that the media library takes. */
@@ -133,6 +137,7 @@ const settingsSchema = z.object({
   MEDIA_STORE: fields.objectStore.optional(),
   ...storeAccessFields,
   ...backupFields,
+  ...tracingFields,
   ...tellingFields,
 });
 
@@ -150,6 +155,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
   const scale = values.LIMITS_SCALE;
   const metrics = metricsPlace(values, 'api');
   const mediaStore = values.MEDIA_STORE && storePlace(values.MEDIA_STORE, values);
+  const tracing = tracingSettings(values);
   return {
     config: {
       port: values.API_PORT,
@@ -183,6 +189,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
       ...tellingOf(values, siteUrl),
       requiresSecondFactor: values.REQUIRE_SECOND_FACTOR,
       ...(metrics && { metrics }),
+      ...(tracing && { tracing }),
     },
     warnings: scale === 1 ? [] : [`LIMITS_SCALE is ${scale}: rate limits are not those of production`],
   };

@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { keepFilesPrivate } from 'server-kit';
 import { serveMetrics } from 'server-kit/metrics';
+import { openTracing } from 'server-kit/tracing';
 import { ensureFirstAdmin } from './accounts/first-admin.ts';
 import { createApiMetrics } from './api-metrics.ts';
 import { buildApp } from './app.ts';
@@ -14,6 +16,9 @@ import { seedDemo } from './content/seed-demo.ts';
 import type { Context } from './context.ts';
 import { createContext } from './create-context.ts';
 import { lockDataFolder } from './db/data-folder-lock.ts';
+import type { Database } from './db/database.ts';
+import { newerAdditions } from './db/migrate.ts';
+import { migrations } from './db/migrations/index.ts';
 import { startupFault } from './db/startup-fault.ts';
 import { createLogger } from './lib/create-logger.ts';
 import { seconds } from './lib/durations.ts';
@@ -49,13 +54,17 @@ async function start(): Promise<void> {
   finishKilledRestore(config);
   // Before a migration, whose backup of an unused database says nothing about a lost one.
   const mayBeEmpty = process.argv.includes('--start-empty') || !hasTracesOfDatabase(config);
-  const database = await openDatabase(config, { warn, mayBeEmpty });
-  const ran = await migrateDatabase(config, database);
-  if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
+  const tracing = config.tracing && (await openTracing('api', config.tracing, warn));
+  const database = await openDatabase(config, {
+    warn,
+    mayBeEmpty,
+    ...(tracing && { onStatement: tracing.noteStatement }),
+  });
+  await bringUpToDate(config, database, log);
   const context = await createContext({ config, database, log, mayWrite: place.isHeld });
   await prepareContent(context, mayBeEmpty);
   const metrics = config.metrics && createApiMetrics(context);
-  const app = await buildApp(context, metrics);
+  const app = await buildApp(context, metrics, tracing);
   context.media.variants.start();
   await context.outbox.start();
   await context.purges.start();
@@ -75,7 +84,16 @@ async function start(): Promise<void> {
     });
     await database.close();
     await place.leave();
+    await tracing?.close();
   });
+}
+
+async function bringUpToDate(config: Config, database: Database, log: Logger): Promise<void> {
+  const ran = await migrateDatabase(config, database);
+  if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
+  const newer = await newerAdditions(database.queries, migrations);
+  if (newer.length > 0)
+    log.warn(`a newer version has added ${newer.join(', ')} to the database; this one runs on it`);
 }
 
 interface Place {

@@ -1,4 +1,6 @@
+import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { talk } from 'server-kit/testing';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { samples } from './support/samples.ts';
@@ -57,6 +59,22 @@ test('the log holds neither passwords, tokens nor what visitors wrote', async ()
 test('health tells no detail, and readiness names what is missing', async () => {
   expect((await api.call('GET', '/healthz')).json()).toEqual({ status: 'ok' });
   expect((await api.call('GET', '/readyz')).json()).toEqual({ status: 'ready', database: 'ok', space: 'ok' });
+});
+
+test('a request that is on its way when the server stops is answered', async () => {
+  const stopping = await buildTestApp();
+  await stopping.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = stopping.app.server.address() as AddressInfo;
+  const begun = new Promise<void>((resolve) => {
+    stopping.app.server.once('connection', (socket) => socket.once('data', () => resolve()));
+  });
+  async function* parts() {
+    yield 'GET /healthz HTTP/1.1\r\nHost: studio.test\r\n';
+    await begun;
+    void stopping.close();
+    yield '\r\n';
+  }
+  expect((await talk(port, parts())).heard).toMatch(/^HTTP\/1.1 200 /);
 });
 
 test('with the database gone, reads go on from memory, marked stale, and writes are 503 at once', async () => {

@@ -79,7 +79,7 @@ test('a scheduled edit is seen at its second, through any node', async () => {
 });
 
 test('an API that was frozen answers nothing old when it goes on', async () => {
-  for (const node of isShort ? [nodes.apis[0]] : nodes.apis) {
+  for (const node of nodes.apis.slice(0, isShort ? 1 : 2)) {
     node.freeze();
     await editSeveralTimes();
     node.thaw();
@@ -89,7 +89,8 @@ test('an API that was frozen answers nothing old when it goes on', async () => {
 
 test('visitors get answers while an API and a site are killed and come back', async () => {
   const { apis, sites } = nodes;
-  for (const node of isShort ? [apis[0], sites[0]] : [...apis, ...sites]) {
+  const count = isShort ? 1 : 2;
+  for (const node of [...apis.slice(0, count), ...sites.slice(0, count)]) {
     await editSeveralTimes();
     await Promise.all([node.kill(), editSeveralTimes()]);
     await editSeveralTimes();

@@ -20,6 +20,8 @@ interface SiteOptions {
   siteUrl?: string;
   /** @default an empty one */
   dataDir?: string;
+  /** The folder of another version of `host-site`. @default the present one */
+  program?: string;
   /** Further settings. */
   env?: Record<string, string>;
 }
@@ -38,7 +40,7 @@ export async function startSite(apiUrl: string, options: SiteOptions = {}): Prom
     current: string;
   };
   const child = spawn(process.execPath, ['src/server/index.ts'], {
-    cwd: hostSite,
+    cwd: options.program ?? hostSite,
     stdio: 'ignore',
     env: {
       PATH: process.env.PATH,

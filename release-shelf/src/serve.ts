@@ -60,6 +60,8 @@ export function serveShelf(options: ServeOptions): FastifyInstance {
     rewriteUrl: boundAddress,
     routerOptions: { maxParamLength: maxAddressBytes },
     bodyLimit: 1024,
+    // A balancer that has not noticed yet gets its answer.
+    return503OnClosing: false,
     exposeHeadRoutes: true,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(commonHeaders)),
     clientErrorHandler: clientErrorHandler(({ message }) => ({

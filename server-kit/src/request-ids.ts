@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { compile } from '@fastify/proxy-addr';
 
 /** A `traceparent` of the W3C's Trace Context, version 00. Zeros are no ids. */
-const traceparent = /^00-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
+const traceparent = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
 
 /**
  * Makes ids of requests: the trace id of a neighbour's `traceparent`, so that one id follows a request through all
@@ -14,11 +14,17 @@ const traceparent = /^00-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}$
 export function createRequestIds(trusted: string[]): (request: IncomingMessage) => string {
   const isTrusted = compile(trusted);
   return ({ headers, socket }) => {
-    const told =
-      typeof headers.traceparent === 'string' ? traceparent.exec(headers.traceparent)?.[1] : undefined;
+    const told = parentOf(headers.traceparent)?.traceId;
     const isNeighbour = told !== undefined && isTrusted(socket.remoteAddress ?? '', 0);
     return isNeighbour ? told : randomHex();
   };
+}
+
+/** The caller's span as its `traceparent` names it; undefined where that names none. */
+export function parentOf(header: string | string[] | undefined) {
+  const [, traceId, spanId, flags] = (typeof header === 'string' && traceparent.exec(header)) || [];
+  if (traceId === undefined || spanId === undefined || flags === undefined) return undefined;
+  return { traceId, spanId, traceFlags: Number.parseInt(flags, 16) };
 }
 
 /** The header that hands a request's id on to the next server. */

@@ -113,6 +113,24 @@ test('measurements take three ports of their own', () => {
   expect(faultsOf({ METRICS_PORT: 'x', METRICS_BIND: 'everywhere' })).toHaveLength(2);
 });
 
+test('traces go to a web address, in JSON', () => {
+  const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
+  const share = { OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' };
+  expect(faultsOf({ ...endpoint, ...share, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' })).toEqual([]);
+  const wrong = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
+    OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc',
+    OTEL_TRACES_SAMPLER: 'xray',
+    OTEL_TRACES_SAMPLER_ARG: '10%',
+  };
+  expect(faultsOf(wrong)).toEqual([
+    'OTEL_EXPORTER_OTLP_ENDPOINT must be an http(s) address',
+    'OTEL_EXPORTER_OTLP_PROTOCOL must be http/json',
+    'OTEL_TRACES_SAMPLER must be parentbased_always_on or parentbased_traceidratio',
+    'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1',
+  ]);
+});
+
 test('the console comes over https, or from this machine', () => {
   expect(faultsOf({ ADMIN_REMOTE_URL: 'http://localhost:9000' })).toEqual([]);
   expect(faultsOf({ ADMIN_REMOTE_URL: 'https://admin.studio.example' })).toEqual([]);

@@ -11,6 +11,7 @@ import {
   refuseKeyless,
   storeAccessFields,
   storePlace,
+  tracingFields,
 } from 'server-kit/settings';
 import { z } from 'zod';
 import { root } from './lib/paths.ts';
@@ -109,6 +110,7 @@ const environmentSchema = z
     MEDIA_STORE: fields.objectStore.optional(),
     RELEASE_STORE: fields.objectStore.optional(),
     ...storeAccessFields,
+    ...tracingFields,
   })
   .superRefine(refuseKeyless)
   .superRefine(refuseWrongOffSite)

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { backUpLocally } from '../backup/back-up-locally.ts';
 import { createBackup } from '../backup/create-backup.ts';
 import { backUpOffSite } from '../backup/off-site/back-up-off-site.ts';
+import { newerAdditions } from '../db/migrate.ts';
+import { migrations } from '../db/migrations/index.ts';
 import { openForCommand } from './open-for-command.ts';
 import { commandConfig, runCommand, say, takeFlag, usage } from './support.ts';
 
@@ -16,6 +18,9 @@ await runCommand(async (args) => {
   const config = commandConfig();
   const database = await openForCommand(config);
   try {
+    // A copy of the embedded file has it.
+    const left = database.kind === 'sqlite' ? [] : await newerAdditions(database.queries, migrations);
+    if (left.length > 0) say(`Left out, because a newer version has added it: ${left.join(', ')}`);
     if (isOffSite) {
       say(offSiteLine(await backUpOffSite({ config, database, isScheduled })));
     } else if (named === undefined) {

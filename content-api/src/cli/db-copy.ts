@@ -4,7 +4,7 @@ import { kinds } from '../contract/kinds/index.ts';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { copyVerified, digestTables } from '../db/copy-rows.ts';
 import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate, newerAdditions } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { startupFault } from '../db/startup-fault.ts';
@@ -24,6 +24,7 @@ await runCommand(async (args) => {
   const target = openPostgres(to);
   try {
     await migrateDatabase(config, source);
+    await refuseExtended(source);
     await copyAll(source, target);
     await tellFiles(target, path.join(config.dataDir, 'media'));
     say('Copied and verified. Set DATABASE_URL to the target and start the server.');
@@ -33,6 +34,16 @@ await runCommand(async (args) => {
     lock.release();
   }
 });
+
+async function refuseExtended({ queries }: Database): Promise<void> {
+  const newer = await newerAdditions(queries, migrations);
+  if (newer.length === 0) return;
+  const names = newer.join(', ');
+  throw startupFault(
+    'DATABASE_NEWER',
+    `A newer version has added ${names} to the database; copy it with that one`,
+  );
+}
 
 async function copyAll(source: Database, target: Database): Promise<void> {
   await migrate(target, { migrations });

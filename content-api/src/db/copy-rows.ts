@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries } from './database.ts';
+import { newerAdditions } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
 import { schemaTables } from './schema-tables.ts';
 import { startupFault } from './startup-fault.ts';
 import { tableList } from './table-list.ts';
 import type { TableFacts } from './table-list.ts';
 
 type Row = Record<string, unknown>;
+
+/** A table, and the columns of it that count if not all of them do. */
+interface Part extends TableFacts {
+  columns?: string[];
+}
 
 /** Number of a table's rows, and a hash over all of them that does not depend on their order. */
 export interface TableDigest {
@@ -19,8 +26,8 @@ const readBatch = 1000;
 const writeBatch = 200;
 const hashModulus = 1n << 256n;
 
-/** Copies every row of these tables into empty ones of the same schema. */
-async function copyRows(from: Queries, to: Queries, tables: TableFacts[]): Promise<void> {
+/** Copies every row of these tables into empty ones. */
+async function copyRows(from: Queries, to: Queries, tables: Part[]): Promise<void> {
   for (const facts of tables) {
     for await (const rows of readRows(from, facts)) {
       for (let at = 0; at < rows.length; at += writeBatch) {
@@ -37,9 +44,13 @@ async function insertRows(to: Queries, table: string, rows: Row[]): Promise<void
   await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(to);
 }
 
-/** The same, compared row by row; in a transaction nothing is changed when they differ. */
+/**
+ * Copies every row into empty tables of the same schema and compares them row by row; in a transaction nothing is
+ * changed when they differ. What a newer version has added to either database is left alone.
+ */
 export async function copyVerified(from: Queries, to: Queries): Promise<TableDigest[]> {
-  const tables = await presentTables(from);
+  const isExtended = (await hasNewer(from)) || (await hasNewer(to));
+  const tables = isExtended ? await sharedParts(from, to) : await presentTables(from);
   const expected = await digestEach(from, tables);
   await copyRows(from, to, tables);
   const differing = differingTables(expected, await digestEach(to, tables));
@@ -60,7 +71,7 @@ export async function digestTables(db: Queries): Promise<TableDigest[]> {
   return digestEach(db, await presentTables(db));
 }
 
-async function digestEach(db: Queries, tables: TableFacts[]): Promise<TableDigest[]> {
+async function digestEach(db: Queries, tables: Part[]): Promise<TableDigest[]> {
   const digests: TableDigest[] = [];
   for (const facts of tables) digests.push(await digest(db, facts));
   return digests;
@@ -70,6 +81,23 @@ async function digestEach(db: Queries, tables: TableFacts[]): Promise<TableDiges
 export async function presentTables(db: Queries): Promise<TableFacts[]> {
   const present = new Set((await schemaTables(db)).map(({ name }) => name));
   return tableList.filter(({ name }) => present.has(name));
+}
+
+async function hasNewer(db: Queries): Promise<boolean> {
+  return (await newerAdditions(db, migrations)).length > 0;
+}
+
+async function sharedParts(from: Queries, to: Queries): Promise<Part[]> {
+  const [source, target] = [await columnsByTable(from), await columnsByTable(to)];
+  return (await presentTables(from)).map((facts) => {
+    const others = target.get(facts.name) ?? [];
+    return { ...facts, columns: (source.get(facts.name) ?? []).filter((name) => others.includes(name)) };
+  });
+}
+
+async function columnsByTable(db: Queries): Promise<Map<string, string[]>> {
+  const tables = await schemaTables(db);
+  return new Map(tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]));
 }
 
 /** The tables whose digests differ. */
@@ -82,7 +110,7 @@ export function differingTables(left: TableDigest[], right: TableDigest[]): stri
     .map(({ table }) => table);
 }
 
-async function digest(db: Queries, facts: TableFacts): Promise<TableDigest> {
+async function digest(db: Queries, facts: Part): Promise<TableDigest> {
   let rows = 0;
   let sum = 0n;
   for await (const batch of readRows(db, facts)) {
@@ -94,7 +122,7 @@ async function digest(db: Queries, facts: TableFacts): Promise<TableDigest> {
   return { table: facts.name, rows, hash: sum.toString(16).padStart(64, '0') };
 }
 
-function hashRow(row: Row, { json }: TableFacts): string {
+function hashRow(row: Row, { json }: Part): string {
   const columns = Object.keys(row).sort();
   const values = columns.map((column) => {
     const value = row[column];
@@ -106,11 +134,12 @@ function hashRow(row: Row, { json }: TableFacts): string {
 }
 
 /** Rows with their JSON columns as text, whichever database they come from. */
-async function* readRows(db: Queries, { name, key, json }: TableFacts): AsyncGenerator<Row[]> {
+async function* readRows(db: Queries, { name, key, json, columns }: Part): AsyncGenerator<Row[]> {
+  const selected = columns ? sql.join(columns.map((column) => sql.ref(column))) : sql`*`;
   let last: unknown;
   for (;;) {
     const after = last === undefined ? sql`` : sql`where ${sql.ref(key)} > ${last}`;
-    const { rows } = await sql<Row>`select * from ${sql.table(name)} ${after}
+    const { rows } = await sql<Row>`select ${selected} from ${sql.table(name)} ${after}
       order by ${sql.ref(key)} limit ${sql.lit(readBatch)}`.execute(db);
     if (rows.length === 0) return;
     last = rows.at(-1)?.[key];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { isError } from '../lib/is-error.ts';
 import type { Database, Queries } from './database.ts';
+import { schemaTables } from './schema-tables.ts';
 import { startupFault } from './startup-fault.ts';
 
 /** Words that differ between the two databases. */
@@ -13,15 +14,25 @@ export interface DialectWords {
 
 export interface Migration {
   name: string;
+  /**
+   * True when it only adds: tables, indexes, and columns with a default. Programs that do not know it run on the database
+   * as before. @default false
+   */
+  isAdditive?: boolean;
   statements: (words: DialectWords) => string[];
 }
 
 interface MigrateOptions {
   migrations: readonly Migration[];
-  /** Called once before the first change to a database that holds something already. */
-  beforeChange?: () => Promise<void>;
+  /** Called once before the first change to a database that holds something already, with what is missing. */
+  beforeChange?: (missing: readonly Migration[]) => Promise<void>;
 }
 
+/**
+ * Additive migrations are noted apart. Programs refuse a database with a note in the first table that they do not know,
+ * those from before there were additive ones as well.
+ */
+const notes = ['schema_migrations', 'schema_additions'] as const;
 const advisoryLock = 7_215_301;
 const lockPollMs = 100;
 const words: Record<Database['kind'], DialectWords> = {
@@ -32,7 +43,7 @@ const words: Record<Database['kind'], DialectWords> = {
 /**
  * Brings the database to this version, each migration in a transaction of its own with its note of having run. Of
  * several processes on one PostgreSQL one does it while the others wait.
- * Refuses a database that is newer, or whose past migrations are not the ones we know.
+ * Refuses a database that is newer by more than additions, or whose past migrations are not the ones we know.
  *
  * @returns the names of the migrations that were missing
  */
@@ -61,16 +72,31 @@ async function tryLock(queries: Queries): Promise<boolean> {
 
 async function bringUpToDate(database: Database, options: MigrateOptions): Promise<string[]> {
   const { migrations } = options;
+  const version = migrations.filter((migration) => !isAddition(migration)).length;
   await prepare(database);
   const known = await applied(database.queries);
   refuseUnknown(known, database.kind, migrations);
-  if (database.kind === 'sqlite') await refuseLater(database.queries, migrations.length);
+  if (database.kind === 'sqlite') await refuseLater(database.queries, version);
   const missing = migrations.filter(({ name }) => !known.has(name));
-  if (missing.length > 0 && known.size > 0) await options.beforeChange?.();
+  if (missing.length > 0 && known.size > 0) await options.beforeChange?.(missing);
   for (const migration of missing) await run(database, migration);
   if (database.kind === 'sqlite' && missing.length > 0)
-    await sql.raw(`pragma user_version=${migrations.length}`).execute(database.queries);
+    await sql.raw(`pragma user_version=${version}`).execute(database.queries);
   return missing.map(({ name }) => name);
+}
+
+/** Names of additive migrations that a newer version made, in their order. */
+export async function newerAdditions(queries: Queries, migrations: readonly Migration[]): Promise<string[]> {
+  const known = new Set(migrations.map(({ name }) => name));
+  const rows = await readNotes(queries, 'schema_additions');
+  return rows
+    .map(({ name }) => name)
+    .filter((name) => !known.has(name))
+    .sort();
+}
+
+function isAddition({ isAdditive }: Migration): boolean {
+  return isAdditive === true;
 }
 
 /** False for a database that no version of ours has touched yet. */
@@ -95,13 +121,15 @@ function isMissingTable(error: unknown): boolean {
 }
 
 async function prepare(database: Database): Promise<void> {
-  await sql
-    .raw(
-      `create table if not exists schema_migrations (
-        name text primary key, checksum text not null, applied_at text not null
-      )${words[database.kind].strict}`,
-    )
-    .execute(database.queries);
+  for (const table of notes) {
+    await sql
+      .raw(
+        `create table if not exists ${table} (
+          name text primary key, checksum text not null, applied_at text not null
+        )${words[database.kind].strict}`,
+      )
+      .execute(database.queries);
+  }
 }
 
 /** Those of these migrations that a database has had already: its schema, whatever the program's is. */
@@ -113,16 +141,32 @@ export async function migrationsOf(
   return migrations.filter(({ name }) => known.has(name));
 }
 
-async function applied(queries: Queries): Promise<Map<string, string>> {
-  const rows = await queries.selectFrom('schema_migrations').select(['name', 'checksum']).execute();
-  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+interface Applied {
+  checksum: string;
+  isAddition: boolean;
+}
+
+async function applied(queries: Queries): Promise<Map<string, Applied>> {
+  const known = new Map<string, Applied>();
+  for (const table of notes) {
+    for (const { name, checksum } of await readNotes(queries, table))
+      known.set(name, { checksum, isAddition: table === 'schema_additions' });
+  }
+  return known;
+}
+
+/** Empty where the table is missing: it came later than the other. */
+async function readNotes(queries: Queries, table: (typeof notes)[number]) {
+  const present = await schemaTables(queries);
+  if (!present.some(({ name }) => name === table)) return [];
+  return queries.selectFrom(table).select(['name', 'checksum']).execute();
 }
 
 async function run(database: Database, migration: Migration): Promise<void> {
   await database.queries.transaction().execute(async (trx) => {
     for (const statement of migration.statements(words[database.kind])) await sql.raw(statement).execute(trx);
     await trx
-      .insertInto('schema_migrations')
+      .insertInto(isAddition(migration) ? 'schema_additions' : 'schema_migrations')
       .values({
         name: migration.name,
         checksum: checksum(migration, database.kind),
@@ -140,13 +184,18 @@ async function refuseLater(queries: Queries, knownVersion: number): Promise<void
   throw startupFault('DATABASE_NEWER', `The database was written by a newer version (number ${version})`);
 }
 
-function refuseUnknown(known: Map<string, string>, kind: Database['kind'], list: readonly Migration[]): void {
-  for (const [name, sum] of known) {
+function refuseUnknown(
+  known: Map<string, Applied>,
+  kind: Database['kind'],
+  list: readonly Migration[],
+): void {
+  for (const [name, note] of known) {
     const migration = list.find((candidate) => candidate.name === name);
     if (migration === undefined) {
+      if (note.isAddition) continue;
       throw startupFault('DATABASE_NEWER', `The database was written by a newer version (it has ${name})`);
     }
-    if (checksum(migration, kind) !== sum) {
+    if (checksum(migration, kind) !== note.checksum) {
       throw startupFault(
         'MIGRATION_CHANGED',
         `Migration ${name} is not the one that the database was made with`,

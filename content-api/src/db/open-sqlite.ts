@@ -5,6 +5,8 @@ import { isError } from '../lib/is-error.ts';
 import { openSqliteFile, wasLeftOpen } from './client.ts';
 import type { SqliteFile } from './client.ts';
 import type { Database } from './database.ts';
+import { logStatements } from './log-statements.ts';
+import type { OnStatement } from './log-statements.ts';
 import { refuseNetworkDrive } from './network-drive.ts';
 import { newestBackup } from './newest-backup.ts';
 import { refuseUnwritable } from './refuse-unwritable.ts';
@@ -20,10 +22,11 @@ interface OpenOptions {
   file: string;
   backupsDir: string;
   warn?: (message: string) => void;
+  onStatement?: OnStatement | undefined;
 }
 
 /** Opens the embedded database with every precaution, or stops with a line that says what to do. */
-export function openSqlite({ file, backupsDir, warn }: OpenOptions): Database {
+export function openSqlite({ file, backupsDir, warn, onStatement }: OpenOptions): Database {
   const isMemory = file === ':memory:';
   if (!isMemory) {
     refuseUnwritable(file);
@@ -39,11 +42,14 @@ export function openSqlite({ file, backupsDir, warn }: OpenOptions): Database {
     sqlite?.close();
     throw isDamage(error) ? damaged(file, backupsDir, error) : error;
   }
-  return asDatabase(sqlite);
+  return asDatabase(sqlite, onStatement);
 }
 
-function asDatabase(sqlite: SqliteFile): Database {
-  const queries = new Kysely<Tables>({ dialect: new EmbeddedDialect(sqlite) });
+function asDatabase(sqlite: SqliteFile, onStatement: OnStatement | undefined): Database {
+  const queries = new Kysely<Tables>({
+    dialect: new EmbeddedDialect(sqlite),
+    ...logStatements(onStatement),
+  });
   let isClosed = false;
   return {
     kind: 'sqlite',

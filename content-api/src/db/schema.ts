@@ -121,4 +121,5 @@ export interface Tables {
   meta: MetaTable;
   created_records: CreatedRecordTable;
   schema_migrations: MigrationTable;
+  schema_additions: MigrationTable;
 }

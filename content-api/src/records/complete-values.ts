@@ -7,21 +7,11 @@ import { isLeftOut, isValues, readValues, storedValue } from './read-values.ts';
 
 /**
  * A whole record from what was sent for it: what was left out is cleared, or stays if its field says so. What is stored
- * under names that the definition no longer has stays with it.
+ * under names that the definition no longer has, or does not have yet, stays with it.
  */
 export function wholeData(fields: Fields, sent: Values, stored: Values = {}): Values {
   const renamed = Object.values(fields).flatMap(({ was }) => was ?? []);
   const unknown = Object.entries(stored).filter(([name]) => !(name in fields) && !renamed.includes(name));
-  return { ...Object.fromEntries(unknown), ...complete(fields, sent, stored) };
-}
-
-/** The stored record with the fields changed that were sent. */
-export function changedData(fields: Fields, sent: Values, stored: Values): Values {
-  const defined = Object.entries(sent).filter(([, value]) => value !== undefined);
-  return wholeData(fields, { ...readValues(fields, stored), ...Object.fromEntries(defined) }, stored);
-}
-
-function complete(fields: Fields, sent: Values, stored: Values): Values {
   const entries = Object.entries(fields).map(([name, field]) => {
     const known = storedValue(name, field, stored);
     const isUnasked = field.onlyWhile !== undefined && sent[field.onlyWhile] === false;
@@ -30,13 +20,19 @@ function complete(fields: Fields, sent: Values, stored: Values): Values {
     const hasDefault = field.type === 'choice' || field.type === 'flag';
     return [name, hasDefault && isLeftOut(field, value) ? undefined : value] as const;
   });
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  return Object.fromEntries([...unknown, ...entries.filter(([, value]) => value !== undefined)]);
+}
+
+/** The stored record with the fields changed that were sent. */
+export function changedData(fields: Fields, sent: Values, stored: Values): Values {
+  const defined = Object.entries(sent).filter(([, value]) => value !== undefined);
+  return wholeData(fields, { ...readValues(fields, stored), ...Object.fromEntries(defined) }, stored);
 }
 
 function completeValue(field: Field, sent: unknown, stored: unknown): unknown {
   if (sent === undefined) return field.kept === true && stored !== undefined ? stored : emptyValue(field);
   if (field.type === 'group' && isValues(sent)) {
-    return complete(field.fields, sent, isValues(stored) ? stored : {});
+    return wholeData(field.fields, sent, isValues(stored) ? stored : {});
   }
   if (field.type === 'list' && Array.isArray(sent)) return completeList(field, sent, stored);
   if (field.type === 'blocks' && Array.isArray(sent)) return sent.map((one) => completeBlock(field, one));
@@ -45,15 +41,15 @@ function completeValue(field: Field, sent: unknown, stored: unknown): unknown {
 
 function completeBlock(field: BlocksField, sent: unknown): unknown {
   if (!isValues(sent)) return sent;
-  return { type: sent.type, ...complete(blockOf(field, sent)?.fields ?? {}, sent, {}) };
+  return { type: sent.type, ...wholeData(blockOf(field, sent)?.fields ?? {}, sent) };
 }
 
 function completeList({ item, hasIds }: Extract<Field, { type: 'list' }>, sent: unknown[], stored: unknown) {
   const known = Array.isArray(stored) ? stored.filter(isValues) : [];
   return sent.map((one) => {
     if (item.type !== 'group' || !isValues(one)) return one;
-    if (hasIds !== true) return complete(item.fields, one, {});
+    if (hasIds !== true) return wholeData(item.fields, one);
     const same = known.find(({ _id }) => _id === one._id);
-    return { _id: one._id ?? newId(), ...complete(item.fields, one, same ?? {}) };
+    return { _id: one._id ?? newId(), ...wholeData(item.fields, one, same) };
   });
 }

@@ -15,7 +15,7 @@ export async function tablesOf(db: Queries): Promise<SchemaTable[]> {
   const place = ({ name }: SchemaTable): number =>
     names.includes(name) ? names.indexOf(name) : names.length;
   return (await schemaTables(db))
-    .filter(({ name }) => name !== 'schema_migrations')
+    .filter(({ name }) => !['schema_migrations', 'schema_additions'].includes(name))
     .sort((a, b) => place(a) - place(b));
 }
 

@@ -2,8 +2,10 @@
 export { eventually } from './eventually.ts';
 export { installServers } from './install-servers.ts';
 export type { ServerName } from './install-servers.ts';
+export { createNextProgram } from './next-program.ts';
+export type { NextProgram } from './next-program.ts';
 export { endDaemon, findProgram, ownFolder, runDaemon, unprivileged } from './run-daemon.ts';
 export { samples } from './samples.ts';
-export { startServer } from './server-process.ts';
+export { runCli, startServer } from './server-process.ts';
 export { startTemporaryPostgres } from './temporary-postgres.ts';
 export { wholeValues } from './whole-values.ts';

@@ -7,7 +7,7 @@ export interface NextProgram {
   /** The folder of the package. */
   folder: string;
   /** Adds a migration in the way that docs/map.md says: a file of its own, and its place in the list. */
-  addMigration: (name: string, statements: string) => void;
+  addMigration: (name: string, statements: string, isAdditive?: boolean) => void;
   /** Changes a source file; the text to replace must be there. */
   edit: (file: string, from: string, to: string) => void;
   remove: () => void;
@@ -36,11 +36,11 @@ export function createNextProgram(): NextProgram {
   return {
     folder,
     edit,
-    addMigration(name, statements) {
+    addMigration(name, statements, isAdditive = false) {
       writeFileSync(
         path.join(folder, `src/db/migrations/${name}.ts`),
         `import type { Migration } from '../migrate.ts';
-export const added: Migration = { name: '${name}', statements: ({ json }) => ${statements} };
+export const added: Migration = { name: '${name}', isAdditive: ${isAdditive}, statements: ({ json }) => ${statements} };
 `,
       );
       const variable = `added${name.slice(0, 3)}`;

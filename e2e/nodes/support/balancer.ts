@@ -1,6 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import path from 'node:path';
-import { endDaemon, findProgram, ownFolder, runDaemon, unprivileged } from 'content-api/testing';
+import { text } from 'node:stream/consumers';
+import { endDaemon, eventually, findProgram, ownFolder, runDaemon, unprivileged } from 'content-api/testing';
 
 export interface Balanced {
   port: number;
@@ -8,25 +10,71 @@ export interface Balanced {
   servers: number[];
 }
 
-/** One HAProxy in front of the sites and of the APIs, set as docs/operating.md says. Returns what ends it. */
-export async function startBalancer(sites: Balanced, apis: Balanced): Promise<() => Promise<void>> {
+export interface Balancer {
+  /** Gives a server no more requests; resolves when it has answered those that it has. */
+  takeOut: (port: number) => Promise<void>;
+  /** Resolves when it gets requests again. */
+  putBack: (port: number) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** One HAProxy in front of the sites and of the APIs, set as docs/operating.md says. */
+export async function startBalancer(sites: Balanced, apis: Balanced): Promise<Balancer> {
   const folder = ownFolder('haproxy-', unprivileged());
   const file = path.join(folder, 'haproxy.cfg');
-  await writeFile(file, settings(sites, apis));
+  const socket = path.join(folder, 'admin.sock');
+  await writeFile(file, settings(socket, sites, apis));
   const daemon = runDaemon(
     findProgram('haproxy') ?? 'haproxy',
     ['-db', '-q', '-f', file],
     folder,
     unprivileged(),
   );
-  return async () => {
-    await endDaemon(daemon, 'SIGTERM');
-    await rm(folder, { recursive: true, force: true });
+  const nameOf = (port: number) =>
+    Object.entries({ sites, apis }).flatMap(([name, { servers }]) =>
+      servers.includes(port) ? [`${name}/${name}${servers.indexOf(port) + 1}`] : [],
+    )[0] ?? '';
+  async function until(name: string, column: string, wanted: string): Promise<void> {
+    const seen = await eventually(
+      () => statusOf(socket, name, column),
+      (value) => value === wanted,
+    );
+    if (seen !== wanted) throw new Error(`${column} of ${name} is ${seen} and not ${wanted}.`);
+  }
+  return {
+    async takeOut(port) {
+      await command(socket, `set server ${nameOf(port)} state drain`);
+      await until(nameOf(port), 'scur', '0');
+    },
+    async putBack(port) {
+      await command(socket, `set server ${nameOf(port)} state ready`);
+      await until(nameOf(port), 'status', 'UP');
+    },
+    async stop() {
+      await endDaemon(daemon, 'SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 
-function settings(sites: Balanced, apis: Balanced): string {
-  return `defaults
+/** Asks HAProxy over its own socket. */
+function command(socket: string, line: string): Promise<string> {
+  const asking = connect(socket);
+  asking.end(`${line}\n`);
+  return text(asking);
+}
+
+/** A value that HAProxy has counted for a server. */
+async function statusOf(socket: string, name: string, column: string): Promise<string | undefined> {
+  const [head = '', ...rows] = (await command(socket, 'show stat')).trim().split('\n');
+  const row = rows.map((each) => each.split(',')).find(([proxy, server]) => `${proxy}/${server}` === name);
+  return row?.[head.split(',').indexOf(column)];
+}
+
+function settings(socket: string, sites: Balanced, apis: Balanced): string {
+  return `global
+  stats socket ${socket} level admin
+defaults
   mode http
   timeout connect 1s
   timeout client 60s
@@ -35,7 +83,7 @@ function settings(sites: Balanced, apis: Balanced): string {
   option httpchk GET /readyz
   option redispatch 1
   retries 3
-  retry-on conn-failure empty-response
+  retry-on conn-failure empty-response 503
   default-server check inter 500ms fall 2 rise 1
 ${listen('sites', sites)}
   option forwardfor

@@ -58,7 +58,7 @@ export async function startEdge(): Promise<Edge> {
       dataDir: path.join(folder, 'site'),
       env: { CDN_CACHE_SECONDS: '3600', TRUST_PROXY: '127.0.0.1/32' },
     });
-  const stopBalancer = await startBalancer(
+  const haproxy = await startBalancer(
     { port: balancer, servers: [site] },
     { port: apiBalancer, servers: [Number(new URL(api.url).port)] },
   );
@@ -86,7 +86,7 @@ export async function startEdge(): Promise<Edge> {
     },
     async stop() {
       await cache.stop();
-      await stopBalancer();
+      await haproxy.stop();
       await running.stop();
       api.kill('SIGTERM');
       await api.ended;

@@ -57,7 +57,7 @@ const savedSchema = z
   .union([z.object({ data: recordSchema }).transform(({ data }) => data), recordSchema])
   .transform(({ _id: id, ...record }) => ({ id, ...record }));
 
-export function createEditor({ doors, token }: Nodes, history: History): Editor {
+export function createEditor({ doors, token }: Pick<Nodes, 'doors' | 'token'>, history: History): Editor {
   let edits = 0;
 
   /** A server that was killed leaves it open whether the edit was done; sending it again does no harm. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eventually, startServer, startTemporaryPostgres } from 'content-api/testing';
@@ -11,56 +11,90 @@ import type { Door, ServerNode } from './server-node.ts';
 
 /** Two sites and two APIs on one database, with a balancer in front of each pair. */
 export interface Nodes {
-  sites: [ServerNode, ServerNode];
-  apis: [ServerNode, ServerNode];
+  sites: ServerNode[];
+  apis: ServerNode[];
   /** All four, and the balancers: in front of the sites for visitors, in front of the APIs for the sites. */
   doors: Door[];
   /** Token of the admin's session. */
   token: string;
+  /** Settings of the APIs, without a port. */
+  apiEnv: Record<string, string>;
+  /** Starts a node anew, out of the balancer's reach meanwhile. */
+  replace: (node: ServerNode) => Promise<void>;
+  /** Data folder with the shelf that the sites share, if they have one. */
+  shelfDir: string;
   stop: () => Promise<void>;
+}
+
+/** Folders of the packages that run from the next start of a node on. @default the present ones */
+export interface Programs {
+  api?: string;
+  site?: string;
+}
+
+interface NodesOptions {
+  programs?: Programs;
+  /** @default true */
+  hasSites?: boolean;
+  /** Fills the shelf that all sites share. @default they run the release that is live in the studio under test */
+  fillShelf?: (dataDir: string) => Promise<void>;
 }
 
 const admin = { email: 'owner@studio.example', password: 'correct horse battery staple' };
 const loginSchema = z.object({ token: z.string() });
 const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 
-export async function startNodes(): Promise<Nodes> {
+export async function startNodes(options: NodesOptions = {}): Promise<Nodes> {
+  const { programs = {}, hasSites = true, fillShelf } = options;
   const postgres = await startTemporaryPostgres();
   if (!postgres) throw new Error('There is no PostgreSQL.');
   const folder = await mkdtemp(path.join(tmpdir(), 'nodes-'));
   const ports = await Promise.all(Array.from({ length: 6 }, freePort));
   const [site = 0, site1 = 0, site2 = 0, api = 0, api1 = 0, api2 = 0] = ports;
-  const stopBalancer = await startBalancer(
+  const balancer = await startBalancer(
     { port: site, servers: [site1, site2] },
     { port: api, servers: [api1, api2] },
   );
 
+  const shelfDir = path.join(folder, 'shelf');
+  const apiEnv = {
+    DATA_DIR: path.join(folder, 'api'),
+    DATABASE_URL: postgres.url,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    BACKUP_EVERY_HOURS: '0',
+    LIMITS_SCALE: '1000000',
+  };
+
   async function launchApi(port: number) {
-    const { kill, ended } = await startServer({
-      API_PORT: String(port),
-      DATA_DIR: path.join(folder, 'api'),
-      DATABASE_URL: postgres?.url ?? '',
-      ADMIN_EMAIL: admin.email,
-      ADMIN_PASSWORD: admin.password,
-      BACKUP_EVERY_HOURS: '0',
-      LIMITS_SCALE: '1000000',
-    });
+    const { kill, ended } = await startServer(
+      { ...apiEnv, API_PORT: String(port) },
+      { program: programs.api },
+    );
     const end = async (signal: NodeJS.Signals) => {
       kill(signal);
       await ended;
     };
     return { kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), signal: kill };
   }
-  const launchSite = (port: number) =>
-    startSite(addressOf(api), {
+  async function launchSite(port: number) {
+    const dataDir = path.join(folder, `site-${port}`);
+    // A site that stops takes its data folder along.
+    await mkdir(dataDir, { recursive: true });
+    if (fillShelf) await symlink(path.join(shelfDir, 'releases'), path.join(dataDir, 'releases'));
+    return startSite(addressOf(api), {
       port,
       siteUrl: addressOf(site),
-      dataDir: path.join(folder, `site-${port}`),
+      dataDir,
+      program: programs.site,
+      ...(fillShelf && { env: { HOST_RELEASE_DIR: '' } }),
     });
+  }
   const startApi = (name: string, port: number) =>
     startNode({ name, url: addressOf(port), sort: 'api' }, () => launchApi(port));
 
-  const apis: Nodes['apis'] = [await startApi('API 1', api1), await startApi('API 2', api2)];
+  await fillShelf?.(shelfDir);
+  const apis = [await startApi('API 1', api1), await startApi('API 2', api2)];
   // The balancer learns from a check that a server is frozen; until then every other request waits there.
   const wasFreeSince = (ms: number) => apis.every((node) => node.wasFreeSince(ms));
   const startSiteNode = (name: string, port: number) =>
@@ -84,16 +118,25 @@ export async function startNodes(): Promise<Nodes> {
     },
   ];
   await eventually(() => isReady(addressOf(api)), Boolean);
-  const sites: Nodes['sites'] = [await startSiteNode('site 1', site1), await startSiteNode('site 2', site2)];
-  await eventually(() => isReady(addressOf(site)), Boolean);
+  const sites = hasSites ? [await startSiteNode('site 1', site1), await startSiteNode('site 2', site2)] : [];
+  if (hasSites) await eventually(() => isReady(addressOf(site)), Boolean);
   return {
     sites,
     apis,
-    doors: [...sites, ...apis, ...balancers],
-    token: await login(apis[0].url),
+    doors: [...sites, ...apis, ...balancers.filter(({ sort }) => hasSites || sort === 'api')],
+    token: await login(addressOf(api)),
+    apiEnv,
+    shelfDir,
+    async replace(node) {
+      const port = Number(new URL(node.url).port);
+      await balancer.takeOut(port);
+      await node.stop();
+      await node.start();
+      await balancer.putBack(port);
+    },
     async stop() {
       await Promise.all([...sites, ...apis].map((node) => node.stop()));
-      await stopBalancer();
+      await balancer.stop();
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { linkPackages } from '../../support/link-packages.ts';
 
 const run = promisify(execFile);
 const root = path.join(import.meta.dirname, '../../..');
@@ -41,7 +42,7 @@ export async function createWorkTree(name: string): Promise<WorkTree> {
   }
   // Servers that are tried in the tree fill their database from it.
   await symlink(path.join(root, 'content-api/demo'), path.join(folder, 'content-api/demo'));
-  await linkPackages(folder);
+  await linkPackages(folder, packages);
   return {
     folder,
     async edit(file, from, to) {
@@ -60,21 +61,4 @@ export async function createWorkTree(name: string): Promise<WorkTree> {
       return path.join(folder, app, 'dist');
     },
   };
-}
-
-/** Installed packages are shared with the first copy; the workspace's own are the tree's. */
-async function linkPackages(folder: string): Promise<void> {
-  await linkAll(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  for (const name of packages) {
-    await rm(path.join(folder, 'node_modules', name), { force: true });
-    await symlink(path.join(folder, name), path.join(folder, 'node_modules', name));
-    await linkAll(path.join(root, name, 'node_modules'), path.join(folder, name, 'node_modules'));
-  }
-}
-
-async function linkAll(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true });
-  for (const entry of await readdir(from).catch(() => [])) {
-    if (entry !== '.cache') await symlink(path.join(from, entry), path.join(to, entry));
-  }
 }

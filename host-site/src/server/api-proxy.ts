@@ -4,6 +4,7 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentKeysHeader, contentRevisionHeader } from 'content-api/site-server';
 import { allowUpload, chunksOf } from 'server-kit';
+import type { CallSpan, Tracing } from 'server-kit/tracing';
 import { createApiAgent } from './api-agent.ts';
 import type { ApiResponseCache } from './api-response-cache.ts';
 import type { EdgeHeadersOf } from './edge-headers.ts';
@@ -23,6 +24,8 @@ interface ApiProxyOptions {
   deadlines: Deadlines;
   /** Of public reads. */
   edge: EdgeHeadersOf;
+  /** @default nothing is traced */
+  tracing?: Tracing | undefined;
 }
 
 /** Headers that describe the content of an answer. */
@@ -33,8 +36,9 @@ const mediaPrefix = '/api/media';
 
 /** Hands `/api` on to the content API. Every call ends within its deadline, whatever the API does. */
 export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
-  const { config, answers, memory, revision, deadlines, edge } = options;
+  const { config, answers, memory, revision, deadlines, edge, tracing } = options;
   const keepers = new WeakMap<object, NonNullable<ReturnType<ApiResponseCache['keeper']>>>();
+  const calls = new WeakMap<object, CallSpan>();
   const isCdnTold = config.cdnSeconds !== undefined;
   const fallback = createApiFallback(memory, config.apiUrl);
   const agent = createApiAgent(deadlines.callMs);
@@ -84,11 +88,16 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
         });
       },
       replyOptions: {
-        rewriteRequestHeaders: proxiedRequestHeaders,
+        rewriteRequestHeaders(request, headers) {
+          const call = tracing?.startCall(request.method);
+          if (call) calls.set(request, call);
+          return proxiedRequestHeaders(request, headers, call?.traceparent);
+        },
         rewriteHeaders: (headers) => proxiedAnswerHeaders(headers),
         // A busy API says itself when to come back.
         retryDelay: () => null,
         onResponse(request, reply, { stream }) {
+          calls.get(request)?.end(reply.statusCode);
           // Before the response to a write: the next page has to show the change.
           if (!isRead(request)) revision.expire();
           const keys = takeKeys(reply);
@@ -109,6 +118,7 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
           );
         },
         onError(reply, { error }) {
+          calls.get(reply.request)?.end();
           if (!isRead(reply.request)) revision.expire();
           send(reply, fallback.answer(reply.request, error));
           void revision.check();

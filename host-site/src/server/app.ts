@@ -16,6 +16,7 @@ import {
 } from 'server-kit';
 import type { ConnectionLimits } from 'server-kit';
 import type { Metrics } from 'server-kit/metrics';
+import type { Tracing } from 'server-kit/tracing';
 import { createAccessLog } from './access-log.ts';
 import { createApiResponseCache } from './api-response-cache.ts';
 import { createApiMemory } from './api-memory.ts';
@@ -72,6 +73,8 @@ export interface AppOptions {
   connections?: Partial<ConnectionLimits>;
   /** @default nothing is measured */
   metrics?: Metrics;
+  /** @default nothing is traced */
+  tracing?: Tracing;
 }
 
 /** Longer than the site waits for the API. */
@@ -79,10 +82,10 @@ const idleMs = 40_000;
 
 /** Puts the site together. Nothing listens yet. */
 export async function buildApp(options: AppOptions): Promise<SiteServer> {
-  const { config, releases, logger, now } = options;
+  const { config, releases, logger, now, tracing } = options;
   const deadlines = { ...usualDeadlines, ...options.deadlines };
   const connections = connectionOptions({ idleMs, ...options.connections });
-  const fetch = traced(fetchWithDeadline(deadlines.readMs, options.fetch));
+  const fetch = traced(fetchWithDeadline(deadlines.readMs, options.fetch), tracing);
   const access = createAccessLog(config.logsAccess, logger);
   const queues = createRenderQueues();
   const revision = createRevisionSource({ apiUrl: config.apiUrl, fetch, now });
@@ -96,7 +99,10 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     ),
     releaseId: () => releases.current().id,
     render: (key, unlessData) =>
-      queueFor(key).run(() => measured.rendering(() => renderer.render(key, { unlessData }))),
+      queueFor(key).run(() => {
+        const render = () => measured.rendering(() => renderer.render(key, { unlessData }));
+        return tracing ? tracing.step('render', render) : render();
+      }),
     onError(error, key) {
       if (!isQueueFull(error)) logger.error({ err: error, key }, 'a page could not be made');
     },
@@ -135,6 +141,8 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     genReqId: createRequestIds(config.trustProxy),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 512 * 1024,
+    // A balancer that has not noticed yet gets its answer.
+    return503OnClosing: false,
     rewriteUrl: boundAddress,
     routerOptions: { maxParamLength: maxAddressBytes },
     frameworkErrors: (error, request, reply) =>
@@ -181,13 +189,14 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   traceRequests(app, isSubresource);
   access.watch(app);
   options.metrics?.watch(app);
+  tracing?.watch(app);
   guardRequests(app);
   app.setErrorHandler(sendError);
   app.addHook('onClose', () => Promise.all([pages.close(), visits.close(), redirects.close()]));
   closeUnusedConnections(app);
 
   registerHealth(app, { revision, pages, needsApi: config.readyNeedsApi });
-  await registerApiProxy(app, { config, answers, memory, revision, deadlines, edge });
+  await registerApiProxy(app, { config, answers, memory, revision, deadlines, edge, tracing });
   const files = createReleaseFiles(releases, (file) =>
     logger.error({ file }, 'a file of a release is not what was published'),
   );

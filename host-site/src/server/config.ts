@@ -9,8 +9,10 @@ import {
   refuseKeyless,
   storeAccessFields,
   storePlace,
+  tracingFields,
+  tracingSettings,
 } from 'server-kit/settings';
-import type { MetricsPlace } from 'server-kit/settings';
+import type { MetricsPlace, TracingSettings } from 'server-kit/settings';
 import { z } from 'zod';
 
 /** Settings of the site's process, from the environment. Source: the table of settings in the README. */
@@ -44,6 +46,8 @@ export interface ServerConfig {
   releaseStore?: StorePlace;
   /** Address of `/metrics`. Unset: nothing is measured. */
   metrics?: MetricsPlace;
+  /** Unset: nothing is traced. */
+  tracing?: TracingSettings;
 }
 
 type Result = { ok: true; config: ServerConfig } | { ok: false; faults: string[] };
@@ -72,6 +76,7 @@ const settingsSchema = z.object({
   MEDIA_STORE: fields.objectStore.optional(),
   RELEASE_STORE: fields.objectStore.optional(),
   ...storeAccessFields,
+  ...tracingFields,
 });
 
 const environmentSchema = settingsSchema.superRefine(refuseKeyless);
@@ -84,6 +89,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Result {
   const metrics = metricsPlace(values, 'site');
   const releaseStore = values.RELEASE_STORE && storePlace(values.RELEASE_STORE, values);
   const mediaStore = values.MEDIA_STORE && storePlace(values.MEDIA_STORE, values);
+  const tracing = tracingSettings(values);
   return {
     ok: true,
     config: {
@@ -106,6 +112,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Result {
       ...(metrics && { metrics }),
       ...(mediaStore && { mediaStore }),
       ...(releaseStore && { releaseStore }),
+      ...(tracing && { tracing }),
     },
   };
 }

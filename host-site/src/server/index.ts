@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closeToOthers, keepFilesPrivate } from 'server-kit';
 import { createMetrics, serveMetrics } from 'server-kit/metrics';
+import { openTracing } from 'server-kit/tracing';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createLogger } from './logger.ts';
@@ -37,7 +38,15 @@ async function serve(config: Extract<typeof read, { ok: true }>['config']): Prom
     return;
   }
   const metrics = config.metrics && createMetrics('site');
-  const { app, warmUp, receipts } = await buildApp({ config, releases, logger, ...(metrics && { metrics }) });
+  const tracing =
+    config.tracing && (await openTracing('site', config.tracing, (message) => logger.warn(message)));
+  const { app, warmUp, receipts } = await buildApp({
+    config,
+    releases,
+    logger,
+    ...(metrics && { metrics }),
+    ...(tracing && { tracing }),
+  });
   const measuring = config.metrics && metrics && (await serveMetrics(metrics.registry, config.metrics));
   await app.listen({ port: config.port, host: config.bind });
   const poll = setInterval(() => void releases.refresh(), pointerPollMs);
@@ -45,7 +54,8 @@ async function serve(config: Extract<typeof read, { ok: true }>['config']): Prom
   async function stop(): Promise<void> {
     clearInterval(poll);
     const deadline = sleep(stopWithinMs, 'late', { ref: false });
-    await Promise.race([Promise.all([app.close(), measuring?.close()]), deadline]);
+    const closed = Promise.all([app.close(), measuring?.close()]).then(() => tracing?.close());
+    await Promise.race([closed, deadline]);
     process.exit(0);
   }
   process.once('SIGTERM', () => void stop());

@@ -29,15 +29,23 @@ const claims = [
 ];
 const ofBody = ['content-length', 'content-type', 'content-encoding'];
 
-/** Request headers for the API. The site sets the client's address. */
-export function proxiedRequestHeaders(request: Asked, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+/**
+ * Request headers for the API. The site sets the client's address.
+ *
+ * @param traceparent names the span of the call, where calls are traced
+ */
+export function proxiedRequestHeaders(
+  request: Asked,
+  headers: IncomingHttpHeaders,
+  traceparent = traceparentOf(request.id),
+): IncomingHttpHeaders {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   return {
     ...without(headers, [...ofConnection, ...claims, ...(isRead ? ofBody : [])]),
     'x-forwarded-for': request.ip,
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,
-    traceparent: traceparentOf(request.id),
+    traceparent,
   };
 }
 

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 import { traceparentOf } from 'server-kit';
+import type { Tracing } from 'server-kit/tracing';
 
 /** Id of the request that the current work is done for. */
 const current = new AsyncLocalStorage<string>();
@@ -19,13 +20,25 @@ export function traceRequests(app: FastifyInstance, isUntold: (url: string) => b
   app.addHook('preHandler', (request, _reply, done) => current.run(request.id, done));
 }
 
-/** A fetch whose calls carry the id of the request that they are made for. */
-export function traced(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+/**
+ * A fetch whose calls carry the id of the request that they are made for.
+ *
+ * @param tracing is told of the calls
+ */
+export function traced(fetch: typeof globalThis.fetch, tracing?: Tracing): typeof globalThis.fetch {
   return (input, init) => {
     const id = current.getStore();
     if (id === undefined) return fetch(input, init);
+    const call = tracing?.startCall(init?.method ?? (input instanceof Request ? input.method : 'GET'));
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
-    headers.set('traceparent', traceparentOf(id));
-    return fetch(input, { ...init, headers });
+    headers.set('traceparent', call?.traceparent ?? traceparentOf(id));
+    const answer = fetch(input, { ...init, headers });
+    if (call) {
+      void answer.then(
+        ({ status }) => call.end(status),
+        () => call.end(),
+      );
+    }
+    return answer;
   };
 }

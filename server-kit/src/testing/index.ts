@@ -2,3 +2,4 @@ export { talk } from './talk.ts';
 export { requestWithBody } from './request-with-body.ts';
 export { startTemporaryS3 } from './temporary-s3.ts';
 export type { TemporaryS3 } from './temporary-s3.ts';
+export { startTraceReceiver } from './trace-receiver.ts';
