@@ -8,6 +8,7 @@ import { faultOf } from './support/judge.ts';
 import { startNodes } from './support/nodes.ts';
 import type { Nodes } from './support/nodes.ts';
 import { pagesOf, pathsOf } from './support/paths.ts';
+import { picturesAt, sendPicture, uploadPicture } from './support/picture.ts';
 import { startReaders } from './support/readers.ts';
 import type { Readers } from './support/readers.ts';
 
@@ -18,6 +19,8 @@ const longestBurst = 8;
 const clientsPerDoor = isShort ? 1 : 3;
 /** Every single answer is held to the promised second; asking for everything at every door takes its time beside. */
 const patienceMs = 30_000;
+/** So soon after a database takes writes again everything goes on. */
+const healedWithinMs = 5_000;
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(isShort ? 300_000 : 900_000);
@@ -97,4 +100,42 @@ test('visitors get answers while an API and a site are killed and come back', as
     await Promise.all([node.start(), editSeveralTimes()]);
     await expectSameEverywhere();
   }
+});
+
+test('a picture uploaded through any API is shown by every site, and stays while the bucket is away', async () => {
+  const { apis, sites, store, token } = nodes;
+  for (const api of apis) {
+    const [first, ...others] = await picturesAt(sites, await uploadPicture(api, token));
+    expect(new Set(others)).toEqual(new Set([first]));
+  }
+  // A site that starts again starts with an empty folder.
+  await sites[0]?.stop();
+  const url = await uploadPicture(apis[0], token);
+  await sites[0]?.start();
+  const shown = await picturesAt(sites, url);
+
+  await store.kill();
+  expect(await picturesAt(sites, url)).toEqual(shown);
+  expect((await sendPicture(apis[1], token)).status).toBe(503);
+  await store.start();
+  await picturesAt(sites, await uploadPicture(apis[1], token));
+});
+
+test('visitors get pages while a replica takes the place of the database, and no edit is lost', async () => {
+  await editSeveralTimes();
+  await expectSameEverywhere();
+  await readers.stop();
+  const sites = nodes.doors.filter(({ sort }) => sort === 'site');
+  const before = history.last();
+  readers = startReaders(sites, () => pathsOf([before]));
+  await nodes.database.end();
+  await readers.look(
+    sites[0]!,
+    pathsOf([before]).filter(({ isPage }) => isPage),
+  );
+  await nodes.database.promote();
+  const promotedAt = performance.now();
+  await editor.edit();
+  expect(performance.now() - promotedAt).toBeLessThan(healedWithinMs);
+  await expectSameEverywhere();
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { eventually, samples } from 'content-api/testing';
 import { z } from 'zod';
 import type { History, Kind, Version } from './history.ts';
@@ -44,7 +45,9 @@ const places = {
 const methods = { project: 'PUT', post: 'PATCH', service: 'PUT', about: 'PUT' } as const;
 /** So many that the home page shows them all. */
 const mostOfAKind = 3;
-const attemptsMax = 20;
+/** So long an edit is sent again. */
+const patienceMs = 20_000;
+const pauseMs = 50;
 const scheduleAheadMs = 1_500;
 
 const recordSchema = z.object({
@@ -63,7 +66,9 @@ export function createEditor({ doors, token }: Pick<Nodes, 'doors' | 'token'>, h
   /** A server that was killed leaves it open whether the edit was done; sending it again does no harm. */
   async function send({ method, path, body }: Request): Promise<Done> {
     const key = randomUUID();
-    for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
+    const until = performance.now() + patienceMs;
+    for (let attempt = 1; performance.now() < until; attempt += 1) {
+      if (attempt > 1) await pause(pauseMs);
       // A frozen server would do a waiting edit when it goes on, after later ones.
       const door = pick(doors.filter(({ wasFreeSince }) => wasFreeSince(performance.now())));
       const answer = await fetch(door.url + path, {
@@ -80,7 +85,7 @@ export function createEditor({ doors, token }: Pick<Nodes, 'doors' | 'token'>, h
       if (answer && isDone) return done(answer, door, wasRepeated);
       if (answer && answer.status < 500) throw new Error(`${method} ${path}: ${await answer.text()}`);
     }
-    throw new Error(`${method} ${path} was not done in ${attemptsMax} attempts.`);
+    throw new Error(`${method} ${path} was not done in ${patienceMs / 1_000} s.`);
   }
 
   async function save(kind: Kind, known?: Version): Promise<Edited> {

@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eventually, startServer, startTemporaryPostgres } from 'content-api/testing';
+import { startTemporaryS3 } from 'server-kit/testing';
+import type { TemporaryS3 } from 'server-kit/testing';
 import { z } from 'zod';
 import { freePort } from '../../support/free-port.ts';
 import { startSite } from '../../support/site-process.ts';
@@ -9,7 +11,10 @@ import { startBalancer } from './balancer.ts';
 import { startNode } from './server-node.ts';
 import type { Door, ServerNode } from './server-node.ts';
 
-/** Two sites and two APIs on one database, with a balancer in front of each pair. */
+/**
+ * Two sites and two APIs on one database with a replica, a bucket for the media, and a balancer in front of each pair. No
+ * two of them share a folder.
+ */
 export interface Nodes {
   sites: ServerNode[];
   apis: ServerNode[];
@@ -17,6 +22,8 @@ export interface Nodes {
   doors: Door[];
   /** Token of the admin's session. */
   token: string;
+  database: Database;
+  store: TemporaryS3;
   /** Settings of the APIs, without a port. */
   apiEnv: Record<string, string>;
   /** Starts a node anew, out of the balancer's reach meanwhile. */
@@ -24,6 +31,13 @@ export interface Nodes {
   /** Data folder with the shelf that the sites share, if they have one. */
   shelfDir: string;
   stop: () => Promise<void>;
+}
+
+export interface Database {
+  /** Ends the server that takes writes, for good. */
+  end: () => Promise<void>;
+  /** Makes its replica the one that takes writes. */
+  promote: () => Promise<void>;
 }
 
 /** Folders of the packages that run from the next start of a node on. @default the present ones */
@@ -46,8 +60,13 @@ const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 
 export async function startNodes(options: NodesOptions = {}): Promise<Nodes> {
   const { programs = {}, hasSites = true, fillShelf } = options;
-  const postgres = await startTemporaryPostgres();
+  const postgres = await startTemporaryPostgres({ isDurable: true });
   if (!postgres) throw new Error('There is no PostgreSQL.');
+  const replica = await postgres.replicate();
+  const databaseUrl = new URL(postgres.url);
+  databaseUrl.searchParams.set('host', `${postgres.folder},${replica.folder}`);
+  const store = await startTemporaryS3();
+  const storeEnv = { MEDIA_STORE: `s3://${store.bucket}/media`, ...store.env };
   const folder = await mkdtemp(path.join(tmpdir(), 'nodes-'));
   const ports = await Promise.all(Array.from({ length: 6 }, freePort));
   const [site = 0, site1 = 0, site2 = 0, api = 0, api1 = 0, api2 = 0] = ports;
@@ -59,16 +78,17 @@ export async function startNodes(options: NodesOptions = {}): Promise<Nodes> {
   const shelfDir = path.join(folder, 'shelf');
   const apiEnv = {
     DATA_DIR: path.join(folder, 'api'),
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: databaseUrl.href,
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
     BACKUP_EVERY_HOURS: '0',
     LIMITS_SCALE: '1000000',
+    ...storeEnv,
   };
 
   async function launchApi(port: number) {
     const { kill, ended } = await startServer(
-      { ...apiEnv, API_PORT: String(port) },
+      { ...apiEnv, API_PORT: String(port), DATA_DIR: path.join(folder, `api-${port}`) },
       { program: programs.api },
     );
     const end = async (signal: NodeJS.Signals) => {
@@ -87,7 +107,7 @@ export async function startNodes(options: NodesOptions = {}): Promise<Nodes> {
       siteUrl: addressOf(site),
       dataDir,
       program: programs.site,
-      ...(fillShelf && { env: { HOST_RELEASE_DIR: '' } }),
+      env: { ...storeEnv, ...(fillShelf && { HOST_RELEASE_DIR: '' }) },
     });
   }
   const startApi = (name: string, port: number) =>
@@ -125,6 +145,8 @@ export async function startNodes(options: NodesOptions = {}): Promise<Nodes> {
     apis,
     doors: [...sites, ...apis, ...balancers.filter(({ sort }) => hasSites || sort === 'api')],
     token: await login(addressOf(api)),
+    database: { end: postgres.stopImmediately, promote: replica.promote },
+    store,
     apiEnv,
     shelfDir,
     async replace(node) {
@@ -137,6 +159,8 @@ export async function startNodes(options: NodesOptions = {}): Promise<Nodes> {
     async stop() {
       await Promise.all([...sites, ...apis].map((node) => node.stop()));
       await balancer.stop();
+      await store.stop();
+      await replica.stop();
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });
     },
