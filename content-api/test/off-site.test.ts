@@ -72,15 +72,18 @@ const objectsIn = (folder: string) =>
 test('each content goes to the bucket once, and everything comes back on an empty machine', async () => {
   const s3 = await startTemporaryS3();
   try {
-    env = { ...env, ...s3.env, BACKUP_STORE: `s3://${s3.bucket}/off/site` };
+    const stores = { MEDIA_STORE: `s3://${s3.bucket}/media`, BACKUP_STORE: `s3://${s3.bucket}/off/site` };
+    env = { ...env, ...s3.env, ...stores };
     server = await startMediaServer(env);
     expect(await status()).toEqual({ local: { isLate: false }, offSite: { isLate: false } });
     const id = await upload('#336699');
     expect((await backUp()).output).toMatch(/stored and proven: 7 media files, 3 of them new\n$/);
     await upload('#993366');
+    const [whole, hashes] = [await server.whole(id), hashesBelow(path.join(dataDir, 'media'))];
+    // What machines share is in the store, whatever this one has of it.
+    rmSync(path.join(dataDir, 'media'), { recursive: true });
     expect((await backUp()).output).toMatch(/stored and proven: 14 media files, 3 of them new\n$/);
     expect((await status()).offSite).toEqual({ provenAt: expect.any(String) as string, isLate: false });
-    const [whole, hashes] = [await server.whole(id), hashesBelow(path.join(dataDir, 'media'))];
     await server.stop();
 
     const store = await openObjectStore(s3.place('off/site/'));
