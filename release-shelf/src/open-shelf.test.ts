@@ -31,12 +31,10 @@ test('a published release is complete, lists the SHA-384 of every file and is no
   const shelf = openTestShelf();
   const release = await shelf.publish(build, details({ version: '1.2.3', commit: 'a'.repeat(40) }));
 
-  expect(release.id).toMatch(/^1\.2\.3-aaaaaaa-[0-9a-f]{10}$/);
+  expect(release).toMatchObject({ commit: 'a'.repeat(40), sourceHash: 'sources' });
+  expect(release.id).toMatch(/^1\.2\.3-[0-9a-f]{10}$/);
   expect(Object.keys(release.files).sort()).toEqual(['assets/chunk.js', 'entry.js']);
   expect(release.files['entry.js']).toMatch(/^sha384-/);
-  expect(JSON.parse(await readFile(path.join(shelf.folder(release.id), 'release.json'), 'utf8'))).toEqual(
-    release,
-  );
   expect(await readdir(path.join(shelf.folder(release.id), 'assets'))).toEqual([
     'chunk.js',
     'chunk.js.br',
@@ -56,6 +54,53 @@ test('identical content is published once, whatever the commit', async () => {
   expect(await shelf.list()).toHaveLength(1);
   expect(await shelf.findBySource('two')).toEqual(first);
   expect(await shelf.findBySource('three')).toBeNull();
+});
+
+test('the folder of a release has the same bytes wherever and whenever it is published', async () => {
+  const files = { 'entry.js': 'run()', 'assets/chunk.js': 'x'.repeat(2000) };
+  const folders: Record<string, string>[] = [];
+  for (const [name, commit] of [
+    ['one', 'a'.repeat(40)],
+    ['another-place', ''],
+  ] as const) {
+    await makeBuild(build, files);
+    const shelf = openShelf({ root: path.join(root, name), app: 'console' });
+    const { id } = await shelf.publish(build, details({ commit, sourceHash: name }));
+    folders.push({ id, ...(await bytesIn(shelf.folder(id))) });
+  }
+  expect(Object.keys(folders[0] ?? {})).toContain('release.json');
+  expect(folders[1]).toEqual(folders[0]);
+});
+
+test('a release is taken over from another shelf as it is, and only if it is whole', async () => {
+  await makeBuild(build, { 'entry.js': 'run()', 'assets/chunk.js': 'x'.repeat(2000) });
+  const from = openShelf({ root: path.join(root, 'program'), app: 'console' });
+  const release = await from.publish(build, details({ commit: 'b'.repeat(40) }));
+  const shelf = openTestShelf();
+  const taken = await shelf.takeOver(from, release);
+  expect(taken).toEqual({ ...release, createdAt: taken.createdAt });
+  expect(await bytesIn(shelf.folder(release.id))).toEqual(await bytesIn(from.folder(release.id)));
+  expect(await shelf.findBySource('sources')).toEqual(taken);
+  expect(await shelf.live()).toBeNull();
+
+  await writeFile(path.join(from.folder(release.id), 'entry.js'), 'ruin()');
+  const other = openShelf({ root: path.join(root, 'other'), app: 'console' });
+  await expect(other.takeOver(from, release)).rejects.toThrow('entry.js was altered');
+  expect(await other.list()).toEqual([]);
+});
+
+test('a release whose note is lost, or that earlier versions published, is still known', async () => {
+  await makeBuild(build, { 'entry.js': 'run()' });
+  const shelf = openTestShelf();
+  const release = await shelf.publish(build, details());
+  await rm(path.join(shelf.path, '.notes'), { recursive: true });
+  const found = await shelf.get(release.id);
+  expect(found).toMatchObject({ id: release.id, commit: 'unversioned', sourceHash: '' });
+  expect(Date.now() - Date.parse(found?.createdAt ?? '')).toBeLessThan(60_000);
+
+  const old = { ...release, id: '1.0.0-0123456-0123456789', createdAt: '2026-01-01T00:00:00.000Z' };
+  await makeBuild(shelf.folder(old.id), { 'release.json': JSON.stringify(old) });
+  expect(await shelf.get(old.id)).toEqual(old);
 });
 
 test('verify reports altered, removed and added files', async () => {
@@ -179,7 +224,7 @@ test('a later release removes leftovers of killed publishers, but not of running
   for (const name of left) await utimes(path.join(shelf.path, name), longAgo, longAgo);
   await makeBuild(build, { 'entry.js': 'one' });
   const { id } = await shelf.publish(build, details());
-  expect((await readdir(shelf.path)).sort()).toEqual(['.sources', ...running, id].sort());
+  expect((await readdir(shelf.path)).sort()).toEqual(['.notes', '.sources', ...running, id].sort());
 });
 
 test('an unreadable pointer has its own error code, and the next release repairs it', async () => {
@@ -193,9 +238,20 @@ test('an unreadable pointer has its own error code, and the next release repairs
   expect((await shelf.live())?.id).toBe(id);
 });
 
+async function bytesIn(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const contents = files.map(
+    async (file) => [path.relative(folder, file), await readFile(file, 'base64')] as const,
+  );
+  return Object.fromEntries(await Promise.all(contents));
+}
+
 async function age(shelf: ReturnType<typeof openTestShelf>, id = '', daysOld: number): Promise<void> {
-  const file = path.join(shelf.folder(id), 'release.json');
-  const release = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
-  release.createdAt = new Date(Date.now() - daysOld * 24 * 60 * 60 * 1000).toISOString();
-  await writeFile(file, JSON.stringify(release));
+  const file = path.join(shelf.path, '.notes', `${id}.json`);
+  const note = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+  note.createdAt = new Date(Date.now() - daysOld * 24 * 60 * 60 * 1000).toISOString();
+  await writeFile(file, JSON.stringify(note));
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publicFileMode, replaceDurably } from 'server-kit';
 import { codeOf } from './lib/code-of.ts';
+import { jsonOf } from './lib/json-of.ts';
 import { pointerSchema } from './lib/schemas.ts';
 import { shelfFault } from './lib/shelf-fault.ts';
 import type { Pointer } from './types.ts';
@@ -64,12 +65,4 @@ export function pointerFile(shelfPath: string): PointerFile {
       return write(id, at < 0 ? history.filter((one) => one !== id) : history.slice(at + 1));
     },
   };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
