@@ -16,9 +16,7 @@ export async function ensureLive(app: App, shelf: Shelf): Promise<void> {
     if (!(await shelf.live().catch(() => null))) await shelf.setLive(current.id);
     return;
   }
-  const startedAt = Date.now();
-  say(`Building ${app} …`);
   const release = await publishApp(app, shelf);
   await shelf.setLive(release.id);
-  say(`Built ${app} in ${Math.round((Date.now() - startedAt) / 1000)} s: release ${release.id}`);
+  say(`${app}: release ${release.id} is live.`);
 }

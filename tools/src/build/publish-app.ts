@@ -4,6 +4,7 @@ import { openShelf } from 'release-shelf';
 import type { Release, Shelf } from 'release-shelf';
 import { z } from 'zod';
 import { root } from '../lib/paths.ts';
+import { say } from '../lib/say.ts';
 import { sourcesOf } from './app-sources.ts';
 import type { App } from './app-sources.ts';
 import { buildApp } from './build-app.ts';
@@ -33,6 +34,8 @@ export async function publishApp(app: App, shelf: Shelf): Promise<Release> {
 /** Builds an app, and keeps the build and the one before with the program. */
 async function buildRelease(app: App, own: Shelf): Promise<Release> {
   const hash = await sourceHash(root, sourcesOf(app));
+  const startedAt = Date.now();
+  say(`Building ${app} …`);
   const build = await buildApp(app);
   try {
     await checkBuild(build.folder);
@@ -42,6 +45,7 @@ async function buildRelease(app: App, own: Shelf): Promise<Release> {
     const release = await own.publish(build.folder, { version, commit, sourceHash: hash, contract });
     await own.setLive(release.id);
     await own.prune({ keep: 1, youngerThanDays: 0 });
+    say(`Built ${app} in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
     return release;
   } finally {
     build.done();

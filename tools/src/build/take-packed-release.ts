@@ -24,5 +24,5 @@ export async function takePackedRelease(
   await shelf.takeOver(own, release);
   await shelf.setLive(release.id);
   await replaceDurably(file, release.id);
-  say(`${app}: release ${release.id} of this program is live.`);
+  say(`${app}: release ${release.id} is live.`);
 }

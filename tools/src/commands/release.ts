@@ -18,7 +18,6 @@ await runCommand(async () => {
   });
   const { dataDir } = settingsOrExit();
   const shelf = shelfOf(app, dataDir);
-  say(`Building ${app} …`);
   const release = await publishApp(app, shelf);
   if ((await shelf.pointer())?.current === release.id) {
     return say(`${app}: ${release.id} is live already; nothing in the build has changed.`);
