@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
@@ -33,7 +33,8 @@ export function sameFederationEntry(name: string): WebpackPluginInstance {
 }
 
 function copyOf(entry: string, name: string): string {
-  const folder = path.dirname(entry);
+  // Imports are resolved from where the file really is.
+  const folder = realpathSync(path.dirname(entry));
   const source = readFileSync(entry, 'utf8');
   const toRelative = (_: string, file: string) =>
     ` from '${path.relative(folder, file).split(path.sep).join('/')}'`;

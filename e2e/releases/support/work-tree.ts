@@ -75,6 +75,7 @@ async function linkPackages(folder: string): Promise<void> {
 async function linkAll(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from).catch(() => [])) {
-    if (entry !== '.cache') await symlink(path.join(from, entry), path.join(to, entry));
+    if (entry !== '.cache' && entry !== '.federation')
+      await symlink(path.join(from, entry), path.join(to, entry));
   }
 }
