@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import type { Configuration, Module } from 'webpack';
 import type { Mode } from '../../tools/webpack/base-config.ts';
 import { remoteName, sharedModules } from '../../tools/federation-shared.mjs';
-import { distFolder } from './paths.ts';
+import { sameFederationEntry } from '../../tools/webpack/same-federation-entry.ts';
+import { distFolder, packageRoot } from './paths.ts';
 import { buildName } from './build-name.ts';
 import { sharedConfig } from './webpack.shared.ts';
 
@@ -31,19 +33,19 @@ export function remoteConfig(mode: Mode = 'production', hot = false): Configurat
           // Schemas and lists load with the first screen, shared parts of the forms with the first form.
           answers: {
             name: 'answers',
-            test: /[\\/]zod[\\/]|contract[\\/](?!kinds|limits|technology-categories)/,
+            test: isBelow(/[\\/]zod[\\/]|contract[\\/](?!kinds|limits|technology-categories)/),
             minChunks: 2,
             enforce: true,
           },
           editor: {
             name: 'editor',
-            test: /[\\/]react-hook-form[\\/]|components[\\/]editor[\\/]/,
+            test: isBelow(/[\\/]react-hook-form[\\/]|components[\\/]editor[\\/]/),
             minChunks: 2,
             enforce: true,
           },
           list: {
             name: 'list',
-            test: /components[\\/]list[\\/]|records[\\/](records-page|kind-card|list-rules)/,
+            test: isBelow(/components[\\/]list[\\/]|records[\\/](records-page|kind-card|list-rules)/),
             minChunks: 2,
             enforce: true,
           },
@@ -52,6 +54,7 @@ export function remoteConfig(mode: Mode = 'production', hot = false): Configurat
     },
     plugins: [
       ...(base.plugins ?? []),
+      ...(hot ? [] : [sameFederationEntry('remote')]),
       new ModuleFederationPlugin({
         name: remoteName,
         filename: hot ? 'remoteEntry.dev.js' : 'remoteEntry.[contenthash:8].js',
@@ -65,4 +68,9 @@ export function remoteConfig(mode: Mode = 'production', hot = false): Configurat
       }),
     ],
   };
+}
+
+/** Tells modules by their path in the repository: what the folders above it are called must not matter. */
+function isBelow(pattern: RegExp): (module: Module) => boolean {
+  return (module) => pattern.test(path.relative(packageRoot, module.nameForCondition() ?? ''));
 }

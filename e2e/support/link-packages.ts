@@ -16,6 +16,7 @@ export async function linkPackages(folder: string, workspaces: readonly string[]
 async function linkAll(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from).catch(() => [])) {
-    if (entry !== '.cache') await symlink(path.join(from, entry), path.join(to, entry));
+    if (entry !== '.cache' && entry !== '.federation')
+      await symlink(path.join(from, entry), path.join(to, entry));
   }
 }

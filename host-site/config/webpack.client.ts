@@ -97,6 +97,7 @@ function isPageOrPartChunk(chunk: Chunk): boolean {
  */
 function isShared({ resource = '' }: Module & { resource?: string }): boolean {
   return !/[\\/](features[\\/](services|legal)[\\/].*|list-pages|paged-head|pagination|visible-pages|record-(screen|frame|outcome)|no-record|rich-text|page[\\/]section|sections[\\/].*|kinds[\\/].*)\.tsx?$/.test(
-    resource,
+    // What folders above the repository are called must not matter.
+    path.relative(packageRoot, resource),
   );
 }

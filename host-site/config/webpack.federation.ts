@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { sharedModules } from '../../tools/federation-shared.mjs';
 import type { Mode } from '../../tools/webpack/base-config.ts';
+import { sameFederationEntry } from '../../tools/webpack/same-federation-entry.ts';
 import { clientFolder } from './paths.ts';
 import { sharedConfig } from './webpack.shared.ts';
 
@@ -23,6 +24,7 @@ export function federationConfig(mode: Mode): Configuration {
       uniqueName: 'host_federation',
     },
     plugins: [
+      ...(mode === 'production' ? [sameFederationEntry('federation')] : []),
       new ModuleFederationPlugin({
         name: 'host_site',
         remotes: {},

@@ -14,8 +14,11 @@ const productionRouter = path.join(
 
 const kindLoader = path.join(import.meta.dirname, 'strip-kinds.ts');
 
+const kinds = path.resolve(packageRoot, '../content-api/src/contract/kinds');
+
 const strippedKinds = {
-  test: /[\\/]contract[\\/]kinds[\\/](?!index\.ts)/,
+  include: kinds + path.sep,
+  exclude: path.join(kinds, 'index.ts'),
   resourceQuery: { not: wholeQuery },
   loader: kindLoader,
 };

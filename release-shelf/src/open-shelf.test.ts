@@ -54,12 +54,10 @@ describe.each(shelves)('a shelf %s', (_title, openTestShelf) => {
     const shelf = await openTestShelf();
     const release = await shelf.publish(build, details({ version: '1.2.3', commit: 'a'.repeat(40) }));
 
-    expect(release.id).toMatch(/^1\.2\.3-aaaaaaa-[0-9a-f]{10}$/);
+    expect(release).toMatchObject({ commit: 'a'.repeat(40), sourceHash: 'sources' });
+    expect(release.id).toMatch(/^1\.2\.3-[0-9a-f]{10}$/);
     expect(Object.keys(release.files).sort()).toEqual(['assets/chunk.js', 'entry.js']);
     expect(release.files['entry.js']).toMatch(/^sha384-/);
-    expect(JSON.parse(await readFile(path.join(shelf.folder(release.id), 'release.json'), 'utf8'))).toEqual(
-      release,
-    );
     expect(await readdir(path.join(shelf.folder(release.id), 'assets'))).toEqual([
       'chunk.js',
       'chunk.js.br',
@@ -79,6 +77,23 @@ describe.each(shelves)('a shelf %s', (_title, openTestShelf) => {
     expect(await shelf.list()).toHaveLength(1);
     expect(await shelf.findBySource('two')).toEqual(first);
     expect(await shelf.findBySource('three')).toBeNull();
+  });
+
+  test('a release is taken over from another shelf as it is, and only if it is whole', async () => {
+    await makeBuild(build, { 'entry.js': 'run()', 'assets/chunk.js': 'x'.repeat(2000) });
+    const from = openShelf({ root: path.join(root, 'program'), app: 'console' });
+    const release = await from.publish(build, details({ commit: 'b'.repeat(40) }));
+    const shelf = await openTestShelf();
+    const taken = await shelf.takeOver(from, release);
+    expect(taken).toEqual({ ...release, createdAt: taken.createdAt });
+    expect(await bytesIn(shelf.folder(release.id))).toEqual(await bytesIn(from.folder(release.id)));
+    expect(await shelf.findBySource('sources')).toEqual(taken);
+    expect(await shelf.live()).toBeNull();
+
+    await writeFile(path.join(from.folder(release.id), 'entry.js'), 'ruin()');
+    const other = openShelf({ root: path.join(root, 'other'), app: 'console' });
+    await expect(other.takeOver(from, release)).rejects.toThrow('entry.js was altered');
+    expect(await other.list()).toEqual([]);
   });
 
   test('verify reports altered, removed and added files', async () => {
@@ -202,12 +217,42 @@ describe.each(shelves)('a shelf %s', (_title, openTestShelf) => {
     for (const name of left) await utimes(path.join(shelf.path, name), longAgo, longAgo);
     await makeBuild(build, { 'entry.js': 'one' });
     const { id } = await shelf.publish(build, details());
-    expect((await readdir(shelf.path)).sort()).toEqual(['.sources', ...running, id].sort());
+    expect((await readdir(shelf.path)).sort()).toEqual(['.notes', '.sources', ...running, id].sort());
   });
 });
 
 test.each(['..', 'a/b', '', '.hidden', 'A'])('no shelf is opened for the app %j', (app) => {
   expect(() => openShelf({ root, app })).toThrow('is not the name of an app');
+});
+
+test('the folder of a release has the same bytes wherever and whenever it is published', async () => {
+  const files = { 'entry.js': 'run()', 'assets/chunk.js': 'x'.repeat(2000) };
+  const folders: Record<string, string>[] = [];
+  for (const [name, commit] of [
+    ['one', 'a'.repeat(40)],
+    ['another-place', ''],
+  ] as const) {
+    await makeBuild(build, files);
+    const shelf = openShelf({ root: path.join(root, name), app: 'console' });
+    const { id } = await shelf.publish(build, details({ commit, sourceHash: name }));
+    folders.push({ id, ...(await bytesIn(shelf.folder(id))) });
+  }
+  expect(Object.keys(folders[0] ?? {})).toContain('release.json');
+  expect(folders[1]).toEqual(folders[0]);
+});
+
+test('a release whose note is lost, or that earlier versions published, is still known', async () => {
+  await makeBuild(build, { 'entry.js': 'run()' });
+  const shelf = openLocalShelf();
+  const release = await shelf.publish(build, details());
+  await rm(path.join(shelf.path, '.notes'), { recursive: true });
+  const found = await shelf.get(release.id);
+  expect(found).toMatchObject({ id: release.id, commit: 'unversioned', sourceHash: '' });
+  expect(Date.now() - Date.parse(found?.createdAt ?? '')).toBeLessThan(60_000);
+
+  const old = { ...release, id: '1.0.0-0123456-0123456789', createdAt: '2026-01-01T00:00:00.000Z' };
+  await makeBuild(shelf.folder(old.id), { 'release.json': JSON.stringify(old) });
+  expect(await shelf.get(old.id)).toEqual(old);
 });
 
 test('an unreadable pointer has its own error code, and the next release repairs it', async () => {
@@ -221,9 +266,20 @@ test('an unreadable pointer has its own error code, and the next release repairs
   expect((await shelf.live())?.id).toBe(id);
 });
 
+async function bytesIn(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const contents = files.map(
+    async (file) => [path.relative(folder, file), await readFile(file, 'base64')] as const,
+  );
+  return Object.fromEntries(await Promise.all(contents));
+}
+
 async function age(shelf: Shelf, id = '', daysOld: number): Promise<void> {
-  const file = path.join(shelf.folder(id), 'release.json');
-  const release = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
-  release.createdAt = new Date(Date.now() - daysOld * 24 * 60 * 60 * 1000).toISOString();
-  await writeFile(file, JSON.stringify(release));
+  const file = path.join(shelf.path, '.notes', `${id}.json`);
+  const note = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+  note.createdAt = new Date(Date.now() - daysOld * 24 * 60 * 60 * 1000).toISOString();
+  await writeFile(file, JSON.stringify(note));
 }

@@ -7,6 +7,7 @@ import { withLock } from './lib/with-lock.ts';
 import { pointerFile } from './pointer.ts';
 import { prune } from './prune.ts';
 import { publish } from './publish.ts';
+import type { PublishOptions } from './publish.ts';
 import { readRelease } from './read-release.ts';
 import type { Release, Shelf } from './types.ts';
 import { verifyRelease } from './verify-release.ts';
@@ -63,6 +64,14 @@ export function openShelf({ root, app }: ShelfOptions): Shelf {
     return withLock(path.join(shelfPath, '.lock'), work);
   }
 
+  async function add(build: Omit<PublishOptions, 'app' | 'shelfPath'>): Promise<Release> {
+    const release = await publish({ ...build, app, shelfPath });
+    // Sources that differ may build the same bytes: the release is found by either.
+    await mkdir(path.join(shelfPath, '.sources'), { recursive: true });
+    if (build.sourceHash !== '') await replaceDurably(sourceFile(build.sourceHash), release.id);
+    return release;
+  }
+
   function sourceFile(sourceHash: string): string {
     return path.join(shelfPath, '.sources', encodeURIComponent(sourceHash).replaceAll('.', '%2E'));
   }
@@ -73,12 +82,14 @@ export function openShelf({ root, app }: ShelfOptions): Shelf {
     get,
     list,
     pointer: pointer.read,
-    async publish(buildDir, details) {
-      const release = await publish({ ...details, app, shelfPath, buildDir: path.resolve(buildDir) });
-      // Sources that differ may build the same bytes: the release is found by either.
-      await mkdir(path.join(shelfPath, '.sources'), { recursive: true });
-      await replaceDurably(sourceFile(details.sourceHash), release.id);
-      return release;
+    publish: (buildDir, details) => add({ ...details, buildDir: path.resolve(buildDir) }),
+    async takeOver(from, release) {
+      const faults = await from.verify(release.id);
+      if (faults.length > 0) {
+        const where = from.folder(release.id);
+        throw shelfFault('SHELF_BAD_BUILD', `${where} is not as it was published: ${faults.join('; ')}`);
+      }
+      return add({ ...release, buildDir: from.folder(release.id), isRelease: true });
     },
     async findBySource(sourceHash) {
       const id = await readFile(sourceFile(sourceHash), 'utf8').catch(() => null);

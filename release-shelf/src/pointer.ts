@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publicFileMode, replaceDurably } from 'server-kit';
 import { codeOf } from './lib/code-of.ts';
+import { jsonOf } from './lib/json-of.ts';
 import { pointerSchema } from './lib/schemas.ts';
 import { shelfFault } from './lib/shelf-fault.ts';
 import type { Pointer } from './types.ts';
@@ -82,12 +83,4 @@ export function pointerFile(shelfPath: string): PointerFile {
     back: async (id) => write(backFrom(await read().catch(() => null), id)),
     adopt: write,
   };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

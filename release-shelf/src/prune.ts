@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { removeNote } from './release-note.ts';
 import type { Pointer, PruneRule, Release } from './types.ts';
 
 const trashPrefix = '.trash-';
@@ -30,6 +31,7 @@ export async function prune(
   const old = oldReleases(newestFirst, pointer, rule);
   for (const id of old) {
     await rename(path.join(shelfPath, id), path.join(shelfPath, `${trashPrefix}${id}-${randomUUID()}`));
+    await removeNote(path.join(shelfPath, id));
   }
   for (const name of await readdir(shelfPath)) {
     if (name.startsWith(trashPrefix)) await rm(path.join(shelfPath, name), { recursive: true, force: true });

@@ -5,54 +5,61 @@ import { publicFileMode, syncToDisk, temporarySuffix, writeDurably } from 'serve
 import { encode, encodings, isEncodedForm, isWorthEncoding } from './lib/encodings.ts';
 import { integrityOf } from './lib/integrity.ts';
 import { listFiles } from './lib/list-files.ts';
-import { isPlainPath, isReleaseId } from './lib/schemas.ts';
+import { isPlainPath } from './lib/schemas.ts';
 import { shelfFault } from './lib/shelf-fault.ts';
 import { manifestName, readRelease } from './read-release.ts';
+import { untold, writeNote } from './release-note.ts';
 import type { PublishDetails, Release } from './types.ts';
 
 export const incomingPrefix = '.incoming-';
 const abandonedAfterMs = 60 * 60 * 1000;
-const unversioned = 'unversioned';
 /** A static host may run under another account. */
 const readable = { mode: publicFileMode };
 
-interface PublishOptions extends PublishDetails {
+export interface PublishOptions extends PublishDetails {
   app: string;
   shelfPath: string;
   buildDir: string;
+  /** Whether the folder is a release of another shelf, with its manifest. */
+  isRelease?: boolean;
 }
 
 /** Writes a build to a hidden folder, flushes it to the disk and only then gives it its name. */
 export async function publish(options: PublishOptions): Promise<Release> {
-  const { app, shelfPath, buildDir } = options;
+  const { app, shelfPath, version, contract } = options;
   await mkdir(shelfPath, { recursive: true });
   await sweepAbandoned(shelfPath);
-  const build = await readBuild(buildDir);
-  const content = contentHash(build.originals);
-  const existing = await findByContent(options, content);
-  if (existing) return existing;
-  const id = releaseId(options, content);
+  const build = await readBuild(options);
+  const id = releaseId(options, contentHash(build.originals));
   const folder = path.join(shelfPath, id);
+  // A commit that changes nothing in the build is no new release.
+  const existing = await readRelease(folder, app);
+  if (existing) return existing;
 
   const incoming = path.join(shelfPath, `${incomingPrefix}${process.pid}-${randomUUID()}`);
   try {
-    const release: Release = {
+    const files = [...build.originals].map(([file, content]) => [file, integrityOf(content)] as const);
+    const manifest = {
       v: 1,
       app,
       id,
-      version: options.version,
-      commit: options.commit || unversioned,
+      version,
+      ...untold,
+      contract,
+      files: Object.fromEntries(files),
+    } as const;
+    const note = {
+      commit: options.commit || untold.commit,
       createdAt: new Date().toISOString(),
       sourceHash: options.sourceHash,
-      contract: options.contract,
-      files: Object.fromEntries([...build.originals].map(([file, content]) => [file, integrityOf(content)])),
     };
     await writeFiles(incoming, build);
-    await writeDurably(path.join(incoming, manifestName), `${JSON.stringify(release, null, 2)}\n`, readable);
+    await writeDurably(path.join(incoming, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, readable);
+    await writeNote(folder, note);
     for (const directory of await foldersOf(incoming)) await syncToDisk(directory);
     await rename(incoming, folder);
     await syncToDisk(shelfPath);
-    return release;
+    return { ...manifest, ...note };
   } catch (error) {
     await rm(incoming, { recursive: true, force: true });
     // Another publisher finished the same release first, with the same content.
@@ -68,13 +75,14 @@ interface Build {
   encoded: Map<string, Buffer>;
 }
 
-async function readBuild(buildDir: string): Promise<Build> {
+async function readBuild({ buildDir, isRelease }: PublishOptions): Promise<Build> {
   const isFolder = await stat(buildDir).then(
     (found) => found.isDirectory(),
     () => false,
   );
   if (!isFolder) throw shelfFault('SHELF_BAD_BUILD', `There is no build in ${buildDir}`);
-  const names = await listFiles(buildDir);
+  const listed = await listFiles(buildDir);
+  const names = isRelease ? listed.filter((name) => name !== manifestName) : listed;
   const all = new Set(names);
   const build: Build = { originals: new Map(), encoded: new Map() };
   for (const name of names) {
@@ -99,16 +107,6 @@ async function writeFiles(folder: string, { originals, encoded }: Build): Promis
   }
 }
 
-/** A commit that changes nothing in the build is no new release. */
-async function findByContent(
-  { app, shelfPath, version }: PublishOptions,
-  content: string,
-): Promise<Release | null> {
-  const same = (await readdir(shelfPath)).filter((name) => isReleaseId(name) && name.endsWith(`-${content}`));
-  const found = await Promise.all(same.map((name) => readRelease(path.join(shelfPath, name), app)));
-  return found.find((release) => release?.version === version) ?? null;
-}
-
 function contentHash(originals: Map<string, Buffer>): string {
   const hash = createHash('sha256');
   for (const [name, content] of originals) hash.update(`${name}\0${integrityOf(content)}\n`);
@@ -119,10 +117,10 @@ function releaseId({ version, commit }: PublishOptions, content: string): string
   if (!/^\d+\.\d+\.\d+(?:-[0-9a-z.-]+)?$/.test(version)) {
     throw shelfFault('SHELF_BAD_BUILD', `"${version}" is not a version like 1.2.3`);
   }
-  if (commit !== '' && commit !== unversioned && !/^[0-9a-f]{7,64}$/.test(commit)) {
+  if (commit !== '' && commit !== untold.commit && !/^[0-9a-f]{7,64}$/.test(commit)) {
     throw shelfFault('SHELF_BAD_BUILD', `"${commit}" is not a commit`);
   }
-  return `${version}-${commit === '' ? unversioned : commit.slice(0, commit === unversioned ? undefined : 7)}-${content}`;
+  return `${version}-${content}`;
 }
 
 /** Leftovers of killed publishers: unfinished releases and temporary pointer files. */

@@ -1,14 +1,14 @@
-/** One published build. Its folder never changes; `release.json` inside it holds exactly this. */
+/** One published build. Its folder never changes. */
 export interface Release {
   v: 1;
   /** The app it is a build of; the name of its folder on the shelf. */
   app: string;
-  /** `<version>-<short commit>-<content hash>`: a plain folder name, safe in addresses. */
+  /** `<version>-<content hash>`, the same wherever it is built: a plain folder name, safe in addresses. */
   id: string;
   version: string;
-  /** Full commit it was built from, or `unversioned`. */
+  /** Full commit it was first published from, or `unversioned`. */
   commit: string;
-  /** ISO date and time in UTC. */
+  /** When it came to this shelf: ISO date and time in UTC. */
   createdAt: string;
   /** Names everything that went into the build; see `Shelf.findBySource`. */
   sourceHash: string;
@@ -54,6 +54,12 @@ export interface Shelf {
    * Whatever happens, nothing unfinished is ever listed.
    */
   publish: (buildDir: string, details: PublishDetails) => Promise<Release>;
+  /**
+   * Publishes a release of another shelf of the same app, compressed forms included. It keeps its id and is not live yet.
+   *
+   * @throws `SHELF_BAD_BUILD` when its files are not those that were published there
+   */
+  takeOver: (from: Shelf, release: Release) => Promise<Release>;
   /** All whole releases, the newest first. */
   list: () => Promise<Release[]>;
   /** One release, or null when there is none by that id. */

@@ -2,12 +2,10 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openShelf } from 'release-shelf';
 import type { Release, Shelf } from 'release-shelf';
-import type { App } from '../../../tools/src/build/app-sources.ts';
-import { findCurrent, publishApp, shelfOf } from '../../../tools/src/build/publish-app.ts';
+import { publishApp } from '../../../tools/src/build/publish-app.ts';
 import { serverSpecs } from '../../../tools/src/servers.ts';
 import { readSettings } from '../../../tools/src/settings.ts';
 import { runServers } from '../../../tools/src/supervisor/run-servers.ts';
-import { studio } from '../../support/studio.ts';
 import { startFaultyProxy } from './faulty-proxy.ts';
 import type { FaultyProxy } from './faulty-proxy.ts';
 import { createWorkTree } from './work-tree.ts';
@@ -56,8 +54,8 @@ export async function openStage(): Promise<Stage> {
   };
   const variants = await createWorkTree('variants');
   const [hostRelease, first, { second, broken }] = await Promise.all([
-    publishCurrent('host-site', shelves.host),
-    publishCurrent('admin-remote', shelves.console),
+    publishApp('host-site', shelves.host),
+    publishApp('admin-remote', shelves.console),
     publishVariants(shelves.console, variants),
   ]);
   await shelves.host.setLive(hostRelease.id);
@@ -86,19 +84,6 @@ export async function openStage(): Promise<Stage> {
       await servers.stop();
     },
   };
-}
-
-/** Publishes what is in the work tree: as the other suites' studio has it built already, else built now. */
-async function publishCurrent(app: App, shelf: Shelf): Promise<Release> {
-  const studioShelf = shelfOf(app, studio.dataDir);
-  const built = await findCurrent(app, studioShelf);
-  if (built === null) return publishApp(app, shelf);
-  const build = await copyOf(studioShelf, built);
-  try {
-    return await shelf.publish(build, built);
-  } finally {
-    await rm(build, { recursive: true, force: true });
-  }
 }
 
 /** The files of a release as they were built, without what the shelf has added. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ReleaseNote } from '../release-note.ts';
 import type { Pointer, Release } from '../types.ts';
 
 const idPattern = /^[a-z0-9](?:[a-z0-9.-]{0,118}[a-z0-9])?$/;
@@ -18,6 +19,13 @@ export const releaseSchema: z.ZodType<Release> = z.object({
   sourceHash: z.string(),
   contract: z.record(z.string(), z.unknown()),
   files: z.record(z.string().refine(isPlainPath), integrity),
+});
+
+/** `.notes/<id>.json` */
+export const noteSchema: z.ZodType<ReleaseNote> = z.object({
+  commit: z.string(),
+  createdAt: z.iso.datetime(),
+  sourceHash: z.string(),
 });
 
 /** `live.json` as it lies on the disk */

@@ -45,7 +45,7 @@ export function shareShelf(local: Shelf, store: ObjectStore, app: string): Share
     return release;
   }
 
-  async function takeOver(): Promise<boolean> {
+  async function bringLive(): Promise<boolean> {
     const shared = await pointer.read();
     if (!shared) return false;
     const known = await local.pointer().catch(() => null);
@@ -58,7 +58,7 @@ export function shareShelf(local: Shelf, store: ObjectStore, app: string): Share
   }
 
   function follow(): Promise<boolean> {
-    following ??= takeOver().finally(() => (following = undefined));
+    following ??= bringLive().finally(() => (following = undefined));
     return following;
   }
 
@@ -77,6 +77,12 @@ export function shareShelf(local: Shelf, store: ObjectStore, app: string): Share
     return undefined;
   }
 
+  async function send(release: Release, sourceHash: string): Promise<Release> {
+    await releases.send(local.folder(release.id), release);
+    if (sourceHash !== '') await store.put(sourceName(sourceHash), release.id);
+    return release;
+  }
+
   return {
     ...local,
     get,
@@ -87,12 +93,8 @@ export function shareShelf(local: Shelf, store: ObjectStore, app: string): Share
       const at = await pointer.read();
       return at && get(at.current);
     },
-    async publish(buildDir, details) {
-      const published = await local.publish(buildDir, details);
-      const release = await releases.send(local.folder(published.id), published);
-      await store.put(sourceName(details.sourceHash), release.id);
-      return release;
-    },
+    publish: async (buildDir, details) => send(await local.publish(buildDir, details), details.sourceHash),
+    takeOver: async (from, release) => send(await local.takeOver(from, release), release.sourceHash),
     async findBySource(sourceHash) {
       const known = await local.findBySource(sourceHash);
       if (known) return known;

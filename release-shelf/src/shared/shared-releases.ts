@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { createWorkQueue, publicFileMode, replaceDurably, syncToDisk } from 'server-kit';
+import { createWorkQueue, publicFileMode, syncToDisk } from 'server-kit';
 import { listNames } from 'server-kit/object-store';
 import type { ObjectStore } from 'server-kit/object-store';
 import { listFiles } from '../lib/list-files.ts';
@@ -12,18 +12,20 @@ import { isPlainPath, isReleaseId } from '../lib/schemas.ts';
 import { shelfFault } from '../lib/shelf-fault.ts';
 import { foldersOf, incomingPrefix } from '../publish.ts';
 import { manifestName, parseRelease, readRelease } from '../read-release.ts';
+import { parseNote, untold, writeNote } from '../release-note.ts';
+import type { ReleaseNote } from '../release-note.ts';
 import type { Release } from '../types.ts';
 import { verifyRelease } from '../verify-release.ts';
 
-/** Releases of an app in a store: `<app>/<id>/<file>`. The manifest comes last and goes first, so a release is whole or not there. */
+/**
+ * Releases of an app in a store: `<app>/<id>/<file>`, and beside them `<app>/notes/<id>.json`. The manifest comes last and
+ * goes first, so a release is whole or not there.
+ */
 export interface SharedReleases {
   read: (id: string) => Promise<Release | null>;
   ids: () => Promise<string[]>;
-  /**
-   * Sends the release in a folder, unless the store has it. Two machines that built the same have manifests with times of
-   * their own: the first one's is everybody's. Returns the release as it is shared.
-   */
-  send: (folder: string, release: Release) => Promise<Release>;
+  /** Sends the release in a folder, unless the store has it. */
+  send: (folder: string, release: Release) => Promise<void>;
   /** Makes a folder of a release, every file compared with its hash. Null when the store does not have it. */
   bring: (id: string, folder: string) => Promise<Release | null>;
   remove: (id: string) => Promise<void>;
@@ -31,14 +33,20 @@ export interface SharedReleases {
 
 export function sharedReleases(store: ObjectStore, app: string): SharedReleases {
   const nameOf = (id: string, file: string) => `${app}/${id}/${file}`;
+  const noteNameOf = (id: string) => `${app}/notes/${id}.json`;
 
-  async function manifest(id: string): Promise<{ content: string; release: Release } | null> {
+  async function read(id: string): Promise<Release | null> {
     if (!isReleaseId(id)) return null;
     const found = await store.get(nameOf(id, manifestName));
     if (found === undefined) return null;
-    const content = await text(found.body);
-    const release = parseRelease(content);
-    return release?.app === app && release.id === id ? { content, release } : null;
+    const release = parseRelease(await text(found.body));
+    if (release?.app !== app || release.id !== id) return null;
+    return release.sourceHash === untold.sourceHash ? { ...release, ...(await noteOf(id)) } : release;
+  }
+
+  async function noteOf(id: string): Promise<ReleaseNote | undefined> {
+    const found = await store.get(noteNameOf(id));
+    return found && parseNote(await text(found.body));
   }
 
   async function filesOf(id: string): Promise<string[]> {
@@ -48,32 +56,26 @@ export function sharedReleases(store: ObjectStore, app: string): SharedReleases 
   }
 
   return {
-    read: async (id) => (await manifest(id))?.release ?? null,
+    read,
     async ids() {
       const pattern = new RegExp(`^${app}/([^/]+)/${manifestName.replace('.', '\\.')}$`);
       const names = (await listNames(store, `${app}/`)).map((name) => pattern.exec(name)?.[1] ?? '');
       return names.filter(isReleaseId);
     },
-    async send(folder, release) {
-      const { id } = release;
+    async send(folder, { id, commit, createdAt, sourceHash }) {
+      if (await read(id)) return;
       const fileOf = (name: string) => ({ file: path.join(folder, name) });
-      if ((await manifest(id)) === null) {
-        const files = (await listFiles(folder)).filter((name) => name !== manifestName);
-        await atOnce(files, (name) => store.put(nameOf(id, name), fileOf(name)));
-        if (await store.put(nameOf(id, manifestName), fileOf(manifestName), { onlyIfNew: true }))
-          return release;
-      }
-      const shared = await manifest(id);
-      if (shared === null)
+      const files = (await listFiles(folder)).filter((name) => name !== manifestName);
+      await atOnce(files, (name) => store.put(nameOf(id, name), fileOf(name)));
+      const note: ReleaseNote = { commit, createdAt, sourceHash };
+      await store.put(noteNameOf(id), JSON.stringify(note), { onlyIfNew: true });
+      const isFirst = await store.put(nameOf(id, manifestName), fileOf(manifestName), { onlyIfNew: true });
+      if (!isFirst && !(await read(id)))
         throw shelfFault('SHELF_DAMAGED', `The manifest of ${id} in ${store.place} cannot be read`);
-      const { file } = fileOf(manifestName);
-      if ((await readFile(file, 'utf8')) !== shared.content)
-        await replaceDurably(file, shared.content, { mode: publicFileMode });
-      return shared.release;
     },
     async bring(id, folder) {
-      const found = await manifest(id);
-      if (!found) return null;
+      const release = await read(id);
+      if (!release) return null;
       const incoming = path.join(path.dirname(folder), `${incomingPrefix}${process.pid}-${randomUUID()}`);
       try {
         await atOnce(await filesOf(id), async (name) => {
@@ -83,13 +85,15 @@ export function sharedReleases(store: ObjectStore, app: string): SharedReleases 
           await mkdir(path.dirname(file), { recursive: true });
           await pipeline(object.body, createWriteStream(file, { mode: publicFileMode, flush: true }));
         });
-        const faults = await verifyRelease(incoming, found.release);
+        const faults = await verifyRelease(incoming, release);
         if (faults.length > 0)
           throw shelfFault(
             'SHELF_DAMAGED',
             `${store.place} does not hold ${id} as it was published: ${faults.join('; ')}`,
           );
         for (const directory of await foldersOf(incoming)) await syncToDisk(directory);
+        const { commit, createdAt, sourceHash } = release;
+        await writeNote(folder, { commit, createdAt, sourceHash });
         await rename(incoming, folder);
         await syncToDisk(path.dirname(folder));
       } catch (error) {
@@ -97,11 +101,12 @@ export function sharedReleases(store: ObjectStore, app: string): SharedReleases 
         // Another process brought it first.
         if (!(await readRelease(folder, app))) throw error;
       }
-      return found.release;
+      return release;
     },
     async remove(id) {
       await store.remove(nameOf(id, manifestName));
       for (const name of await filesOf(id)) await store.remove(nameOf(id, name));
+      await store.remove(noteNameOf(id));
     },
   };
 }

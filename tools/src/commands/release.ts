@@ -20,7 +20,6 @@ await runCommand(async () => {
   const settings = settingsOrExit();
   const { dataDir } = settings;
   const shelf = await openReleaseShelf(app, settings);
-  say(`Building ${app} …`);
   const release = await publishApp(app, shelf);
   if ((await shelf.pointer())?.current === release.id) {
     return say(`${app}: ${release.id} is live already; nothing in the build has changed.`);

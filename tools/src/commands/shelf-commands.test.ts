@@ -48,10 +48,10 @@ async function command(name: string, ...args: string[]) {
 }
 
 async function age(id: string, days: number): Promise<void> {
-  const file = path.join(shelfOf(app, dataDir).folder(id), 'release.json');
-  const release = JSON.parse(await readFile(file, 'utf8')) as object;
+  const file = path.join(shelfOf(app, dataDir).path, '.notes', `${id}.json`);
+  const note = JSON.parse(await readFile(file, 'utf8')) as object;
   const createdAt = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
-  await writeFile(file, JSON.stringify({ ...release, createdAt }));
+  await writeFile(file, JSON.stringify({ ...note, createdAt }));
 }
 
 test('`releases` lists id, version, when and commit, the newest first, and marks live and previous', async () => {

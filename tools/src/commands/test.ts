@@ -17,12 +17,13 @@ import { typesSuite } from '../test/types-suite.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 mkdirSync(path.join(cacheDir, 'test'), { recursive: true });
-// Everything once; `npm run e2e -- releases`, `console`, `nodes` and `pages` have the whole matrices, and so has
+// Everything once; `npm run e2e -- releases`, `console`, `nodes`, `pages` and `containers` have the whole matrices, and so has
 // `npm test -w content-api`.
 process.env.RELEASE_MATRIX ??= 'short';
 process.env.CONSOLE_MATRIX ??= 'short';
 process.env.NODES_MATRIX ??= 'short';
 process.env.PAGES_MATRIX ??= 'short';
+process.env.CONTAINERS_MATRIX ??= 'short';
 process.env.POSTGRES_MATRIX ??= 'short';
 
 const bin = (file: string) => path.join(root, 'node_modules', file);

@@ -1,0 +1,8 @@
+/** The value of a JSON text, or undefined for a text that is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

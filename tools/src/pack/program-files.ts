@@ -1,0 +1,55 @@
+import path from 'node:path';
+
+/** Workspaces that run in production. What browsers load is in the builds. */
+export const programPackages = ['content-api', 'host-site', 'release-shelf', 'server-kit', 'tools'] as const;
+
+/** Files and folders of the program, from the root. */
+export const programPlaces = [
+  'package.json',
+  'tools/run.mjs',
+  'tools/bootstrap',
+  'content-api/demo',
+  ...programPackages.flatMap((name) => [`${name}/package.json`, `${name}/src`]),
+];
+
+const leftOut = /\.test\.(?:tsx?|mjs)$|^[^/]+\/src\/testing(?:\/|$)/;
+
+/** Whether a file or folder below those places is part of the program, by its path from the root. */
+export function isProgramFile(file: string): boolean {
+  return !leftOut.test(file.split(path.sep).join('/'));
+}
+
+/** What packages carry for those who read, compile or style them. */
+const forReaders = /\.(?:map|md|markdown|tsbuildinfo|[cm]?ts|flow|s?css|woff2)$/;
+const foldersForReaders = new Set([
+  'test',
+  'tests',
+  '__tests__',
+  'docs',
+  'example',
+  'examples',
+  'benchmark',
+  'benchmarks',
+]);
+
+/** The heaviest parts that our imports do not reach. */
+const unreached: { packages: RegExp; files: RegExp }[] = [
+  { packages: /^mediabunny$/, files: /^dist\/bundles$/ },
+  // For `require`.
+  { packages: /^highlight\.js$/, files: /^lib\/languages$/ },
+  // Pictures for sharing are lettered in one weight.
+  { packages: /^@fontsource\//, files: /^files\/.*-(?!600-normal)\d00-(?:normal|italic)\.woff$/ },
+];
+
+/**
+ * Whether a file or folder of an installed package is of use to a server.
+ *
+ * @param folder of the package, from the root
+ * @param file its path from that folder
+ */
+export function isNeededOfPackage(folder: string, file: string): boolean {
+  // Packages within it are packages of their own.
+  if (file === 'node_modules' || foldersForReaders.has(file) || forReaders.test(file)) return false;
+  const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  return !unreached.some(({ packages, files }) => packages.test(name) && files.test(file));
+}
