@@ -44,8 +44,8 @@ const paths = () => pathsOf(history.states);
 test.beforeAll(async () => {
   const found = await findPreviousRelease(say);
   if (!found.ok) {
-    say(`!!! Upgrades are not tried: there is no ${found.missing}.`);
-    return test.skip(true, `There is no ${found.missing}`);
+    say(`!!! Upgrades are not tried, because this is missing: ${found.missing}.`);
+    return test.skip(true, `Missing: ${found.missing}`);
   }
   release = found.release;
   present = createNextProgram();
