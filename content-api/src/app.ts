@@ -13,6 +13,7 @@ import type { Metrics } from 'server-kit/metrics';
 import type { Context } from './context.ts';
 import { bareHeaders } from './http/bare-headers.ts';
 import { registerPostRoutes } from './kinds/post/routes.ts';
+import { registerProjectRoutes } from './kinds/project/routes.ts';
 import { registerRedirectRoutes } from './kinds/redirect/routes.ts';
 import { registerTechnologyRoutes } from './kinds/technology/routes.ts';
 import { registerMediaRoutes } from './media/routes.ts';
@@ -122,6 +123,7 @@ export async function buildApp(context: Context, metrics?: Metrics): Promise<Fas
   registerEditorWrites(app, context);
   registerAuditRoutes(app, context);
   registerPostRoutes(app, context);
+  registerProjectRoutes(app, context);
   registerTechnologyRoutes(app, context);
   registerRedirectRoutes(app, context);
   await registerContactRoutes(app, context);
