@@ -27,6 +27,38 @@ test('a new page begins at its top with focus in it; back and forward return to 
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
+test('the picture of a card grows into the picture of its project', async ({ page }) => {
+  await open(page, '/projects');
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      void transition.ready.then(() => {
+        const moved = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+        document.documentElement.dataset.moved = moved.join(' ');
+      });
+      return transition;
+    };
+  });
+  const title = await page.getByRole('article').first().getByRole('heading').innerText();
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /View Details/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const moved = page.locator('html[data-moved]');
+  await expect(moved).toHaveAttribute('data-moved', /old\(work\).*new\(work\)|new\(work\).*old\(work\)/);
+  const isOver = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .every(({ effect }) => !(effect as KeyframeEffect).pseudoElement?.includes('view')),
+    );
+  await expect.poll(isOver).toBe(true);
+  expect(await scrolled(page)).toBe(0);
+});
+
 test('sections far below the top of an opened page are laid out later; then every position is exact', async ({
   page,
 }) => {
