@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { layoutFaults } from '../support/layout-faults.ts';
 import { publicPages } from '../support/public-pages.ts';
 
@@ -35,6 +36,25 @@ test('every public page is whole without JavaScript: no splash, no unseen words,
       expect.soft(await layoutFaults(page), screen).toEqual([]);
     });
   }
+});
+
+test('projects are filtered by service and industry without JavaScript', async ({ page }) => {
+  await page.goto('/projects');
+  const filter = page.getByRole('navigation', { name: 'Filter projects' });
+  const cards = page.getByRole('article');
+  const all = await cards.count();
+  const choose = async (link: Locator) => {
+    const number = Number((await link.innerText()).match(/\d+$/)?.[0]);
+    await link.click();
+    await expect(cards).toHaveCount(number);
+    expect(number).toBeLessThan(all);
+  };
+  await choose(filter.getByRole('listitem').nth(1).getByRole('link'));
+  await expect(filter.locator('[aria-current]')).toHaveCount(1);
+  await filter.getByText('Industries').click();
+  await choose(filter.locator('details').getByRole('link').first());
+  await filter.getByRole('link', { name: 'All' }).click();
+  await expect(cards).toHaveCount(all);
 });
 
 test('menu, footer and the blog’s search work without JavaScript', async ({ page }) => {
