@@ -59,7 +59,7 @@ test('the picture of a card grows into the picture of its project', async ({ pag
   expect(await scrolled(page)).toBe(0);
 });
 
-test('sections far below the top of an opened page are laid out later; then every position is exact', async ({
+test('sections far below the top of an opened page are laid out once somebody scrolls; then every position is exact', async ({
   page,
 }) => {
   const scripts = Promise.withResolvers<void>();
@@ -72,8 +72,11 @@ test('sections far below the top of an opened page are laid out later; then ever
   const isLaidOut = () => foot.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isLaidOut()).toBe(false);
   scripts.resolve();
-  await expect.poll(isLaidOut).toBe(true);
+  await alive(page);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(await isLaidOut()).toBe(false);
   await laidOut(page);
+  expect(await isLaidOut()).toBe(true);
 
   const place = () => foot.evaluate((part) => Math.round(part.getBoundingClientRect().top));
   await page.evaluate(() => scrollTo(0, 1_500));

@@ -50,7 +50,7 @@ export function PostCard({ post, eager, lead, sizes = cardSizes, level = 2 }: Po
           <span>{post.author}</span>
           <span>
             <time dateTime={post.date}>{formatDate(post.date)}</time>
-            {post.readingMinutes && ` / ${post.readingMinutes}\u00a0min\u00a0read`}
+            {post.readingMinutes && ` / ${post.readingMinutes}\u00a0min`}
           </span>
         </p>
       </div>

@@ -39,7 +39,9 @@ export const projectCardStyles = css`
       line-height: 1.15;
     }
     .actions {
+      gap: 0 2rem;
       align-self: end;
+      justify-content: start;
     }
   }
   @container (min-width: 60rem) {
