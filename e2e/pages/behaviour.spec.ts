@@ -40,12 +40,14 @@ test('the picture of a card grows into the picture of its project', async ({ pag
       return transition;
     };
   });
-  const title = await page.getByRole('article').first().getByRole('heading').innerText();
-  await page
-    .getByRole('article')
-    .first()
-    .getByRole('link', { name: /View Details/ })
-    .click();
+  const card = page.getByRole('article').first();
+  const title = await card.getByRole('heading').innerText();
+  const link = card.getByRole('link', { name: /View Details/ });
+  // What the link leads to is fetched ahead.
+  await link.hover();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.waitForLoadState('networkidle');
+  await link.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const moved = page.locator('html[data-moved]');
   await expect(moved).toHaveAttribute('data-moved', /old\(work\).*new\(work\)|new\(work\).*old\(work\)/);

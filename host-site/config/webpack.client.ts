@@ -91,12 +91,12 @@ function isPageOrPartChunk(chunk: Chunk): boolean {
 }
 
 /**
- * Services are on their own pages and the home page only, posts and the frame of the legal texts on theirs. Lists bring the links to
+ * Services are on their own pages and the home page only, the frame of the legal texts on theirs. Lists bring the links to
  * their pages themselves, pages their sections and kinds, and pages of one record their frame: small enough to come twice,
  * and no other page should carry them.
  */
 function isShared({ resource = '' }: Module & { resource?: string }): boolean {
-  return !/[\\/](features[\\/](services|legal|blog)[\\/].*|list-pages|paged-head|pagination|visible-pages|record-(screen|frame|outcome)|no-record|rich-text|page[\\/]section|sections[\\/].*|kinds[\\/].*)\.tsx?$/.test(
+  return !/[\\/](features[\\/](services|legal)[\\/].*|list-pages|paged-head|pagination|visible-pages|record-(screen|frame|outcome)|no-record|rich-text|page[\\/]section|sections[\\/].*|kinds[\\/].*)\.tsx?$/.test(
     resource,
   );
 }

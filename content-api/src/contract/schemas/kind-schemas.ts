@@ -12,7 +12,7 @@ import { oncePerKind } from './once-per-kind.ts';
 
 type FieldsOf<K extends Kind> = K['fields'];
 type Stamps = { createdAt: string; updatedAt: string };
-type FromText = { excerpt: string; readingMinutes: number };
+type FromText = { excerpt: string; readingMinutes?: number };
 type Created<K extends Kind> = K extends { calls: { createdAlias: infer A extends string } }
   ? Record<A, string>
   : object;
@@ -127,7 +127,7 @@ export function cardSchemaOf(kind: Kind): z.ZodType {
   const known: Record<string, z.ZodType> = {
     ...answerShapeOf(kind.fields),
     excerpt: z.string(),
-    readingMinutes: z.int(),
+    readingMinutes: z.int().optional(),
     createdAt: timestampSchema,
     updatedAt: timestampSchema,
   };
