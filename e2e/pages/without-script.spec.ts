@@ -45,7 +45,7 @@ test('projects are filtered by service and industry without JavaScript', async (
   const cards = page.getByRole('article');
   const all = await cards.count();
   const choose = async (link: Locator) => {
-    const number = Number((await link.innerText()).split(' ').at(-1));
+    const number = Number(await link.locator('small').innerText());
     await link.click();
     await expect(cards).toHaveCount(number);
     expect(number).toBeLessThan(all);
