@@ -119,6 +119,7 @@ export const heroStyles = css`
       margin-top: 0;
     }
     .words > .buttons {
+      grid-area: 3 / 1;
       align-content: start;
     }
     .picture {

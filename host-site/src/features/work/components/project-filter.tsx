@@ -78,9 +78,17 @@ const Bar = styled.nav(css`
     color: ${look.textFaint};
     font-size: 0.75rem;
   }
+  /* On a phone one line that scrolls sideways, as wide as the page. */
   > ul {
     display: flex;
-    flex-wrap: wrap;
+    flex: none;
+    width: calc(100% + 9rem);
+    overflow-x: auto;
+    scrollbar-width: none;
+    mask-image: linear-gradient(90deg, black calc(100% - 3rem), transparent);
+  }
+  a:focus-visible {
+    outline-offset: -2px;
   }
   summary::-webkit-details-marker {
     display: none;
@@ -95,6 +103,12 @@ const Bar = styled.nav(css`
     columns: 2;
   }
   ${look.up.md} {
+    > ul {
+      flex: 0 1 auto;
+      flex-wrap: wrap;
+      width: auto;
+      mask-image: none;
+    }
     details > ul {
       columns: 3;
     }
