@@ -106,7 +106,8 @@ const byline = css`
       margin-right: -0.5rem;
     }
     .byline > picture + span {
-      flex: 1;
+      flex: 1 0 auto;
+      max-width: calc(100% - 3rem);
     }
     .byline img {
       width: 2rem;
