@@ -14,6 +14,7 @@ import type { Tracing } from 'server-kit/tracing';
 import type { Context } from './context.ts';
 import { bareHeaders } from './http/bare-headers.ts';
 import { registerPostRoutes } from './kinds/post/routes.ts';
+import { registerProjectRoutes } from './kinds/project/routes.ts';
 import { registerRedirectRoutes } from './kinds/redirect/routes.ts';
 import { registerTechnologyRoutes } from './kinds/technology/routes.ts';
 import { registerMediaRoutes } from './media/routes.ts';
@@ -132,6 +133,7 @@ export async function buildApp(
   registerEditorWrites(app, context);
   registerAuditRoutes(app, context);
   registerPostRoutes(app, context);
+  registerProjectRoutes(app, context);
   registerTechnologyRoutes(app, context);
   registerRedirectRoutes(app, context);
   await registerContactRoutes(app, context);

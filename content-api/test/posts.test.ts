@@ -121,7 +121,7 @@ test('a draft is neither next nor related', async () => {
   expect(page).not.toHaveProperty('related');
 });
 
-test('the page of a founder’s post has the founder’s face, no other post and no list', async () => {
+test('the page and the card of a founder’s post have the founder’s face, no other post and no plain list', async () => {
   const [founder] = samples.founders.founders;
   const saved = await api.call('PUT', '/api/founders', { token, body: samples.founders });
   expect(saved.statusCode).toBe(200);
@@ -131,5 +131,10 @@ test('the page of a founder’s post has the founder’s face, no other post and
     (await api.call('GET', `/api/content/${_id}?view=page`)).json<object>();
   expect(await page(own)).toHaveProperty('authorFace', founder?.image);
   expect(await page(other)).not.toHaveProperty('authorFace');
+  const cards = (await api.call('GET', '/api/content?view=card')).json<{ items: Post[] }>().items;
+  const cardOf = ({ _id }: Post) => cards.find((card) => card._id === _id);
+  expect(cardOf(own)).toMatchObject({ authorFace: founder?.image, readingMinutes: 1 });
+  expect(cardOf(other)).not.toHaveProperty('authorFace');
   expect((await api.call('GET', `/api/content/${own._id}`)).json()).not.toHaveProperty('authorFace');
+  expect((await api.call('GET', '/api/content')).json<object[]>()[0]).not.toHaveProperty('authorFace');
 });

@@ -27,6 +27,7 @@ const reads = [
   '/api/content?view=card&q=budget',
   '/api/content?view=search',
   '/api/content/tags',
+  '/api/project-tags',
   '/api/technologies',
   '/api/portfolio/about',
   '/api/portfolio/founders',

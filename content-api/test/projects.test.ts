@@ -47,6 +47,28 @@ test('cards come in pages with the total of all records', async () => {
   expect(page.json()).toMatchObject({ total: 3, page: 2, size: 2, items: [{ title: 'A' }] });
 });
 
+test('visitors filter projects by service and industry, and are told what there is', async () => {
+  const both = { services: ['Web', 'Care'], industries: ['Retail'] };
+  await create({ ...samples.project, title: 'Both', ...both });
+  await create({ ...samples.project, title: 'Web only', services: ['Web', 'Web'] });
+  await create({ ...samples.project, title: 'Neither', technologies: ['React'] });
+  const titles = async (tag: string) => {
+    const answer = await api.call('GET', `/api/projects?view=card&order=hand&tag=${tag}`);
+    return answer.json<{ items: Project[] }>().items.map(({ title }) => title);
+  };
+  expect(await titles('Web')).toEqual(['Web only', 'Both']);
+  expect(await titles('Retail')).toEqual(['Both']);
+  expect(await titles('React')).toContain('Neither');
+  expect(await titles('Textiles')).toEqual([]);
+  expect((await api.call('GET', '/api/project-tags')).json()).toEqual({
+    services: [
+      { name: 'Web', count: 2 },
+      { name: 'Care', count: 1 },
+    ],
+    industries: [{ name: 'Retail', count: 1 }],
+  });
+});
+
 test('the body of a GET can be PUT back, and a missing field is cleared', async () => {
   const created = await create({ ...samples.project, subtitle: 'Old', publishedYear: 2020 });
   const back = await api.call('PUT', `/api/projects/${created._id}`, { token, body: created });

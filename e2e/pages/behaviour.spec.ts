@@ -27,7 +27,41 @@ test('a new page begins at its top with focus in it; back and forward return to 
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('sections far below the top of an opened page are laid out later; then every position is exact', async ({
+test('the picture of a card grows into the picture of its project', async ({ page }) => {
+  await open(page, '/projects');
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      void transition.ready.then(() => {
+        const moved = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+        document.documentElement.dataset.moved = moved.join(' ');
+      });
+      return transition;
+    };
+  });
+  const card = page.getByRole('article').first();
+  const title = await card.getByRole('heading').innerText();
+  const link = card.getByRole('link', { name: /View Details/ });
+  // What the link leads to is fetched ahead.
+  await link.hover();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.waitForLoadState('networkidle');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const moved = page.locator('html[data-moved]');
+  await expect(moved).toHaveAttribute('data-moved', /old\(work\).*new\(work\)|new\(work\).*old\(work\)/);
+  const isOver = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .every(({ effect }) => !(effect as KeyframeEffect).pseudoElement?.includes('view')),
+    );
+  await expect.poll(isOver).toBe(true);
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('sections far below the top of an opened page are laid out once somebody scrolls; then every position is exact', async ({
   page,
 }) => {
   const scripts = Promise.withResolvers<void>();
@@ -40,8 +74,11 @@ test('sections far below the top of an opened page are laid out later; then ever
   const isLaidOut = () => foot.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isLaidOut()).toBe(false);
   scripts.resolve();
-  await expect.poll(isLaidOut).toBe(true);
+  await alive(page);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(await isLaidOut()).toBe(false);
   await laidOut(page);
+  expect(await isLaidOut()).toBe(true);
 
   const place = () => foot.evaluate((part) => Math.round(part.getBoundingClientRect().top));
   await page.evaluate(() => scrollTo(0, 1_500));

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { layoutFaults } from '../support/layout-faults.ts';
 import { publicPages } from '../support/public-pages.ts';
 
@@ -13,7 +14,8 @@ test('every public page is whole without JavaScript: no splash, no unseen words,
       await page.goto(address, { waitUntil: 'load' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const lost = await page.evaluate(() => {
-        const quiet = 'script, style, noscript, [aria-hidden=true], [role=tab], .burger, option';
+        const quiet =
+          'script, style, noscript, [aria-hidden=true], [role=tab], .burger, option, details > ul';
         const lost: string[] = [];
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -35,6 +37,25 @@ test('every public page is whole without JavaScript: no splash, no unseen words,
       expect.soft(await layoutFaults(page), screen).toEqual([]);
     });
   }
+});
+
+test('projects are filtered by service and industry without JavaScript', async ({ page }) => {
+  await page.goto('/projects');
+  const filter = page.getByRole('navigation', { name: 'Filter projects' });
+  const cards = page.getByRole('article');
+  const all = await cards.count();
+  const choose = async (link: Locator) => {
+    const number = Number(await link.locator('small').innerText());
+    await link.click();
+    await expect(cards).toHaveCount(number);
+    expect(number).toBeLessThan(all);
+  };
+  await choose(filter.getByRole('listitem').nth(1).getByRole('link'));
+  await expect(filter.locator('[aria-current]')).toHaveCount(1);
+  await filter.getByText('Industries').click();
+  await choose(filter.locator('details').getByRole('link').first());
+  await filter.getByRole('link', { name: 'All' }).click();
+  await expect(cards).toHaveCount(all);
 });
 
 test('menu, footer and the blog’s search work without JavaScript', async ({ page }) => {

@@ -86,6 +86,7 @@ function nothingAt(url: string): unknown {
   if (url.startsWith('/api/technologies')) return { technologies: [] };
   if (url.startsWith('/api/revision')) return { revision: 'none' };
   if (url.startsWith('/api/content/tags')) return { tags: [] };
+  if (url.startsWith('/api/project-tags')) return { services: [], industries: [] };
   if (url.startsWith('/api/portfolio/about')) return { title: '', image: '', paragraphs: [], highlights: [] };
   if (url.startsWith('/api/portfolio/founders')) return { title: '', founders: [] };
   return [];

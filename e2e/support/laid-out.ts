@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until all of a page has its place: what is far from the first screen is laid out when nothing else is to do. */
+/** Waits until all of a page has its place, as after a visitor has scrolled: what is far from the first screen waits for that. */
 export async function laidOut(page: Page): Promise<void> {
-  await expect(page.locator('html')).not.toHaveClass(/\bdefer\b/);
+  const isDeferred = () =>
+    page.evaluate(() => {
+      // Nobody hears it before the page's script is there.
+      dispatchEvent(new Event('scroll'));
+      return document.documentElement.classList.contains('defer');
+    });
+  await expect.poll(isDeferred).toBe(false);
 }

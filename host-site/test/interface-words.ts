@@ -1,12 +1,15 @@
 /** Words that any site has in these places, and that say nothing of a studio. */
 export const interfaceWords: readonly string[] = [
   '(opens in a new tab)',
+  'All',
   'Back to Services',
   'By',
   'Email',
   'Facts',
   'Filter by tag',
+  'Filter projects',
   'Grid',
+  'Industries',
   'Last changed on',
   'Leave this empty',
   'List',

@@ -128,6 +128,7 @@ function content(api: StubApi, pathname: string, query: URLSearchParams): Respon
   if (noun === 'preview') return Response.json({ message: 'Preview not found' }, { status: 404 });
   if (noun === 'technologies') return Response.json({ technologies: nothing ? [] : technologies });
   if (noun === 'redirects') return Response.json(api.redirects);
+  if (noun === 'project-tags') return Response.json(tagsOf(nothing ? [] : api.projects));
   if (noun === 'content' && id === 'tags') return Response.json({ tags: ['Studio'] });
   const recordsOf: Record<string, StoredRecord[]> = {
     projects: api.projects,
@@ -146,7 +147,9 @@ function content(api: StubApi, pathname: string, query: URLSearchParams): Respon
     return Response.json(noun === 'services' ? { success: true, message: 'ok', data: found } : found);
   }
   const newest = nothing ? [] : records.toSorted((a, b) => (a._id < b._id ? 1 : -1));
-  const all = query.get('order') === 'hand' ? byHand(api, newest) : newest;
+  const tag = query.get('tag');
+  const tagged = tag === null || noun !== 'projects' ? newest : newest.filter((one) => hasTag(one, tag));
+  const all = query.get('order') === 'hand' ? byHand(api, tagged) : tagged;
   if (query.has('view')) {
     const size = Number(query.get('size'));
     const chosen = byHand(api, newest).filter(({ _id }) => api.featured.includes(_id));
@@ -155,6 +158,20 @@ function content(api: StubApi, pathname: string, query: URLSearchParams): Respon
     return Response.json({ items: all.slice(0, size), total: all.length, page: 1, size });
   }
   return Response.json(noun === 'services' ? { success: true, data: all, message: 'ok' } : all);
+}
+
+function hasTag({ _id }: StoredRecord, tag: string): boolean {
+  const found = projects.find((one) => one._id === _id);
+  return [...(found?.services ?? []), ...(found?.industries ?? [])].includes(tag);
+}
+
+function tagsOf(projects: StoredProject[]) {
+  const count = (tags: string[]) =>
+    [...new Set(tags)].map((name) => ({ name, count: tags.filter((tag) => tag === name).length }));
+  return {
+    services: count(projects.flatMap(({ services }) => services)),
+    industries: count(projects.flatMap(({ industries }) => industries)),
+  };
 }
 
 function byHand({ arranged }: StubApi, records: StoredRecord[]): StoredRecord[] {

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
-import { Dialog, theme } from 'shared-ui';
+import { useState } from 'react';
+import { Checkbox, Dialog, theme } from 'shared-ui';
+import { setSingleKeys, singleKeysAct } from '../lib/single-keys.ts';
 
 const groups = [
   {
@@ -44,11 +46,27 @@ const groups = [
   },
 ] as const;
 
-/** Every key that the console knows. */
+/** Every key that the console knows, and the switch for those that are pressed alone. */
 export default function KeyMapDialog({ onClose }: { onClose: () => void }) {
+  const [act, setAct] = useState(singleKeysAct);
   return (
     <Dialog open title="Keys" description="On a Mac, Cmd stands in for Ctrl." onClose={onClose}>
       <Groups>
+        <section>
+          <Checkbox
+            label="Single keys act: ?, /, J, K, X and A"
+            checked={act}
+            aria-describedby="single-keys-hint"
+            onChange={({ target }) => {
+              setSingleKeys(target.checked);
+              setAct(target.checked);
+            }}
+          />
+          <p id="single-keys-hint">
+            Without them nothing happens by accident, or while you speak to your computer. Kept on this
+            device; Ctrl K leads here.
+          </p>
+        </section>
         {groups.map(({ title, keys }) => (
           <section key={title}>
             <h3>{title}</h3>
@@ -76,6 +94,10 @@ const Groups = styled.div`
   gap: ${space[3]};
   h3 {
     margin: 0 0 ${space[1]};
+    font-size: ${fontSizes.sm};
+  }
+  p {
+    margin: ${space[1]} 0 0;
     font-size: ${fontSizes.sm};
   }
   dl,

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isWriting } from '../lib/is-writing.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
+import { singleKeysAct } from '../lib/single-keys.ts';
 
 const palette = lazyPage(() => import(/* webpackChunkName: "palette" */ './palette-dialog.tsx'));
 const keyMap = lazyPage(() => import(/* webpackChunkName: "key-map" */ './key-map-dialog.tsx'));
@@ -33,5 +34,5 @@ export function PaletteKeys() {
 function wantedBy({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): Opened | undefined {
   if (altKey) return undefined;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' ? 'palette' : undefined;
-  return key === '?' && !isWriting(target) ? 'key-map' : undefined;
+  return key === '?' && !isWriting(target) && singleKeysAct() ? 'key-map' : undefined;
 }

@@ -9,6 +9,11 @@ export const revisionSchema = z.object({ revision: z.string() });
 /** Answer of `GET /api/content/tags`: every distinct tag, sorted. */
 export const tagsSchema = z.object({ tags: z.array(z.string()) });
 
+const tagCounts = z.array(z.object({ name: z.string(), count: z.int() }));
+
+/** Answer of `GET /api/project-tags`: the tags of the public projects, the most frequent first. */
+export const projectTagsSchema = z.object({ services: tagCounts, industries: tagCounts });
+
 /** Answer of `GET /api/site`: the public state of each single that speaks for the studio, by the name of its kind. */
 export function siteSchemaOf(kinds: readonly Kind[]): z.ZodType<Record<string, object>> {
   const singles = kinds.filter(({ ofStudio }) => ofStudio === true);

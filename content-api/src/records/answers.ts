@@ -2,6 +2,7 @@ import { aliasesOf } from '../contract/kinds/aliases.ts';
 import { cardNamesOf } from '../contract/kinds/kind.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Values } from '../contract/kinds/values.ts';
+import { readingMinutesOf } from '../contract/reading-minutes.ts';
 import { limits } from '../contract/limits.ts';
 import { withoutMarks } from './markdown-values.ts';
 import { assign, readValues, textOf } from './read-values.ts';
@@ -37,22 +38,30 @@ function publicValues(kind: Kind, data: Values): Answer {
 export function toCard(kind: Kind, { id, createdAt, updatedAt, data: stored }: LiveRecord): Answer {
   const data = { ...stored, ...unaskedValues(kind, stored) };
   const card: Answer = { _id: id };
+  const text = kind.excerptOf === undefined ? '' : plainTextOf(kind, data);
   for (const name of cardNamesOf(kind)) {
     const field = kind.fields[name];
     if (field !== undefined) assign(card, name, field, data);
     else if (name === 'createdAt') card.createdAt = createdAt;
     else if (name === 'updatedAt') card.updatedAt = updatedAt;
-    else card.excerpt = excerptOf(kind, data);
+    else if (name === 'readingMinutes') card.readingMinutes = minutesOf(text);
+    else card.excerpt = beginningOf(text);
   }
   return card;
 }
 
-/** The beginning of the text that stands for a record in lists, without marks. */
-export function excerptOf(kind: Kind, data: Values): string {
-  return beginningOf(textOf(withoutMarks(kind, data)[kind.excerptOf ?? '']));
+/** The text that stands for a record, without marks. */
+export function plainTextOf(kind: Kind, data: Values): string {
+  return textOf(withoutMarks(kind, data)[kind.excerptOf ?? '']);
 }
 
-function beginningOf(text: string): string {
+/** Minutes that it takes to read a text. */
+export function minutesOf(text: string): number {
+  return readingMinutesOf(text.split(/\s+/).filter(Boolean).length);
+}
+
+/** What lists show of a text. */
+export function beginningOf(text: string): string {
   // Twice as many units hold that many code points in any case.
   return [...text.slice(0, limits.excerptCodePoints * 2)].slice(0, limits.excerptCodePoints).join('');
 }

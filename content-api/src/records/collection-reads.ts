@@ -10,12 +10,13 @@ import type { Reads } from '../db/database.ts';
 import { cachedRoute } from '../http/route.ts';
 import { pageOf } from '../lib/page.ts';
 import { withPictureHints } from '../media/picture-hints.ts';
-import { keysBeside, keysOfRecord, kindKey } from './content-keys.ts';
+import { keysBeside, keysOfCards, keysOfRecord, kindKey } from './content-keys.ts';
 import { inEnvelope } from './in-envelope.ts';
 import { listText } from './list-text.ts';
 import { findLiveByAddress, listLive } from './live-records.ts';
 import { toPageAnswer } from './page-view.ts';
 import { toAnswer, toCard } from './answers.ts';
+import { readFaces } from './read-faces.ts';
 import { requireLive } from './require-live.ts';
 import type { SearchWay } from './search-filter.ts';
 import { searchLive } from './search-live.ts';
@@ -26,10 +27,10 @@ export function registerCollectionReads(app: FastifyInstance, context: Context, 
   const calls = collectionCallsOf(kind);
 
   cachedRoute(app, context, calls.list, async ({ query, db, way }) => {
-    const keys = [kindKey(kind)];
     // A preview is sent as values.
     if (way !== 'text' && query.view === undefined && isBare(kind))
-      return { text: await listText(db, kind, query), keys };
+      return { text: await listText(db, kind, query), keys: [kindKey(kind)] };
+    const keys = query.view === undefined ? [kindKey(kind)] : keysOfCards(kind);
     return { payload: await loadList(db, kind, query, way), keys };
   });
   if (without.includes('get')) return;
@@ -69,9 +70,10 @@ async function loadList(db: Reads, kind: Kind, query: ListQuery, way: SearchWay)
   if (query.view !== undefined) {
     const page = pageOf(query.view === 'search' ? atMost(limits.pageSize, query) : query);
     const { records, total } = await searchLive(db, kind, page, query, way);
+    const faceOf = await readFaces(db, kind);
     const items = await withPictureHints(
       db,
-      records.map((record) => toCard(kind, record)),
+      records.map((record) => ({ ...toCard(kind, record), ...faceOf(record) })),
     );
     return { items, total, page: page.page, size: page.size };
   }

@@ -27,7 +27,16 @@ export function keysOfRecord(kind: Kind, { id, data }: LiveRecord, address: stri
 export function keysBeside(kind: Kind, data: LiveRecord['data']): string[] {
   return [
     ...(kind.related === undefined ? [] : [kindKey(kind)]),
-    ...(kind.byline === undefined ? [] : [kindKey(founders)]),
+    ...faceKeys(kind),
     ...listedKinds(kind, data).map(kindKey),
   ];
+}
+
+/** Keys of a list of cards. */
+export function keysOfCards(kind: Kind): string[] {
+  return [kindKey(kind), ...faceKeys(kind)];
+}
+
+function faceKeys({ byline }: Kind): string[] {
+  return byline === undefined ? [] : [kindKey(founders)];
 }

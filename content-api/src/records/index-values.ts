@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { blockOf } from '../contract/kinds/fields.ts';
 import type { Field, Fields } from '../contract/kinds/fields.ts';
-import { slugFieldOf, tagFieldOf } from '../contract/kinds/kind.ts';
+import { slugFieldOf, tagFieldsOf } from '../contract/kinds/kind.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
 import { holdsMarkdown } from '../contract/kinds/markdown-fields.ts';
 import type { Values } from '../contract/kinds/values.ts';
@@ -65,10 +65,12 @@ export function searchTextOf(kind: Kind, data: Values): string {
 
 /** The tags that lists of the kind are filtered by. */
 export function tagsOf(kind: Kind, data: Values): string[] {
-  const name = tagFieldOf(kind);
-  const field = name === undefined ? undefined : kind.fields[name];
-  const tags = name === undefined || field === undefined ? [] : storedValue(name, field, data);
-  return Array.isArray(tags) ? [...new Set(tags.filter((tag) => typeof tag === 'string'))] : [];
+  const tags = tagFieldsOf(kind).flatMap((name) => {
+    const field = kind.fields[name];
+    const value = field && storedValue(name, field, data);
+    return Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : [];
+  });
+  return [...new Set(tags)];
 }
 
 /** Changes with the way in which the columns are filled. */
@@ -76,10 +78,10 @@ const formVersion = 2;
 
 /** Another text when the columns would be filled differently. */
 export function indexHash(kinds: readonly Kind[]): string {
-  const facts = kinds.map(({ name, fields, titleField, sortBy, unique, search, filter }) => {
+  const facts = kinds.map(({ name, fields, titleField, sortBy, unique, search, filter, facets }) => {
     const types = Object.entries(fields).map(([key, { type, was }]) => [key, type, was]);
     const markdown = Object.keys(fields).filter((key) => holdsMarkdown(fields[key]));
-    return [name, types, titleField, sortBy, unique?.fields, search, filter?.field, markdown];
+    return [name, types, titleField, sortBy, unique?.fields, search, filter?.field, facets, markdown];
   });
   return createHash('sha256')
     .update(JSON.stringify([formVersion, facts]))

@@ -1,16 +1,14 @@
 import { htmlNameOf, outlineNameOf } from '../contract/kinds/markdown-fields.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
-import { readingMinutesOf } from '../contract/reading-minutes.ts';
 import type { Reads } from '../db/database.ts';
 import { readOwnFiles } from '../markdown/own-files.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { readBlockCards } from './block-cards.ts';
 import { addLibraryAlts } from './library-alts.ts';
-import { markdownTextsOf, withoutMarks } from './markdown-values.ts';
-import { excerptOf, toAnswer } from './answers.ts';
-import { readFace } from './read-face.ts';
+import { markdownTextsOf } from './markdown-values.ts';
+import { beginningOf, minutesOf, plainTextOf, toAnswer } from './answers.ts';
+import { readFaces } from './read-faces.ts';
 import { readFurther } from './read-further.ts';
-import { textOf } from './read-values.ts';
 import type { LiveRecord } from './answers.ts';
 
 /** Shorter texts need no list of their headings. */
@@ -24,10 +22,11 @@ export async function toPageAnswer(db: Reads, kind: Kind, record: LiveRecord) {
   const answer: ReturnType<typeof toAnswer> = {
     ...toAnswer(kind, record),
     ...(await readFurther(db, kind, record)),
-    ...(await readFace(db, kind, record)),
+    ...(await readFaces(db, kind))(record),
   };
   Object.assign(answer, await readBlockCards(db, kind, answer));
-  const minutes = readingMinutesOf(wordsIn(textOf(withoutMarks(kind, record.data)[kind.excerptOf ?? ''])));
+  const plainText = plainTextOf(kind, record.data);
+  const minutes = minutesOf(plainText);
   await addLibraryAlts(db, kind, answer);
   const texts = markdownTextsOf(kind, record.data, answer);
   const files = await readOwnFiles(
@@ -43,9 +42,5 @@ export async function toPageAnswer(db: Reads, kind: Kind, record: LiveRecord) {
       answer[outlineNameOf(name)] = outline;
   }
   if (kind.excerptOf === undefined) return answer;
-  return { ...answer, excerpt: excerptOf(kind, record.data), readingMinutes: minutes };
-}
-
-function wordsIn(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
+  return { ...answer, excerpt: beginningOf(plainText), readingMinutes: minutes };
 }

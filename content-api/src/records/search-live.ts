@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import { tagFieldOf } from '../contract/kinds/kind.ts';
+import { tagFieldsOf } from '../contract/kinds/kind.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Reads } from '../db/database.ts';
 import type { Page } from '../lib/page.ts';
@@ -32,6 +32,17 @@ export async function searchLive(db: Reads, kind: Kind, page: Page, filter: Filt
 export async function listTags(db: Reads, kind: Kind, way: SearchWay): Promise<string[]> {
   const tags = way === 'text' ? await listShownTags(db, kind) : await listIndexedTags(db, kind);
   return tags.sort((a, b) => a.localeCompare(b, 'en'));
+}
+
+/** The tags of the public records in a field and the numbers of records that have them, the most frequent first. */
+export async function countTags(db: Reads, kind: Kind, field: string) {
+  const rows = await inOrder(db, kind).clearSelect().select(tagsIn(field).as('tags')).execute();
+  const counts = new Map<string, number>();
+  for (const tag of rows.flatMap(({ tags }) => [...new Set(readTags(tags))]))
+    counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'));
 }
 
 async function pageOfPreferred(db: Reads, kind: Kind, page: Page, { featured, order }: ByHand) {
@@ -99,10 +110,11 @@ async function listShown(
   kind: Kind,
   { byHand, words }: Partial<Pick<ShownFilter, 'byHand' | 'words'>> = {},
 ) {
+  const fields = tagFieldsOf(kind);
   const query = inOrder(db, kind, byHand)
     .clearSelect()
     .select('records.id')
-    .select(tagsIn(tagFieldOf(kind)).as('tags'));
+    .select(fields.map((field, index) => tagsIn(field).as(`tags${index}`)));
   const rows = await (words === undefined ? query : query.where(words)).execute();
-  return rows.map(({ id, tags }) => ({ id, tags: readTags(tags) }));
+  return rows.map(({ id, ...columns }) => ({ id, tags: Object.values(columns).flatMap(readTags) }));
 }

@@ -9,9 +9,18 @@ const grow = keyframes`from { transform: scaleX(0) }`;
  * scrolls. Browsers without triggers of animations, and visitors who want less motion, have none of it.
  *
  * - A thread below the bar grows as the page is read.
+ * - The picture of a card grows into the one at the top of its page (`client/shared-picture.ts`).
  * - Cards below the first screen rise once when they come into view, 60 ms after the one before in their row.
  */
 export const motionStyles = css`
+  ::view-transition {
+    pointer-events: none;
+  }
+  ::view-transition-old(work),
+  ::view-transition-new(work) {
+    height: 100%;
+    object-fit: cover;
+  }
   @media (prefers-reduced-motion: no-preference) {
     @supports (animation-trigger: --seen play-once) {
       .site-bar::after {

@@ -40,7 +40,7 @@ export const routes: Route[] = [
     name: 'projects',
     path: '/projects',
     code: () => import(/* webpackChunkName: "page-projects" */ '../features/work/projects-page.tsx'),
-    query: ['page'],
+    query: ['page', 'tag'],
   },
   {
     name: 'project',

@@ -11,6 +11,7 @@ import { footerStyles } from './shell/footer-styles.ts';
 import { navbarStyles } from './shell/navbar-styles.ts';
 import { splashStyles } from './shell/splash-styles.ts';
 import { threadRule } from './shell/thread-rule.ts';
+import { workCardStyles } from './work-card-styles.ts';
 
 interface SiteStylesProps {
   studio: Pick<Studio, 'name' | 'artwork'>;
@@ -58,6 +59,9 @@ const shellStyles = css`
   }
   .site-card {
     ${cardStyles}
+  }
+  .work-card {
+    ${workCardStyles}
   }
   .site-brand {
     display: inline-flex;

@@ -3,6 +3,7 @@ import { matchRoute } from '../app/match-route.ts';
 import { notFoundRoute } from '../app/routes.ts';
 import { isAdminPath } from '../lib/paths.ts';
 import { siteLink } from '../lib/site-link.ts';
+import { notePicture } from './shared-picture.ts';
 
 type History = Pick<Navigator, 'push' | 'replace'>;
 
@@ -18,6 +19,7 @@ export function followLinks(history: History): void {
     // A file, perhaps.
     if (matchRoute(pathname).route === notFoundRoute) return;
     event.preventDefault();
+    notePicture(link);
     history[href === location.href ? 'replace' : 'push'](pathname + search + hash);
   });
 }

@@ -4,8 +4,8 @@ import type { EmotionCache } from '@emotion/cache';
 import { waitingStyles } from '../lib/styled.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
-/** Number of components per idle callback: less than 10 ms on a slow phone. */
-const atOnce = 8;
+/** Number of components per idle callback: less than 20 ms on a slow phone. Each callback has the page's styles checked anew. */
+const atOnce = 16;
 let isPlanned = false;
 
 /** Inserts the rules of components whose code has loaded, a few in each idle callback. `lib/styled.ts` has the reason. */

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import { followLinks } from './follow-links.ts';
+import { drawNext } from './shared-picture.ts';
 
 /**
  * The router over the browser's history. Client navigation renders in its own task and at once: rendered within the
@@ -27,7 +28,8 @@ export function SiteRouter({ children }: { children: ReactNode }) {
       if (page === before) startTransition(() => update(next));
       // Back and forward: the browser restores the scroll position at once, so the page must be there.
       else if (`${next.action}` === 'POP') update(next);
-      else setTimeout(() => flushSync(() => update(next)));
+      // By then there may be a later navigation.
+      else drawNext(() => flushSync(() => update({ action: history.action, location: history.location })));
     });
   }, [history]);
 

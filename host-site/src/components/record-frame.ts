@@ -7,7 +7,7 @@ export const RecordFrame = styled.div`
 
   .head {
     display: grid;
-    gap: 1.5rem;
+    gap: clamp(1.5rem, 3vw, 3rem);
   }
   .cover,
   img:not(.rich img) {

@@ -14,6 +14,8 @@ export const paths = {
   services: '/services',
   service: (slug: string) => `/services/${encodeURIComponent(slug)}`,
   projects: '/projects',
+  /** Those with a service or an industry. */
+  projectsOf: (tag: string) => `/projects?${new URLSearchParams({ tag })}`,
   project: (record: Addressed) => `/projects/${nameOf(record)}`,
   blog: '/blog',
   post: (record: Addressed) => `/blog/${nameOf(record)}`,

@@ -13,6 +13,7 @@ import { mediaCalls } from './media.ts';
 import { messagesCalls } from './messages.ts';
 import { outboxCalls } from './outbox.ts';
 import { postsCalls } from './posts.ts';
+import { projectsCalls } from './projects.ts';
 import { bringBackCalls } from './bring-back.ts';
 import { previewsCalls } from './previews.ts';
 import { receiptsCalls } from './receipts.ts';
@@ -33,6 +34,7 @@ export const calls = {
   ...accountLinksCalls,
   ...factorsCalls,
   ...postsCalls,
+  ...projectsCalls,
   ...technologiesCalls,
   ...messagesCalls,
   ...outboxCalls,

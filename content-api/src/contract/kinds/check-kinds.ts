@@ -4,7 +4,8 @@ import type { Kind } from './kind.ts';
 import { holdsMarkdown, htmlNameOf, markdownFieldsOf } from './markdown-fields.ts';
 
 const stamps = ['createdAt', 'updatedAt'];
-const reserved = ['_id', ...stamps, '__v', 'version', 'excerpt'];
+const fromText = ['excerpt', 'readingMinutes'];
+const reserved = ['_id', ...stamps, '__v', 'version', ...fromText];
 /** Names that the page of a record with related ones answers. */
 const further = ['next', 'related'];
 
@@ -29,6 +30,7 @@ function faultsOf(kind: Kind, kinds: readonly Kind[]): string[] {
     unique,
     search,
     filter,
+    facets = [],
     groups = [],
     calls,
     related,
@@ -39,7 +41,7 @@ function faultsOf(kind: Kind, kinds: readonly Kind[]): string[] {
   const grouped = groups.flatMap((group) => group.fields);
   const names = Object.keys(fields);
   const aliases = Object.values(fields).flatMap(({ alias }) => alias ?? []);
-  const cardNames = [...names, ...stamps, ...(excerptOf === undefined ? [] : ['excerpt'])];
+  const cardNames = [...names, ...stamps, ...(excerptOf === undefined ? [] : fromText)];
   const missing = (what: string, wanted: readonly string[], known: readonly string[] = names) =>
     wanted.filter((name) => !known.includes(name)).map((name) => `${what} names no field: ${name}`);
   return [
@@ -56,6 +58,7 @@ function faultsOf(kind: Kind, kinds: readonly Kind[]): string[] {
     ...missing('the order', sortBy === undefined ? [] : [sortBy]),
     ...missing('the unique fields', unique?.fields ?? []),
     ...missing('the filter', filter === undefined ? [] : [filter.field], card),
+    ...missing('a facet', facets),
     ...missing('the search', search === undefined ? [] : [...search.fields, search.tags]),
     ...missing('a group', grouped),
     ...twice(grouped).map((name) => `two groups have the field ${name}`),

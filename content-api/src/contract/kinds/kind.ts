@@ -86,7 +86,9 @@ export interface Kind {
   fields: Fields;
   /** The field that names a record to a person. */
   titleField: string;
-  /** Fields of a card: names of fields, `excerpt`, `createdAt` and `updatedAt`. @default title and stamps */
+  /**
+   * Fields of a card: names of fields, `excerpt`, `readingMinutes`, `createdAt` and `updatedAt`. @default title and stamps
+   */
   card?: readonly string[];
   /** The field by which search results describe its pages. */
   describedBy?: string;
@@ -97,7 +99,7 @@ export interface Kind {
    * @default those that are a year, a date, a number or a choice
    */
   columns?: readonly string[];
-  /** The text whose beginning is the card's `excerpt`. */
+  /** The text whose beginning is the card's `excerpt`, and whose words give its `readingMinutes`. */
   excerptOf?: string;
   /** The right to edit its records; publishing them also needs `publish`. @default 'content' */
   right?: Right;
@@ -122,10 +124,12 @@ export interface Kind {
   search?: { fields: readonly string[]; tags: string };
   /** Its pages lead on to records with the same tags, and to the next of the list: the field with the tags. */
   related?: string;
-  /** The field with the author's name. Its pages show the picture of the founder who has that name. */
+  /** The field with the author's name. Pages and public cards show the picture of the founder who has that name. */
   byline?: string;
   /** Tags of the card by which the console's list can be filtered. */
   filter?: { field: string; label: string; allLabel: string };
+  /** Further fields of tags by which visitors filter its list. */
+  facets?: readonly string[];
   /** Fields that stand together in the console's form, each group where its first field is. */
   groups?: readonly FieldGroup[];
   /**
@@ -172,7 +176,12 @@ export function isSearchable({
   return (search !== undefined || address !== undefined) && calls?.withoutCards !== true;
 }
 
-/** The field with the tags that lists of the kind are filtered by, if there is one. */
-export function tagFieldOf({ search, filter }: Pick<Kind, 'search' | 'filter'>): string | undefined {
-  return search?.tags ?? filter?.field;
+/** The fields with the tags that lists of the kind are filtered by. */
+export function tagFieldsOf({
+  search,
+  filter,
+  facets = [],
+}: Pick<Kind, 'search' | 'filter' | 'facets'>): readonly string[] {
+  const own = search?.tags ?? filter?.field;
+  return own === undefined ? facets : [own, ...facets];
 }

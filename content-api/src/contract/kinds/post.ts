@@ -51,7 +51,7 @@ export const post = defineKind({
   },
   titleField: 'title',
   describedBy: 'content',
-  card: ['title', 'excerpt', 'author', 'date', 'tags', 'image', 'slug', 'updatedAt'],
+  card: ['title', 'excerpt', 'readingMinutes', 'author', 'date', 'tags', 'image', 'slug', 'updatedAt'],
   columns: ['author', 'date'],
   excerptOf: 'content',
   sortBy: 'date',

@@ -128,6 +128,7 @@ export const project = defineKind({
   order: 'hand',
   featured: 'The home page shows featured projects once there are three.',
   filter: { field: 'technologies', label: 'Technology', allLabel: 'All technologies' },
+  facets: ['services', 'industries'],
   groups: [
     {
       label: 'Case study: facts and story',

@@ -12,6 +12,7 @@ import { oncePerKind } from './once-per-kind.ts';
 
 type FieldsOf<K extends Kind> = K['fields'];
 type Stamps = { createdAt: string; updatedAt: string };
+type FromText = { excerpt: string; readingMinutes?: number };
 type Created<K extends Kind> = K extends { calls: { createdAlias: infer A extends string } }
   ? Record<A, string>
   : object;
@@ -39,8 +40,8 @@ type CardNames<K extends Kind> = K extends { card: readonly (infer N extends str
 
 /** A record in a list of cards. */
 export type CardOf<K extends Kind> = { _id: string } & Pick<
-  ValuesOf<FieldsOf<K>> & Stamps & { excerpt: string },
-  CardNames<K> & keyof (ValuesOf<FieldsOf<K>> & Stamps & { excerpt: string })
+  ValuesOf<FieldsOf<K>> & Stamps & FromText,
+  CardNames<K> & keyof (ValuesOf<FieldsOf<K>> & Stamps & FromText)
 >;
 
 /** Schema of a record's input, with messages by field. `updatedAt` is the version that the input was based on. */
@@ -126,11 +127,13 @@ export function cardSchemaOf(kind: Kind): z.ZodType {
   const known: Record<string, z.ZodType> = {
     ...answerShapeOf(kind.fields),
     excerpt: z.string(),
+    readingMinutes: z.int().optional(),
     createdAt: timestampSchema,
     updatedAt: timestampSchema,
   };
   const shape = cardNamesOf(kind).map((name) => [name, known[name] ?? z.unknown()] as const);
-  return z.object({ _id: idSchema, ...Object.fromEntries(shape) });
+  const face = kind.byline !== undefined && { [faceNameOf(kind.byline)]: z.string().optional() };
+  return z.object({ _id: idSchema, ...Object.fromEntries(shape), ...face });
 }
 
 /** A card of a state that may be a draft: what is required may be missing. */

@@ -119,6 +119,7 @@ export const heroStyles = css`
       margin-top: 0;
     }
     .words > .buttons {
+      grid-area: 3 / 1;
       align-content: start;
     }
     .picture {
@@ -126,11 +127,12 @@ export const heroStyles = css`
       min-height: 20rem;
       aspect-ratio: auto;
     }
+    /* At the foot of the words, in line with the picture's. */
     .cue {
-      position: absolute;
-      bottom: 0.5rem;
-      left: 50%;
-      transform: translateX(-50%);
+      grid-area: 3 / 1;
+      align-self: end;
+      justify-self: start;
+      padding: 0;
     }
   }
 `;

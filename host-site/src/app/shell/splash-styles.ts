@@ -2,10 +2,11 @@ import { css, keyframes } from '@emotion/react';
 import { look } from '../../lib/look.ts';
 import { brandSize } from './brand-size.ts';
 
+// Of `visibility` it would not run on the compositor, and the page would be drawn again for each frame of it.
 const leave = keyframes`
-  from { opacity: 1 }
   60% { opacity: 1 }
-  to { opacity: 0; visibility: hidden }
+  99% { transform: none }
+  to { opacity: 0; transform: scale(0) }
 `;
 
 /** 1.5 s in all, the last 0.6 s of it fading. Nothing of it without script, and no movement where none is wanted. */

@@ -12,6 +12,8 @@ const post: PostCardView = {
   tags: ['Design'],
   image: '/media/page.webp',
   slug: '',
+  readingMinutes: '3',
+  face: '',
 };
 
 it('takes a row of the list for the post that leads it, if that has a picture', () => {
@@ -21,4 +23,12 @@ it('takes a row of the list for the post that leads it, if that has a picture', 
   expect(screen.getByRole('article')).not.toHaveAttribute('data-lead');
   rerender(<PostCard post={{ ...post, image: '' }} lead />);
   expect(screen.getByRole('article')).not.toHaveAttribute('data-lead');
+});
+
+it('says how long it takes to read, and shows a founder’s face', () => {
+  const { container, rerender } = renderUi(<PostCard post={{ ...post, image: '' }} />);
+  expect(container.querySelector('.byline')).toHaveTextContent('2 January 2026 / 3 min');
+  expect(container.querySelector('.byline img')).not.toBeInTheDocument();
+  rerender(<PostCard post={{ ...post, face: '/media/asha.webp' }} />);
+  expect(container.querySelector('.byline img')).toHaveAttribute('src', '/media/asha.webp');
 });

@@ -1,4 +1,4 @@
-import { Container, EmptyState, ErrorState, Section } from 'shared-ui';
+import { Container, EmptyState, ErrorState, Section, VisuallyHidden } from 'shared-ui';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { CardSkeletons } from '../../components/card-skeletons.tsx';
 import { ListPages } from '../../components/list-pages.tsx';
@@ -13,29 +13,35 @@ import { pageWords } from '../../lib/studio/page-words.ts';
 import { useResource } from '../../lib/resources/use-resource.ts';
 import { usePageWords } from '../../lib/studio/use-page-words.ts';
 import { projectCards } from './api/project-cards.ts';
+import { projectTags } from './api/project-tags.ts';
 import { AlternatingGrid } from './components/alternating-grid.ts';
+import { ProjectFilter } from './components/project-filter.tsx';
 import { ProjectGrid } from './components/project-grid.tsx';
 import { ViewSwitch } from './components/view-switch.tsx';
 
+const maxTagLength = 100;
+
 export const page: Page = {
-  resources: ({ query }) => [projectCards(pageOf(query)), pageWords],
+  resources: ({ query }) => [projectCards(pageOf(query), tagOf(query)), projectTags, pageWords],
   head: ({ query, read }) => ({
     title: 'All Projects',
     description: 'Every project of the studio: what it is for, what it is built with, and where to see it.',
-    ...pagedHead(paths.projects, pageOf(query), dataOf(read(projectCards(pageOf(query))))),
+    // A filtered list is the same projects again: search engines need not keep it.
+    ...(!tagOf(query) &&
+      pagedHead(paths.projects, pageOf(query), dataOf(read(projectCards(pageOf(query), ''))))),
     crumbs: [{ name: 'Projects', path: paths.projects }],
   }),
   Component: ProjectsPage,
 };
 
 function ProjectsPage({ query }: PageAddress) {
-  const number = pageOf(query);
   return (
     <>
       <PageHero title="All Projects" lead={usePageWords()?.projectsLead} />
       <Section>
         <Container>
-          <Projects number={number} />
+          <ProjectFilter tag={tagOf(query)} />
+          <Projects number={pageOf(query)} tag={tagOf(query)} />
         </Container>
       </Section>
       <CallToAction />
@@ -43,8 +49,8 @@ function ProjectsPage({ query }: PageAddress) {
   );
 }
 
-function Projects({ number }: { number: number }) {
-  const resource = projectCards(number);
+function Projects({ number, tag }: { number: number; tag: string }) {
+  const resource = projectCards(number, tag);
   const cards = useResource(resource);
   if (cards.status === 'loading') return <CardSkeletons label="Loading projects" count={6} />;
   if (cards.status !== 'loaded') {
@@ -59,12 +65,28 @@ function Projects({ number }: { number: number }) {
   }
   const { items, total, size } = cards.data;
   if (items.length === 0)
-    return <EmptyState title="No projects yet" message="The first ones will appear here." />;
+    return tag ? (
+      <EmptyState title="No projects match" message="Try another service or industry." />
+    ) : (
+      <EmptyState title="No projects yet" message="The first ones will appear here." />
+    );
   return (
     <>
+      <VisuallyHidden role="status">{tag && `${total} projects found`}</VisuallyHidden>
       <ViewSwitch />
       <ProjectGrid projects={items} grid={AlternatingGrid} level={2} eager />
-      <ListPages path={paths.projects} page={number} total={total} size={size} label="Pages of projects" />
+      <ListPages
+        path={tag ? paths.projectsOf(tag) : paths.projects}
+        page={number}
+        total={total}
+        size={size}
+        label="Pages of projects"
+      />
     </>
   );
+}
+
+/** The service or industry that an address asks for. */
+function tagOf(query: URLSearchParams): string {
+  return (query.get('tag') ?? '').slice(0, maxTagLength);
 }

@@ -1,6 +1,7 @@
 import { post } from 'content-api/contract';
 import { pageSize, readPaged } from '../../../lib/paged.ts';
 import type { Paged } from '../../../lib/paged.ts';
+import { record, text } from '../../../lib/decode.ts';
 import { readerOf } from '../../../lib/reader-of.ts';
 import type { Resource } from '../../../lib/resources/resource.ts';
 
@@ -28,7 +29,15 @@ export function postCards({ page, search, tag }: PostFilter): Resource<Paged<Pos
   };
 }
 
-export const readPostCard = readerOf(post, [
+export function readPostCard(value: unknown) {
+  return {
+    ...readCard(value),
+    /** Address of the author's picture; empty for authors who are no founders. */
+    face: text(record(value).authorFace),
+  };
+}
+
+const readCard = readerOf(post, [
   '_id',
   'title',
   'author',
@@ -37,4 +46,5 @@ export const readPostCard = readerOf(post, [
   'image',
   'excerpt',
   'slug',
+  'readingMinutes',
 ]);

@@ -23,6 +23,7 @@ interface PostCardProps {
 export function PostCard({ post, eager, lead, sizes = cardSizes, level = 2 }: PostCardProps) {
   const Title = `h${level}` as const;
   const image = safeHref(post.image);
+  const face = safeHref(post.face);
   return (
     <Frame className="site-card" bare data-lead={lead && image ? true : undefined}>
       {image && (
@@ -45,8 +46,12 @@ export function PostCard({ post, eager, lead, sizes = cardSizes, level = 2 }: Po
         <p className="text">{post.excerpt}...</p>
         <TagStrip tags={post.tags} label={`Tags of ${post.title}`} />
         <p className="byline">
+          {face && <Picture src={face} alt="" width={32} height={32} sizes="32px" />}
           <span>{post.author}</span>
-          <time dateTime={post.date}>{formatDate(post.date)}</time>
+          <span>
+            <time dateTime={post.date}>{formatDate(post.date)}</time>
+            {post.readingMinutes && ` / ${post.readingMinutes}\u00a0min`}
+          </span>
         </p>
       </div>
     </Frame>
@@ -90,4 +95,27 @@ const textCard = css`
   }
 `;
 
-const Frame = styled(Card)(lastRow, textCard, leadCard);
+/** On phones the picture would be one more among those of the first screen. */
+const byline = css`
+  .byline > picture {
+    display: none;
+  }
+  ${mediaUp('page.sm')} {
+    .byline > picture {
+      display: block;
+      margin-right: -0.5rem;
+    }
+    .byline > picture + span {
+      flex: 1 0 auto;
+      max-width: calc(100% - 3rem);
+    }
+    .byline img {
+      width: 2rem;
+      height: 2rem;
+      border-radius: 50%;
+      object-fit: cover;
+    }
+  }
+`;
+
+const Frame = styled(Card)(lastRow, textCard, leadCard, byline);

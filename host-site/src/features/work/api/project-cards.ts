@@ -9,9 +9,14 @@ export type ProjectCardView = ReturnType<typeof readProjectCard>;
 
 const failure = 'Failed to fetch projects';
 
-/** One page of projects in the order by hand; the newest first while there is none. */
-export function projectCards(page: number): Resource<Paged<ProjectCardView>> {
-  const path = `/projects?view=card&order=hand&page=${page}&size=${pageSize}`;
+/**
+ * One page of projects in the order by hand; the newest first while there is none.
+ *
+ * @param tag a service or an industry that they have; empty for all projects
+ */
+export function projectCards(page: number, tag: string): Resource<Paged<ProjectCardView>> {
+  const only = tag && `&${new URLSearchParams({ tag })}`;
+  const path = `/projects?view=card&order=hand&page=${page}&size=${pageSize}${only}`;
   return { key: path, failure, load: async (api) => readPaged(await api.get(path), readProjectCard) };
 }
 

@@ -1,10 +1,8 @@
-import styled from '@emotion/styled';
 import { Card, Icon, Picture, TagStrip, VisuallyHidden, safeHref } from 'shared-ui';
 import placeholder from '../../../../assets/placeholder.svg';
 import { paths } from '../../../lib/paths.ts';
 import { accentOf } from '../accent-of.ts';
 import type { ProjectCardView } from '../api/project-cards.ts';
-import { projectCardStyles } from './project-card-styles.ts';
 
 interface ProjectCardProps {
   project: ProjectCardView;
@@ -24,7 +22,7 @@ export function ProjectCard({ project, level = 3, eager = false }: ProjectCardPr
   const aside = gitHub ?? safeHref(project.officialWebsiteLink);
   const asideName = gitHub ? 'GitHub' : 'Website';
   return (
-    <Frame className="site-card" bare style={accentOf(project.accent)}>
+    <Card className="site-card work-card" bare style={accentOf(project.accent)}>
       <Picture
         src={safeHref(project.mainimage) ?? placeholder}
         alt=""
@@ -52,8 +50,6 @@ export function ProjectCard({ project, level = 3, eager = false }: ProjectCardPr
           )}
         </p>
       </div>
-    </Frame>
+    </Card>
   );
 }
-
-const Frame = styled(Card)(projectCardStyles);

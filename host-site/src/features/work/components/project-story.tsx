@@ -1,6 +1,7 @@
 import { Picture, Tag, safeHref } from 'shared-ui';
 import placeholder from '../../../../assets/placeholder.svg';
 import { RichText } from '../../../components/rich-text.tsx';
+import { paths } from '../../../lib/paths.ts';
 import type { ProjectView } from '../api/project.ts';
 import { StoryFrame } from './story-frame.ts';
 
@@ -8,13 +9,13 @@ import { StoryFrame } from './story-frame.ts';
 export function ProjectStory({ project }: { project: ProjectView }) {
   const secondary = safeHref(project.secondaryimage);
   const { services, industries, technologies, technicalDescription, learningDescription } = project;
-  const facts: [string, string[]][] = [
+  const facts: [string, string[], areTags?: boolean][] = [
     ['CLIENT', [project.client]],
     ['ROLE', [project.role]],
     ['TEAM', [project.team]],
     ['DURATION', [project.duration]],
-    ['SERVICES', services],
-    ['INDUSTRIES', industries],
+    ['SERVICES', services, true],
+    ['INDUSTRIES', industries, true],
   ];
   const hasFacts = facts.some(([, items]) => items.some(Boolean));
   const told =
@@ -26,8 +27,8 @@ export function ProjectStory({ project }: { project: ProjectView }) {
         <div className="columns">
           {hasFacts && (
             <aside aria-label="Facts">
-              {facts.map(([title, items]) => (
-                <FactList key={title} title={title} items={items.filter(Boolean)} />
+              {facts.map(([title, items, areTags]) => (
+                <FactList key={title} title={title} items={items.filter(Boolean)} areTags={areTags} />
               ))}
             </aside>
           )}
@@ -87,14 +88,21 @@ function TextBlock({ title, html, text }: { title: string; html: string; text: s
   );
 }
 
-function FactList({ title, items }: { title: string; items: string[] }) {
+interface FactListProps {
+  title: string;
+  items: string[];
+  /** Whether they lead to the projects that have them, too. */
+  areTags?: boolean;
+}
+
+function FactList({ title, items, areTags }: FactListProps) {
   if (items.length === 0) return null;
   return (
     <section>
       <h2>{title}</h2>
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{areTags ? <a href={paths.projectsOf(item)}>{item}</a> : item}</li>
         ))}
       </ul>
     </section>

@@ -26,6 +26,13 @@ export const StoryFrame = styled.div`
   aside li {
     line-height: 2rem;
   }
+  aside a {
+    text-decoration: underline ${look.lineStrong};
+    text-underline-offset: 0.25rem;
+  }
+  aside a:hover {
+    color: ${look.text};
+  }
   aside li:only-child {
     line-height: 1.5;
   }

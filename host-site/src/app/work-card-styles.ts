@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { look } from '../../../lib/look.ts';
+import { look } from '../lib/look.ts';
 
 /**
  * The picture takes what the row is high; in a wide card the words below it stand in two columns. Their ground has a
- * tone of the project's accent, which the console proposes from the picture.
+ * tone of the project's accent, which the console proposes from the picture. For the class `work-card` beside `site-card`,
+ * and in every document for the same reason.
  */
-export const projectCardStyles = css`
+export const workCardStyles = css`
   container-type: inline-size;
   overflow: hidden;
   border-radius: ${look.radii.xl};
@@ -39,7 +40,9 @@ export const projectCardStyles = css`
       line-height: 1.15;
     }
     .actions {
+      gap: 0 2rem;
       align-self: end;
+      justify-content: start;
     }
   }
   @container (min-width: 60rem) {

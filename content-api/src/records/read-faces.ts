@@ -9,15 +9,18 @@ import type { LiveRecord } from './answers.ts';
 import { textOf } from './read-values.ts';
 import { singleId } from './record-key.ts';
 
-/** The picture of the founder who has the name in a record's byline; nothing for any other author. */
-export async function readFace(db: Reads, kind: Kind, { data }: LiveRecord): Promise<Record<string, string>> {
-  if (kind.byline === undefined) return {};
-  const found = await findLive(db, founders, singleId(founders));
-  if (found === undefined) return {};
+type FaceOf = (record: LiveRecord) => Record<string, string>;
+
+/** Finds the picture of the founder who has the name in a record's byline; nothing for any other author. */
+export async function readFaces(db: Reads, { byline }: Kind): Promise<FaceOf> {
+  const found = byline === undefined ? undefined : await findLive(db, founders, singleId(founders));
+  if (byline === undefined || found === undefined) return () => ({});
   const { data: known } = answerSchemaOf(founders).safeParse(toAnswer(founders, found));
-  const name = comparable(textOf(data[kind.byline]));
-  const image = known?.founders.find((one) => comparable(one.name) === name)?.image;
-  return image ? { [faceNameOf(kind.byline)]: image } : {};
+  const images = new Map(known?.founders.map(({ name, image }) => [comparable(name), image]));
+  return ({ data }) => {
+    const image = images.get(comparable(textOf(data[byline])));
+    return image ? { [faceNameOf(byline)]: image } : {};
+  };
 }
 
 function comparable(name: string): string {
