@@ -2,18 +2,20 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eventually, startServer, startTemporaryPostgres } from 'content-api/testing';
+import { openSharedShelf, openShelf } from 'release-shelf';
 import { startTemporaryS3 } from 'server-kit/testing';
 import type { TemporaryS3 } from 'server-kit/testing';
 import { z } from 'zod';
 import { freePort } from '../../support/free-port.ts';
 import { startSite } from '../../support/site-process.ts';
+import { studio } from '../../support/studio.ts';
 import { startBalancer } from './balancer.ts';
 import { startNode } from './server-node.ts';
 import type { Door, ServerNode } from './server-node.ts';
 
 /**
- * Two sites and two APIs on one database with a replica, a bucket for the media, and a balancer in front of each pair. No
- * two of them share a folder.
+ * Two sites and two APIs on one database with a replica, a bucket for media and releases, and a balancer in front of each
+ * pair. No two of them share a folder, but for a shelf that a caller fills.
  */
 export interface Nodes {
   sites: ServerNode[];
@@ -50,7 +52,7 @@ interface NodesOptions {
   programs?: Programs;
   /** @default true */
   hasSites?: boolean;
-  /** Fills the shelf that all sites share. @default they run the release that is live in the studio under test */
+  /** Fills a folder that all sites share. @default they bring the release of the studio under test from the bucket */
   fillShelf?: (dataDir: string) => Promise<void>;
 }
 
@@ -67,6 +69,10 @@ export async function startNodes(options: NodesOptions = {}): Promise<Nodes> {
   databaseUrl.searchParams.set('host', `${postgres.folder},${replica.folder}`);
   const store = await startTemporaryS3();
   const storeEnv = { MEDIA_STORE: `s3://${store.bucket}/media`, ...store.env };
+  const releaseEnv = {
+    HOST_RELEASE_DIR: '',
+    RELEASE_STORE: fillShelf ? '' : `s3://${store.bucket}/releases`,
+  };
   const folder = await mkdtemp(path.join(tmpdir(), 'nodes-'));
   const ports = await Promise.all(Array.from({ length: 6 }, freePort));
   const [site = 0, site1 = 0, site2 = 0, api = 0, api1 = 0, api2 = 0] = ports;
@@ -107,13 +113,14 @@ export async function startNodes(options: NodesOptions = {}): Promise<Nodes> {
       siteUrl: addressOf(site),
       dataDir,
       program: programs.site,
-      env: { ...storeEnv, ...(fillShelf && { HOST_RELEASE_DIR: '' }) },
+      env: { ...storeEnv, ...releaseEnv },
     });
   }
   const startApi = (name: string, port: number) =>
     startNode({ name, url: addressOf(port), sort: 'api' }, () => launchApi(port));
 
-  await fillShelf?.(shelfDir);
+  if (fillShelf) await fillShelf(shelfDir);
+  else if (hasSites) await shareRelease(store, path.join(folder, 'publisher'));
   const apis = [await startApi('API 1', api1), await startApi('API 2', api2)];
   // The balancer learns from a check that a server is frozen; until then every other request waits there.
   const wasFreeSince = (ms: number) => apis.every((node) => node.wasFreeSince(ms));
@@ -165,6 +172,17 @@ export async function startNodes(options: NodesOptions = {}): Promise<Nodes> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Puts the release of the studio under test into the bucket, as a machine that releases does. */
+async function shareRelease(store: TemporaryS3, folder: string): Promise<void> {
+  const app = 'host-site';
+  const built = openShelf({ root: path.join(studio.dataDir, 'releases'), app });
+  const release = await built.live();
+  if (!release) throw new Error('The studio under test has no release of the site.');
+  const shelf = await openSharedShelf({ root: folder, app }, store.place('releases/'));
+  await shelf.takeOver(built, release);
+  await shelf.setLive(release.id);
 }
 
 function isReady(url: string): Promise<boolean> {
