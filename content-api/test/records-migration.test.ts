@@ -10,6 +10,8 @@ const at = migrations.findIndex(({ name }) => name.endsWith('-records'));
 const before = migrations.slice(0, at);
 const { demo, studio } = readFormerStudios();
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+/** Cards tell more since: the time that reading takes, and the author's face. */
+const addedToCards = /,"(?:readingMinutes|authorFace)":(?:\d+|"[^"]*")/g;
 
 async function migrated(former: FormerStudio) {
   const database = await openTestDatabase();
@@ -28,8 +30,10 @@ test.each([
   for (const [path, expected] of Object.entries(former.answers)) {
     // A search finds words since, no longer signs, and its view has cards.
     if (/[?&](?:q=|view=search)/.test(path)) continue;
-    const { headers, body } = await api.call('GET', path, { token });
-    if (told(`${headers.etag ?? ''} ${body}`) !== expected) different.push(path);
+    const answer = await api.call('GET', path, { token });
+    const body = path.includes('view=card') ? answer.body.replaceAll(addedToCards, '') : answer.body;
+    const etag = body === answer.body ? answer.headers.etag : `W/"${hash(body)}"`;
+    if (told(`${etag ?? ''} ${body}`) !== expected) different.push(path);
   }
   expect(different).toEqual([]);
   expect(Object.keys(former.answers).length).toBeGreaterThan(50);
