@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { startFaultyApi, type ApiMood, type FaultyApi } from '../support/faulty-api.ts';
+import { laidOut } from '../support/laid-out.ts';
 import { publicPages } from '../support/public-pages.ts';
 import { startSite, type SiteProcess } from '../support/site-process.ts';
 
@@ -48,6 +49,7 @@ for (const mood of ['down', 'status 500', 'invalid JSON', 'HTML', 'empty', 'huge
       await test.step(name, async () => {
         await page.goto(site.url + pages[name]);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await laidOut(page);
         await expect(page.locator('main')).toHaveText(text, {
           useInnerText: true,
           ...(isHuge && { timeout: 60_000 }),
@@ -63,6 +65,7 @@ test('a site without a single record has an answer on every list (F10)', async (
   for (const [name, text] of Object.entries(textWithoutRecords)) {
     await test.step(name, async () => {
       await page.goto(site.url + pages[name]);
+      await laidOut(page);
       await expect(page.locator('main')).toHaveText(text, { useInnerText: true });
     });
   }
