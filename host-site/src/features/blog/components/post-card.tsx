@@ -46,7 +46,7 @@ export function PostCard({ post, eager, lead, sizes = cardSizes, level = 2 }: Po
         <p className="text">{post.excerpt}...</p>
         <TagStrip tags={post.tags} label={`Tags of ${post.title}`} />
         <p className="byline">
-          {face && <Picture src={face} alt="" width={32} height={32} sizes="32px" />}
+          {face && <Picture src={face} alt="" width={32} height={32} sizes="32px" fallback={placeholder} />}
           <span>{post.author}</span>
           <span>
             <time dateTime={post.date}>{formatDate(post.date)}</time>
