@@ -6,6 +6,7 @@ import type { ConsoleState } from './support/states/console-state.ts';
 import { leaveState, openState, reachTimeoutWarning } from './support/states/open-state.ts';
 import { signedInStates } from './support/states/signed-in.ts';
 import { signedOutStates } from './support/states/signed-out.ts';
+import { withoutAutosave } from './support/without-autosave.ts';
 import { writeMessage } from './support/write-message.ts';
 
 const widths = [1280, 360];
@@ -26,6 +27,8 @@ test('every screen, dialog, loading and error state is free of axe findings', as
   await Promise.all(
     Array.from({ length: browsers }, async () => {
       const context = await browser.newContext({ baseURL, storageState, reducedMotion: 'reduce' });
+      // What is typed in a form would become a record that the next tests find.
+      await withoutAutosave(context);
       for (const state of left) await expectState(context, state);
       await context.close();
     }),

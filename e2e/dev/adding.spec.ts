@@ -117,7 +117,8 @@ test('a kind made of the files in the guide has a screen, calls and a section on
     "  awards: { label: 'Awards', title: 'Prizes', lead: '' },\n  testimonials: {",
   );
 
-  await expect.poll(async () => (await request.get(`${copy.siteUrl}/api/awards`)).status()).toBe(200);
+  const awards = async () => (await request.get(`${copy.siteUrl}/api/awards`)).status();
+  await expect.poll(awards, { timeout: 90_000 }).toBe(200);
   const award = page.getByRole('article', { name: 'Design Guild' });
   await expect(async () => {
     await openConsole(page, `${copy.siteUrl}/admin`);
