@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Values } from '../contract/kinds/values.ts';
 import type { Database, Queries } from '../db/database.ts';
+import { databaseErrorKind } from '../db/error-kind.ts';
 import { readJson } from '../db/json.ts';
 import { readMeta, writeMeta } from '../lib/meta.ts';
 import { indexHash, indexValuesOf, searchTextOf } from './index-values.ts';
@@ -9,12 +11,26 @@ import { syncEntries } from './sync-entries.ts';
 
 const hashKey = 'records_index';
 const batch = 500;
+const triesMax = 20;
+const pauseMs = 200;
 
 /**
  * Fills the columns beside the data again when the definitions have changed since they were filled, and has searched what
- * is to be searched; returns whether it had to fill the columns.
+ * is to be searched; returns whether it had to fill the columns. Servers of another version may write meanwhile: where
+ * the database stops one of two that wait for each other, this one begins anew.
  */
 export async function reindex({ queries }: Database, kinds: readonly Kind[]): Promise<boolean> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await fill(queries, kinds);
+    } catch (error) {
+      if (databaseErrorKind(error) !== 'busy' || tried === triesMax) throw error;
+      await pause(pauseMs * (1 + Math.random()));
+    }
+  }
+}
+
+async function fill(queries: Queries, kinds: readonly Kind[]): Promise<boolean> {
   const hash = indexHash(kinds);
   const isCurrent = (await readMeta(queries, hashKey)) === hash;
   await queries.transaction().execute(async (trx) => {
