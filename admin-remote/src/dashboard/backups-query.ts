@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
 import type { Api } from '../lib/api-client.ts';
 
-/** How old the last proven backups are. */
+/** Query for the age of the last proven backups. */
 export function backupsQuery(api: Api, isAllowed: boolean) {
   return queryOptions({
     queryKey: ['backups'],

@@ -14,7 +14,7 @@ const noteSchema = z.object({
   reason: z.string().optional(),
 });
 
-/** What became of the backups in one place; all servers on a database share it. */
+/** Result of the last backups in one place, stored in the database for all servers. */
 export type BackupNote = z.infer<typeof noteSchema>;
 
 const keys: Record<BackupPlace, string> = { local: 'backup_local', offSite: 'backup_off_site' };

@@ -49,7 +49,7 @@ async function prove(file: string): Promise<BackupInfo> {
       throw new Error('its tables were changed');
     const queries = new Kysely<Tables>({ dialect: new EmbeddedDialect(sqlite) });
     const differing = differingTables(info.tables, await digestTables(queries));
-    // What it has added is counted in another way, or not at all, by this version.
+    // This version counts the additions of a newer one differently, or not at all.
     if (differing.length > 0 && (await newerAdditions(queries, migrations)).length > 0) throw newer(file);
     if (differing.length > 0) throw new Error(`rows were changed in ${differing.join(', ')}`);
     return info;

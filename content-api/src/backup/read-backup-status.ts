@@ -8,7 +8,7 @@ const lateAfterMs = days(2);
 
 type StatusContext = Pick<Context, 'config' | 'database' | 'clock'>;
 
-/** How old the last proven backups are, in the places where backups are set up. */
+/** Reads the age of the last proven backups, for each place where backups are set up. */
 export async function readBackupStatus({ config, database, clock }: StatusContext): Promise<BackupStatus> {
   const { everyMs, offSite } = config.backups;
   const isLate = ({ provenAt, failedAt }: BackupNote): boolean =>

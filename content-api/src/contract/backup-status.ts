@@ -11,7 +11,7 @@ const placeSchema = z.object({
   isLate: z.boolean(),
 });
 
-/** How old the last proven backups are. A place is absent where no backups are set up. */
+/** Age of the last proven backups. A place is absent where no backups are set up. */
 export const backupStatusSchema = z.object({
   /** In the server's data folder. */
   local: placeSchema.optional(),

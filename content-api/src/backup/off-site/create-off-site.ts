@@ -87,7 +87,7 @@ async function copyTogether(file: string, options: OffSiteOptions): ReturnType<t
 }
 
 /**
- * What the last backup names, with its size. Older ones may name what was found damaged since; and a manifest that is
+ * Objects that the last backup names, with their sizes. Older ones may name what was found damaged since; and a manifest that is
  * damaged itself vouches for nothing.
  */
 async function provenObjects(objects: StoredObjects, names: ObjectNames): Promise<Map<string, number>> {

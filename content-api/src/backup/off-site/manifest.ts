@@ -17,13 +17,13 @@ const manifestSchema = z.object({
   media: z.array(objectSchema),
 });
 
-/** What a backup in the store is made of. Not encrypted, since the server must read it: it names objects only. */
+/** List of the objects of a backup in the store. It is not encrypted, since the server must read it, and names objects only. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** A backup in the store; `id` names it to a person. */
 export interface StoredBackup {
   id: string;
-  /** Of the manifest. */
+  /** Name of the manifest. */
   name: string;
 }
 

@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 import { lockDataFolder } from '../../db/data-folder-lock.ts';
 import { isStartupFault } from '../../db/startup-fault.ts';
 
-/** What only one process at a time does. */
+/** The right to make off-site backups, which one process holds at a time. */
 export interface Turn {
   /** False once the database's server let go of it. */
   isHeld: () => boolean;

@@ -7,17 +7,27 @@ import type { Suite } from './suite.ts';
 
 /** The tests of the media library once more, with its files in a bucket. */
 export function bucketSuite(): Suite {
-  return reportSuite('jest-bucket.json', {
-    name: 'media library in a bucket',
+  return apiSuite('bucket', 'media library in a bucket', minutes(5));
+}
+
+/** The API's tests once more, on a PostgreSQL of their own. */
+export function postgresSuite(): Suite {
+  return apiSuite('postgres', 'API tests on PostgreSQL', minutes(20));
+}
+
+/** @param part of `content-api/test/run.ts` */
+function apiSuite(part: 'bucket' | 'postgres', name: string, timeoutMs: number): Suite {
+  return reportSuite(`jest-${part}.json`, {
+    name,
     step: (file) => ({
       args: [
         path.join(root, 'content-api/test/run.ts'),
-        '--only-bucket',
+        `--only-${part}`,
         '--json',
         `--outputFile=${file}`,
         '--maxWorkers=2',
       ],
-      timeoutMs: minutes(5),
+      timeoutMs,
       env: { NODE_ENV: 'test' },
     }),
     read: jestResult,
