@@ -1,28 +1,57 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Values } from '../contract/kinds/values.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { databaseErrorKind } from '../db/error-kind.ts';
+import { isEmbedded } from '../db/is-embedded.ts';
 import { readJson } from '../db/json.ts';
 import { readMeta, writeMeta } from '../lib/meta.ts';
 import { indexHash, indexValuesOf, searchTextOf } from './index-values.ts';
-import { clearEntries } from './search-entries.ts';
+import { addEntries, dropRecordEntries } from './search-entries.ts';
 import { syncEntries } from './sync-entries.ts';
 
 const hashKey = 'records_index';
-const batch = 500;
+/** Rows of one transaction: an edit by another server waits for so many at most. */
+const rowsAtOnce = 50;
 const triesMax = 20;
 const pauseMs = 200;
 
 /**
  * Fills the columns beside the data again when the definitions have changed since they were filled, and has searched what
- * is to be searched; returns whether it had to fill the columns. Servers of another version may write meanwhile: where
- * the database stops one of two that wait for each other, this one begins anew.
+ * is to be searched; returns whether it had to fill the columns. Servers of another version may read and write meanwhile.
+ * A start that ends on the way leaves the rest to the next one.
  */
 export async function reindex({ queries }: Database, kinds: readonly Kind[]): Promise<boolean> {
+  const hash = indexHash(kinds);
+  const isCurrent = (await readMeta(queries, hashKey)) === hash;
+  if (!isCurrent) {
+    const known = new Map(kinds.map((kind) => [kind.name, kind]));
+    await inSteps(queries, (trx, after) => fillTexts(trx, known, after));
+    await inSteps(queries, (trx, after) => fillRecords(trx, known, after));
+    await writeMeta(queries, hashKey, hash);
+  }
+  await patiently(() => queries.transaction().execute((trx) => syncEntries(trx, kinds)));
+  return !isCurrent;
+}
+
+/** Each step is a transaction that takes the rows after a key, and returns the key of its last one. */
+async function inSteps(
+  queries: Queries,
+  step: (trx: Queries, after: string) => Promise<string | undefined>,
+): Promise<void> {
+  let after: string | undefined = '';
+  while (after !== undefined) {
+    const from: string = after;
+    after = await patiently(() => queries.transaction().execute((trx) => step(trx, from)));
+  }
+}
+
+/** Tries again where the database has stopped one of two servers that waited for each other. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await fill(queries, kinds);
+      return await work();
     } catch (error) {
       if (databaseErrorKind(error) !== 'busy' || tried === triesMax) throw error;
       await pause(pauseMs * (1 + Math.random()));
@@ -30,64 +59,58 @@ export async function reindex({ queries }: Database, kinds: readonly Kind[]): Pr
   }
 }
 
-async function fill(queries: Queries, kinds: readonly Kind[]): Promise<boolean> {
-  const hash = indexHash(kinds);
-  const isCurrent = (await readMeta(queries, hashKey)) === hash;
-  await queries.transaction().execute(async (trx) => {
-    if (!isCurrent) {
-      await clearEntries(trx);
-      for (const kind of kinds) await reindexKind(trx, kind);
-      await writeMeta(trx, hashKey, hash);
-    }
-    await syncEntries(trx, kinds);
-  });
-  return !isCurrent;
+/** Of the past revisions as well, which views of the content search. */
+async function fillTexts(
+  db: Queries,
+  kinds: ReadonlyMap<string, Kind>,
+  after: string,
+): Promise<string | undefined> {
+  const rows = await db
+    .selectFrom('revisions')
+    .select(['id', 'kind', 'data', 'search_text'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(rowsAtOnce)
+    .execute();
+  for (const { id, kind: name, data, search_text: former } of rows) {
+    const kind = kinds.get(name);
+    if (kind === undefined) continue;
+    const search_text = searchTextOf(kind, readJson<Values>(data));
+    if (search_text === former) continue;
+    await db.updateTable('revisions').set({ search_text }).where('id', '=', id).execute();
+  }
+  return rows.at(-1)?.id;
 }
 
-async function reindexKind(db: Queries, kind: Kind): Promise<void> {
-  await writeTexts(db, kind);
+async function fillRecords(
+  db: Queries,
+  kinds: ReadonlyMap<string, Kind>,
+  after: string,
+): Promise<string | undefined> {
   const records = await db
     .selectFrom('records')
-    .select(['key', 'live_revision', 'head_revision'])
-    .where('kind', '=', kind.name)
+    .innerJoin('revisions as shown', (join) =>
+      join.on('shown.id', '=', sql<string>`coalesce(records.live_revision, records.head_revision)`),
+    )
+    .select(['records.key', 'records.kind', 'live_revision', 'head_revision', 'shown.id', 'shown.data'])
+    .where('records.key', '>', after)
+    .orderBy('records.key')
+    .limit(rowsAtOnce)
+    // Otherwise an edit in between would be undone. The embedded database has one writer.
+    .$if(!isEmbedded(db), (query) => query.forUpdate('records'))
     .execute();
-  for (const { key, live_revision, head_revision } of records) {
-    const shown = await db
-      .selectFrom('revisions')
-      .select('data')
-      .where('id', '=', live_revision ?? head_revision)
-      .executeTakeFirst();
-    if (shown === undefined) continue;
-    const { slug: _, unique_key, ...index } = indexValuesOf(kind, readJson<Values>(shown.data));
+  for (const { key, kind: name, live_revision, head_revision, id, data } of records) {
+    const kind = kinds.get(name);
+    if (kind === undefined) continue;
+    const { slug: _, unique_key, ...index } = indexValuesOf(kind, readJson<Values>(data));
     const unique = live_revision === null ? null : unique_key;
     await db
       .updateTable('records')
       .set({ ...index, unique_key: unique })
       .where('key', '=', key)
       .execute();
+    await dropRecordEntries(db, key);
+    await addEntries(db, kind, [...new Set([id, head_revision])]);
   }
-}
-
-/** Of the past revisions as well, which views of the content search. */
-async function writeTexts(db: Queries, kind: Kind): Promise<void> {
-  let last = '';
-  for (;;) {
-    const rows = await db
-      .selectFrom('revisions')
-      .select(['id', 'data'])
-      .where('kind', '=', kind.name)
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(batch)
-      .execute();
-    for (const { id, data } of rows) {
-      await db
-        .updateTable('revisions')
-        .set({ search_text: searchTextOf(kind, readJson<Values>(data)) })
-        .where('id', '=', id)
-        .execute();
-    }
-    last = rows.at(-1)?.id ?? '';
-    if (rows.length < batch) return;
-  }
+  return records.at(-1)?.key;
 }
