@@ -6,38 +6,14 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findProgram } from 'content-api/testing';
 import { DCLinter } from 'dclint';
-import { parse } from 'yaml';
-import { z } from 'zod';
 import { readRoles } from '../../tools/src/lib/roles.ts';
 import { readSettings } from '../../tools/src/settings.ts';
+import { readCompose } from './support/compose.ts';
 import { root } from './support/root.ts';
-
-const values = z.record(z.string(), z.union([z.string(), z.number()]).transform(String));
-const composeSchema = z.object({
-  services: z.record(
-    z.string(),
-    z.looseObject({
-      image: z.string(),
-      command: z.string().default('start'),
-      environment: values.default({}),
-      read_only: z.boolean().default(false),
-      cap_drop: z.array(z.string()).default([]),
-      healthcheck: z.object({ test: z.array(z.string()).default([]) }).default({ test: [] }),
-    }),
-  ),
-  configs: z.record(z.string(), z.object({ content: z.string() })).default({}),
-});
 
 const files = ['compose.yaml', 'compose.postgres.yaml'];
 /** With the table of settings. */
 const settings = readFileSync(path.join(root, 'README.md'), 'utf8');
-
-/** A compose file with its variables filled in: with their defaults, or a word where one is asked for. */
-function read(file: string) {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  const filled = text.replace(/\$\{\w+(?::-([^}]*)|:\?[^}]*)\}/g, (_, usual?: string) => usual ?? 'given');
-  return composeSchema.parse(parse(filled, { merge: true }));
-}
 
 for (const file of files) {
   test(`${file} is what Compose reads`, () => {
@@ -47,14 +23,14 @@ for (const file of files) {
   });
 
   test(`the services of ${file} have right settings, write to their volumes only and look at what they run`, () => {
-    const services = Object.entries(read(file).services).filter(([, { image }]) => image === 'studio');
+    const services = Object.entries(readCompose(file).services).filter(([, { image }]) => image === 'studio');
     expect(services.length).toBeGreaterThan(1);
     for (const [name, { environment, command, read_only, cap_drop, healthcheck }] of services) {
       expect([name, readSettings(environment)]).toEqual([name, expect.objectContaining({ ok: true })]);
       const unknown = Object.keys(environment).filter((setting) => !settings.includes(`\`${setting}\``));
       expect([name, unknown]).toEqual([name, []]);
       expect([name, read_only, cap_drop]).toEqual([name, true, ['ALL']]);
-      const runs = readRoles(command.split(' '));
+      const runs = readRoles(command);
       if (healthcheck.test.length > 0) expect([name, readRoles(healthcheck.test)]).toEqual([name, runs]);
       expect(runs.ok).toBe(true);
     }
@@ -66,7 +42,7 @@ test('HAProxy takes its settings', async () => {
   test.skip(!program, 'There is no HAProxy on this machine.');
   const folder = await mkdtemp(path.join(tmpdir(), 'compose-'));
   const file = path.join(folder, 'haproxy.cfg');
-  await writeFile(file, read('compose.postgres.yaml').configs.haproxy?.content ?? '');
+  await writeFile(file, readCompose('compose.postgres.yaml').configs.haproxy?.content ?? '');
   execFileSync(program ?? '', ['-c', '-q', '-f', file]);
   await rm(folder, { recursive: true });
 });

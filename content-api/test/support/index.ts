@@ -7,5 +7,5 @@ export type { NextProgram } from './next-program.ts';
 export { endDaemon, findProgram, ownFolder, runDaemon, unprivileged } from './run-daemon.ts';
 export { samples } from './samples.ts';
 export { runCli, startServer } from './server-process.ts';
-export { startTemporaryPostgres } from './temporary-postgres.ts';
+export { ask, findPostgres, startTemporaryPostgres } from './temporary-postgres.ts';
 export { wholeValues } from './whole-values.ts';

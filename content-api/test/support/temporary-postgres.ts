@@ -37,7 +37,7 @@ const hasty = ['synchronous_commit=off', 'full_page_writes=off'];
 export async function startTemporaryPostgres(
   options: { isDurable?: boolean } = {},
 ): Promise<TemporaryPostgres | undefined> {
-  const bin = findBinaries();
+  const bin = findPostgres();
   if (bin === undefined) return undefined;
   const place = { bin, folder: ownFolder('pg-', unprivileged()) };
   const how = ['-U', 'studio', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
@@ -46,7 +46,7 @@ export async function startTemporaryPostgres(
 }
 
 export function hasPostgres(): boolean {
-  return findBinaries() !== undefined;
+  return findPostgres() !== undefined;
 }
 
 async function serve(place: Place, more: string[]): Promise<TemporaryPostgres> {
@@ -137,7 +137,8 @@ function signalTree(pid: number, signal: NodeJS.Signals): void {
     if (child !== '') process.kill(Number(child), signal);
 }
 
-function findBinaries(): string | undefined {
+/** Folder of the programs of PostgreSQL on this machine. */
+export function findPostgres(): string | undefined {
   const root = '/usr/lib/postgresql';
   const packaged = existsSync(root)
     ? readdirSync(root)
