@@ -1,56 +1,78 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { openShelf } from 'release-shelf';
 import type { Release } from 'release-shelf';
 import { apps } from '../../tools/src/build/app-sources.ts';
 import type { App } from '../../tools/src/build/app-sources.ts';
-import { bytesBelow, buildElsewhere } from './support/other-place.ts';
+import { build, copyTo, edit, filesBelow } from './support/other-place.ts';
 import { root, workFolder } from './support/root.ts';
 
-const run = promisify(execFile);
 const commit = 'c0ffee0c0ffee0c0ffee0c0ffee0c0ffee0c0ffe';
 const isShort = process.env.CONTAINERS_MATRIX === 'short';
 
 /** Folders of other names and depths, each with what else may differ between machines. */
 const places: { name: string; env: NodeJS.ProcessEnv }[] = [
-  {
-    // Names that the builds' own rules look for.
-    name: 'components/list/contract/kinds',
-    env: { SOURCE_COMMIT: commit, TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'C' },
-  },
-  ...(isShort ? [] : [{ name: 'z', env: { TZ: 'America/St_Johns' } }]),
+  // Names that the builds' own rules look for.
+  { name: 'components/list/contract/kinds', env: { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'C' } },
+  { name: 'z', env: { SOURCE_COMMIT: commit, TZ: 'America/St_Johns' } },
 ];
 
-test.afterAll(() =>
-  Promise.all(places.map(({ name }) => rm(path.join(workFolder, name), { recursive: true, force: true }))),
-);
+/** For each app a change that its users would see. */
+const changes: Record<App, { file: string; from: string; to: string }> = {
+  'host-site': {
+    file: 'host-site/src/app/not-found-page.tsx',
+    from: 'Back to Homepage',
+    to: 'Back to the Homepage',
+  },
+  'admin-remote': {
+    file: 'admin-remote/src/login/login-page.tsx',
+    from: 'Sign in to access',
+    to: 'Log in to access',
+  },
+};
 
-for (const { name, env } of places) {
-  test(`a build in ${name} has the same id and bytes as one here`, async () => {
-    await keepOwnBuilds();
-    const elsewhere = await buildElsewhere(name, env);
+test.beforeAll(keepOwnBuilds);
+
+for (const { name, env } of places.slice(0, isShort ? 1 : undefined)) {
+  const place = path.join(workFolder, name);
+
+  test.describe(name, () => {
+    test.beforeAll(() => copyTo(place));
+    test.afterAll(() => rm(place, { recursive: true, force: true }));
+
     for (const app of apps) {
-      const [own, other] = [await liveIn(app, path.join(root, 'dist')), await liveIn(app, elsewhere)];
-      expect(other.id).toBe(own.id);
-      expect(await bytesBelow(path.join(elsewhere, app, other.id))).toEqual(
-        await bytesBelow(path.join(root, 'dist', app, own.id)),
-      );
-      if (env.SOURCE_COMMIT !== undefined) expect(other.commit).toBe(commit);
+      const other = app === 'host-site' ? 'admin-remote' : 'host-site';
+
+      test(`${app} built beside a changed ${other} has the bytes of the build here`, async () => {
+        const undo = await edit(place, changes[other]);
+        await build(place, env, app);
+        await undo();
+        const own = await liveIn(app, path.join(root, 'dist'));
+        expect(await filesBelow(path.join(place, app, 'dist'))).toEqual(own.files);
+      });
     }
+
+    if (!isShort)
+      test('both apps have the ids and bytes of the builds here', async () => {
+        await build(place, env);
+        for (const app of apps) {
+          const [own, other] = [
+            await liveIn(app, path.join(root, 'dist')),
+            await liveIn(app, path.join(place, 'dist')),
+          ];
+          expect([other.id, other.files]).toEqual([own.id, own.files]);
+          if (env.SOURCE_COMMIT !== undefined) expect(other.commit).toBe(commit);
+        }
+      });
   });
 }
 
 /** Builds here what the program's shelf does not have: another suite mostly did. */
 async function keepOwnBuilds(): Promise<void> {
   const data = await mkdtemp(path.join(tmpdir(), 'equal-builds-'));
-  await run(process.execPath, ['tools/run.mjs', 'build'], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: data },
-  });
+  await build(root, { DATA_DIR: data });
   await rm(data, { recursive: true, force: true });
 }
 

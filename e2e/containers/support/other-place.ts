@@ -1,22 +1,17 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, readdir, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { root, workFolder } from './root.ts';
+import type { App } from '../../../tools/src/build/app-sources.ts';
+import { root } from './root.ts';
 
 const run = promisify(execFile);
 const patienceMs = 400_000;
 const left = new Set(['.git', '.cache', 'node_modules', 'dist', 'data', 'coverage', 'test-results']);
 
-/**
- * Copies the repository without its history to another folder, and builds both apps there from scratch.
- *
- * @param name path of the folder, below that of these suites
- * @param env that differs there, such as the time zone
- * @returns the folder of the builds
- */
-export async function buildElsewhere(name: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
-  const place = path.join(workFolder, name);
+/** Copies the repository without its history and its builds to another folder. */
+export async function copyTo(place: string): Promise<void> {
   await rm(place, { recursive: true, force: true });
   await mkdir(place, { recursive: true });
   for (const entry of await readdir(root)) {
@@ -28,12 +23,6 @@ export async function buildElsewhere(name: string, env: NodeJS.ProcessEnv = {}):
     await linkPackages(path.join(entry, 'node_modules'), place);
   }
   await linkPackages('node_modules', place);
-  await run(process.execPath, ['tools/run.mjs', 'build'], {
-    cwd: place,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: path.join(place, 'data'), ...env },
-    timeout: patienceMs,
-  });
-  return path.join(place, 'dist');
 }
 
 /** The same files under other paths, as an installation there would have them. Caches of builds stay behind. */
@@ -46,14 +35,41 @@ async function linkPackages(folder: string, place: string): Promise<void> {
   await run('cp', ['--archive', '--link', ...sources, path.join(place, folder)]);
 }
 
-/** Every file below a folder, by its path from there, in base64. */
-export async function bytesBelow(folder: string): Promise<Record<string, string>> {
+/**
+ * Builds one app into its `dist`, or without one keeps a build of both with the program.
+ *
+ * @param env that differs there, such as the time zone
+ */
+export async function build(place: string, env: NodeJS.ProcessEnv, app?: App): Promise<void> {
+  const { PATH, HOME } = process.env;
+  await run(process.execPath, ['tools/run.mjs', 'build', ...(app === undefined ? [] : [app])], {
+    cwd: place,
+    env: { PATH, HOME, DATA_DIR: path.join(place, 'data'), ...env },
+    timeout: patienceMs,
+  });
+}
+
+/** Replaces a text that must be there in a file of a place. Returns how to take it back. */
+export async function edit(
+  place: string,
+  { file, from, to }: { file: string; from: string; to: string },
+): Promise<() => Promise<void>> {
+  const full = path.join(place, file);
+  const before = await readFile(full, 'utf8');
+  if (!before.includes(from)) throw new Error(`${file} does not contain ${from}`);
+  await writeFile(full, before.replace(from, to));
+  return () => writeFile(full, before);
+}
+
+/** Every file below a folder by its path from there, with its hash as a release's manifest has it. */
+export async function filesBelow(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name));
-  const contents = files
-    .sort()
-    .map(async (file) => [path.relative(folder, file), await readFile(file, 'base64')] as const);
-  return Object.fromEntries(await Promise.all(contents));
+  const hashes = files.map(async (file) => {
+    const hash = createHash('sha384').update(await readFile(file));
+    return [path.relative(folder, file), `sha384-${hash.digest('base64')}`] as const;
+  });
+  return Object.fromEntries(await Promise.all(hashes));
 }
