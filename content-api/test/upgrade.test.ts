@@ -70,7 +70,14 @@ async function backedUp() {
   return { file, held };
 }
 
-test.each(migrations.slice(1).map(({ name }, index) => [name, index + 1]))(
+/** Both databases take the same migrations, so the short form on PostgreSQL begins at every third. */
+const isShort = postgresUrl !== undefined && process.env.POSTGRES_MATRIX === 'short';
+const former = migrations
+  .slice(1)
+  .map(({ name }, index) => [name, index + 1] as const)
+  .filter(([, count]) => !isShort || count % 3 === 1);
+
+test.each(former)(
   'a filled database from before %s is backed up whole, then changed',
   async (_name, count) => {
     const before = await leave(count);
