@@ -87,6 +87,10 @@ const Bar = styled.nav(css`
     scrollbar-width: none;
     mask-image: linear-gradient(90deg, black calc(100% - 3rem), transparent);
   }
+  /* The strip opens where the choice is; browsers that do not know it begin on the left. */
+  [aria-current] {
+    scroll-initial-target: nearest;
+  }
   a:focus-visible {
     outline-offset: -2px;
   }
