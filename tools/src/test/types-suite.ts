@@ -31,4 +31,4 @@ export function typesSuite(): Suite {
   };
 }
 
-const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+const tsc = path.join(root, 'node_modules/typescript-7/bin/tsc');
