@@ -2,7 +2,10 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openShelf } from 'release-shelf';
 import type { Release, Shelf } from 'release-shelf';
+import { sourcesOf } from '../../../tools/src/build/app-sources.ts';
+import { programShelf } from '../../../tools/src/build/program-shelf.ts';
 import { publishApp } from '../../../tools/src/build/publish-app.ts';
+import { sourceHash } from '../../../tools/src/build/source-hash.ts';
 import { serverSpecs } from '../../../tools/src/servers.ts';
 import { readSettings } from '../../../tools/src/settings.ts';
 import { runServers } from '../../../tools/src/supervisor/run-servers.ts';
@@ -111,16 +114,25 @@ async function publishVariants(shelf: Shelf, tree: WorkTree): Promise<{ second: 
     path.join(tree.folder, expose),
     `${wrapped}\nexport default function AdminApp(${props}) {\n  if (props.siteName) throw new Error('This release is broken.');\n  return <RealAdminApp {...props} />;\n}\n`,
   );
-  const broken = await publishBuild(shelf, await tree.build('admin-remote'), '1.2.0');
+  const build = await tree.build('admin-remote');
+  const broken = await publishBuild(shelf, build, '1.2.0');
+  // `npm run release` in the tree finds it there, and need not build it again.
+  const sources = await sourceHash(tree.folder, sourcesOf('admin-remote'));
+  await publishBuild(programShelf('admin-remote', tree.folder), build, '1.3.0', sources);
   return { second, broken };
 }
 
-async function publishBuild(shelf: Shelf, build: string, version: string): Promise<Release> {
+async function publishBuild(
+  shelf: Shelf,
+  build: string,
+  version: string,
+  sources = `${version}-${Date.now()}`,
+): Promise<Release> {
   const contract = JSON.parse(await readFile(path.join(build, 'contract.json'), 'utf8')) as Record<
     string,
     unknown
   >;
-  return shelf.publish(build, { version, commit: '', sourceHash: `${version}-${Date.now()}`, contract });
+  return shelf.publish(build, { version, commit: '', sourceHash: sources, contract });
 }
 
 let republished = 0;
