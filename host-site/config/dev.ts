@@ -4,8 +4,8 @@
  * starts again when that changes.
  */
 import type { ServerResponse } from 'node:http';
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { replaceDurably } from 'server-kit';
 import type { Compilation, Compiler } from 'webpack';
 import { startDevServer } from '../../tools/webpack/dev-server.ts';
 import { requiredSetting } from '../../tools/webpack/required-setting.ts';
@@ -55,7 +55,8 @@ await startDevServer({
 function writeList(compiler: Compiler): void {
   compiler.hooks.afterEmit.tapPromise('dev', async (compilation) => {
     const list = assetList({ client: compilation, federation, preview });
-    await writeFile(path.join(clientFolder, 'assets.json'), `${JSON.stringify(list, null, 2)}\n`);
+    // Whole or not at all: the site's server may start and read it meanwhile.
+    await replaceDurably(path.join(clientFolder, 'assets.json'), `${JSON.stringify(list, null, 2)}\n`);
     isBuilt = true;
   });
 }
