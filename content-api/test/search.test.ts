@@ -209,6 +209,40 @@ test('a start finds again what was restored, copied or written without the index
   expect(await entries()).toBe(1);
 });
 
+test('after a change of the definitions a start fills words, tags, titles and orders anew, of the past as well', async () => {
+  const first = await publish({ title: 'Loom', tags: ['Weaving'] });
+  await editor.save(first, { ...samples.post, title: 'Big loom', tags: ['Weaving'] }, { publish: true });
+  await publish({ title: 'Kiln', tags: ['Clay'] });
+  const { database } = api.context;
+  const { queries } = database;
+  const filled = async () => [
+    await queries.selectFrom('revisions').select(['id', 'search_text']).orderBy('id').execute(),
+    await queries.selectFrom('search_tags').selectAll().orderBy('revision').orderBy('tag').execute(),
+    await queries
+      .selectFrom('records')
+      .select(['key', 'title', 'title_key', 'sort_key', 'unique_key'])
+      .orderBy('key')
+      .execute(),
+  ];
+  const before = await filled();
+  // As another version filled them.
+  await queries.updateTable('revisions').set({ search_text: ' other ' }).execute();
+  await queries.updateTable('search_tags').set({ tag: 'Other' }).execute();
+  await queries
+    .updateTable('records')
+    .set({ title: '', title_key: '', sort_key: '', unique_key: null })
+    .execute();
+  await queries
+    .updateTable('meta')
+    .set({ value: 'of another version' })
+    .where('key', '=', 'records_index')
+    .execute();
+  expect(await reindex(database, kinds)).toBe(true);
+  expect(await filled()).toEqual(before);
+  expect(await reindex(database, kinds)).toBe(false);
+  expect([await searchAnew('loom'), await searchAnew('kiln'), await entries()]).toEqual([1, 1, 2]);
+});
+
 test('a database of before the index is searched after the next start', async () => {
   const old = await openTestDatabase();
   await migrate(old, { migrations: migrations.filter(({ name }) => name !== '016-search') });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Values } from '../contract/kinds/values.ts';
 import type { Database, Queries } from '../db/database.ts';
@@ -7,8 +7,8 @@ import { databaseErrorKind } from '../db/error-kind.ts';
 import { isEmbedded } from '../db/is-embedded.ts';
 import { readJson } from '../db/json.ts';
 import { readMeta, writeMeta } from '../lib/meta.ts';
-import { indexHash, indexValuesOf, searchTextOf } from './index-values.ts';
-import { addEntries, dropRecordEntries } from './search-entries.ts';
+import { indexHash, indexValuesOf, searchTextOf, tagsOf } from './index-values.ts';
+import { addEntries, dropEntries } from './search-entries.ts';
 import { syncEntries } from './sync-entries.ts';
 
 const hashKey = 'records_index';
@@ -27,8 +27,8 @@ export async function reindex({ queries }: Database, kinds: readonly Kind[]): Pr
   const isCurrent = (await readMeta(queries, hashKey)) === hash;
   if (!isCurrent) {
     const known = new Map(kinds.map((kind) => [kind.name, kind]));
-    await inSteps(queries, (trx, after) => fillTexts(trx, known, after));
     await inSteps(queries, (trx, after) => fillRecords(trx, known, after));
+    await inSteps(queries, (trx, after) => fillTexts(trx, known, after));
     await writeMeta(queries, hashKey, hash);
   }
   await patiently(() => queries.transaction().execute((trx) => syncEntries(trx, kinds)));
@@ -59,7 +59,67 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Of the past revisions as well, which views of the content search. */
+/** Columns, words and tags of the next records. What is as it should be is left alone. */
+async function fillRecords(
+  db: Queries,
+  kinds: ReadonlyMap<string, Kind>,
+  after: string,
+): Promise<string | undefined> {
+  const records = await db
+    .selectFrom('records')
+    .select(['key', 'kind', 'live_revision', 'head_revision', 'title', 'title_key', 'sort_key', 'unique_key'])
+    .where('key', '>', after)
+    .orderBy('key')
+    .limit(rowsAtOnce)
+    // Otherwise an edit in between would be undone. The embedded database has one writer.
+    .$if(!isEmbedded(db), (query) => query.forUpdate())
+    .execute();
+  const revisions = await fillRevisions(
+    db,
+    kinds,
+    records.flatMap(({ live_revision, head_revision }) => [live_revision ?? head_revision, head_revision]),
+  );
+  for (const { key, kind: name, live_revision, head_revision, ...former } of records) {
+    const kind = kinds.get(name);
+    const data = revisions.get(live_revision ?? head_revision);
+    if (kind === undefined || data === undefined) continue;
+    const { slug: _, ...values } = indexValuesOf(kind, data);
+    const index = { ...values, unique_key: live_revision === null ? null : values.unique_key };
+    if (isDeepStrictEqual(index, former)) continue;
+    await db.updateTable('records').set(index).where('key', '=', key).execute();
+  }
+  return records.at(-1)?.key;
+}
+
+/** What is searched: words and tags of revisions that are public or their record's newest. Returns their data. */
+async function fillRevisions(
+  db: Queries,
+  kinds: ReadonlyMap<string, Kind>,
+  ids: string[],
+): Promise<Map<string, Values>> {
+  const found = new Map<string, Values>();
+  if (ids.length === 0) return found;
+  const rows = await db
+    .selectFrom('revisions')
+    .select(['id', 'kind', 'data', 'search_text'])
+    .where('id', 'in', ids)
+    .execute();
+  const tags = await db.selectFrom('search_tags').selectAll().where('revision', 'in', ids).execute();
+  for (const { id, kind: name, data: json, search_text } of rows) {
+    const kind = kinds.get(name);
+    if (kind === undefined) continue;
+    const data = readJson<Values>(json);
+    found.set(id, data);
+    const had = new Set(tags.filter(({ revision }) => revision === id).map(({ tag }) => tag));
+    const hasText = await fillText(db, kind, { id, data, search_text });
+    if (hasText && isDeepStrictEqual(had, new Set(tagsOf(kind, data)))) continue;
+    await dropEntries(db, [id]);
+    await addEntries(db, kind, [id]);
+  }
+  return found;
+}
+
+/** Of the next revisions, those of the past as well, which views of the content search. */
 async function fillTexts(
   db: Queries,
   kinds: ReadonlyMap<string, Kind>,
@@ -72,45 +132,21 @@ async function fillTexts(
     .orderBy('id')
     .limit(rowsAtOnce)
     .execute();
-  for (const { id, kind: name, data, search_text: former } of rows) {
+  for (const { id, kind: name, data, search_text } of rows) {
     const kind = kinds.get(name);
-    if (kind === undefined) continue;
-    const search_text = searchTextOf(kind, readJson<Values>(data));
-    if (search_text === former) continue;
-    await db.updateTable('revisions').set({ search_text }).where('id', '=', id).execute();
+    if (kind !== undefined) await fillText(db, kind, { id, data: readJson<Values>(data), search_text });
   }
   return rows.at(-1)?.id;
 }
 
-async function fillRecords(
+/** Returns whether the text was right already. */
+async function fillText(
   db: Queries,
-  kinds: ReadonlyMap<string, Kind>,
-  after: string,
-): Promise<string | undefined> {
-  const records = await db
-    .selectFrom('records')
-    .innerJoin('revisions as shown', (join) =>
-      join.on('shown.id', '=', sql<string>`coalesce(records.live_revision, records.head_revision)`),
-    )
-    .select(['records.key', 'records.kind', 'live_revision', 'head_revision', 'shown.id', 'shown.data'])
-    .where('records.key', '>', after)
-    .orderBy('records.key')
-    .limit(rowsAtOnce)
-    // Otherwise an edit in between would be undone. The embedded database has one writer.
-    .$if(!isEmbedded(db), (query) => query.forUpdate('records'))
-    .execute();
-  for (const { key, kind: name, live_revision, head_revision, id, data } of records) {
-    const kind = kinds.get(name);
-    if (kind === undefined) continue;
-    const { slug: _, unique_key, ...index } = indexValuesOf(kind, readJson<Values>(data));
-    const unique = live_revision === null ? null : unique_key;
-    await db
-      .updateTable('records')
-      .set({ ...index, unique_key: unique })
-      .where('key', '=', key)
-      .execute();
-    await dropRecordEntries(db, key);
-    await addEntries(db, kind, [...new Set([id, head_revision])]);
-  }
-  return records.at(-1)?.key;
+  kind: Kind,
+  { id, data, search_text: former }: { id: string; data: Values; search_text: string },
+): Promise<boolean> {
+  const search_text = searchTextOf(kind, data);
+  if (search_text === former) return true;
+  await db.updateTable('revisions').set({ search_text }).where('id', '=', id).execute();
+  return false;
 }
