@@ -37,9 +37,11 @@ export function encodedBytes(answer: StoredAnswer, encoding: Encoding): Promise<
   return (encoded[encoding] ??= ownBytes(compressText(plain, encoding)));
 }
 
-/** The compressed bytes are a slice of a pool of 64 kB, which would stay in memory as long as the slice. */
-async function ownBytes(compressed: Promise<Buffer>): Promise<Buffer> {
-  return Buffer.from(new Uint8Array(await compressed).buffer);
+/** Few compressed bytes are a slice of a pool of 64 kB, which would stay in memory as long as the slice. */
+async function ownBytes(compressing: Promise<Buffer>): Promise<Buffer> {
+  const compressed = await compressing;
+  if (compressed.length === compressed.buffer.byteLength) return compressed;
+  return Buffer.from(new Uint8Array(compressed).buffer);
 }
 
 function weakEtag(plain: Buffer): string {
