@@ -3,8 +3,10 @@
  * pages themselves come from the site's own server (`SITE_SERVER_PORT`), which runs the build in `HOST_RELEASE_DIR` and
  * starts again when that changes.
  */
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { replaceDurably } from 'server-kit';
 import type { Compilation, Compiler } from 'webpack';
 import { startDevServer } from '../../tools/webpack/dev-server.ts';
@@ -19,6 +21,10 @@ import { serverConfig } from './webpack.server.ts';
 const release = requiredSetting('HOST_RELEASE_DIR');
 const clientFolder = path.join(release, 'client');
 const updatesPath = '/__dev/site';
+const siteServerPort = Number(requiredSetting('SITE_SERVER_PORT'));
+/** How long a request waits for the site's server, and how often it looks. */
+const patienceMs = 15_000;
+const lookAgainMs = 50;
 const starting = '<!doctype html><meta http-equiv="refresh" content="1"><p>The site is starting again …</p>';
 const { stats } = await watch([
   within(federationConfig('development'), clientFolder),
@@ -44,8 +50,8 @@ await startDevServer({
     },
     {
       context: (pathname) => !pathname.startsWith('/__dev/'),
-      target: `http://127.0.0.1:${requiredSetting('SITE_SERVER_PORT')}`,
-      on: { error: (_error, _request, response) => sayStarting(response) },
+      target: `http://127.0.0.1:${siteServerPort}`,
+      on: { error: (_error, request, response) => void askAgain(request, response as ServerResponse) },
     },
   ],
   isReady: () => isBuilt,
@@ -71,8 +77,24 @@ function within<T extends { output?: object }>(config: T, folder: string): T {
   return { ...config, output: { ...config.output, path: folder } };
 }
 
-function sayStarting(response: unknown): void {
-  const answer = response as ServerResponse;
-  if (!answer.headersSent) answer.writeHead(503, { 'content-type': 'text/html', 'retry-after': '1' });
-  answer.end(starting);
+/** While the site's server starts again, reads wait for it: a page would stay without a script that was refused. */
+async function askAgain({ method, url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
+  const until = Date.now() + (method === 'GET' ? patienceMs : 0);
+  while (!response.headersSent && Date.now() < until) {
+    if (await isListening()) return void response.writeHead(307, { location: url }).end();
+    await pause(lookAgainMs);
+  }
+  if (!response.headersSent) response.writeHead(503, { 'content-type': 'text/html', 'retry-after': '1' });
+  response.end(starting);
+}
+
+function isListening(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(siteServerPort, '127.0.0.1');
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.end();
+      resolve(true);
+    });
+  });
 }
