@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { changeFile } from '../support/change-file.ts';
 import { freePort } from '../support/free-port.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -41,13 +42,7 @@ export async function startDevCopy(): Promise<DevCopy> {
   await line(running, 'Site ready');
   return {
     siteUrl: `http://localhost:${site}`,
-    change(file, from, to) {
-      const place = path.join(folder, file);
-      const text = readFileSync(place, 'utf8');
-      if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
-      writeFileSync(place, text.replace(from, to));
-      return () => writeFileSync(place, text);
-    },
+    change: (file, from, to) => changeFile(path.join(folder, file), from, to),
     derive(file, to, pieces) {
       const text = readFileSync(path.join(folder, file), 'utf8');
       const derived = Object.entries(pieces).reduce((done, [from, by]) => done.replaceAll(from, by), text);

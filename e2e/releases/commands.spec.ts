@@ -33,7 +33,7 @@ test('`release` refuses what does not run beside the live site, publishes what d
   expect((await stage.console.pointer())?.current).toBe(stage.first.id);
 
   const expose = 'admin-remote/src/expose/admin-app.tsx';
-  await stage.variants.edit(
+  stage.variants.edit(
     expose,
     "if (props.siteName) throw new Error('This release is broken.');\n  return <RealAdminApp {...props} />;",
     `return <><p>${thirdMark}</p><RealAdminApp {...props} /></>;`,

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { integrityOf } from '../../../release-shelf/src/lib/integrity.ts';
 import type { App } from '../../../tools/src/build/app-sources.ts';
 import { root } from './root.ts';
 
@@ -49,27 +49,14 @@ export async function build(place: string, env: NodeJS.ProcessEnv, app?: App): P
   });
 }
 
-/** Replaces a text that must be there in a file of a place. Returns how to take it back. */
-export async function edit(
-  place: string,
-  { file, from, to }: { file: string; from: string; to: string },
-): Promise<() => Promise<void>> {
-  const full = path.join(place, file);
-  const before = await readFile(full, 'utf8');
-  if (!before.includes(from)) throw new Error(`${file} does not contain ${from}`);
-  await writeFile(full, before.replace(from, to));
-  return () => writeFile(full, before);
-}
-
 /** Every file below a folder by its path from there, with its hash as a release's manifest has it. */
 export async function filesBelow(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name));
-  const hashes = files.map(async (file) => {
-    const hash = createHash('sha384').update(await readFile(file));
-    return [path.relative(folder, file), `sha384-${hash.digest('base64')}`] as const;
-  });
+  const hashes = files.map(
+    async (file) => [path.relative(folder, file), integrityOf(await readFile(file))] as const,
+  );
   return Object.fromEntries(await Promise.all(hashes));
 }

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { changeFile } from '../../support/change-file.ts';
 import { linkPackages } from '../../support/link-packages.ts';
 
 const run = promisify(execFile);
@@ -22,7 +23,7 @@ const notCopied = new Set(['node_modules', 'dist', 'demo', 'coverage']);
 export interface WorkTree {
   folder: string;
   /** Replaces a text that must be there in a file of the tree. */
-  edit: (file: string, from: string | RegExp, to: string) => Promise<void>;
+  edit: (file: string, from: string, to: string) => void;
   /** Builds one app, the first time from scratch; returns the folder of the build. */
   build: (app: 'host-site' | 'admin-remote') => Promise<string>;
 }
@@ -45,13 +46,7 @@ export async function createWorkTree(name: string): Promise<WorkTree> {
   await linkPackages(folder, packages);
   return {
     folder,
-    async edit(file, from, to) {
-      const full = path.join(folder, file);
-      const before = await readFile(full, 'utf8');
-      const after = before.replace(from, to);
-      if (after === before) throw new Error(`${file} does not contain ${from}`);
-      await writeFile(full, after);
-    },
+    edit: (file, from, to) => void changeFile(path.join(folder, file), from, to),
     async build(app) {
       await run(process.execPath, ['config/build.ts'], {
         cwd: path.join(folder, app),
