@@ -27,7 +27,7 @@ test('every screen, dialog, loading and error state is free of axe findings', as
   await Promise.all(
     Array.from({ length: browsers }, async () => {
       const context = await browser.newContext({ baseURL, storageState, reducedMotion: 'reduce' });
-      // What is typed in a form would become a record that the next tests find.
+      // Autosave would turn typed text into a record that the next tests find.
       await withoutAutosave(context);
       for (const state of left) await expectState(context, state);
       await context.close();

@@ -8,7 +8,7 @@ import { readCompose } from './support/compose.ts';
 
 const { services, configs } = readCompose('compose.postgres.yaml');
 
-/** What the image's own `docker-entrypoint.sh` does with an empty volume, as far as it matters here. */
+/** Stands in for the image's `docker-entrypoint.sh`: fills an empty volume, then runs the command. */
 const entrypoint = `#!/bin/bash
 set -e
 if [ ! -s "$PGDATA/PG_VERSION" ]; then

@@ -22,7 +22,7 @@ const release = requiredSetting('HOST_RELEASE_DIR');
 const clientFolder = path.join(release, 'client');
 const updatesPath = '/__dev/site';
 const siteServerPort = Number(requiredSetting('SITE_SERVER_PORT'));
-/** How long a request waits for the site's server, and how often it looks. */
+/** Limit and interval of the wait for the site's server. */
 const patienceMs = 15_000;
 const lookAgainMs = 50;
 const starting = '<!doctype html><meta http-equiv="refresh" content="1"><p>The site is starting again …</p>';

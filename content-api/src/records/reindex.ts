@@ -59,7 +59,7 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Columns, words and tags of the next records. What is as it should be is left alone. */
+/** Renews columns, words and tags of the next records, where they differ. */
 async function fillRecords(
   db: Queries,
   kinds: ReadonlyMap<string, Kind>,
@@ -91,7 +91,7 @@ async function fillRecords(
   return records.at(-1)?.key;
 }
 
-/** What is searched: words and tags of revisions that are public or their record's newest. Returns their data. */
+/** Renews words and tags in the search index for these revisions, where they differ. Returns the revisions' data. */
 async function fillRevisions(
   db: Queries,
   kinds: ReadonlyMap<string, Kind>,
@@ -119,7 +119,7 @@ async function fillRevisions(
   return found;
 }
 
-/** Of the next revisions, those of the past as well, which views of the content search. */
+/** Renews the search text of the next revisions. Past ones count as well: views of the content search them. */
 async function fillTexts(
   db: Queries,
   kinds: ReadonlyMap<string, Kind>,
