@@ -54,7 +54,7 @@ export function runServers(specs: ServerSpec[], settings: Settings): RunningServ
     // The site first, so that it never sees its API go.
     for (const { server, log } of running.toReversed()) {
       await server.stop();
-      await log.close();
+      log.close();
     }
   }
 
