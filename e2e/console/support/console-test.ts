@@ -4,6 +4,7 @@ import { collectFaults } from '../../support/faults.ts';
 import { studio } from '../../support/studio.ts';
 import { discardPageDrafts } from './discard-page-drafts.ts';
 import { forgetEarlierDrafts } from './forget-drafts.ts';
+import { keepToasts } from './keep-toasts.ts';
 import { endOwnerState, ownerState } from './owner-state.ts';
 
 interface ConsoleFixtures {
@@ -76,6 +77,7 @@ export { expect } from '@playwright/test';
 async function withOwner(browser: Browser, use: (context: BrowserContext) => Promise<void>): Promise<void> {
   const storageState = await ownerState();
   const context = await browser.newContext({ ...view, storageState });
+  await context.addInitScript(keepToasts);
   await use(context);
   await context.close();
   await endOwnerState(storageState);
