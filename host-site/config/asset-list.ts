@@ -1,19 +1,5 @@
 import type { Compilation } from 'webpack';
-
-/** The scripts that the server names in its pages. Paths are absolute on the site. */
-export interface AssetList {
-  v: 1;
-  /** Scripts of every page, in no order. */
-  main: string[];
-  /** Further scripts of each page, by page name. */
-  pages: Record<string, string[]>;
-  /** Further scripts of the console's gateway. */
-  admin: string[];
-  federation: string;
-  /** Scripts of previews alone, and of reviews. */
-  preview: string[];
-  review: string[];
-}
+import type { AssetList } from '../src/render/types.ts';
 
 interface Compilations {
   client: Compilation;

@@ -1,17 +1,20 @@
 /**
  * The site's scripts while somebody works on them: compiled in memory, changed components replaced in open pages. The
- * pages themselves come from the site's own server (`SITE_SERVER_PORT`), which runs the build in `HOST_RELEASE_DIR` and
- * starts again when that changes.
+ * pages themselves come from the site's own server (`SITE_SERVER_PORT`), which makes them with the build in
+ * `HOST_RELEASE_DIR`. It takes over each new one, and starts again when its own code changes.
  */
+import { rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { replaceDurably } from 'server-kit';
-import type { Compilation, Compiler } from 'webpack';
+import type { Compilation, Compiler, Configuration, WebpackPluginInstance } from 'webpack';
+import { createCompiling } from '../../tools/webpack/compiling.ts';
 import { startDevServer } from '../../tools/webpack/dev-server.ts';
 import { requiredSetting } from '../../tools/webpack/required-setting.ts';
 import { watch } from '../../tools/webpack/watch.ts';
+import type { AssetList } from '../src/render/types.ts';
 import { assetList } from './asset-list.ts';
 import { clientConfig } from './webpack.client.ts';
 import { federationConfig } from './webpack.federation.ts';
@@ -20,24 +23,32 @@ import { serverConfig } from './webpack.server.ts';
 
 const release = requiredSetting('HOST_RELEASE_DIR');
 const clientFolder = path.join(release, 'client');
+const rendererFolder = path.join(release, 'server');
 const updatesPath = '/__dev/site';
 const siteServerPort = Number(requiredSetting('SITE_SERVER_PORT'));
 /** Limit and interval of the wait for the site's server. */
 const patienceMs = 15_000;
 const lookAgainMs = 50;
 const starting = '<!doctype html><meta http-equiv="refresh" content="1"><p>The site is starting again …</p>';
+let scripts: AssetList | undefined;
+let rendererFile = '';
+let written = '';
+const openPages = createCompiling();
+const renderer = createCompiling();
+const afterOpenPages = {
+  apply: ({ hooks }: Compiler) => hooks.watchRun.tapPromise('dev', openPages.settled),
+};
+await rm(rendererFolder, { recursive: true, force: true });
 const { stats } = await watch([
-  within(federationConfig('development'), clientFolder),
-  within(previewConfig('development'), clientFolder),
-  within(serverConfig('development'), path.join(release, 'server')),
+  within(serverConfig('development'), rendererFolder, [afterOpenPages, { apply: listRenderer }, renderer]),
+  within(federationConfig('development'), clientFolder, [afterOpenPages]),
+  within(previewConfig('development'), clientFolder, [afterOpenPages]),
 ]);
 const federation = compilationOf('federation');
 const preview = compilationOf('preview');
 
-const config = clientConfig('development', true);
-let isBuilt = false;
 await startDevServer({
-  config: { ...config, plugins: [...(config.plugins ?? []), { apply: writeList }] },
+  config: within(clientConfig('development', true), clientFolder, [openPages, { apply: listScripts }]),
   port: Number(requiredSetting('HOST_PORT')),
   bind: requiredSetting('HOST_BIND'),
   updatesPath,
@@ -54,17 +65,41 @@ await startDevServer({
       on: { error: (_error, request, response) => void askAgain(request, response as ServerResponse) },
     },
   ],
-  isReady: () => isBuilt,
+  middlewares: [{ name: 'pages', middleware: waitForRenderer }],
+  isReady: () => written !== '',
 });
 
-/** Names the scripts for the site's server. They are named alike after each change. */
-function writeList(compiler: Compiler): void {
-  compiler.hooks.afterEmit.tapPromise('dev', async (compilation) => {
-    const list = assetList({ client: compilation, federation, preview });
-    // Whole or not at all: the site's server may start and read it meanwhile.
-    await replaceDurably(path.join(clientFolder, 'assets.json'), `${JSON.stringify(list, null, 2)}\n`);
-    isBuilt = true;
+function listScripts({ hooks }: Compiler): void {
+  hooks.afterEmit.tapPromise('dev', (client) => {
+    scripts = assetList({ client, federation, preview });
+    return writeList();
   });
+}
+
+function listRenderer({ hooks }: Compiler): void {
+  hooks.afterEmit.tapPromise('dev', ({ entrypoints }) => {
+    rendererFile = entrypoints.get('render')?.getFiles()[0] ?? '';
+    return writeList();
+  });
+}
+
+/** Tells the site's server what to make pages with: whole or not at all, as it may read it at any moment. */
+async function writeList(): Promise<void> {
+  if (!scripts) return;
+  const text = `${JSON.stringify({ ...scripts, renderer: rendererFile }, null, 2)}\n`;
+  if (text === written) return;
+  await replaceDurably(path.join(clientFolder, 'assets.json'), text);
+  written = text;
+}
+
+/** A page that is opened while its sources are compiled shows the change, as its scripts do. */
+async function waitForRenderer(
+  { headers }: IncomingMessage,
+  _response: ServerResponse,
+  next: () => void,
+): Promise<void> {
+  if (headers.accept?.includes('text/html')) await renderer.settled();
+  next();
 }
 
 function compilationOf(name: string): Compilation {
@@ -73,8 +108,12 @@ function compilationOf(name: string): Compilation {
   return found.compilation;
 }
 
-function within<T extends { output?: object }>(config: T, folder: string): T {
-  return { ...config, output: { ...config.output, path: folder } };
+function within(config: Configuration, folder: string, plugins: WebpackPluginInstance[]): Configuration {
+  return {
+    ...config,
+    output: { ...config.output, path: folder },
+    plugins: [...(config.plugins ?? []), ...plugins],
+  };
 }
 
 /** While the site's server starts again, reads wait for it: a page would stay without a script that was refused. */

@@ -10,11 +10,14 @@ export function serverConfig(mode: Mode): Configuration {
   return {
     ...base,
     target: 'node24',
+    // The site's server runs without source maps, and to make them for each change takes time.
+    devtool: false,
     entry: { render: './src/render/index.tsx' },
     output: {
       path: serverFolder,
       publicPath: '/',
-      filename: 'render.cjs',
+      // Node keeps what it has loaded under a name, so each build of a running site has its own.
+      filename: mode === 'production' ? 'render.cjs' : 'render.[contenthash:8].cjs',
       library: { type: 'commonjs2' },
     },
     resolve: { ...base.resolve, alias: routerAlias(mode) },

@@ -1,13 +1,17 @@
 import webpack from 'webpack';
 import type { Configuration, MultiStats } from 'webpack';
 
-/** Beside a dev server, which compiles first: what it sends to open pages is what somebody waits for. */
-const waitMs = 400;
+/** Longer than a dev server waits, which is to begin first: what it sends to open pages is what somebody waits for. */
+const waitMs = 50;
 
-/** Compiles now and after each change; prints what is wrong. Resolves with the first build, whatever came of it. */
+/**
+ * Compiles now and after each change, one after the other; prints what is wrong. Resolves with the first build, whatever
+ * came of it.
+ */
 export function watch(configs: Configuration[]): Promise<MultiStats> {
   return new Promise((resolve, reject) => {
-    webpack(configs).watch({ aggregateTimeout: waitMs }, (error, stats) => {
+    const inOrder = Object.assign([...configs], { parallelism: 1 });
+    webpack(inOrder).watch({ aggregateTimeout: waitMs }, (error, stats) => {
       if (error) return reject(error);
       if (!stats) return reject(new Error('webpack gave no result'));
       if (stats.hasErrors()) console.error(stats.toString({ preset: 'errors-only', colors: false }));

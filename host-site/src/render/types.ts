@@ -11,6 +11,8 @@ export interface AssetList {
   /** Scripts of previews alone, and of reviews. */
   preview: string[];
   review: string[];
+  /** File of the renderer, where it has another name than `render.cjs`. */
+  renderer?: string;
 }
 
 /** Additional data of a page that is shown as a preview. */

@@ -4,9 +4,12 @@ import { closeToOthers, keepFilesPrivate } from 'server-kit';
 import { createMetrics, serveMetrics } from 'server-kit/metrics';
 import { openTracing } from 'server-kit/tracing';
 import { buildApp } from './app.ts';
+import { openBuildFolder } from './build-folder.ts';
 import { readConfig } from './config.ts';
+import type { ServerConfig } from './config.ts';
 import { createLogger } from './logger.ts';
 import { openReleaseSource } from './release-source.ts';
+import type { ReleaseSource } from './release-source.ts';
 import { shelfOf } from './shelf-of.ts';
 
 const pointerPollMs = 1_000;
@@ -21,15 +24,12 @@ if (read.ok) {
   process.exitCode = 1;
 }
 
-async function serve(config: Extract<typeof read, { ok: true }>['config']): Promise<void> {
+async function serve(config: ServerConfig): Promise<void> {
   keepFilesPrivate();
   const { closed, left } = await closeToOthers({ whole: [path.join(config.dataDir, 'pages')] });
   if (closed.length > 0) logger.warn({ count: closed.length }, 'other accounts could read copies of pages');
   if (left.length > 0) logger.warn({ count: left.length }, 'copies of pages belong to another account');
-  const shelf = await shelfOf(config, (line) => logger.warn(line));
-  const releases = await openReleaseSource(shelf, (error) =>
-    logger.error({ err: error }, 'the live release cannot be used'),
-  ).catch((error: unknown) => {
+  const releases = await openReleases(config).catch((error: unknown) => {
     logger.fatal(error instanceof Error ? error.message : String(error));
     return null;
   });
@@ -62,4 +62,10 @@ async function serve(config: Extract<typeof read, { ok: true }>['config']): Prom
   process.once('SIGINT', () => void stop());
   await warmUp();
   receipts.start();
+}
+
+async function openReleases(config: ServerConfig): Promise<ReleaseSource> {
+  const onError = (error: unknown) => logger.error({ err: error }, 'the live release cannot be used');
+  if (config.releaseDir) return openBuildFolder(config.releaseDir, onError);
+  return openReleaseSource(await shelfOf(config, (line) => logger.warn(line)), onError);
 }

@@ -1,14 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { AssetList, RenderBundle } from '../render/types.ts';
-
-/** A release that pages are made with. */
-export interface LoadedRelease {
-  id: string;
-  bundle: RenderBundle;
-  assets: AssetList;
-}
+import { loadBuild } from './load-build.ts';
+import type { LoadedRelease } from './load-build.ts';
 
 /** The release that is live, looked up again while the process runs. */
 export interface ReleaseSource {
@@ -27,7 +19,7 @@ export interface ClientFiles {
   integrityOf?: (name: string) => string | undefined;
 }
 
-/** Source of releases: the shelf, or one build folder. */
+/** Where the releases of this site are kept. */
 export interface ReleaseShelf {
   liveId: () => Promise<string>;
   folder: (id: string) => string;
@@ -38,8 +30,6 @@ export interface ReleaseShelf {
   /** Looks whether other machines have a newer release; false when nothing came of it. */
   catchUp?: () => Promise<boolean>;
 }
-
-const require = createRequire(import.meta.url);
 
 export async function openReleaseSource(
   shelf: ReleaseShelf,
@@ -69,27 +59,10 @@ export async function openReleaseSource(
   };
 }
 
-/** One folder as if it were a shelf with a single release, for trying a build. */
-export function folderAsShelf(folder: string): ReleaseShelf {
-  const id = `folder-${process.pid}`;
-  return {
-    liveId: () => Promise.resolve(id),
-    folder: () => folder,
-    releases: () => Promise.resolve([{ id }]),
-    faults: () => Promise.resolve([]),
-  };
-}
-
 async function loadRelease(shelf: ReleaseShelf, id: string): Promise<LoadedRelease> {
-  const folder = shelf.folder(id);
   const faults = await shelf.faults(id);
   if (faults.length > 0) throw damaged(id, faults);
-  const bundle: unknown = require(path.join(folder, 'server', 'render.cjs'));
-  const assets: unknown = JSON.parse(await readFile(path.join(folder, 'client', 'assets.json'), 'utf8'));
-  if (!isVersionOne<RenderBundle>(bundle) || !isVersionOne<AssetList>(assets)) {
-    throw new Error(`Release ${id} was made for another version of this server.`);
-  }
-  return { id, bundle, assets };
+  return loadBuild(id, shelf.folder(id));
 }
 
 function damaged(id: string, faults: string[]): Error {
@@ -97,8 +70,4 @@ function damaged(id: string, faults: string[]): Error {
     `Release ${id} of the site is not as it was published and is not run: ${faults.join('; ')}. ` +
       'Publish it again with `npm run release -w host-site`, or go back with `npm run rollback -w host-site`.',
   );
-}
-
-function isVersionOne<T extends { v: 1 }>(value: unknown): value is T {
-  return typeof value === 'object' && value !== null && 'v' in value && value.v === 1;
 }

@@ -1,13 +1,11 @@
 import { followStore, openSharedShelf, openShelf } from 'release-shelf';
 import type { ServerConfig } from './config.ts';
-import { folderAsShelf } from './release-source.ts';
 import type { ReleaseShelf } from './release-source.ts';
 
 const app = 'host-site';
 
-/** The shelf of this site's releases, or one build folder if the settings name it. */
+/** The shelf of this site's releases. */
 export async function shelfOf(config: ServerConfig, warn: (line: string) => void): Promise<ReleaseShelf> {
-  if (config.releaseDir) return folderAsShelf(config.releaseDir);
   const root = `${config.dataDir}/releases`;
   const shelf = openShelf({ root, app });
   const shared = config.releaseStore && (await openSharedShelf({ root, app }, config.releaseStore));
