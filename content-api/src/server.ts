@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { keepFilesPrivate } from 'server-kit';
-import { serveMetrics } from 'server-kit/metrics';
+import type { Metrics, MetricsServer } from 'server-kit/metrics';
+import type { MetricsPlace } from 'server-kit/settings';
 import { openTracing } from 'server-kit/tracing';
 import { ensureFirstAdmin } from './accounts/first-admin.ts';
-import { createApiMetrics } from './api-metrics.ts';
 import { buildApp } from './app.ts';
 import { finishRestore, isRestoreLeft } from './backup/finish-restore.ts';
 import { scheduleBackups } from './backup/schedule-backups.ts';
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   await bringUpToDate(config, database, log);
   const context = await createContext({ config, database, log, mayWrite: place.isHeld });
   await prepareContent(context, mayBeEmpty);
-  const metrics = config.metrics && createApiMetrics(context);
+  const metrics = config.metrics && (await measure(context));
   const app = await buildApp(context, metrics, tracing);
   context.media.variants.start();
   await context.outbox.start();
@@ -71,7 +71,7 @@ async function start(): Promise<void> {
   const stopMaintenance = startMaintenance(context);
   const stopBackups = scheduleBackups(context);
   await listen(app, config);
-  const measuring = config.metrics && metrics && (await serveMetrics(metrics.registry, config.metrics));
+  const measuring = config.metrics && metrics && (await serveMetrics(metrics, config.metrics));
   log.info({ port: listeningPort(app), bind: config.bind }, 'content-api is ready');
   // The first visitors come first.
   setTimeout(() => context.media.adopter.start(), adoptAfterMs).unref();
@@ -86,6 +86,17 @@ async function start(): Promise<void> {
     await place.leave();
     await tracing?.close();
   });
+}
+
+/** Its library is loaded where it is used alone: it would slow every other start. */
+async function measure(context: Context): Promise<Metrics> {
+  const { createApiMetrics } = await import('./api-metrics.ts');
+  return createApiMetrics(context);
+}
+
+async function serveMetrics({ registry }: Metrics, place: MetricsPlace): Promise<MetricsServer> {
+  const metrics = await import('server-kit/metrics');
+  return metrics.serveMetrics(registry, place);
 }
 
 async function bringUpToDate(config: Config, database: Database, log: Logger): Promise<void> {

@@ -4,7 +4,6 @@ import { linkFault } from '../doctor/link-check.ts';
 import { decodeSafely } from '../lib/decode-safely.ts';
 import type { MediaFolder } from '../media/media-folder.ts';
 import { headingFaults } from './heading-faults.ts';
-import { pageParts } from './page-parts.ts';
 import { pictureBytes } from './picture-bytes.ts';
 
 const listedMax = 20;
@@ -16,6 +15,7 @@ export async function makeReceipt(
   { html, htmlBytes, assets, path: pagePath }: FinishedPage,
   { facts, media, at }: { facts: Facts; media: Pick<MediaFolder, 'bytesOf'>; at: string },
 ): Promise<Receipt> {
+  const { pageParts } = await import('./page-parts.ts');
   const { pictures, headings, links, ids } = pageParts(html);
   const bytesOf = (ending: RegExp) =>
     Object.entries(assets).reduce((sum, [address, size]) => sum + (ending.test(address) ? size : 0), 0);

@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { Decrypter } from 'age-encryption';
 import { startupFault } from '../../db/startup-fault.ts';
 import { isError } from '../../lib/is-error.ts';
 import { toWebStream } from './to-web-stream.ts';
@@ -9,6 +8,7 @@ export async function decryptFile(
   file: string,
   identities: readonly string[],
 ): Promise<AsyncIterable<Uint8Array>> {
+  const { Decrypter } = await import('age-encryption');
   const decrypter = new Decrypter();
   for (const identity of identities) decrypter.addIdentity(identity);
   try {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { Encrypter } from 'age-encryption';
 import { privateFileMode } from 'server-kit';
 import { hashChunks } from './hash-chunks.ts';
 import { toWebStream } from './to-web-stream.ts';
@@ -18,6 +17,7 @@ export async function encryptFile(
   target: string,
   publicKey: string,
 ): Promise<Hashes> {
+  const { Encrypter } = await import('age-encryption');
   const encrypter = new Encrypter();
   encrypter.addRecipient(publicKey);
   const [plain, encrypted] = [createHash('sha256'), createHash('sha256')];
