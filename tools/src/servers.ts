@@ -5,6 +5,7 @@ import type { Role } from './lib/roles.ts';
 import { reachable } from './settings.ts';
 import type { Listener, Settings } from './settings.ts';
 import type { ServerSpec } from './supervisor/supervise.ts';
+import type { Sources } from './supervisor/watch-sources.ts';
 import { youngGeneration } from './young-generation.ts';
 
 /** Secrets that only one of the servers is given. */
@@ -80,16 +81,26 @@ interface DevOptions {
   releaseDir: string;
 }
 
+const apiSources: Sources = { folders: ['content-api/src', 'server-kit/src'].map(inRoot) };
+const siteSources: Sources = {
+  folders: [
+    'host-site/src/server',
+    'host-site/src/lib',
+    'server-kit/src',
+    'release-shelf/src',
+    'content-api/src/contract',
+    'content-api/src/look',
+  ].map(inRoot),
+  // Only its pages know the kinds.
+  except: [inRoot('content-api/src/contract/kinds')],
+};
+
 /** The servers of `npm run dev`: the dev servers of both applications, and API and site under watch. */
 export function devServerSpecs(settings: Settings, { siteServerPort, releaseDir }: DevOptions): ServerSpec[] {
   const dev = { SITE_SERVER_PORT: String(siteServerPort), HOST_RELEASE_DIR: releaseDir };
   const [, adminOrigin] = serverSpecs(settings);
   const inside = { ...settings, host: { port: siteServerPort, bind: '127.0.0.1' } };
-  const [api, , site] = serverSpecs(inside).map((spec) => ({
-    ...spec,
-    env: { ...spec.env, ...dev },
-    nodeOptions: ['--watch', '--watch-preserve-output'],
-  }));
+  const [api, , site] = serverSpecs(inside).map((spec) => ({ ...spec, env: { ...spec.env, ...dev } }));
   if (!api || !adminOrigin || !site) throw new Error('A server is missing.');
   const devServer = (app: string, name: string, { port, bind }: Listener): ServerSpec => ({
     name,
@@ -100,11 +111,15 @@ export function devServerSpecs(settings: Settings, { siteServerPort, releaseDir 
     readyUrl: `http://${reachable(bind)}:${port}/__dev/ready`,
   });
   return [
-    api,
+    { ...api, sources: apiSources },
     devServer('admin-remote', 'console-dev-server', settings.admin),
     devServer('host-site', 'site-dev-server', settings.host),
-    site,
+    { ...site, sources: siteSources },
   ];
+}
+
+function inRoot(folder: string): string {
+  return path.join(root, folder);
 }
 
 function compiled({ dataDir }: Settings): string {

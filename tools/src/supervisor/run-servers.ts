@@ -7,6 +7,7 @@ import type { LogFile } from './log-file.ts';
 import { shownLine } from './shown-line.ts';
 import { supervise } from './supervise.ts';
 import type { ServerSpec, SupervisedServer } from './supervise.ts';
+import { watchSources } from './watch-sources.ts';
 
 export interface RunningServers {
   /** Resolves when all of them answer; rejects when one cannot be started. */
@@ -22,6 +23,7 @@ export interface RunningServers {
  */
 export function runServers(specs: ServerSpec[], settings: Settings): RunningServers {
   const running: { server: SupervisedServer; log: LogFile }[] = [];
+  const watches: (() => Promise<void>)[] = [];
   let stopped: Promise<void> | undefined;
 
   function run(spec: ServerSpec): SupervisedServer {
@@ -44,13 +46,16 @@ export function runServers(specs: ServerSpec[], settings: Settings): RunningServ
   async function start(): Promise<void> {
     for (const spec of specs) {
       if (stopped) return;
-      await run(spec).ready;
+      const server = run(spec);
+      await server.ready;
+      if (spec.sources) watches.push(await watchSources(spec.sources, server.restart));
     }
   }
 
   async function stop(): Promise<void> {
     // A service manager may have told all of them to end.
     for (const { server } of running) server.letGo();
+    for (const endWatch of watches) await endWatch();
     // The site first, so that it never sees its API go.
     for (const { server, log } of running.toReversed()) {
       await server.stop();

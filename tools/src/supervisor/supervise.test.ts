@@ -90,6 +90,31 @@ test('pauses grow up to their limit', async () => {
   ).toEqual(['0.02', '0.04', '0.04']);
 });
 
+test('a server that is to start again does so at once, in good order', async () => {
+  const running = await run(
+    `${answering} process.on('SIGTERM', () => { console.log('bye'); process.exit(0); });`,
+    { firstDelayMs: 60_000 },
+  );
+  await running.ready;
+  const before = running.pid();
+  running.restart();
+  running.restart();
+  await until(() => events.includes('fake is back.'));
+  expect(running.pid()).not.toBe(before);
+  expect(lines).toEqual(['bye']);
+  expect(events).toEqual(['fake is back.']);
+});
+
+test('a server that waits after a crash starts at once when it is to start again', async () => {
+  const running = await run(answering, { firstDelayMs: 60_000, maxDelayMs: 60_000 });
+  await running.ready;
+  process.kill(running.pid() ?? 0, 'SIGKILL');
+  await until(() => events.length === 1);
+  running.restart();
+  await until(() => events.includes('fake is back.'));
+  expect(running.pid()).toBeDefined();
+});
+
 test('a server that never comes up is given up with how it ended', async () => {
   const { ready } = await run("console.error('no such database'); process.exit(3);");
   await expect(ready).rejects.toThrow('fake did not start (exit 3, 3 times).');

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { http } from 'server-kit/http';
 import { seconds } from '../lib/durations.ts';
+import type { Sources } from './watch-sources.ts';
 
 export interface ServerSpec {
   /** As it is called in messages. */
@@ -17,6 +18,8 @@ export interface ServerSpec {
   firstArgs?: string[];
   /** Answers 200 when the server is of use. */
   readyUrl: string;
+  /** Changes of these start it again, for development. @default nothing is watched */
+  sources?: Sources;
 }
 
 export interface SuperviseOptions {
@@ -43,6 +46,8 @@ export interface SupervisedServer {
   ready: Promise<void>;
   /** Starts it no more once it ends, which may be at any moment now. */
   letGo: () => void;
+  /** Starts it again at once, as its sources have changed. */
+  restart: () => void;
   /** Ends it and starts it no more. Resolves when the process is gone. */
   stop: () => Promise<void>;
   pid: () => number | undefined;
@@ -65,8 +70,9 @@ export function supervise({ spec, onLine, onEvent, times }: SuperviseOptions): S
   ready.promise.catch(() => undefined);
   let child: ChildProcess | undefined;
   let gone: Promise<void> = Promise.resolve();
-  let restart: NodeJS.Timeout | undefined;
+  let nextStart: NodeJS.Timeout | undefined;
   let isStopping = false;
+  let isRestarting = false;
   let hasBeenReady = false;
   let delayMs = firstDelayMs;
   let ends = 0;
@@ -93,7 +99,9 @@ export function supervise({ spec, onLine, onEvent, times }: SuperviseOptions): S
       running.once('close', (code, signal) => {
         child = undefined;
         resolve();
-        if (!isStopping) again(performance.now() - startedAt, signal ?? `exit ${code}`);
+        if (isStopping) return;
+        if (isRestarting) startAfresh();
+        else again(performance.now() - startedAt, signal ?? `exit ${code}`);
       });
     });
     void watch(running);
@@ -107,7 +115,7 @@ export function supervise({ spec, onLine, onEvent, times }: SuperviseOptions): S
     }
     if (ranMs > steadyMs) delayMs = firstDelayMs;
     onEvent(`${spec.name} ended (${how}). Starting it again in ${delayMs / 1000} s.`);
-    restart = setTimeout(start, delayMs);
+    nextStart = setTimeout(start, delayMs);
     delayMs = Math.min(delayMs * 2, maxDelayMs);
   }
 
@@ -125,7 +133,24 @@ export function supervise({ spec, onLine, onEvent, times }: SuperviseOptions): S
 
   function letGo(): void {
     isStopping = true;
-    clearTimeout(restart);
+    clearTimeout(nextStart);
+  }
+
+  function startAfresh(): void {
+    clearTimeout(nextStart);
+    isRestarting = false;
+    delayMs = firstDelayMs;
+    start();
+  }
+
+  async function end(): Promise<void> {
+    child?.kill('SIGTERM');
+    const late = setTimeout(() => {
+      onEvent(`${spec.name} did not end in ${graceMs / 1000} s and was killed.`);
+      child?.kill('SIGKILL');
+    }, graceMs);
+    await gone;
+    clearTimeout(late);
   }
 
   start();
@@ -133,15 +158,15 @@ export function supervise({ spec, onLine, onEvent, times }: SuperviseOptions): S
     ready: ready.promise,
     pid: () => child?.pid,
     letGo,
+    restart() {
+      if (isStopping || isRestarting) return;
+      isRestarting = true;
+      if (child) void end();
+      else startAfresh();
+    },
     async stop() {
       letGo();
-      child?.kill('SIGTERM');
-      const late = setTimeout(() => {
-        onEvent(`${spec.name} did not end in ${graceMs / 1000} s and was killed.`);
-        child?.kill('SIGKILL');
-      }, graceMs);
-      await gone;
-      clearTimeout(late);
+      await end();
     },
   };
 }
