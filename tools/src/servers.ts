@@ -4,6 +4,7 @@ import { roles as allRoles } from './lib/roles.ts';
 import type { Role } from './lib/roles.ts';
 import { reachable } from './settings.ts';
 import type { Listener, Settings } from './settings.ts';
+import type { StartOrder } from './supervisor/run-servers.ts';
 import type { ServerSpec } from './supervisor/supervise.ts';
 import type { Sources } from './supervisor/watch-sources.ts';
 import { youngGeneration } from './young-generation.ts';
@@ -96,7 +97,7 @@ const siteSources: Sources = {
 };
 
 /** The servers of `npm run dev`: the dev servers of both applications, and API and site under watch. */
-export function devServerSpecs(settings: Settings, { siteServerPort, releaseDir }: DevOptions): ServerSpec[] {
+export function devServerSpecs(settings: Settings, { siteServerPort, releaseDir }: DevOptions): StartOrder {
   const dev = { SITE_SERVER_PORT: String(siteServerPort), HOST_RELEASE_DIR: releaseDir };
   const [, adminOrigin] = serverSpecs(settings);
   const inside = { ...settings, host: { port: siteServerPort, bind: '127.0.0.1' } };
@@ -111,9 +112,11 @@ export function devServerSpecs(settings: Settings, { siteServerPort, releaseDir 
     readyUrl: `http://${reachable(bind)}:${port}/__dev/ready`,
   });
   return [
-    { ...api, sources: apiSources },
-    devServer('admin-remote', 'console-dev-server', settings.admin),
-    devServer('host-site', 'site-dev-server', settings.host),
+    [
+      { ...api, sources: apiSources },
+      devServer('admin-remote', 'console-dev-server', settings.admin),
+      devServer('host-site', 'site-dev-server', settings.host),
+    ],
     { ...site, sources: siteSources },
   ];
 }

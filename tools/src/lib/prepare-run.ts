@@ -3,7 +3,7 @@ import { closeToOthers } from 'server-kit/private-files';
 import type { Settings } from '../settings.ts';
 import { onStop } from '../supervisor/on-stop.ts';
 import { runServers } from '../supervisor/run-servers.ts';
-import type { ServerSpec } from '../supervisor/supervise.ts';
+import type { StartOrder } from '../supervisor/run-servers.ts';
 import { prepareDataDir } from './prepare-data-dir.ts';
 import { complain, say } from './say.ts';
 import { roles as allRoles } from './roles.ts';
@@ -17,7 +17,7 @@ export interface Run {
   /** Does the work up to the point where everything answers; a fault becomes one line, stops all and ends with 1. */
   prepare: (work: () => Promise<void>) => Promise<void>;
   /** Runs the servers until they are told to stop. Resolves when all of them answer. */
-  serve: (specs: ServerSpec[]) => Promise<void>;
+  serve: (specs: StartOrder) => Promise<void>;
 }
 
 /**

@@ -16,17 +16,16 @@ export interface RunningServers {
   stop: () => Promise<void>;
 }
 
-/**
- * Runs the servers, one after the other, with their logs in `DATA_DIR/logs`; the terminal sees what matters.
- *
- * @param specs in the order in which one needs another
- */
-export function runServers(specs: ServerSpec[], settings: Settings): RunningServers {
+/** Servers in the order in which one needs another; those of a list start together. */
+export type StartOrder = (ServerSpec | ServerSpec[])[];
+
+/** Runs servers with their logs in `DATA_DIR/logs`; the terminal sees what matters. */
+export function runServers(specs: StartOrder, settings: Settings): RunningServers {
   const running: { server: SupervisedServer; log: LogFile }[] = [];
   const watches: (() => Promise<void>)[] = [];
   let stopped: Promise<void> | undefined;
 
-  function run(spec: ServerSpec): SupervisedServer {
+  async function run(spec: ServerSpec): Promise<void> {
     const log = openLogFile(path.join(settings.dataDir, 'logs', `${spec.name}.log`));
     const server = supervise({
       spec,
@@ -40,15 +39,14 @@ export function runServers(specs: ServerSpec[], settings: Settings): RunningServ
       },
     });
     running.push({ server, log });
-    return server;
+    if (spec.sources) watches.push(await watchSources(spec.sources, server.restart));
+    await server.ready;
   }
 
   async function start(): Promise<void> {
-    for (const spec of specs) {
+    for (const next of specs) {
       if (stopped) return;
-      const server = run(spec);
-      await server.ready;
-      if (spec.sources) watches.push(await watchSources(spec.sources, server.restart));
+      await Promise.all([next].flat().map(run));
     }
   }
 
