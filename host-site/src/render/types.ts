@@ -1,11 +1,14 @@
 import type { ContactOutcome } from '../lib/contact-outcome.ts';
 import type { PageSettings } from '../lib/settings.ts';
 
-/** The scripts of a release, as `config/build.ts` lists them in `assets.json`. */
+/** The scripts of a release, as `config/build.ts` lists them in `assets.json`. Paths are absolute on the site. */
 export interface AssetList {
   v: 1;
+  /** Scripts of every page, in no order. */
   main: string[];
+  /** Further scripts of each page, by page name. */
   pages: Record<string, string[]>;
+  /** Further scripts of the console's gateway. */
   admin: string[];
   federation: string;
   /** Scripts of previews alone, and of reviews. */

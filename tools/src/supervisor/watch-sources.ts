@@ -16,7 +16,7 @@ export async function watchSources(
   { folders, except = [] }: Sources,
   onChange: () => void,
 ): Promise<() => Promise<void>> {
-  // Not there, and not needed, where only a build runs.
+  // A development dependency: a packed program has none.
   const { watch } = await import('chokidar');
   const watcher = watch(folders, { ignoreInitial: true, ignored: [/\.test\.tsx?$/, ...except] });
   let timer: NodeJS.Timeout | undefined;
