@@ -8,6 +8,7 @@ import {
   createRequestIds,
   maxAddressBytes,
   guardRequests,
+  noRouteSchemas,
 } from 'server-kit';
 import type { Metrics } from 'server-kit/metrics';
 import type { Tracing } from 'server-kit/tracing';
@@ -78,6 +79,7 @@ export async function buildApp(
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
+    schemaController: noRouteSchemas,
     genReqId: createRequestIds(neighbours),
     trustProxy: neighbours,
     ...connectionOptions({

@@ -8,6 +8,7 @@ import {
   contentTypeOf,
   guardRequests,
   maxAddressBytes,
+  noRouteSchemas,
 } from 'server-kit';
 import type { ConnectionLimits } from 'server-kit';
 import type { Metrics } from 'server-kit/metrics';
@@ -56,6 +57,7 @@ export function serveShelf(options: ServeOptions): FastifyInstance {
   const app = Fastify({
     logger: { level: logLevel, base: { app: 'release-shelf' }, timestamp: isoTime },
     logController: new LogController({ disableRequestLogging: true }),
+    schemaController: noRouteSchemas,
     ...connectionOptions(connections),
     rewriteUrl: boundAddress,
     routerOptions: { maxParamLength: maxAddressBytes },

@@ -14,5 +14,6 @@ export { boundAddress, isTooLong, maxAddressBytes, guardRequests } from './guard
 export { replaceDurably, syncToDisk, temporarySuffix, writeDurably } from './durable-file.ts';
 export { closeToOthers, keepFilesPrivate, privateFileMode, publicFileMode } from './private-files.ts';
 export { createRequestIds, traceparentOf } from './request-ids.ts';
+export { noRouteSchemas } from './no-route-schemas.ts';
 export { http } from './node-http.ts';
 export { contentTypeOf } from './content-type.ts';

@@ -13,6 +13,7 @@ import {
   isQueueFull,
   isTooLong,
   maxAddressBytes,
+  noRouteSchemas,
 } from 'server-kit';
 import type { ConnectionLimits } from 'server-kit';
 import type { Metrics } from 'server-kit/metrics';
@@ -138,6 +139,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
+    schemaController: noRouteSchemas,
     genReqId: createRequestIds(config.trustProxy),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 512 * 1024,
