@@ -29,6 +29,10 @@ const siteServerPort = Number(requiredSetting('SITE_SERVER_PORT'));
 /** Limit and interval of the wait for the site's server. */
 const patienceMs = 15_000;
 const lookAgainMs = 50;
+/** Longer than the dev server waits, whose compilation goes first: it is what somebody waits for. */
+const afterDevServerMs = 50;
+/** Few pages have these scripts, and the processor has enough to do while others are compiled. */
+const whenIdleMs = 1_000;
 const starting = '<!doctype html><meta http-equiv="refresh" content="1"><p>The site is starting again …</p>';
 let scripts: AssetList | undefined;
 let rendererFile = '';
@@ -39,11 +43,14 @@ const afterOpenPages = {
   apply: ({ hooks }: Compiler) => hooks.watchRun.tapPromise('dev', openPages.settled),
 };
 await rm(rendererFolder, { recursive: true, force: true });
-const { stats } = await watch([
-  within(serverConfig('development'), rendererFolder, [afterOpenPages, { apply: listRenderer }, renderer]),
-  within(federationConfig('development'), clientFolder, [afterOpenPages]),
-  within(previewConfig('development'), clientFolder, [afterOpenPages]),
-]);
+await watch(
+  [within(serverConfig('development'), rendererFolder, [afterOpenPages, { apply: listRenderer }, renderer])],
+  afterDevServerMs,
+);
+const { stats } = await watch(
+  [within(federationConfig('development'), clientFolder), within(previewConfig('development'), clientFolder)],
+  whenIdleMs,
+);
 const federation = compilationOf('federation');
 const preview = compilationOf('preview');
 
@@ -108,7 +115,7 @@ function compilationOf(name: string): Compilation {
   return found.compilation;
 }
 
-function within(config: Configuration, folder: string, plugins: WebpackPluginInstance[]): Configuration {
+function within(config: Configuration, folder: string, plugins: WebpackPluginInstance[] = []): Configuration {
   return {
     ...config,
     output: { ...config.output, path: folder },

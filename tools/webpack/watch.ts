@@ -1,14 +1,13 @@
 import webpack from 'webpack';
 import type { Configuration, MultiStats } from 'webpack';
 
-/** Longer than a dev server waits, which is to begin first: what it sends to open pages is what somebody waits for. */
-const waitMs = 50;
-
 /**
  * Compiles now and after each change, one after the other; prints what is wrong. Resolves with the first build, whatever
  * came of it.
+ *
+ * @param waitMs from the last of changes that come together
  */
-export function watch(configs: Configuration[]): Promise<MultiStats> {
+export function watch(configs: Configuration[], waitMs: number): Promise<MultiStats> {
   return new Promise((resolve, reject) => {
     const inOrder = Object.assign([...configs], { parallelism: 1 });
     webpack(inOrder).watch({ aggregateTimeout: waitMs }, (error, stats) => {
