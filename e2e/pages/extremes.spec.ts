@@ -9,12 +9,12 @@ import { startSite, type SiteProcess } from '../support/site-process.ts';
 let api: MadeUpApi;
 let site: SiteProcess;
 
-async function serve(count: number): Promise<void> {
-  api = await startMadeUpApi(count);
-  site = await startSite(api.url);
-}
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.afterEach(async () => {
+test.beforeAll(async () => {
+  api = await startMadeUpApi(500);
+  site = await startSite(api.url);
+});
+test.afterAll(async () => {
   await site.stop();
   await api.close();
 });
@@ -29,7 +29,6 @@ const details = textKinds.flatMap((kind, index) =>
 test('very long texts, words without spaces, emoji and right-to-left texts fit the narrowest screen', async ({
   page,
 }) => {
-  await serve(500);
   await page.setViewportSize({ width: 360, height: 740 });
   const faults = collectFaults(page);
   for (const [address, kind] of [...lists.map((list) => [list, 'all'] as const), ...details]) {
@@ -44,7 +43,6 @@ test('very long texts, words without spaces, emoji and right-to-left texts fit t
 });
 
 test('titles of many lines leave the rows of a list as they are', async ({ page }) => {
-  await serve(500);
   for (const list of ['/projects', '/blog']) {
     await page.goto(site.url + list);
     const titles = page.getByRole('article').locator('.title');
@@ -58,7 +56,6 @@ test('titles of many lines leave the rows of a list as they are', async ({ page 
 });
 
 test('a list of 500 is paged, searched and narrowed down', async ({ page }) => {
-  await serve(500);
   for (const [list, label] of [
     ['/projects', 'Pages of projects'],
     ['/blog', 'Pages of posts'],
