@@ -7,7 +7,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium as engine, type BrowserContext, type Page } from 'playwright-core';
 import type { ConsoleState } from './console/support/states/console-state.ts';
-import { leaveState, openState } from './console/support/states/open-state.ts';
+import { leavePage } from './console/support/leave-page.ts';
+import { openState } from './console/support/states/open-state.ts';
 import { signedInStates } from './console/support/states/signed-in.ts';
 import { signedOutStates } from './console/support/states/signed-out.ts';
 import { chromium } from './support/browser.ts';
@@ -52,7 +53,7 @@ async function shootState(context: BrowserContext, width: number, state: Console
   const page = await openState(context, state);
   const name = state.name.replaceAll(/[ ,]+/g, '-');
   await page.screenshot({ path: path.join(folder, String(width), `admin-${name}.png`) });
-  await leaveState(page);
+  await leavePage(page);
 }
 
 async function publicScreens(page: Page): Promise<Record<string, string>> {

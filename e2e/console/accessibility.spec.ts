@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { test } from './support/console-test.ts';
+import { expect, test } from './support/console-test.ts';
+import { leavePage } from './support/leave-page.ts';
 import { endOwnerState, ownerState } from './support/owner-state.ts';
 import type { ConsoleState } from './support/states/console-state.ts';
-import { leaveState, openState, reachTimeoutWarning } from './support/states/open-state.ts';
+import { openState, reachTimeoutWarning } from './support/states/open-state.ts';
 import { signedInStates } from './support/states/signed-in.ts';
 import { signedOutStates } from './support/states/signed-out.ts';
 import { withoutAutosave } from './support/without-autosave.ts';
@@ -18,8 +19,12 @@ const browsers = 3;
 test('every screen, dialog, loading and error state is free of axe findings', async ({
   browser,
   baseURL,
+  api,
 }) => {
   test.setTimeout(400_000);
+  const records = () =>
+    Promise.all(['project', 'service', 'post'].map((kind) => api.get<object>(`/api/records/${kind}`)));
+  const before = await records();
   await writeMessage('Easy to reach');
   const storageState = await ownerState();
   // One queue for all: each takes what is next.
@@ -34,6 +39,7 @@ test('every screen, dialog, loading and error state is free of axe findings', as
     }),
   );
   await endOwnerState(storageState);
+  expect(await records(), 'what was looked at is as it was').toEqual(before);
 });
 
 test('the login is free of axe findings', async ({ browser, baseURL }) => {
@@ -53,7 +59,7 @@ async function expectState(context: BrowserContext, state: ConsoleState): Promis
   await test.step(state.name, async () => {
     const page = await openState(context, state);
     await expectNoFindings(page, state.name);
-    await leaveState(page);
+    await leavePage(page);
   });
 }
 

@@ -4,7 +4,7 @@ import { collectFaults } from '../../support/faults.ts';
 import { studio } from '../../support/studio.ts';
 import { discardPageDrafts } from './discard-page-drafts.ts';
 import { forgetEarlierDrafts } from './forget-drafts.ts';
-import { keepToasts } from './keep-toasts.ts';
+import { leavePage } from './leave-page.ts';
 import { endOwnerState, ownerState } from './owner-state.ts';
 
 interface ConsoleFixtures {
@@ -61,9 +61,8 @@ export const test = base.extend<ConsoleFixtures, ConsoleWorker>({
     await page.addInitScript(forgetEarlierDrafts);
     const faults = collectFaults(page);
     await use(page);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.close();
     const unexpected = faults.filter((fault) => !expectedFault.test(fault));
+    await leavePage(page);
     if (unexpected.length > 0) throw new Error(unexpected.join('\n'));
   },
   ownContext: async ({ browser }, use) => {
@@ -77,8 +76,8 @@ export { expect } from '@playwright/test';
 async function withOwner(browser: Browser, use: (context: BrowserContext) => Promise<void>): Promise<void> {
   const storageState = await ownerState();
   const context = await browser.newContext({ ...view, storageState });
-  await context.addInitScript(keepToasts);
   await use(context);
+  for (const page of context.pages()) await leavePage(page);
   await context.close();
   await endOwnerState(storageState);
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A toast that says exactly this. Dismissed as soon as it is seen, so that the next one is told apart. */
+/** A toast that says exactly this. Dismissed as soon as it is seen, so that the next one is told apart and none goes by itself in between. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   const message = toasts(page).getByText(text, { exact: true }).first();
   await message.locator('..').getByRole('button', { name: 'Dismiss' }).dispatchEvent('click');

@@ -1,7 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Calls that are never answered. */
-const pending = new WeakMap<Page, Route[]>();
 const failure = { status: 500, json: { success: false, message: 'Disk full' } };
 
 /** The page of a list without cards. */
@@ -17,12 +15,12 @@ export function fails(path: string) {
 
 export function hangs(...paths: string[]) {
   return async (page: Page) => {
-    for (const path of paths) await page.route(path, (route) => neverAnswer(page, route));
+    for (const path of paths) await page.route(path, neverAnswer);
   };
 }
 
 export function failsPut(path: string) {
-  return onPut(path, (_, route) => route.fulfill(failure));
+  return onPut(path, (route) => route.fulfill(failure));
 }
 
 export function hangsPut(path: string) {
@@ -30,21 +28,14 @@ export function hangsPut(path: string) {
 }
 
 export function answersPut(path: string, answer: { json: unknown }) {
-  return onPut(path, (_, route) => route.fulfill(answer));
+  return onPut(path, (route) => route.fulfill(answer));
 }
 
-/** Aborts the calls that hang. */
-export async function abortPending(page: Page): Promise<void> {
-  for (const route of pending.get(page) ?? []) await route.abort().catch(() => undefined);
-}
-
-function onPut(path: string, handle: (page: Page, route: Route) => unknown) {
+function onPut(path: string, handle: (route: Route) => unknown) {
   return (page: Page) =>
-    page.route(path, (route) =>
-      route.request().method() === 'PUT' ? handle(page, route) : route.fallback(),
-    );
+    page.route(path, (route) => (route.request().method() === 'PUT' ? handle(route) : route.fallback()));
 }
 
-function neverAnswer(page: Page, route: Route): void {
-  pending.set(page, [...(pending.get(page) ?? []), route]);
+function neverAnswer(): Promise<void> {
+  return new Promise(() => undefined);
 }

@@ -2,9 +2,8 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { forgetEarlierDrafts } from '../forget-drafts.ts';
 import { withoutAutosave } from '../without-autosave.ts';
 import type { ConsoleState } from './console-state.ts';
-import { abortPending } from './network.ts';
 
-/** A page of its own in that state; `leaveState` ends it. */
+/** A page of its own in that state; `leavePage` ends it. */
 export async function openState(
   context: BrowserContext,
   { address, prepare, reach }: ConsoleState,
@@ -20,11 +19,6 @@ export async function openState(
   if (!prepare) await expect(page.getByText(/^Loading/)).toHaveCount(0);
   await reach?.(page);
   return page;
-}
-
-export async function leaveState(page: Page): Promise<void> {
-  await abortPending(page);
-  await page.close();
 }
 
 /** The warning before the session ends, in a browser whose clock is installed and may be moved. */
