@@ -2,7 +2,7 @@ import { test as base, type Browser, type BrowserContext, type Page } from '@pla
 import { apiAsOwner, type ApiClient } from '../../support/api.ts';
 import { collectFaults } from '../../support/faults.ts';
 import { studio } from '../../support/studio.ts';
-import { discardPageDrafts } from './discard-page-drafts.ts';
+import { discardPageDrafts } from './discard-drafts.ts';
 import { forgetEarlierDrafts } from './forget-drafts.ts';
 import { leavePage } from './leave-page.ts';
 import { endOwnerState, ownerState } from './owner-state.ts';

@@ -1,18 +1,15 @@
 import type { ApiClient } from '../../support/api.ts';
+import { discardDraft } from './discard-drafts.ts';
 
 interface Listed {
   items: { _id: string; version: string }[];
-}
-
-interface View {
-  live: { data: object } | null;
 }
 
 const kinds = ['project', 'service', 'post'];
 
 /** Returns how to end the drafts that come onto the server from now on: a page may send one while it is closed. */
 export async function restoringRecords(api: ApiClient): Promise<() => Promise<void>> {
-  const list = async (kind: string) => (await api.get<Listed>(`/api/records/${kind}`)).items;
+  const list = async (kind: string) => (await api.get<Listed>(`/api/records/${kind}?size=100`)).items;
   const before = await Promise.all(kinds.map(list));
   return async () => {
     for (const [index, kind] of kinds.entries()) {
@@ -20,10 +17,7 @@ export async function restoringRecords(api: ApiClient): Promise<() => Promise<vo
       for (const { _id, version } of await list(kind)) {
         const path = `/api/records/${kind}/${_id}`;
         if (!known.has(_id)) await api.send('DELETE', path);
-        else if (known.get(_id) !== version) {
-          const { live } = await api.get<View>(path);
-          if (live) await api.send('PUT', path, { data: live.data });
-        }
+        else if (known.get(_id) !== version) await discardDraft(api, path);
       }
     }
   };

@@ -19,7 +19,7 @@ export interface ClientFiles {
   integrityOf?: (name: string) => string | undefined;
 }
 
-/** Where the releases of this site are kept. */
+/** The site's releases, one of which is live. */
 export interface ReleaseShelf {
   liveId: () => Promise<string>;
   folder: (id: string) => string;
