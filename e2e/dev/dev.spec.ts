@@ -2,18 +2,19 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { test } from './test.ts';
 
-/** Opens a page and waits until its scripts have run and are connected to the dev server. */
-async function open(page: Page, address: string, connection: string): Promise<void> {
-  // Listened for from the start: the frame may come before the page has loaded.
-  const connected = page
-    .waitForEvent('websocket', (socket) => socket.url().endsWith(connection))
-    .then((socket) =>
-      socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"sync"')),
-    );
-  await page.goto(address);
-  await connected;
+/** Resolves when scripts of the next page have run and are connected. Called before: the frame may come at once. */
+async function nextConnection(page: Page, connection: string): Promise<void> {
+  const socket = await page.waitForEvent('websocket', (opened) => opened.url().endsWith(connection));
+  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"sync"'));
   // Webpack holds an update back while a chunk is loading.
   await page.waitForLoadState('networkidle');
+}
+
+/** Opens a page and waits until its scripts have run and are connected to the dev server. */
+async function open(page: Page, address: string, connection: string): Promise<void> {
+  const connected = nextConnection(page, connection);
+  await page.goto(address);
+  await connected;
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 }
 
@@ -35,12 +36,14 @@ test('a changed component of the site is replaced in the open page, and the next
 test('a changed page is shown by itself', async ({ page, copy }) => {
   await open(page, `${copy.siteUrl}/projects`, '/__dev/site');
   const heading = page.getByRole('heading', { level: 1 });
+  const reloaded = nextConnection(page, '/__dev/site');
   const undo = copy.change(
     'host-site/src/features/work/projects-page.tsx',
     '<PageHero title="All Projects"',
     '<PageHero title="Every Project"',
   );
   await expect(heading).toHaveText('Every Project');
+  await reloaded;
   undo();
   await expect(heading).toHaveText('All Projects');
 });

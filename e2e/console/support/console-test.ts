@@ -77,7 +77,6 @@ async function withOwner(browser: Browser, use: (context: BrowserContext) => Pro
   const storageState = await ownerState();
   const context = await browser.newContext({ ...view, storageState });
   await use(context);
-  for (const page of context.pages()) await leavePage(page);
   await context.close();
   await endOwnerState(storageState);
 }
