@@ -25,6 +25,7 @@ export function remoteConfig(mode: Mode = 'production', hot = false): Configurat
       uniqueName: hot ? remoteName : `${remoteName}_${buildName()}`,
     },
     optimization: {
+      ...base.optimization,
       splitChunks: {
         chunks: 'async',
         cacheGroups: {

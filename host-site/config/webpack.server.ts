@@ -1,6 +1,7 @@
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import type { Mode } from '../../tools/webpack/base-config.ts';
+import { swcMinimizer } from '../../tools/webpack/swc-minimizer.ts';
 import { serverFolder } from './paths.ts';
 import { routerAlias, sharedConfig } from './webpack.shared.ts';
 
@@ -34,7 +35,7 @@ export function serverConfig(mode: Mode): Configuration {
     },
     optimization: {
       // Its text stays in memory. Names stay for what the log says of a fault; one sign beyond Latin would double it all.
-      minimizeOptions: { javascript: { mangle: false, format: { ascii_only: true } } },
+      minimizer: [swcMinimizer({ mangle: false, format: { asciiOnly: true } })],
     },
     plugins: [
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),

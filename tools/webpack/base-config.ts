@@ -3,6 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import ReactRefreshTransformer from 'react-refresh-typescript';
 import webpack from 'webpack';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
+import { swcMinimizer } from './swc-minimizer.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const refreshRuntime = path.join(import.meta.dirname, 'refresh-runtime.cjs');
@@ -48,6 +49,7 @@ export function baseConfig({
       buildDependencies: { config: [import.meta.filename, ...configFiles] },
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    optimization: { minimizer: [swcMinimizer()] },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
     plugins: hot ? hotPlugins() : [],
