@@ -47,6 +47,7 @@ export function sharedConfig(name: string, mode: Mode, configFile: string, hot =
   return {
     ...base,
     module: {
+      ...base.module,
       rules: [
         ...(base.module?.rules ?? []),
         { test: /\.(avif|webp|png|ico|woff2|css)$|\.svg$/, type: 'asset/resource' },
