@@ -1,6 +1,5 @@
 import { look } from '../contract/kinds/look.ts';
 import type { Reads } from '../db/database.ts';
-import { themeOf } from '../look/index.ts';
 import { readSingle } from '../records/read-single.ts';
 
 /** Colours of what a mail asks to press, in the studio's look. */
@@ -11,6 +10,8 @@ export interface MailColors {
 }
 
 export async function readMailColors(db: Reads): Promise<MailColors> {
+  // 150 modules of colour arithmetic, which no start has to wait for.
+  const { themeOf } = await import('../look/index.ts');
   const { primaryHover, onFill } = themeOf({ ...(await readSingle(db, look)) }).colors;
   return { fill: primaryHover, onFill };
 }

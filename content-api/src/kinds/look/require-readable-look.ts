@@ -2,12 +2,13 @@ import { look } from '../../contract/kinds/look.ts';
 import type { Values } from '../../contract/kinds/values.ts';
 import type { Queries } from '../../db/database.ts';
 import { invalid } from '../../lib/fault.ts';
-import { checkColor, lookColorsOf } from '../../look/index.ts';
 
 const names = ['primary', 'secondary', 'tertiary'] as const;
 
 /** Refuses colours in which something on a page could not be read, and names the nearest that can be. @throws Fault 400 */
-export function requireReadableLook(_db: Queries, _id: string, data: Values): void {
+export async function requireReadableLook(_db: Queries, _id: string, data: Values): Promise<void> {
+  // 150 modules of colour arithmetic, which no start has to wait for.
+  const { checkColor, lookColorsOf } = await import('../../look/index.ts');
   const colors = lookColorsOf(data);
   const faults: Record<string, string> = {};
   for (const name of names) {
