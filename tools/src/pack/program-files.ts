@@ -35,6 +35,7 @@ const foldersForReaders = new Set([
 /** The heaviest parts that our imports do not reach. */
 const unreached: { packages: RegExp; files: RegExp }[] = [
   { packages: /^mediabunny$/, files: /^dist\/bundles$/ },
+  { packages: /^culori$/, files: /^bundled$/ },
   // For `require`.
   { packages: /^highlight\.js$/, files: /^lib\/languages$/ },
   // Pictures for sharing are lettered in one weight.
