@@ -46,6 +46,7 @@ import { registerErrors, sendError } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { registerRateLimits } from './plugins/rate-limits.ts';
+import { repeatedReadsServer } from './plugins/repeated-reads-server.ts';
 import { registerRepeatedReads } from './plugins/repeated-reads.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
@@ -76,18 +77,21 @@ export async function buildApp(
   const { timeouts } = config;
   const neighbours = [...loopback, ...config.trustedCallers];
   const log: FastifyBaseLogger = context.log;
+  const connections = connectionOptions({
+    requestMs: timeouts.requestMs,
+    headersMs: timeouts.headersMs,
+    keepAliveMs: timeouts.keepAliveMs,
+    idleMs: timeouts.connectionMs,
+  });
+  const isWatched = metrics !== undefined || tracing !== undefined || context.log.isLevelEnabled('debug');
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     schemaController: noRouteSchemas,
     genReqId: createRequestIds(neighbours),
     trustProxy: neighbours,
-    ...connectionOptions({
-      requestMs: timeouts.requestMs,
-      headersMs: timeouts.headersMs,
-      keepAliveMs: timeouts.keepAliveMs,
-      idleMs: timeouts.connectionMs,
-    }),
+    ...connections,
+    ...(!isWatched && { serverFactory: repeatedReadsServer(context, connections) }),
     forceCloseConnections: 'idle',
     // A balancer that has not noticed yet gets its answer.
     return503OnClosing: false,

@@ -5,7 +5,7 @@ export type { WorkQueue } from './work-queue.ts';
 export { fetchWithDeadline } from './fetch-with-deadline.ts';
 export { closeUnusedConnections } from './close-unused-connections.ts';
 export { connectionLimits, connectionOptions } from './connection-options.ts';
-export type { ConnectionLimits } from './connection-options.ts';
+export type { ConnectionLimits, ConnectionOptions } from './connection-options.ts';
 export { allowUpload } from './allow-upload.ts';
 export { chunksOf } from './chunks-of.ts';
 export { clientErrorHandler } from './client-error-handler.ts';

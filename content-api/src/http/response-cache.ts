@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { negotiateEncoding } from 'server-kit';
 import type { ContentCache } from '../content/content-cache.ts';
@@ -7,11 +7,16 @@ import { previewHeader } from '../contract/preview.ts';
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** Cached full response to an identical anonymous GET, as long as the content revision is the same. */
-export function findResponse(asked: Asked, cache: ContentCache): CachedResponse | undefined {
-  const answer = cache.peek(asked.url ?? '');
-  const way = answer && wayOf(asked, answer);
-  return way === undefined ? undefined : answer?.responses.get(way);
+/**
+ * Sends the cached full response to an identical anonymous GET, as long as the content revision is the same.
+ *
+ * @returns false if there is none
+ */
+export function sendCached(request: IncomingMessage, response: ServerResponse, cache: ContentCache): boolean {
+  const cached = findResponse(request, cache);
+  if (cached === undefined) return false;
+  response.writeHead(cached.status, cached.headers).end(cached.body);
+  return true;
 }
 
 /** Keeps a full response, unless it depends on the caller. */
@@ -21,6 +26,12 @@ export function storeResponse(asked: Asked, reply: FastifyReply, answer: StoredA
   const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
   if (body !== undefined) headers.push('content-length', String(body.length));
   answer.responses.set(way, { status: reply.statusCode, headers, body });
+}
+
+function findResponse(asked: Asked, cache: ContentCache): CachedResponse | undefined {
+  const answer = cache.peek(asked.url ?? '');
+  const way = answer && wayOf(asked, answer);
+  return way === undefined ? undefined : answer?.responses.get(way);
 }
 
 /** The variant of the response; undefined for callers and questions whose responses are not kept. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { findResponse } from '../http/response-cache.ts';
+import { sendCached } from '../http/response-cache.ts';
 
 /**
  * Sends the cached response to an identical anonymous GET, with its headers, until the content changes. Must be
@@ -8,10 +8,7 @@ import { findResponse } from '../http/response-cache.ts';
  */
 export function registerRepeatedReads(app: FastifyInstance, { cache }: Context): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const cached = findResponse(request.raw, cache);
-    if (cached === undefined) return done();
-    reply.hijack();
-    reply.raw.writeHead(cached.status, cached.headers);
-    reply.raw.end(cached.body);
+    if (sendCached(request.raw, reply.raw, cache)) reply.hijack();
+    else done();
   });
 }

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, HTTPMethods, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
+import type { Metrics } from 'server-kit/metrics';
+import type { Tracing } from 'server-kit/tracing';
 import { createPasswordHasher } from '../../src/accounts/password-hash.ts';
 import { insertAccount } from '../../src/accounts/users-repository.ts';
 import { buildApp } from '../../src/app.ts';
@@ -56,6 +58,11 @@ interface TestAppOptions {
   outside?: OutsideFetch;
   prober?: LinkProber;
   changeConfig?: (config: Config) => Config;
+  /** @default debug */
+  logLevel?: string;
+  /** Sees its requests. */
+  metrics?: Metrics;
+  tracing?: Tracing;
   /** Called before routes are ready, to add some. */
   extend?: (app: FastifyInstance) => void;
 }
@@ -85,7 +92,9 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   await migrate(database, { migrations });
   const clock = createFakeClock();
   const logLines: string[] = [];
-  const log = pino(loggerOptions('debug'), { write: (line: string) => void logLines.push(line) });
+  const log = pino(loggerOptions(options.logLevel ?? 'debug'), {
+    write: (line: string) => void logLines.push(line),
+  });
   const changed = options.changeConfig?.(config) ?? config;
   const context = await createContext({
     config: changed,
@@ -96,7 +105,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     outside: options.outside,
     prober: options.prober ?? noLinks,
   });
-  const app = await buildApp(context);
+  const app = await buildApp(context, options.metrics, options.tracing);
   options.extend?.(app);
   await app.ready();
 
