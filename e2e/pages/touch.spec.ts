@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { alive } from '../support/open-alive.ts';
+
+test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
+
+/** Opens a page and waits until its scripts are fetched, which nothing has started yet. */
+async function openUntouched(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')];
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    return links.length > 0 && links.every(({ href }) => fetched.includes(href));
+  });
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-splash]')).toBeHidden();
+  expect(await isWaiting(page)).toBe(true);
+}
+
+const isWaiting = (page: Page) => page.evaluate(() => '__q' in window);
+
+test('the scripts of a page start at the first touch, which is answered', async ({ page }) => {
+  await openUntouched(page, '/');
+  const menu = page.getByRole('button', { name: /menu/i });
+  await menu.tap();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  expect(await isWaiting(page)).toBe(false);
+});
+
+test('a link that is the first to be touched is followed without a new document', async ({ page }) => {
+  await openUntouched(page, '/projects');
+  const document = await page.evaluateHandle('document');
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .tap();
+  await expect(page).toHaveURL(/\/projects\/\w+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await document.evaluate((before) => before === window.document)).toBe(true);
+});
+
+test('a touched link loads a document if the scripts never take over', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await openUntouched(page, '/projects');
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .tap();
+  await expect(page).toHaveURL(/\/projects\/\w+/);
+});
+
+test('the scripts of a page that nobody touches start after four seconds', async ({ page }) => {
+  await page.addInitScript(() => {
+    const setTimer = window.setTimeout.bind(window);
+    window.setTimeout = ((work: () => void, ms?: number) => {
+      if (ms === 4_000) addEventListener('four-seconds-later', work);
+      else return setTimer(work, ms);
+    }) as typeof window.setTimeout;
+  });
+  await openUntouched(page, '/about');
+  await page.evaluate(() => dispatchEvent(new Event('four-seconds-later')));
+  await alive(page);
+});
