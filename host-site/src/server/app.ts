@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -135,6 +136,27 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     onError: (error) => logger.warn({ err: error }, 'visits could not be counted yet'),
   });
 
+  /** A page or a list that is there and current is answered in front of everything else. */
+  const sendFromMemory = (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method, url = '' } = request;
+    if (isTooLong(url)) return false;
+    const page = method === 'GET' || method === 'HEAD' ? pages.peek(url) : undefined;
+    // Where there is no page, a redirect may be.
+    if (page?.status === 404) return false;
+    if (page && sender.send(request, response, page, false)) {
+      measured.sentFromMemory('page');
+      access.note(request, response);
+      visits.opened(request, page.status);
+      return true;
+    }
+    if (page) pages.drop(page);
+    if (isPart(url)) visits.asked(request);
+    if (!answers.serve(request, response)) return false;
+    measured.sentFromMemory('api');
+    access.note(request, response);
+    return true;
+  };
+
   const loggerInstance: FastifyBaseLogger = logger;
   const app = Fastify({
     loggerInstance,
@@ -157,27 +179,13 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
       },
       body: message,
     })),
-    // A page or a list that is there and current is answered in front of everything else.
-    serverFactory: (handler) =>
-      http
-        .createServer(connections.http, (request, response) => {
-          const { method, url = '' } = request;
-          if (isTooLong(url)) return handler(request, response);
-          const page = method === 'GET' || method === 'HEAD' ? pages.peek(url) : undefined;
-          // Where there is no page, a redirect may be.
-          if (page?.status === 404) return handler(request, response);
-          if (page && sender.send(request, response, page, false)) {
-            measured.sentFromMemory('page');
-            access.note(request, response);
-            return visits.opened(request, page.status);
-          }
-          if (page) pages.drop(page);
-          if (isPart(url)) visits.asked(request);
-          if (!answers.serve(request, response)) return handler(request, response);
-          measured.sentFromMemory('api');
-          access.note(request, response);
-        })
-        .setTimeout(connections.connectionTimeout),
+    serverFactory(handler) {
+      const server = http.createServer(connections.http, (request, response) => {
+        // Once the server stops, Fastify's responses say that the connection ends.
+        if (!server.listening || !sendFromMemory(request, response)) handler(request, response);
+      });
+      return server.setTimeout(connections.connectionTimeout);
+    },
   });
   app.addHook('onRequest', (request, reply, done) => {
     if (isSubresource(request.url)) void reply.headers(subresourceHeaders);
