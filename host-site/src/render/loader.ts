@@ -3,11 +3,10 @@ import { layoutDeferred, pageLoaded, scriptsPending } from '../lib/load-phase.ts
 /**
  * The one inline script, the same text on every page, so that one hash in the content security policy allows it.
  *
- * - Fetches the page's scripts after the load event and the first reported paint. The load event may come before the paint,
- *   and a page in the background never reports one: then 2 s after the load event.
- * - Starts them as soon as they are fetched where there is a mouse; with touch alone at the first interaction, or 4 s later:
- *   a phone's processor stays free while somebody reads the first screen, and a finger says early enough what it wants.
- *   Any interaction starts them at once.
+ * - Requests the page's scripts after the load event and the first reported paint, or at the first interaction. The load
+ *   event may come before the paint, and a page in the background never reports one: then 2 s after the load event.
+ * - Where the main input cannot hover, they are only fetched then, and start at the first interaction or 4 s later: a phone's
+ *   processor stays free while somebody reads the first screen, and a finger touches before it clicks.
  * - Records clicks on buttons and submits until hydration, which replays them. Links load documents until then. Once the
  *   scripts are there and starting, a link is recorded as well, and loads a document after a second without hydration.
  * - Sets the classes of the load phase, the first two only for a page that is opened at its top.
