@@ -8,9 +8,9 @@ test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true
 async function openUntouched(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => {
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')];
-    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-    return links.length > 0 && links.every(({ href }) => fetched.includes(href));
+    const names = document.querySelector<HTMLElement>('script[data-s]')?.dataset.s?.split(' ') ?? [];
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    return names.every((name) => fetched.includes(name));
   });
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-splash]')).toBeHidden();

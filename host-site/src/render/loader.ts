@@ -17,7 +17,7 @@ let started,missing=-1;
 const start=()=>{if(started)return;started=true;phase.remove('${scriptsPending}');
 for(const src of names)document.head.append(Object.assign(document.createElement('script'),{src,async:false,onerror:stop}))};
 const get=()=>{if(started||missing>=0)return;if(!matchMedia('(hover:none)').matches)return start();phase.remove('${scriptsPending}');missing=names.length;
-for(const href of names)document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'script',href,onload:()=>missing--}));setTimeout(start,4000)};
+for(const src of names)fetch(src,{priority:'low'}).then(r=>r.blob()).then(()=>missing--,()=>{});setTimeout(start,4000)};
 const click=e=>{const b=e.target.closest?.('button,a[href]');if(!b||b.href&&missing||b.form&&b.type==='submit')return;
 queue.push({target:b,kind:'click'});if(b.href){e.preventDefault();setTimeout(()=>window.__q&&(location=b.href),1000)}};
 const submit=e=>{if(e.target.dataset.native===undefined){e.preventDefault();queue.push({target:e.target,kind:'submit'})}};
