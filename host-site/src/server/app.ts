@@ -3,6 +3,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import {
+  answerFirst,
   boundAddress,
   clientErrorHandler,
   closeUnusedConnections,
@@ -10,7 +11,6 @@ import {
   createRequestIds,
   fetchWithDeadline,
   guardRequests,
-  http,
   isQueueFull,
   isTooLong,
   maxAddressBytes,
@@ -141,7 +141,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     const { method, url = '' } = request;
     if (isTooLong(url)) return false;
     const page = method === 'GET' || method === 'HEAD' ? pages.peek(url) : undefined;
-    // Where there is no page, a redirect may be.
+    // An address without a page may have a redirect, which Fastify looks up.
     if (page?.status === 404) return false;
     if (page && sender.send(request, response, page, false)) {
       measured.sentFromMemory('page');
@@ -179,13 +179,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
       },
       body: message,
     })),
-    serverFactory(handler) {
-      const server = http.createServer(connections.http, (request, response) => {
-        // Once the server stops, Fastify's responses say that the connection ends.
-        if (!server.listening || !sendFromMemory(request, response)) handler(request, response);
-      });
-      return server.setTimeout(connections.connectionTimeout);
-    },
+    serverFactory: answerFirst(connections, sendFromMemory),
   });
   app.addHook('onRequest', (request, reply, done) => {
     if (isSubresource(request.url)) void reply.headers(subresourceHeaders);
