@@ -14,3 +14,23 @@ test('the servers run with a small young generation, unless NODE_OPTIONS names i
   expect(optionsWith({ NODE_OPTIONS: '--trace-warnings' })).toEqual([small, small, small]);
   expect(optionsWith({ NODE_OPTIONS: '--max-semi-space-size=16' })).toEqual([[], [], []]);
 });
+
+test('secrets of one server are not in the environment of another', () => {
+  const secrets = {
+    ADMIN_EMAIL: 'owner@studio.example',
+    ADMIN_PASSWORD: 'quite a long phrase 8',
+    DATABASE_URL: 'postgres://studio:secret@127.0.0.1/studio',
+    SMTP_URL: 'smtps://studio:secret@mail.example',
+    WEBHOOK_URL: 'https://hooks.example/studio',
+    WEBHOOK_SECRET: 'a secret of thirty-two characters',
+    CONTACT_FORM_KEY: 'a key of at least thirty-two characters',
+  };
+  const read = readSettings(secrets);
+  if (!read.ok) throw new Error(read.faults.join());
+  const [api, console, site] = serverSpecs(read.settings, secrets).map(({ env }) =>
+    Object.keys(secrets).filter((name) => name in env),
+  );
+  expect(api).toEqual(Object.keys(secrets).filter((name) => name !== 'CONTACT_FORM_KEY'));
+  expect(console).toEqual(['WEBHOOK_URL']);
+  expect(site).toEqual(['WEBHOOK_URL', 'CONTACT_FORM_KEY']);
+});

@@ -9,8 +9,8 @@ import type { ServerSpec } from './supervisor/supervise.ts';
 import type { Sources } from './supervisor/watch-sources.ts';
 import { youngGeneration } from './young-generation.ts';
 
-/** Secrets that only one of the servers is given. */
-const onlyForApi = ['ADMIN_PASSWORD', 'ADMIN_EMAIL', 'DATABASE_URL'];
+/** Settings that only one of the servers is given: secrets, and the first admin's e-mail. */
+const onlyForApi = ['ADMIN_PASSWORD', 'ADMIN_EMAIL', 'DATABASE_URL', 'SMTP_URL', 'WEBHOOK_SECRET'];
 const onlyForSite = ['CONTACT_FORM_KEY'];
 
 /** Says that a new, empty studio is meant although the data folder is that of a used one. */
@@ -107,7 +107,7 @@ export function devServerSpecs(settings: Settings, { siteServerPort, releaseDir 
     name,
     script: 'config/dev.ts',
     cwd: path.join(root, app),
-    // Like the origin of the releases, which they stand in for, they are given no secret.
+    // The environment of the server of releases, which they replace.
     env: { ...adminOrigin.env, ...dev },
     readyUrl: `http://${reachable(bind)}:${port}/__dev/ready`,
   });
