@@ -16,6 +16,7 @@ import { readLastGood } from './last-good.ts';
 import { fetchManifest, fetchPointer, refOf } from './live-release.ts';
 import type { ReleaseRef } from './live-release.ts';
 import { reportFallback } from './report-fallback.ts';
+import { runScript } from './run-script.ts';
 import * as EmotionReact from './emotion-surface.ts';
 import * as Router from './router-surface.ts';
 
@@ -172,24 +173,16 @@ function noticeOf({ release, error }: FirstFailure, { release: running }: Releas
 }
 
 /** The federation host is a script of its own, which puts itself under one name of the window. */
-function federationHost(source: string): Promise<typeof FederationHost> {
+async function federationHost(source: string): Promise<typeof FederationHost> {
   const running = globalThis.hostFederation;
-  if (running) return Promise.resolve(running);
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = source;
-    script.addEventListener('load', () => {
-      const host = globalThis.hostFederation;
-      if (!host) return reject(adminError('host-script-missing', 'A script of this site did not start.'));
-      host.share(onPage());
-      resolve(host);
-    });
-    script.addEventListener('error', () => {
-      script.remove();
-      reject(adminError('host-script-missing', 'A script of this site could not be loaded.'));
-    });
-    document.head.append(script);
+  if (running) return running;
+  await runScript(source).catch((error: unknown) => {
+    throw adminError('host-script-missing', 'A script of this site could not be loaded.', error);
   });
+  const host = globalThis.hostFederation;
+  if (!host) throw adminError('host-script-missing', 'A script of this site did not start.');
+  host.share(onPage());
+  return host;
 }
 
 function onPage(): FederationHost.SharedOnPage {
