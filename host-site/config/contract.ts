@@ -8,7 +8,7 @@ import { packageRoot } from './paths.ts';
 const require = createRequire(import.meta.url);
 
 /** Modules that hand on a part of a package, or are one of our own. */
-const doors: Record<string, string> = {
+const reExports: Record<string, string> = {
   'react-router-dom': 'src/admin/router-surface.ts',
   '@emotion/react': 'src/admin/emotion-surface.ts',
   'shared-session': '../shared-session/src/index.ts',
@@ -35,10 +35,10 @@ export function hostContract(): HostContract {
 }
 
 function offeredNames(): Record<string, string[]> {
-  const ofDoors = Object.entries(doors).map(([name, file]) => [
+  const ofReExports = Object.entries(reExports).map(([name, file]) => [
     name,
     exportedNames(path.join(packageRoot, file)),
   ]);
   const ofPackages = wholePackages.map((name) => [name, Object.keys(require(name) as object).sort()]);
-  return Object.fromEntries([...ofDoors, ...ofPackages]) as Record<string, string[]>;
+  return Object.fromEntries([...ofReExports, ...ofPackages]) as Record<string, string[]>;
 }

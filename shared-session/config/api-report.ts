@@ -3,33 +3,33 @@ import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 
 export interface ApiReport {
-  /** The public API of every door, as Markdown. */
+  /** The public API of every entry point, as Markdown. */
   text: string;
   /** Exports without a TSDoc comment. */
   undocumented: string[];
 }
 
 const root = path.join(import.meta.dirname, '..');
-const doors = {
+const entryPoints = {
   'shared-session': 'src/index.ts',
   'shared-session/react': 'src/react/index.ts',
   'shared-session/testing': 'src/testing/index.ts',
 };
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Reads the doors with the compiler, so that the report can only say what is true. */
+/** Reads the entry points with the TypeScript compiler, so the report cannot differ from the code. */
 export async function createApiReport(): Promise<ApiReport> {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as {
     config: unknown;
   };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const program = ts.createProgram(
-    Object.values(doors).map((file) => path.join(root, file)),
+    Object.values(entryPoints).map((file) => path.join(root, file)),
     options,
   );
   const checker = program.getTypeChecker();
   const undocumented: string[] = [];
-  const chapters = Object.entries(doors).map(([door, file]) => {
+  const chapters = Object.entries(entryPoints).map(([entryPoint, file]) => {
     const source = program.getSourceFile(path.join(root, file))!;
     const symbols = checker.getExportsOfModule(checker.getSymbolAtLocation(source)!);
     const entries = symbols
@@ -37,10 +37,10 @@ export async function createApiReport(): Promise<ApiReport> {
       .sort((one, other) => (one.name < other.name ? -1 : 1))
       .map((symbol) => {
         const doc = ts.displayPartsToString(symbol.getDocumentationComment(checker));
-        if (!doc) undocumented.push(`${door}: ${symbol.name}`);
+        if (!doc) undocumented.push(`${entryPoint}: ${symbol.name}`);
         return `### ${symbol.name}\n\n${doc}\n\n\`\`\`ts\n${declarationOf(symbol, checker)}\n\`\`\``;
       });
-    return `## \`${door}\`\n\n${entries.join('\n\n')}`;
+    return `## \`${entryPoint}\`\n\n${entries.join('\n\n')}`;
   });
   const text = `# Public API of shared-session\n\nWritten by \`npm run api -w shared-session\`; a test compares it with the code.\n\n${chapters.join('\n\n')}\n`;
   return { text: await format(text, { ...(await resolveConfig(root)), parser: 'markdown' }), undocumented };

@@ -13,7 +13,10 @@ export interface Draft<Values = unknown> {
 
 /** Stores the draft of one form. */
 export interface DraftStore<Values = unknown> {
-  /** Stores the values 1 s after the last call, or at once when the page hides or the session ends. */
+  /**
+   * Stores the values 1 s after the last call, or at once when a field or the window loses focus, the page hides or the
+   * session ends.
+   */
   save: (values: Values) => void;
   /** The draft of the signed-in user, if it is younger than 30 days. */
   load: () => Draft<Values> | undefined;

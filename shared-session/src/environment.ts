@@ -36,7 +36,10 @@ export interface Page {
   address: () => string;
   /** Loads another address without a new history entry. */
   replace: (path: string) => void;
-  /** Adds a listener for events anywhere on the page, in the capture phase. Returns a function that removes it. */
+  /**
+   * Adds a listener in the capture phase, for events anywhere on the page; for `focus`, the window's own only. Returns a
+   * function that removes it.
+   */
   listen: (type: string, listener: (event: Event) => void) => () => void;
 }
 

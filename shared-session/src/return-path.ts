@@ -27,9 +27,9 @@ export function checkPath(path: string, origin: string): string | undefined {
 }
 
 /** Stores the return path in session storage, for navigations that reload the page. */
-export function rememberPath(k: Environment, location: unknown): void {
-  const path = safePath(k, location);
-  if (path) k.stores.tab.set(returnPathKey, JSON.stringify({ path, at: k.clock.now() }));
+export function rememberPath(environment: Environment, location: unknown): void {
+  const path = safePath(environment, location);
+  if (path) environment.stores.tab.set(returnPathKey, JSON.stringify({ path, at: environment.clock.now() }));
 }
 
 export function forgetPath({ stores }: Environment): void {
@@ -37,7 +37,8 @@ export function forgetPath({ stores }: Environment): void {
 }
 
 /** Target after login. */
-export function nextPath(k: Environment, from?: unknown): string {
-  const { path, at } = parseObject(k.stores.tab.get(returnPathKey));
-  return safePath(k, from) ?? safePath(k, isRecent(k.clock.now(), at, returnPathMs) && path) ?? k.homePath;
+export function nextPath(environment: Environment, from?: unknown): string {
+  const { path, at } = parseObject(environment.stores.tab.get(returnPathKey));
+  const isFresh = isRecent(environment.clock.now(), at, returnPathMs);
+  return safePath(environment, from) ?? safePath(environment, isFresh && path) ?? environment.homePath;
 }

@@ -42,7 +42,7 @@ export function createRunner(environment: Environment, isPassive?: boolean): Run
     const { sync } = before;
     const nowMs = clock.now();
     const stored = tokens.read(nowMs, sync.clearedAt, event.type === 'load' || event.type === 'login');
-    // The call that follows a press says better that the token is missing.
+    // The call after a click reports the missing token with a clearer message than activity could.
     if (event.type === 'activity' && stored === 'corrupt') return;
     const [next, { message, call }] = transition(before, event, nowMs, stored);
     const { session, snapshot } = next;

@@ -1,12 +1,12 @@
-import styled from '@emotion/styled';
 import { Spinner } from 'shared-ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { PageTrouble } from '../components/page-trouble.tsx';
+import { AdminStage } from './admin-stage.ts';
 
 type State = { step: 'loading' } | { step: 'ready'; AdminRoute: ComponentType } | { step: 'failed' };
 
-/** The mount of `/admin/*` as public pages know it: a spinner, until the code for the console's part is here. */
+/** Stands for `/admin/*` in the public bundle: shows a spinner while the code of the gateway loads. */
 export function AdminGate() {
   const [state, setState] = useState<State>({ step: 'loading' });
   const load = useCallback(() => {
@@ -20,14 +20,8 @@ export function AdminGate() {
   if (state.step === 'ready') return <state.AdminRoute />;
   if (state.step === 'failed') return <PageTrouble onRetry={load} />;
   return (
-    <Stage>
+    <AdminStage>
       <Spinner label="Loading the dashboard" />
-    </Stage>
+    </AdminStage>
   );
 }
-
-const Stage = styled.main`
-  display: grid;
-  min-height: 100dvh;
-  place-items: center;
-`;

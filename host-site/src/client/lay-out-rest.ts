@@ -6,8 +6,8 @@ const atOnce = 4;
 
 /**
  * Lays out the deferred parts of a page once somebody scrolls: from then on positions count, and estimates of heights would
- * move the scrollbar. It waits for the browser to be idle, and input is handled in between. Who only looks at the first
- * screen never pays for it.
+ * move the scrollbar. It waits for the browser to be idle, and input is handled in between. A visitor who
+ * never scrolls does not pay for this layout.
  */
 export function layOutRest(): void {
   const { classList } = document.documentElement;

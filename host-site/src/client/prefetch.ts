@@ -6,7 +6,10 @@ import { whenIdle } from '../lib/when-idle.ts';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Fetches a page's code and data when a visitor shows interest in a link, and those of the links of the bar that are on the screen when nothing else is to do. */
+/**
+ * Fetches a page's code and data on hover, focus or touch of its link, and in idle time those of the visible links of the
+ * top bar.
+ */
 export function prefetchOnIntent(runtime: SiteRuntime): void {
   for (const intent of intents) {
     document.addEventListener(intent, (event) => onIntent(event, runtime), { passive: true });

@@ -2,7 +2,7 @@ import { createElement, memo, Suspense, use, useEffect, useRef } from 'react';
 import type { Part } from '../lib/page/part.ts';
 import { siteLink } from '../lib/site-link.ts';
 
-const signs = ['pointerdown', 'keydown', 'click', 'popstate'];
+const interactionEvents = ['pointerdown', 'keydown', 'click', 'popstate'];
 
 interface PagePartProps {
   part: Part;
@@ -18,7 +18,7 @@ export const PagePart = memo(function PagePart({ part }: PagePartProps) {
     const element = place.current;
     if (!element || part.peek()) return;
     const load = (press?: () => void) => void part.load().then(press, () => undefined);
-    const onSign = (event: Event) => {
+    const onInteraction = (event: Event) => {
       const { pathname } = siteLink(event) ?? location;
       const button =
         event.type === 'click' && (event.target as Element).closest<HTMLElement>('[type=button]');
@@ -35,10 +35,10 @@ export const PagePart = memo(function PagePart({ part }: PagePartProps) {
     );
     observer.observe(element);
     // A navigation within the page waits for its parts: whoever reaches for something gets them, unless it leads away.
-    for (const sign of signs) addEventListener(sign, onSign, { capture: true });
+    for (const type of interactionEvents) addEventListener(type, onInteraction, { capture: true });
     return () => {
       observer.disconnect();
-      for (const sign of signs) removeEventListener(sign, onSign, { capture: true });
+      for (const type of interactionEvents) removeEventListener(type, onInteraction, { capture: true });
     };
   }, [part]);
   return (

@@ -1,3 +1,5 @@
+import { isRecord } from './decode.ts';
+
 /** Names the columns of a list. No field of a record is called so. */
 const mark = '#';
 
@@ -33,10 +35,6 @@ function columnsOf(list: unknown[]): unknown {
   if (keys.length === 0 || !list.every(isAlike)) return undefined;
   const records = list.filter(isRecord);
   return { [mark]: Object.fromEntries(keys.map((key) => [key, toColumns(records.map((one) => one[key]))])) };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function mapValues(

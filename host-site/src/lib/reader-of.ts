@@ -60,10 +60,10 @@ function readField(name: string, field: Field | undefined, value: unknown): unkn
     case 'blocks':
       return optionalList(value, (one) => {
         const values = record(one);
-        const sort = blockOf(field, values);
+        const block = blockOf(field, values);
         // An item that cannot be read is left out.
-        if (!sort) return record(undefined);
-        return { type: values.type, ...readFields(sort.fields, values, namesInBlock(sort.fields)) };
+        if (!block) return record(undefined);
+        return { type: values.type, ...readFields(block.fields, values, namesInBlock(block.fields)) };
       });
     default:
       return name === '_id' || (field?.type === 'slug' && field.required) ? requiredText(value) : text(value);

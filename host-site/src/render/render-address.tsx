@@ -10,7 +10,6 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { emotionOptions } from '../app/emotion-options.ts';
 import { matchRoute } from '../app/match-route.ts';
-import { notFoundRoute } from '../app/routes.ts';
 import { serviceSlugs } from '../app/service-slugs.ts';
 import type { SiteRuntime } from '../app/site-runtime.ts';
 import { SiteStyles } from '../app/site-styles.tsx';
@@ -78,7 +77,7 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   };
   const parts = request.preview ? inPreview(usual, request.preview) : usual;
   return {
-    status: route === notFoundRoute ? 404 : outcome.status,
+    status: outcome.status,
     html: htmlDocument(parts),
     dataTag,
     ...hashesOf(parts.styles, [loaderSource]),

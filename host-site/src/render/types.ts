@@ -51,7 +51,7 @@ export interface RenderRequest {
 /** A finished page. */
 export interface RenderedPage {
   status: number;
-  /** Location, when the answer is a redirect (status 301 or 308). */
+  /** Location of a redirect (status 301). */
   redirect?: string;
   html: string;
   /** Names the data that the page was made of; the same release makes the same page of it. */

@@ -112,7 +112,7 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
             (error: unknown) => {
               for (const name of ofContent) void reply.removeHeader(name);
               send(reply, fallback.answer(request, error));
-              // Whoever comes next need not wait for the API to find out.
+              // Detects the outage now, so that later requests do not wait for the API.
               void revision.check();
             },
           );

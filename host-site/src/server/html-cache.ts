@@ -53,11 +53,11 @@ export interface HtmlCache {
   restore: () => Promise<void>;
   /** Resolves when every page is compressed as well as can be and has its copy on disk. */
   settled: () => Promise<void>;
-  /** Writes the copies that are missing, as the pages are. */
+  /** Stops compressing; resolves when every page has its copy on disk. */
   close: () => Promise<void>;
   /** Whether there is a finished page of this address, of now or of before a change. */
   has: (key: string) => boolean;
-  /** The number of pages held, without those of made-up addresses. */
+  /** The number of pages held, without one-off addresses. */
   size: () => number;
   /** The number of pages that it can hold. */
   room: number;

@@ -25,23 +25,23 @@ interface PreviewsOptions {
   fetch: typeof globalThis.fetch;
 }
 
-/** Prefix of the token. */
-export type Door = 'preview' | 'review';
+/** First segment of the link's path. */
+export type PreviewType = 'preview' | 'review';
 
 const tokenForm = /^[\w-]{43}$/;
 
 /** Opens previews; null for a token that opens none. */
 export function createPreviews({ config, renderer, fetch }: PreviewsOptions) {
-  return async (token: string, door: Door): Promise<OpenPreview | null> => {
+  return async (token: string, type: PreviewType): Promise<OpenPreview | null> => {
     if (!tokenForm.test(token)) return null;
     const call = (path: string) =>
       fetch(config.apiUrl + path, { headers: { accept: 'application/json', [previewHeader]: token } });
     const answer = await call('/api/preview');
     if (answer.status === 404) return null;
     const preview = previewSchema.parse(await answer.json());
-    // A token opens its own door only.
-    if (preview.isReview !== (door === 'review')) return null;
-    const base = `/${door}/${token}`;
+    // The token of a preview opens no review, nor the reverse.
+    if (preview.isReview !== (type === 'review')) return null;
+    const base = `/${type}/${token}`;
     const { record } = preview;
     return {
       base,
@@ -51,7 +51,7 @@ export function createPreviews({ config, renderer, fetch }: PreviewsOptions) {
         const usual = renderer.request(href);
         const { portfolioBase } = usual.settings;
         return renderer.render(href, {
-          preview: frameOf(preview, base, usual.assets[door]),
+          preview: frameOf(preview, base, usual.assets[type]),
           settings: {
             ...usual.settings,
             apiBase: `${base}/api`,

@@ -1,4 +1,4 @@
-/** The current content revision. While pages are requested, it asks the API somewhat more than once a second. */
+/** The current content revision. While pages are requested, it is fetched again about every 0.75 s. */
 export interface RevisionSource {
   /** The revision last heard of; null until the API has answered once. */
   current: () => string | null;

@@ -13,13 +13,13 @@ export function useSession(): SessionSnapshot {
   const session = getSession();
   useEffect(() => session?.start(), [session]);
   return useSyncExternalStore(
-    session?.subscribe ?? stayStill,
+    session?.subscribe ?? subscribeToNothing,
     session?.getSnapshot ?? getLoading,
     getLoading,
   );
 }
 
-function stayStill(): () => void {
+function subscribeToNothing(): () => void {
   return noop;
 }
 

@@ -30,7 +30,7 @@ export function useRouteChange(): void {
       }, 100);
     };
     addEventListener('scroll', onScroll, { passive: true });
-    // Whoever leaves at the end of a scroll leaves from there.
+    // The delayed scroll handler may not have saved the final position when a link is clicked.
     addEventListener('click', remember, true);
     addEventListener('popstate', remember);
     addEventListener('pagehide', release);

@@ -3,12 +3,12 @@ import type { WorkQueue } from 'server-kit';
 import { isAdminPath, notFoundPath } from '../../lib/paths.ts';
 import { errorBody } from '../error-body.ts';
 import type { HtmlCache } from '../html-cache.ts';
-import type { Door, OpenPreview } from '../previews.ts';
+import type { OpenPreview, PreviewType } from '../previews.ts';
 import { previewHeaders } from '../security-headers.ts';
 import type { PageSender } from '../send-page.ts';
 
 interface PreviewRoutesOptions {
-  open: (token: string, door: Door) => Promise<OpenPreview | null>;
+  open: (token: string, type: PreviewType) => Promise<OpenPreview | null>;
   /** For the page of an address that has none. */
   pages: HtmlCache;
   sender: PageSender;
@@ -21,13 +21,13 @@ interface Tokened {
 
 type Answer = (preview: OpenPreview, rest: string, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** `/preview/{token}` in front of any address, or `/review/{token}`: the page as it is shown there. Nothing of it is kept. */
+/** `/preview/{token}` in front of any address, or `/review/{token}`: the page as it is shown there. Never cached. */
 export function registerPreviews(app: FastifyInstance, { open, pages, sender, queue }: PreviewRoutesOptions) {
   const answering =
-    (door: Door, answer: Answer, miss = sendMissing) =>
+    (type: PreviewType, answer: Answer, miss = sendMissing) =>
     (request: FastifyRequest<Tokened>, reply: FastifyReply) =>
       queue.run(async () => {
-        const preview = await open(request.params.token, door);
+        const preview = await open(request.params.token, type);
         if (preview === null) return miss(request, reply);
         return answer(preview, request.url.slice(preview.base.length), reply.headers(previewHeaders));
       });

@@ -48,7 +48,7 @@ interface Source extends Sender {
   isChosen: boolean;
 }
 
-/** The cards of the studio, and of a record, for shared links. What cannot be had is shown by the site's sign. */
+/** The cards of the studio, and of a record, for shared links. If a card cannot be drawn, the request is redirected to the site's icon. */
 export function registerSharePictures(app: FastifyInstance, options: SharePicturesOptions): void {
   const made = new LRUCache<string, Promise<Buffer>>({ max: kept });
 

@@ -22,8 +22,8 @@ export interface DialogProps extends Omit<ModalProps, 'open' | 'title' | 'onDism
 }
 
 /**
- * A modal dialog, at most 600 px wide, that scrolls inside. Mark the control that shall have the focus at first with
- * `data-autofocus`; otherwise it is the browser's choice, the first that takes it.
+ * A modal dialog, at most 600 px wide, that scrolls inside. Mark the control that receives the initial focus
+ * with `data-autofocus`; otherwise the browser chooses the first that is focusable.
  */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
