@@ -41,7 +41,7 @@ async function signInAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('after a reload, and saved at last it is offered no more', async ({ page, api }) => {
+test('an unsaved draft is offered after a reload, and no more once it is saved', async ({ page, api }) => {
   await type(page);
   page.once('dialog', (question) => void question.accept());
   await page.reload();
@@ -52,7 +52,7 @@ test('after a reload, and saved at last it is offered no more', async ({ page, a
   expect(await isKept(page)).toBe(false);
 });
 
-test('after the browser died', async ({ other, ownContext }) => {
+test('an unsaved draft is offered after the browser crashed', async ({ other, ownContext }) => {
   await type(other);
   await expect.poll(() => isKept(other)).toBe(true);
   const devtools = await ownContext.newCDPSession(other);
@@ -65,7 +65,7 @@ test('after the browser died', async ({ other, ownContext }) => {
   await expectOffer(next);
 });
 
-test('after a 401 in the middle of saving, once signed in again', async ({ ownContext }) => {
+test('an unsaved draft is offered after a 401 while saving and a new sign-in', async ({ ownContext }) => {
   const page = await ownContext.newPage();
   await withoutAutosave(page);
   await page.goto(address());
@@ -78,7 +78,7 @@ test('after a 401 in the middle of saving, once signed in again', async ({ ownCo
   await expectOffer(page);
 });
 
-test('after an idle logout', async ({ ownContext }) => {
+test('an unsaved draft is offered after an idle logout', async ({ ownContext }) => {
   await ownContext.clock.install();
   const page = await ownContext.newPage();
   await type(page);
@@ -88,7 +88,7 @@ test('after an idle logout', async ({ ownContext }) => {
   await expectOffer(page);
 });
 
-test('not to another user', async ({ ownContext }) => {
+test('an unsaved draft is not offered to another user', async ({ ownContext }) => {
   const page = await ownContext.newPage();
   await type(page);
   await expect.poll(() => isKept(page)).toBe(true);
@@ -98,7 +98,7 @@ test('not to another user', async ({ ownContext }) => {
   await expect(page.getByText(/^You have unsaved changes from /)).toHaveCount(0);
 });
 
-test('discarded it is gone, and the form starts from what is stored', async ({ page }) => {
+test('a discarded draft is gone, and the form shows what is stored', async ({ page }) => {
   await type(page);
   page.once('dialog', (question) => void question.accept());
   await page.reload();
@@ -107,7 +107,7 @@ test('discarded it is gone, and the form starts from what is stored', async ({ p
   expect(await isKept(page)).toBe(false);
 });
 
-test('over a record that changed meanwhile it merges, and asks where both changed the same field', async ({
+test('a draft of a record that changed meanwhile is merged, with a question where both changed a field', async ({
   page,
   api,
 }) => {

@@ -15,7 +15,7 @@ test('a page that the server could not draw is drawn by the browser, with its st
   expect(faults).toEqual([]);
 });
 
-test('so is a part that is otherwise never drawn by the browser', async ({ page }) => {
+test('a part that only the server renders is rendered by the browser, too', async ({ page }) => {
   await page.route(({ pathname }) => pathname === '/', withoutMarkup);
   await page.goto('/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -1,16 +1,9 @@
 import { expect, test } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { signIn } from '../support/console.ts';
+import { loginHeading, warning } from '../support/session-screens.ts';
 
 const start = new Date('2026-11-21T09:00:00Z');
-
-function loginHeading(page: Page) {
-  return page.getByRole('heading', { name: 'Admin Login' });
-}
-
-function warning(page: Page) {
-  return page.getByRole('alertdialog', { name: 'Session Timeout Warning' });
-}
 
 /** Half an hour without input: the warning is shown, with some of its minute left. */
 async function passHalfAnHour(context: BrowserContext): Promise<void> {

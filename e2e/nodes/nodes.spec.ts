@@ -16,8 +16,8 @@ const isShort = process.env.NODES_MATRIX === 'short';
 const rounds = isShort ? 6 : 60;
 const scheduled = isShort ? 2 : 20;
 const longestBurst = 8;
-const clientsPerDoor = isShort ? 1 : 3;
-/** Every single answer is held to the promised second; asking for everything at every door takes its time beside. */
+const clientsPerEndpoint = isShort ? 1 : 3;
+/** Every single answer is held to the promised second; asking for everything at every endpoint takes its time beside. */
 const patienceMs = 30_000;
 /** So soon after a database takes writes again everything goes on. */
 const healedWithinMs = 5_000;
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
   await editor.fill();
 });
 test.beforeEach(() => {
-  const clients = Array.from({ length: clientsPerDoor }, () => nodes.doors).flat();
+  const clients = Array.from({ length: clientsPerEndpoint }, () => nodes.endpoints).flat();
   readers = startReaders(clients, paths);
 });
 test.afterEach(async () => {
@@ -56,14 +56,14 @@ test.afterAll(() => nodes.stop());
 async function editSeveralTimes(): Promise<void> {
   const edits = 1 + Math.floor(Math.random() * longestBurst);
   for (let edit = 0; edit < edits; edit += 1) {
-    const { door, version } = await editor.edit();
-    if (door.sort === 'site') await readers.look(door, pagesOf(version, history.states));
+    const { endpoint, version } = await editor.edit();
+    if (endpoint.role === 'site') await readers.look(endpoint, pagesOf(version, history.states));
   }
 }
 
 /** After the last edit everything is the same everywhere, although nothing else happens. */
 async function expectSameEverywhere(): Promise<void> {
-  const look = () => differences(nodes.doors, paths(), history.last());
+  const look = () => differences(nodes.endpoints, paths(), history.last());
   await expect.poll(look, { timeout: patienceMs, intervals: [50] }).toEqual([]);
 }
 
@@ -125,7 +125,7 @@ test('visitors get pages while a replica takes the place of the database, and no
   await editSeveralTimes();
   await expectSameEverywhere();
   await readers.stop();
-  const sites = nodes.doors.filter(({ sort }) => sort === 'site');
+  const sites = nodes.endpoints.filter(({ role }) => role === 'site');
   const before = history.last();
   readers = startReaders(sites, () => pathsOf([before]));
   await nodes.database.end();

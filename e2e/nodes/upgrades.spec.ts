@@ -57,8 +57,8 @@ test.beforeAll(async () => {
   programs = { api: path.join(release.folder, 'content-api'), site: path.join(release.folder, 'host-site') };
   nodes = await startNodes({ programs, hasSites: !isShort, ...(!isShort && { fillShelf }) });
   history = createHistory();
-  const balancers = nodes.doors.filter(({ isBalancer }) => isBalancer);
-  editor = createEditor({ doors: balancers, token: nodes.token }, history);
+  const balancers = nodes.endpoints.filter(({ isBalancer }) => isBalancer);
+  editor = createEditor({ endpoints: balancers, token: nodes.token }, history);
   await editor.fill();
   readers = startReaders(Array.from({ length: clients }, () => balancers).flat(), paths);
 });
@@ -90,7 +90,7 @@ async function during(step: () => Promise<unknown>, share: number): Promise<void
 }
 
 async function expectWhole(): Promise<void> {
-  const look = () => differences(nodes.doors, paths(), history.last());
+  const look = () => differences(nodes.endpoints, paths(), history.last());
   await expect.poll(look, { timeout: patienceMs, intervals: [50] }).toEqual([]);
 }
 
@@ -103,8 +103,8 @@ function expectNoFault(): void {
   say(`    ${description}`);
 }
 
-async function replaceOneByOne(sort: 'apis' | 'sites', from: number, to: number): Promise<void> {
-  const all = nodes[sort];
+async function replaceOneByOne(role: 'apis' | 'sites', from: number, to: number): Promise<void> {
+  const all = nodes[role];
   for (const [index, node] of all.entries())
     await during(() => nodes.replace(node), from + ((to - from) * (index + 1)) / all.length);
 }
@@ -131,7 +131,7 @@ test('from the previous release to this one no request fails and no edit is lost
   expectNoFault();
 });
 
-test('and back on the same database', async () => {
+test('a downgrade on the same database fails no request and loses no edit', async () => {
   if (!isShort) {
     await during(() => shelfOf('host-site', nodes.shelfDir).setLive(previousSite), 0.6);
     programs.site = path.join(release.folder, 'host-site');

@@ -2,18 +2,18 @@ import type { State } from './history.ts';
 import { isOf } from './paths.ts';
 import type { Path } from './paths.ts';
 import { read } from './read.ts';
-import type { Door } from './server-node.ts';
+import type { Endpoint } from './server-node.ts';
 
-/** Addresses whose answers are not yet byte for byte the same through every door, and of that state. */
+/** Addresses whose answers are not yet byte for byte the same through every endpoint, and of that state. */
 export async function differences(
-  doors: readonly Door[],
+  endpoints: readonly Endpoint[],
   paths: readonly Path[],
   state: State,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
-    const asked = doors.filter(({ sort }) => path.doors === 'all' || path.doors === sort);
-    const readings = await Promise.all(asked.map((door) => read(door, path)));
+    const asked = endpoints.filter(({ role }) => path.endpoints === 'all' || path.endpoints === role);
+    const readings = await Promise.all(asked.map((endpoint) => read(endpoint, path)));
     const isDone = readings.every((reading) => !reading.isMarked && isOf(state, path, reading));
     // A refused call names the request.
     const answers = new Set(

@@ -4,9 +4,9 @@ import { eventually, samples } from 'content-api/testing';
 import { z } from 'zod';
 import type { History, Kind, Version } from './history.ts';
 import type { Nodes } from './nodes.ts';
-import type { Door } from './server-node.ts';
+import type { Endpoint } from './server-node.ts';
 
-/** An admin who edits through one door after the other. */
+/** An admin who edits through one endpoint after the other. */
 export interface Editor {
   /** Makes the records that everything starts with. */
   fill: () => Promise<void>;
@@ -16,10 +16,10 @@ export interface Editor {
   schedule: () => Promise<void>;
 }
 
-/** The record, as it is now or as it was, and the door through which it was edited. */
+/** The record, as it is now or as it was, and the endpoint through which it was edited. */
 export interface Edited {
   version: Version;
-  door: Door;
+  endpoint: Endpoint;
 }
 
 interface Request {
@@ -32,7 +32,7 @@ interface Done {
   answer: unknown;
   revision: string;
   doneAt: number;
-  through: Door;
+  through: Endpoint;
   hasOtherNames: boolean;
 }
 
@@ -60,7 +60,10 @@ const savedSchema = z
   .union([z.object({ data: recordSchema }).transform(({ data }) => data), recordSchema])
   .transform(({ _id: id, ...record }) => ({ id, ...record }));
 
-export function createEditor({ doors, token }: Pick<Nodes, 'doors' | 'token'>, history: History): Editor {
+export function createEditor(
+  { endpoints, token }: Pick<Nodes, 'endpoints' | 'token'>,
+  history: History,
+): Editor {
   let edits = 0;
 
   /** A server that was killed leaves it open whether the edit was done; sending it again does no harm. */
@@ -70,8 +73,8 @@ export function createEditor({ doors, token }: Pick<Nodes, 'doors' | 'token'>, h
     for (let attempt = 1; performance.now() < until; attempt += 1) {
       if (attempt > 1) await pause(pauseMs);
       // A frozen server would do a waiting edit when it goes on, after later ones.
-      const door = pick(doors.filter(({ wasFreeSince }) => wasFreeSince(performance.now())));
-      const answer = await fetch(door.url + path, {
+      const endpoint = pick(endpoints.filter(({ wasFreeSince }) => wasFreeSince(performance.now())));
+      const answer = await fetch(endpoint.url + path, {
         method,
         headers: {
           authorization: `Bearer ${token}`,
@@ -82,7 +85,7 @@ export function createEditor({ doors, token }: Pick<Nodes, 'doors' | 'token'>, h
       }).catch(() => undefined);
       const wasRepeated = attempt > 1;
       const isDone = answer?.ok === true || (wasRepeated && method === 'DELETE' && answer?.status === 404);
-      if (answer && isDone) return done(answer, door, wasRepeated);
+      if (answer && isDone) return done(answer, endpoint, wasRepeated);
       if (answer && answer.status < 500) throw new Error(`${method} ${path}: ${await answer.text()}`);
     }
     throw new Error(`${method} ${path} was not done in ${patienceMs / 1_000} s.`);
@@ -96,14 +99,14 @@ export function createEditor({ doors, token }: Pick<Nodes, 'doors' | 'token'>, h
     const { answer, ...edit } = await send({ method, path, body: bodyOf(kind, mark, known) });
     const version = { kind, mark, ...savedSchema.parse(answer) };
     history.note(version, edit);
-    return { version, door: edit.through };
+    return { version, endpoint: edit.through };
   }
 
   async function remove(version: Version): Promise<Edited> {
     const { id, kind } = version;
     const { answer: _, ...edit } = await send({ method: 'DELETE', path: `${places[kind]}/${id}` });
     history.note({ removed: id }, edit);
-    return { version, door: edit.through };
+    return { version, endpoint: edit.through };
   }
 
   async function schedule(version: Version): Promise<void> {
@@ -125,7 +128,7 @@ export function createEditor({ doors, token }: Pick<Nodes, 'doors' | 'token'>, h
 
   /** The record and the name of the content, once an API answers it with that mark. */
   async function publicFrom(path: string, mark: string): Promise<Pick<Done, 'answer' | 'revision'>> {
-    const [api] = doors.filter(({ sort, isBalancer }) => sort === 'api' && !isBalancer);
+    const [api] = endpoints.filter(({ role, isBalancer }) => role === 'api' && !isBalancer);
     const ask = async () => {
       const response = await fetch(`${api?.url}${path}`);
       return { revision: response.headers.get('x-content-revision') ?? '', text: await response.text() };
@@ -163,7 +166,7 @@ function bodyOf(kind: Kind, mark: string, known?: Version): object {
   return { ...samples.service, title, slug: known?.slug ?? mark.toLowerCase() };
 }
 
-async function done(answer: Response, through: Door, hasOtherNames: boolean): Promise<Done> {
+async function done(answer: Response, through: Endpoint, hasOtherNames: boolean): Promise<Done> {
   const body: unknown = await answer.json();
   const revision = answer.headers.get('x-content-revision');
   if (revision === null) throw new Error('A write named no revision.');

@@ -1,4 +1,4 @@
-import type { Door } from './server-node.ts';
+import type { Endpoint } from './server-node.ts';
 
 export const kinds = ['project', 'post', 'service', 'about'] as const;
 export type Kind = (typeof kinds)[number];
@@ -22,8 +22,8 @@ export interface State {
   revision: string;
   /** When the admin knew that the edit was done; a time as of `performance.now`. */
   doneAt: number;
-  /** The door through which it was done. A scheduled edit takes effect through none. */
-  through?: Door;
+  /** The endpoint through which it was done. A scheduled edit takes effect through none. */
+  through?: Endpoint;
   /**
    * The same content may have had another name before: the first attempt got no answer, or two APIs noticed at once that
    * a scheduled edit was due.

@@ -7,8 +7,8 @@ const promisedMs = 1_000;
 
 /** A claim of an answer that its body does not show, if any. */
 export function faultOf(reading: Reading, { states }: History): string | undefined {
-  const { door, path, revision, isMarked, shown, status } = reading;
-  const name = `${door.name} ${path.path}`;
+  const { endpoint, path, revision, isMarked, shown, status } = reading;
+  const name = `${endpoint.name} ${path.path}`;
   const what = `${status} with ${shown.join(' ') || 'nothing'}`;
   if (revision !== null) {
     const named = states.find((state) => state.revision === revision);
@@ -27,7 +27,7 @@ export function faultOf(reading: Reading, { states }: History): string | undefin
 }
 
 /** Whoever reads a page where the edit was made sees it at once; everybody else within a second. */
-function isLate({ doneAt, through }: State, { askedAt, door, path }: Reading): boolean {
-  const isSameSite = path.isPage && !door.isBalancer && through === door;
+function isLate({ doneAt, through }: State, { askedAt, endpoint, path }: Reading): boolean {
+  const isSameSite = path.isPage && !endpoint.isBalancer && through === endpoint;
   return askedAt - doneAt > (isSameSite ? 0 : promisedMs);
 }

@@ -11,7 +11,7 @@ import { startSite } from '../../support/site-process.ts';
 import { studio } from '../../support/studio.ts';
 import { startBalancer } from './balancer.ts';
 import { startNode } from './server-node.ts';
-import type { Door, ServerNode } from './server-node.ts';
+import type { Endpoint, ServerNode } from './server-node.ts';
 
 /**
  * Two sites and two APIs on one database with a replica, a bucket for media and releases, and a balancer in front of each
@@ -21,7 +21,7 @@ export interface Nodes {
   sites: ServerNode[];
   apis: ServerNode[];
   /** All four, and the balancers: in front of the sites for visitors, in front of the APIs for the sites. */
-  doors: Door[];
+  endpoints: Endpoint[];
   /** Token of the admin's session. */
   token: string;
   database: Database;
@@ -117,7 +117,7 @@ export async function startNodes(options: NodesOptions = {}): Promise<Nodes> {
     });
   }
   const startApi = (name: string, port: number) =>
-    startNode({ name, url: addressOf(port), sort: 'api' }, () => launchApi(port));
+    startNode({ name, url: addressOf(port), role: 'api' }, () => launchApi(port));
 
   if (fillShelf) await fillShelf(shelfDir);
   else if (hasSites) await shareRelease(store, path.join(folder, 'publisher'));
@@ -125,12 +125,12 @@ export async function startNodes(options: NodesOptions = {}): Promise<Nodes> {
   // The balancer learns from a check that a server is frozen; until then every other request waits there.
   const wasFreeSince = (ms: number) => apis.every((node) => node.wasFreeSince(ms));
   const startSiteNode = (name: string, port: number) =>
-    startNode({ name, url: addressOf(port), sort: 'site', wasFreeSince }, () => launchSite(port));
-  const balancers: Door[] = [
+    startNode({ name, url: addressOf(port), role: 'site', wasFreeSince }, () => launchSite(port));
+  const balancers: Endpoint[] = [
     {
       name: 'balancer of the sites',
       url: addressOf(site),
-      sort: 'site',
+      role: 'site',
       isBalancer: true,
       wasUpSince: () => true,
       wasFreeSince,
@@ -138,7 +138,7 @@ export async function startNodes(options: NodesOptions = {}): Promise<Nodes> {
     {
       name: 'balancer of the APIs',
       url: addressOf(api),
-      sort: 'api',
+      role: 'api',
       isBalancer: true,
       wasUpSince: wasFreeSince,
       wasFreeSince,
@@ -150,7 +150,7 @@ export async function startNodes(options: NodesOptions = {}): Promise<Nodes> {
   return {
     sites,
     apis,
-    doors: [...sites, ...apis, ...balancers.filter(({ sort }) => hasSites || sort === 'api')],
+    endpoints: [...sites, ...apis, ...balancers.filter(({ role }) => hasSites || role === 'api')],
     token: await login(addressOf(api)),
     database: { end: postgres.stopImmediately, promote: replica.promote },
     store,

@@ -3,8 +3,8 @@ import type { Kind, State, Version } from './history.ts';
 /** An address that is read, and the content that its answer must show. */
 export interface Path {
   path: string;
-  /** Which doors have it. */
-  doors: 'site' | 'all';
+  /** Which endpoints have it. */
+  endpoints: 'site' | 'all';
   isPage: boolean;
   /** Kinds of which it shows every record. */
   whole?: readonly Kind[];
@@ -14,8 +14,8 @@ export interface Path {
   names: 'mark' | 'updatedAt';
 }
 
-const page = { doors: 'site', isPage: true, names: 'mark' } as const;
-const call = { doors: 'all', isPage: false, names: 'mark' } as const;
+const page = { endpoints: 'site', isPage: true, names: 'mark' } as const;
+const call = { endpoints: 'all', isPage: false, names: 'mark' } as const;
 const addresses = { isPage: false, names: 'updatedAt', whole: ['project', 'post', 'service'] } as const;
 
 const fixed: Path[] = [
@@ -25,8 +25,8 @@ const fixed: Path[] = [
   { ...page, path: '/blog', whole: ['post'] },
   { ...page, path: '/about', whole: ['about'] },
   { ...page, isPage: false, path: '/feed.xml', whole: ['post'] },
-  { ...addresses, path: '/sitemap.xml', doors: 'site' },
-  { ...addresses, path: '/api/addresses', doors: 'all' },
+  { ...addresses, path: '/sitemap.xml', endpoints: 'site' },
+  { ...addresses, path: '/api/addresses', endpoints: 'all' },
   { ...call, path: '/api/projects', whole: ['project'] },
   { ...call, path: '/api/projects?view=card', whole: ['project'] },
   { ...call, path: '/api/services', whole: ['service'] },

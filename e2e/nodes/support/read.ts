@@ -1,9 +1,9 @@
 import type { Path } from './paths.ts';
-import type { Door } from './server-node.ts';
+import type { Endpoint } from './server-node.ts';
 
 /** An answer to a client. */
 export interface Reading {
-  door: Door;
+  endpoint: Endpoint;
   path: Path;
   /** A time as of `performance.now`. */
   askedAt: number;
@@ -30,10 +30,10 @@ const encodings = ['identity', 'gzip', 'br'];
  *
  * @throws when there is no answer, or one that no client should get
  */
-export async function read(door: Door, path: Path, before?: Reading): Promise<Reading> {
+export async function read(endpoint: Endpoint, path: Path, before?: Reading): Promise<Reading> {
   const askedAt = performance.now();
   const encoding = encodings[Math.floor(Math.random() * encodings.length)] ?? 'identity';
-  const answer = await fetch(door.url + path.path, {
+  const answer = await fetch(endpoint.url + path.path, {
     redirect: 'manual',
     headers: {
       'accept-encoding': encoding,
@@ -46,7 +46,7 @@ export async function read(door: Door, path: Path, before?: Reading): Promise<Re
   const [status, body] = isSame ? [before.status, before.body] : [answer.status, text];
   if (status !== 200 && status !== 404) throw new Error(`${answer.status} ${text.slice(0, 200)}`);
   return {
-    door,
+    endpoint,
     path,
     askedAt,
     status,

@@ -1,7 +1,7 @@
 import type { Path } from './paths.ts';
 import { read } from './read.ts';
 import type { Reading } from './read.ts';
-import type { Door } from './server-node.ts';
+import type { Endpoint } from './server-node.ts';
 
 export interface Readers {
   /** Everything that was read so far. */
@@ -9,46 +9,46 @@ export interface Readers {
   /** Invalid responses and missing ones. */
   failures: string[];
   /** Reads these addresses at once, outside the usual rhythm. */
-  look: (door: Door, paths: readonly Path[]) => Promise<void>;
+  look: (endpoint: Endpoint, paths: readonly Path[]) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Clients that read any address at any time, each through one door. */
-export function startReaders(doors: readonly Door[], paths: () => Path[]): Readers {
+/** Clients that read any address at any time, each through one endpoint. */
+export function startReaders(endpoints: readonly Endpoint[], paths: () => Path[]): Readers {
   const readings: Reading[] = [];
   const failures: string[] = [];
   let isStopped = false;
 
-  async function readOnce(door: Door, path: Path, before?: Reading): Promise<Reading | undefined> {
+  async function readOnce(endpoint: Endpoint, path: Path, before?: Reading): Promise<Reading | undefined> {
     const askedAt = performance.now();
     try {
-      const reading = await read(door, path, before);
+      const reading = await read(endpoint, path, before);
       readings.push(reading);
       return reading;
     } catch (error) {
-      if (door.wasUpSince(askedAt)) failures.push(`${door.name} ${path.path}: ${reasonOf(error)}`);
+      if (endpoint.wasUpSince(askedAt)) failures.push(`${endpoint.name} ${path.path}: ${reasonOf(error)}`);
       return undefined;
     }
   }
 
-  async function keepReading(door: Door): Promise<void> {
+  async function keepReading(endpoint: Endpoint): Promise<void> {
     const known = new Map<string, Reading>();
     while (!isStopped) {
-      const path = pickFor(door, paths());
+      const path = pickFor(endpoint, paths());
       const before = Math.random() < 0.5 ? known.get(path.path) : undefined;
-      const reading = await readOnce(door, path, before);
+      const reading = await readOnce(endpoint, path, before);
       if (reading) known.set(path.path, reading);
       // A server that is down refuses at once; the others need the processor.
       else await new Promise((resolve) => setImmediate(resolve));
     }
   }
 
-  const running = doors.map(keepReading);
+  const running = endpoints.map(keepReading);
   return {
     readings,
     failures,
-    async look(door, wanted) {
-      await Promise.all(wanted.map((path) => readOnce(door, path)));
+    async look(endpoint, wanted) {
+      await Promise.all(wanted.map((path) => readOnce(endpoint, path)));
     },
     async stop() {
       isStopped = true;
@@ -57,8 +57,8 @@ export function startReaders(doors: readonly Door[], paths: () => Path[]): Reade
   };
 }
 
-function pickFor({ sort }: Door, paths: Path[]): Path {
-  const possible = paths.filter(({ doors }) => doors === 'all' || doors === sort);
+function pickFor({ role }: Endpoint, paths: Path[]): Path {
+  const possible = paths.filter(({ endpoints }) => endpoints === 'all' || endpoints === role);
   const path = possible[Math.floor(Math.random() * possible.length)];
   if (!path) throw new Error('There is no address to read.');
   return path;

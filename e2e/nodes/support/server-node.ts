@@ -1,8 +1,8 @@
-/** An address that answers: one process, or the balancer in front of two of a sort. */
-export interface Door {
+/** An address that answers: one process, or the balancer in front of two with the same role. */
+export interface Endpoint {
   name: string;
   url: string;
-  sort: 'site' | 'api';
+  role: 'site' | 'api';
   isBalancer: boolean;
   /** Returns true when it could answer all the time since then, a time as of `performance.now`. */
   wasUpSince: (ms: number) => boolean;
@@ -11,7 +11,7 @@ export interface Door {
 }
 
 /** A process that can be killed and started again at its address, or frozen for a while. */
-export interface ServerNode extends Door {
+export interface ServerNode extends Endpoint {
   kill: () => Promise<void>;
   start: () => Promise<void>;
   stop: () => Promise<void>;
@@ -26,7 +26,7 @@ interface Running {
 }
 
 export async function startNode(
-  door: Pick<Door, 'name' | 'url' | 'sort'> & Partial<Pick<Door, 'wasFreeSince'>>,
+  endpoint: Pick<Endpoint, 'name' | 'url' | 'role'> & Partial<Pick<Endpoint, 'wasFreeSince'>>,
   launch: () => Promise<Running>,
 ): Promise<ServerNode> {
   let upAt = Number.POSITIVE_INFINITY;
@@ -44,10 +44,10 @@ export async function startNode(
 
   await start();
   return {
-    ...door,
+    ...endpoint,
     isBalancer: false,
     wasUpSince: (ms) => upAt <= ms,
-    wasFreeSince: (ms) => thawedAt <= ms && (door.wasFreeSince?.(ms) ?? true),
+    wasFreeSince: (ms) => thawedAt <= ms && (endpoint.wasFreeSince?.(ms) ?? true),
     start,
     freeze() {
       upAt = Number.POSITIVE_INFINITY;

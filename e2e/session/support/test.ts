@@ -31,6 +31,7 @@ export const test = base.extend<{ api: TestApi }>({
 });
 
 export { expect };
+export { loginHeading, warning } from '../../support/session-screens.ts';
 
 /** Fills in the login form of a page that shows it. */
 export async function signIn(page: Page, username = 'mira'): Promise<void> {
@@ -75,20 +76,10 @@ export async function openTwo(context: BrowserContext, path = '/admin'): Promise
   return [await openConsole(context, path), await openConsole(context, path)];
 }
 
-/** The login page. */
-export function loginHeading(page: Page) {
-  return page.getByRole('heading', { name: 'Admin Login' });
-}
-
 /** Waits until a page knows of activity at this instant of the stopped clock, in whichever tab it was. */
 export async function expectActivityAt(page: Page, atMs: number): Promise<void> {
   const shared = () => page.evaluate(() => localStorage.getItem('admin_sync'));
   await expect.poll(shared).toContain(`"lastActivity":${atMs},`);
-}
-
-/** The popup 'Session Timeout Warning'. */
-export function warning(page: Page) {
-  return page.getByRole('alertdialog', { name: 'Session Timeout Warning' });
 }
 
 /**
