@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { access, constants } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { waitForLock } from 'server-kit/file-lock';
 import { cacheDir, root } from '../lib/paths.ts';
 import { minutes } from '../lib/durations.ts';
-import { waitForLock } from '../lib/file-lock.ts';
 import { say } from '../lib/say.ts';
 import type { App } from './app-sources.ts';
 
@@ -21,6 +21,7 @@ export interface Build {
 /** @throws an `Error` with the last lines of the build's output */
 export async function buildApp(app: App): Promise<Build> {
   await refuseReadOnly(app);
+  await mkdir(cacheDir, { recursive: true });
   const lock = await waitForLock(path.join(cacheDir, `build-${app}.lock`), () =>
     say(`Another build of ${app} is running; waiting for it …`),
   );

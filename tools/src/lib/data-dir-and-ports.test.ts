@@ -30,7 +30,7 @@ test('a data folder belongs to one process until it releases it', () => {
 
 test('a killed process leaves no lock behind', async () => {
   const script = `
-    import { tryLock } from ${JSON.stringify(path.join(import.meta.dirname, 'file-lock.ts'))};
+    import { tryLock } from ${JSON.stringify(path.join(import.meta.dirname, '../../../server-kit/src/file-lock.ts'))};
     tryLock(${JSON.stringify(path.join(folder, 'start.lock'))});
     gc();
     console.log('locked');

@@ -1,8 +1,8 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { tryLock } from 'server-kit/file-lock';
+import type { FileLock } from 'server-kit/file-lock';
 import { privateFolderMode } from 'server-kit/private-files';
-import { tryLock } from './file-lock.ts';
-import type { FileLock } from './file-lock.ts';
 
 /** Takes the data folder for this process alone, or says in one line why not. */
 export function prepareDataDir(dataDir: string): { lock: FileLock } | { fault: string } {

@@ -1,8 +1,7 @@
-import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
-import path from 'node:path';
+import { accessSync, closeSync, constants, existsSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { privateFileMode } from 'server-kit/private-files';
+import { privateFileMode } from './private-files.ts';
 
 export interface FileLock {
   release: () => void;
@@ -10,7 +9,7 @@ export interface FileLock {
 
 const pauseMs = 100;
 const sqliteBusy = 5;
-/** A connection that nothing refers to is closed when memory is tidied, and its lock is gone. */
+/** A connection that nothing refers to is garbage-collected, which frees its lock. */
 const held = new Set<DatabaseSync>();
 
 /**
@@ -18,7 +17,6 @@ const held = new Set<DatabaseSync>();
  * is free again.
  */
 export function tryLock(file: string): FileLock | null {
-  mkdirSync(path.dirname(file), { recursive: true });
   // SQLite would open it read-only, and then it locks nothing.
   if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
   else closeSync(openSync(file, 'a', privateFileMode));
@@ -28,8 +26,7 @@ export function tryLock(file: string): FileLock | null {
     held.add(lock);
     return {
       release() {
-        held.delete(lock);
-        lock.close();
+        if (held.delete(lock)) lock.close();
       },
     };
   } catch (error) {
