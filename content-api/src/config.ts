@@ -19,11 +19,11 @@ import { startupFault } from './db/startup-fault.ts';
 import { days, hours, minutes, seconds } from './lib/durations.ts';
 import { backupFields, backupsOf } from './backup-config.ts';
 import type { BackupConfig } from './backup-config.ts';
-import { refuseUnsigned, tellingFields, tellingOf } from './telling-config.ts';
-import type { TellingConfig } from './telling-config.ts';
+import { refuseUnsigned, notificationFields, notificationConfigOf } from './notification-config.ts';
+import type { NotificationConfig } from './notification-config.ts';
 
 /** Settings from the environment, with every default applied. */
-export interface Config extends TellingConfig {
+export interface Config extends NotificationConfig {
   port: number;
   bind: string;
   dataDir: string;
@@ -138,7 +138,7 @@ const settingsSchema = z.object({
   ...storeAccessFields,
   ...backupFields,
   ...tracingFields,
-  ...tellingFields,
+  ...notificationFields,
 });
 
 const environmentSchema = settingsSchema
@@ -186,7 +186,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
       },
       ...(mediaStore && { mediaStore }),
       history: { days: values.HISTORY_DAYS, keep: values.HISTORY_KEEP },
-      ...tellingOf(values, siteUrl),
+      ...notificationConfigOf(values, siteUrl),
       requiresSecondFactor: values.REQUIRE_SECOND_FACTOR,
       ...(metrics && { metrics }),
       ...(tracing && { tracing }),

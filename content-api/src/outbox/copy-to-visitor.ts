@@ -5,7 +5,7 @@ import { toIso } from '../lib/clock.ts';
 import { hours } from '../lib/durations.ts';
 import { queueMail } from './queue-mail.ts';
 import { studioName } from './studio-name.ts';
-import type { NewMessage } from './tell-of-message.ts';
+import type { NewMessage } from './notify-of-message.ts';
 
 /** An address gets one copy in so long: anybody may write any address into the form. */
 const pauseMs = hours(24);

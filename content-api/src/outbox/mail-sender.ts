@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import { z } from 'zod';
 import { seconds } from '../lib/durations.ts';
-import type { MailSettings } from '../telling-config.ts';
+import type { MailSettings } from '../notification-config.ts';
 import type { Delivery } from './delivery.ts';
 
 /** Hands one mail to the mail server. */

@@ -3,7 +3,7 @@ import type { Clock } from '../lib/clock.ts';
 import { seconds } from '../lib/durations.ts';
 import { createOutsideAgent } from '../lib/outside-agent.ts';
 import type { OutsideAgentOptions } from '../lib/outside-agent.ts';
-import type { WebhookSettings } from '../telling-config.ts';
+import type { WebhookSettings } from '../notification-config.ts';
 import type { Delivery } from './delivery.ts';
 import { signatureOf } from './signature-of.ts';
 

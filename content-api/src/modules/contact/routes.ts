@@ -6,7 +6,7 @@ import { cachedRoute, route } from '../../http/route.ts';
 import { toIso } from '../../lib/clock.ts';
 import { isFault } from '../../lib/fault.ts';
 import { copyToVisitor } from '../../outbox/copy-to-visitor.ts';
-import { tellOfMessage } from '../../outbox/tell-of-message.ts';
+import { notifyOfMessage } from '../../outbox/notify-of-message.ts';
 import { sendError } from '../../plugins/errors.ts';
 import { addCount } from '../../visits/add-count.ts';
 import { dayOf } from '../../visits/day-of.ts';
@@ -45,7 +45,7 @@ export async function registerContactRoutes(app: FastifyInstance, context: Conte
         if (reason !== '') return;
         if (config.countsVisits)
           await addCount(trx, { day: dayOf(nowMs, config.timeZone), kind: 'contact', name: '' });
-        await tellOfMessage(trx, context, { id, ...body });
+        await notifyOfMessage(trx, context, { id, ...body });
         await copyToVisitor(trx, context, { id, ...body });
       });
       outbox.wake();

@@ -15,7 +15,7 @@ export interface NewMessage {
 }
 
 /** Queues what tells the studio of a message, in the transaction that stores it. */
-export async function tellOfMessage(
+export async function notifyOfMessage(
   db: Queries,
   { config, clock }: { config: Config; clock: Clock },
   { id, name, email, subject, message }: NewMessage,

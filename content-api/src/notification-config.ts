@@ -2,7 +2,7 @@ import { fields } from 'server-kit/settings';
 import type { z } from 'zod';
 
 /** Settings of what the studio learns of its visitors, and how it is told of messages. */
-export interface TellingConfig {
+export interface NotificationConfig {
   /** Unset: no mail is sent. */
   mail?: MailSettings;
   webhook?: WebhookSettings;
@@ -34,7 +34,7 @@ export interface MessageSettings {
   sendsCopy: boolean;
 }
 
-export const tellingFields = {
+export const notificationFields = {
   SMTP_URL: fields.smtpUrl.optional(),
   MAIL_FROM: fields.sender.optional(),
   NOTIFY_EMAIL: fields.emails.default([]),
@@ -47,7 +47,7 @@ export const tellingFields = {
   VISITS: fields.onOff.default(true),
 };
 
-type Values = z.output<z.ZodObject<typeof tellingFields>>;
+type Values = z.output<z.ZodObject<typeof notificationFields>>;
 
 export function refuseUnsigned(
   { WEBHOOK_URL, PURGE_URL, WEBHOOK_SECRET }: Pick<Values, 'WEBHOOK_URL' | 'PURGE_URL' | 'WEBHOOK_SECRET'>,
@@ -58,7 +58,7 @@ export function refuseUnsigned(
   context.addIssue({ code: 'custom', path: ['WEBHOOK_SECRET'], message: `must be set with ${called}` });
 }
 
-export function tellingOf(values: Values, siteUrl: URL): TellingConfig {
+export function notificationConfigOf(values: Values, siteUrl: URL): NotificationConfig {
   const { SMTP_URL, WEBHOOK_URL, PURGE_URL } = values;
   const signed = { secret: values.WEBHOOK_SECRET ?? '', mayBePrivate: values.WEBHOOK_ALLOW_PRIVATE };
   return {
