@@ -29,8 +29,8 @@ const outboxKeptMs = days(90);
 const batch = 500;
 const batchesMax = 200;
 
-/** Drops what has expired, in small batches, so that other writes are not delayed. */
-export async function purgeExpired(context: Context): Promise<void> {
+/** Deletes expired rows in small batches, refreshes the reply time, and tidies the history and the media. */
+export async function runMaintenance(context: Context): Promise<void> {
   const { database, config, clock } = context;
   const nowMs = clock.nowMs();
   const db = database.queries;
@@ -54,41 +54,43 @@ export async function purgeExpired(context: Context): Promise<void> {
   await tidyMedia(context);
 }
 
-/** Runs the purge now and then, and writes what waits for room on the disk, until stopped. */
+interface Job {
+  everyMs: number;
+  work: () => Promise<unknown>;
+  /** Warning to log when it fails. */
+  failure: string;
+}
+
+/** Repeats the work of maintenance until stopped. */
 export function startMaintenance(context: Context): () => void {
-  const { log, endings } = context;
-  const checkOutbox = (): void => {
-    queueCanary(context).catch((error: unknown) => log.warn({ err: error }, 'the daily check was not sent'));
+  const { log, endings, database, clock, config } = context;
+  const canary: Job = {
+    everyMs,
+    work: () => queueCanary(context),
+    failure: 'the daily check was not sent',
   };
-  const checking = setInterval(checkOutbox, everyMs);
-  const purging = setInterval(() => {
-    purgeExpired(context).catch((error: unknown) => log.warn({ err: error }, 'maintenance failed'));
-  }, everyMs);
-  const examining = setInterval(() => {
-    checkNightly(context).catch((error: unknown) => log.warn({ err: error }, 'links were not checked'));
-  }, everyMs);
-  examining.unref();
-  const writing = setInterval(() => {
-    endings
-      .writePending()
-      .catch((error: unknown) => log.warn({ err: error }, 'ended sessions and links are in memory only'));
-  }, writeEveryMs);
-  checkOutbox();
-  checking.unref();
-  const forgetting = setInterval(() => {
-    forgetVisitors(context.database.queries, dayOf(context.clock.nowMs(), context.config.timeZone)).catch(
-      (error: unknown) => log.warn({ err: error }, 'visitors of yesterday are not forgotten yet'),
-    );
-  }, minutes(1));
-  forgetting.unref();
-  purging.unref();
-  writing.unref();
+  const jobs: Job[] = [
+    canary,
+    { everyMs, work: () => runMaintenance(context), failure: 'maintenance failed' },
+    { everyMs, work: () => checkNightly(context), failure: 'links were not checked' },
+    {
+      everyMs: writeEveryMs,
+      work: () => endings.writePending(),
+      failure: 'ended sessions and links are in memory only',
+    },
+    {
+      everyMs: minutes(1),
+      work: () => forgetVisitors(database.queries, dayOf(clock.nowMs(), config.timeZone)),
+      failure: 'visitors of yesterday are not forgotten yet',
+    },
+  ];
+  const run = ({ work, failure }: Job): void => {
+    work().catch((error: unknown) => log.warn({ err: error }, failure));
+  };
+  const timers = jobs.map((job) => setInterval(() => run(job), job.everyMs).unref());
+  run(canary);
   return () => {
-    clearInterval(checking);
-    clearInterval(forgetting);
-    clearInterval(examining);
-    clearInterval(purging);
-    clearInterval(writing);
+    for (const timer of timers) clearInterval(timer);
   };
 }
 

@@ -1,4 +1,4 @@
-import { purgeExpired } from '../src/maintenance.ts';
+import { runMaintenance } from '../src/maintenance.ts';
 import { eraseFromAudit } from '../src/lib/erase-from-audit.ts';
 import { days } from '../src/lib/durations.ts';
 import { verifyAudit } from '../src/lib/verify-audit.ts';
@@ -101,7 +101,7 @@ test('rows that are removed by age leave a chain that holds from there on', asyn
   api.clock.advance(days(100));
   await api.login();
   api.clock.advance(days(100));
-  await purgeExpired(api.context);
+  await runMaintenance(api.context);
   expect(await verify()).toMatchObject({ rows: 1, head: { seq: 5 } });
   expect(await verify()).not.toHaveProperty('fault');
   await api.login();

@@ -1,4 +1,4 @@
-import { purgeExpired } from '../src/maintenance.ts';
+import { runMaintenance } from '../src/maintenance.ts';
 import { adminEmail, adminPassword, buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { eventually } from './support/eventually.ts';
@@ -96,11 +96,11 @@ test('rows are kept for half a year, sessions until they end', async () => {
   const { token } = await api.login();
   api.clock.advance(100 * day);
   await api.login();
-  await purgeExpired(api.context);
+  await runMaintenance(api.context);
   expect(await actions()).toHaveLength(2);
   expect(await api.context.database.queries.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
   api.clock.advance(100 * day);
-  await purgeExpired(api.context);
+  await runMaintenance(api.context);
   expect(await actions()).toHaveLength(1);
   expect((await api.call('GET', '/api/auth/me', { token })).statusCode).toBe(401);
 });

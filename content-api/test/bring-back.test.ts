@@ -1,7 +1,7 @@
 import type { BroughtBack, Differences } from '../src/contract/index.ts';
 import { toIso } from '../src/lib/clock.ts';
 import { days, minutes, seconds } from '../src/lib/durations.ts';
-import { purgeExpired } from '../src/maintenance.ts';
+import { runMaintenance } from '../src/maintenance.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { createByCall } from './support/create-by-call.ts';
@@ -153,11 +153,11 @@ test('the differences to a future moment are the publications scheduled until th
 test('an undo is kept for 30 days', async () => {
   const first = (await bringBack({ at: then.at })).json<BroughtBack>();
   api.clock.advance(days(30) - seconds(1));
-  await purgeExpired(api.context);
+  await runMaintenance(api.context);
   const kept = async () => (await everyRow(api.context.database.queries)).undos?.map(({ id }) => id);
   expect(await kept()).toEqual([first.undo]);
   api.clock.advance(seconds(1));
-  await purgeExpired(api.context);
+  await runMaintenance(api.context);
   expect(await kept()).toEqual([]);
 });
 

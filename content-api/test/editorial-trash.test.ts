@@ -1,5 +1,5 @@
 import { days } from '../src/lib/durations.ts';
-import { purgeExpired } from '../src/maintenance.ts';
+import { runMaintenance } from '../src/maintenance.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { pathOf, signInEditor } from './support/editor.ts';
@@ -99,10 +99,10 @@ test('the trash empties itself after 30 days, and the audit tells', async () => 
   const made = await editor.create('post', body);
   await editor.ask('DELETE', pathOf(made));
   api.clock.advance(days(30) - 1000);
-  await purgeExpired(api.context);
+  await runMaintenance(api.context);
   expect(await rowsOf('records')).toBe(1);
   api.clock.advance(2000);
-  await purgeExpired(api.context);
+  await runMaintenance(api.context);
   expect(await rowsOf('records')).toBe(0);
   const { token } = await api.login();
   const audit = await api.call('GET', '/api/audit?kind=post&action=delete.for-good', { token });
@@ -139,10 +139,10 @@ test('revisions that were never public are deleted after 90 days, except the new
   let view = await editor.create('post', body, { publish: true });
   for (let count = 0; count < 14; count += 1)
     view = await editor.save(view, { ...body, title: `State ${count}` });
-  await purgeExpired(api.context);
+  await runMaintenance(api.context);
   expect(await rowsOf('revisions')).toBe(15);
   api.clock.advance(days(91));
-  await purgeExpired(api.context);
+  await runMaintenance(api.context);
   const kept = await (await signInEditor(api)).history(view);
   expect(kept).toHaveLength(11);
   expect(kept.at(-1)?.wasPublic).toBe(true);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Media } from '../src/contract/index.ts';
-import { purgeExpired } from '../src/maintenance.ts';
+import { runMaintenance } from '../src/maintenance.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { pathOf, signInEditor } from './support/editor.ts';
@@ -92,11 +92,11 @@ test('what uses a file gets the new one and stays as public as it was', async ()
 test('the old file goes when no saved state names it', async () => {
   const view = await editor.create('post', { ...samples.post, image: old.url });
   await replace(other);
-  await purgeExpired(api.context);
+  await runMaintenance(api.context);
   expect(existsSync(fileOf(old.url))).toBe(true);
   await editor.ask('DELETE', pathOf(view));
   await editor.ask('DELETE', `${pathOf(view)}?for-good=true`);
-  await purgeExpired(api.context);
+  await runMaintenance(api.context);
   expect(existsSync(fileOf(old.url))).toBe(false);
   expect(existsSync(fileOf((await library.get(old._id)).url))).toBe(true);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listNames, openObjectStore } from 'server-kit/object-store';
 import { startTemporaryS3 } from 'server-kit/testing';
 import type { TemporaryS3 } from 'server-kit/testing';
-import { purgeExpired } from '../src/maintenance.ts';
+import { runMaintenance } from '../src/maintenance.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { eventually } from './support/eventually.ts';
@@ -139,7 +139,7 @@ it('while the store is away nothing is taken, what is there is shown, and what i
   expect(existsSync(path.join(library.root, pathOf(media.url)))).toBe(false);
   await s3.start();
   expect(await listNames(store)).toHaveLength(7);
-  await purgeExpired(api.context);
+  await runMaintenance(api.context);
   expect(await listNames(store)).toEqual([]);
   expect((await library.upload(await picture())).status).toBe(201);
   expect(

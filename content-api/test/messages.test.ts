@@ -1,6 +1,6 @@
 import type { ApiError, Message, Messages } from '../src/contract/index.ts';
 import { days } from '../src/lib/durations.ts';
-import { purgeExpired } from '../src/maintenance.ts';
+import { runMaintenance } from '../src/maintenance.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { startMailServer } from './support/mail-server.ts';
@@ -140,9 +140,9 @@ test('messages go after the days that are set, and stay for ever without', async
   await send();
   expect((await list()).keptDays).toBe(30);
   api.clock.advance(days(29));
-  await purgeExpired(api.context);
+  await runMaintenance(api.context);
   expect(await api.context.database.queries.selectFrom('messages').select('id').execute()).toHaveLength(1);
   api.clock.advance(days(2));
-  await purgeExpired(api.context);
+  await runMaintenance(api.context);
   expect(await api.context.database.queries.selectFrom('messages').select('id').execute()).toEqual([]);
 });

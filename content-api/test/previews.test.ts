@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { PreviewInput, PreviewLink } from '../src/contract/index.ts';
 import { toIso } from '../src/lib/clock.ts';
 import { hours, minutes, seconds } from '../src/lib/durations.ts';
-import { purgeExpired } from '../src/maintenance.ts';
+import { runMaintenance } from '../src/maintenance.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { createByCall } from './support/create-by-call.ts';
@@ -219,7 +219,7 @@ test('a preview ends by itself and by being revoked', async () => {
   expect((await read('/api/content', other.token)).statusCode).toBe(404);
   expect((await api.call('DELETE', `/api/previews/${other._id}`, { token })).statusCode).toBe(404);
   api.clock.advance(seconds(1));
-  await purgeExpired(api.context);
+  await runMaintenance(api.context);
   expect((await everyRow(api.context.database.queries)).previews).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { exportContent } from '../src/content/export-content.ts';
 import { days } from '../src/lib/durations.ts';
-import { purgeExpired } from '../src/maintenance.ts';
+import { runMaintenance } from '../src/maintenance.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { samples } from './support/samples.ts';
@@ -71,7 +71,7 @@ test('a deleted record is created again, and a key expires after a day', async (
   const second = (await create('/api/projects', samples.project, key)).json<{ _id: string }>();
   expect(second._id).not.toBe(first._id);
   api.clock.advance(days(1));
-  await purgeExpired(api.context);
+  await runMaintenance(api.context);
   const rows = await api.context.database.queries.selectFrom('created_records').selectAll().execute();
   expect(rows).toEqual([]);
 });
