@@ -10,7 +10,7 @@ import { newId } from '../lib/new-id.ts';
 import { noteUses } from '../media/note-uses.ts';
 import { indexValuesOf, searchTextOf } from './index-values.ts';
 import type { IndexValues } from './index-values.ts';
-import { keepEntries } from './search-entries.ts';
+import { syncSearchEntries } from './search-entries.ts';
 import { claimSlug } from './slugs.ts';
 import { findTaken } from './taken.ts';
 
@@ -79,8 +79,8 @@ export async function addPublication(db: Queries, publication: NewPublication): 
   return id;
 }
 
-/** State of a record according to the log: the shown revision, since when, and the next change. */
-async function readLog(db: Queries, record: string) {
+/** Public state of a record according to its publications: the revision, since when, and the next change. */
+async function readPublishedState(db: Queries, record: string) {
   const valid = db
     .selectFrom('publications')
     .where('publications.record', '=', record)
@@ -106,37 +106,40 @@ async function readLog(db: Queries, record: string) {
   };
 }
 
-/** Writes down beside a record what the log says of it. What is public has its slug and what is unique to itself. */
-export async function keepLog(
+interface SyncOptions {
+  changes?: Partial<Omit<RecordTable, 'key'>>;
+  /** `clear`: the slug and the unique value stay with the record that has them. */
+  onConflict?: 'throw' | 'clear';
+}
+
+/** Recomputes a record's derived columns and search entries from its publications. */
+export async function syncRecord(
   db: Queries,
   kind: Kind,
   record: string,
-  changes: Partial<Omit<RecordTable, 'key'>> = {},
+  { changes = {}, onConflict = 'throw' }: SyncOptions = {},
 ): Promise<void> {
-  const { data, ...state } = await readLog(db, record);
-  const index = data && indexValuesOf(kind, data);
-  if (index !== undefined) await claim(db, kind, record, index);
-  await updateRecord(db, record, { ...(index ?? { unique_key: null }), ...state, ...changes });
-  await keepEntries(db, kind, record);
+  const { data, ...state } = await readPublishedState(db, record);
+  const values =
+    data === undefined
+      ? { unique_key: null }
+      : await claimValues(db, kind, record, { index: indexValuesOf(kind, data), onConflict });
+  await updateRecord(db, record, { ...values, ...state, ...changes });
+  await syncSearchEntries(db, kind, record);
 }
 
-/** The same without a caller to report a conflict to: a slug that another record has taken stays with that record. */
-export async function keepLogQuietly(db: Queries, kind: Kind, record: string): Promise<void> {
-  const { data, ...state } = await readLog(db, record);
-  const index = data && indexValuesOf(kind, data);
-  const isFree = index === undefined || (await canClaim(db, kind, record, index));
-  const kept = isFree ? index : { ...index, slug: null, unique_key: null };
-  await updateRecord(db, record, { ...(kept ?? { unique_key: null }), ...state });
-  await keepEntries(db, kind, record);
-}
-
-async function canClaim(db: Queries, kind: Kind, record: string, index: IndexValues): Promise<boolean> {
+async function claimValues(
+  db: Queries,
+  kind: Kind,
+  record: string,
+  { index, onConflict }: { index: IndexValues; onConflict: 'throw' | 'clear' },
+): Promise<IndexValues> {
   try {
     await claim(db, kind, record, index);
-    return true;
+    return index;
   } catch (error) {
-    if (isFault(error)) return false;
-    throw error;
+    if (onConflict === 'throw' || !isFault(error)) throw error;
+    return { ...index, slug: null, unique_key: null };
   }
 }
 

@@ -7,7 +7,7 @@ import type { AuditEntry } from '../lib/audit.ts';
 import { conflict, invalid } from '../lib/fault.ts';
 import { requireComplete } from './complete.ts';
 import { indexValuesOf } from './index-values.ts';
-import { keepLog } from './log.ts';
+import { syncRecord } from './log.ts';
 import { requirePublishable } from './publish-rules.ts';
 import { recordKey } from './record-key.ts';
 import { draftOf } from './record-state.ts';
@@ -113,7 +113,7 @@ export async function cancelPublication(
     .executeTakeFirst();
   if (begins === undefined) {
     await withdrawAhead(db, row.key, at);
-    await keepLog(db, kind, row.key);
+    await syncRecord(db, kind, row.key);
   }
   return true;
 }

@@ -6,8 +6,8 @@ import { isEmbedded } from '../db/is-embedded.ts';
 import { readJson } from '../db/json.ts';
 import { tagsOf } from './index-values.ts';
 
-/** Has exactly those revisions of a record searched that are public or its newest. */
-export async function keepEntries(db: Queries, kind: Kind, record: string): Promise<void> {
+/** Indexes exactly the public and the newest revision of a record. */
+export async function syncSearchEntries(db: Queries, kind: Kind, record: string): Promise<void> {
   const row = await db
     .selectFrom('records')
     .select(['live_revision', 'head_revision'])
@@ -26,19 +26,19 @@ export async function keepEntries(db: Queries, kind: Kind, record: string): Prom
   );
 }
 
-/** Has nothing of a record searched. */
+/** Removes a record from the search index. */
 export async function dropRecordEntries(db: Queries, record: string): Promise<void> {
   await dropEntries(db, await readEntries(db, record));
 }
 
-/** Has nothing searched. */
+/** Empties the search index. */
 export async function clearEntries(db: Queries): Promise<void> {
   await db.deleteFrom('search_tags').execute();
   await db.deleteFrom('search_entries').execute();
   if (isEmbedded(db)) await sql`insert into search_words (search_words) values ('delete-all')`.execute(db);
 }
 
-/** Has these revisions of a kind searched. */
+/** Adds revisions of a kind to the search index. */
 export async function addEntries(db: Queries, kind: Kind, revisions: readonly string[]): Promise<void> {
   if (revisions.length === 0) return;
   const rows = await db
@@ -59,7 +59,7 @@ export async function addEntries(db: Queries, kind: Kind, revisions: readonly st
   }
 }
 
-/** Has these revisions searched no longer. */
+/** Removes revisions from the search index. */
 export async function dropEntries(db: Queries, revisions: readonly string[]): Promise<void> {
   if (revisions.length === 0) return;
   await db.deleteFrom('search_tags').where('revision', 'in', revisions).execute();

@@ -1,7 +1,7 @@
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Queries } from '../db/database.ts';
 import type { Changed } from './changed-keys.ts';
-import { keepLogQuietly } from './log.ts';
+import { syncRecord } from './log.ts';
 
 /** When what the public sees changes next by itself, as far as is known now. */
 export async function nextMoment(db: Queries): Promise<string | undefined> {
@@ -23,14 +23,14 @@ export async function settleDue(db: Queries, kinds: readonly Kind[], now: string
     .where('next_at', '<=', now)
     .execute();
   for (const { key, kind: name } of due) {
-    const ahead = db
+    const applyDue = db
       .updateTable('publications')
       .set((eb) => ({ applied_at: eb.ref('starts_at') }))
       .where('record', '=', key)
       .where('applied_at', 'is', null)
       .where('withdrawn_at', 'is', null)
       .where('starts_at', '<=', now);
-    const applied = await ahead.returning('starts_at').execute();
+    const applied = await applyDue.returning('starts_at').execute();
     const kind = kinds.find((candidate) => candidate.name === name);
     if (kind !== undefined)
       await settle(
@@ -47,7 +47,7 @@ export async function settleDue(db: Queries, kinds: readonly Kind[], now: string
 }
 
 async function settle(db: Queries, kind: Kind, key: string, latest = ''): Promise<void> {
-  await keepLogQuietly(db, kind, key);
+  await syncRecord(db, kind, key, { onConflict: 'clear' });
   // The next write is later than this, even if the clock is set back.
   await db
     .updateTable('records')

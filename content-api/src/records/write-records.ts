@@ -4,11 +4,11 @@ import type { Queries } from '../db/database.ts';
 import type { RecordTable } from '../db/record-tables.ts';
 import { indexValuesOf } from './index-values.ts';
 import type { IndexValues } from './index-values.ts';
-import { addPublication, addRevision, claim, keepLog } from './log.ts';
+import { addPublication, addRevision, claim, syncRecord } from './log.ts';
 import { foldAutosave } from './fold-autosave.ts';
 import { baseOfDraft, changedFields } from './merge-draft.ts';
 import { recordKey } from './record-key.ts';
-import { keepEntries } from './search-entries.ts';
+import { syncSearchEntries } from './search-entries.ts';
 import { findRevision } from './revisions.ts';
 
 /** The writing account, and the instant of the write. */
@@ -39,11 +39,13 @@ export async function publishData(db: Queries, write: Write & { createdAt?: stri
   const revision = await addRevision(db, { ...write, record, base: known?.live_revision ?? null });
   await addPublication(db, { record, revision, startsAt: at, author, madeAt: at, appliedAt: at });
   if (known !== undefined) {
-    await keepLog(db, kind, record, { head_revision: revision, updated_at: at, trashed_at: null });
+    await syncRecord(db, kind, record, {
+      changes: { head_revision: revision, updated_at: at, trashed_at: null },
+    });
     return revision;
   }
   await insertRecord(db, write, { ...index, head_revision: revision, live_revision: revision, live_at: at });
-  await keepEntries(db, kind, record);
+  await syncSearchEntries(db, kind, record);
   return revision;
 }
 
@@ -64,7 +66,7 @@ export async function saveDraft(db: Queries, write: Write & { isAutosave?: boole
   const { unique_key: _, ...index } = indexValuesOf(kind, write.data);
   if (known === undefined) {
     await insertRecord(db, write, { ...index, unique_key: null, ...head });
-    await keepEntries(db, kind, record);
+    await syncSearchEntries(db, kind, record);
     return revision;
   }
   // Public lists are searched and ordered by public values.
@@ -74,7 +76,7 @@ export async function saveDraft(db: Queries, write: Write & { isAutosave?: boole
     .set({ ...shown, ...head, updated_at: at })
     .where('key', '=', record)
     .execute();
-  await keepEntries(db, kind, record);
+  await syncSearchEntries(db, kind, record);
   return revision;
 }
 
@@ -103,7 +105,9 @@ export async function publishRevision(db: Queries, publish: Publish): Promise<st
   });
   const known = await findRecord(db, kind, id);
   const isDraftShown = !isAhead && revision !== null && revision === known?.draft_revision;
-  await keepLog(db, kind, record, { updated_at: at, ...(isDraftShown && { draft_revision: null }) });
+  await syncRecord(db, kind, record, {
+    changes: { updated_at: at, ...(isDraftShown && { draft_revision: null }) },
+  });
   return publication;
 }
 
@@ -122,7 +126,7 @@ export async function withdrawPublication(
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await keepLog(db, kind, record, { updated_at: at });
+  await syncRecord(db, kind, record, { changes: { updated_at: at } });
   return true;
 }
 
@@ -159,12 +163,12 @@ export async function trashRecord(db: Queries, { kind, id, author, at }: Stamp &
   const record = recordKey(kind, id);
   await withdrawAhead(db, record, at);
   await addPublication(db, { record, revision: null, startsAt: at, author, madeAt: at, appliedAt: at });
-  await keepLog(db, kind, record, { updated_at: at, trashed_at: at });
+  await syncRecord(db, kind, record, { changes: { updated_at: at, trashed_at: at } });
 }
 
 /** Takes a record out of the trash. What it showed comes back only when that is published again. */
 export async function restoreRecord(db: Queries, { kind, id, at }: { kind: Kind; id: string; at: string }) {
-  await keepLog(db, kind, recordKey(kind, id), { updated_at: at, trashed_at: null });
+  await syncRecord(db, kind, recordKey(kind, id), { changes: { updated_at: at, trashed_at: null } });
 }
 
 async function insertRecord(
