@@ -54,6 +54,8 @@ test('what answers, redirects to an answer or wants a person is fine', async () 
     '/status/401',
     '/status/403',
     '/status/429',
+    // A redirect status without a Location is an answer like any other.
+    '/status/310',
     '/no-head',
     `/to/${encodeURIComponent(at('/'))}`,
   ]) {

@@ -8,9 +8,11 @@ import type { LinkState } from './link-report.ts';
 /** Asks other sites whether their addresses lead somewhere, and no address of a network of our own. */
 export interface LinkProber {
   /** Never throws: a link that cannot be asked has a fault that says so. `isPassing`: it may be another one later. */
-  probe: (address: string, signal: AbortSignal) => Promise<LinkState & { isPassing?: boolean }>;
+  probe: (address: string, signal: AbortSignal) => Promise<ProbedState>;
   close: () => Promise<void>;
 }
+
+type ProbedState = LinkState & { isPassing?: boolean };
 
 const redirectsMax = 5;
 const usualDeadlineMs = seconds(10);
@@ -27,7 +29,7 @@ export function createLinkProber(options: OutsideAgentOptions = {}): LinkProber 
     return request(url, { method, signal, headers });
   }
 
-  async function ask(address: string, signal: AbortSignal, left: number): Promise<Answer> {
+  async function ask(address: string, signal: AbortSignal, left: number): Promise<ProbedState> {
     const url = requirePublic(address);
     let answer = await send(url, 'HEAD', signal);
     if (refusesHead.includes(answer.statusCode)) answer = await send(url, 'GET', signal);
@@ -36,8 +38,8 @@ export function createLinkProber(options: OutsideAgentOptions = {}): LinkProber 
     body.on('error', () => undefined).destroy();
     const { location } = headers;
     const isRedirect = statusCode >= 300 && statusCode < 400 && typeof location === 'string';
-    if (!isRedirect) return { statusCode, headers };
-    if (left === 0) return { statusCode: 310, headers };
+    if (!isRedirect) return stateOf({ statusCode, headers });
+    if (left === 0) return { fault: 'It redirects too often.' };
     return ask(new URL(location, url).href, signal, left - 1);
   }
 
@@ -45,7 +47,7 @@ export function createLinkProber(options: OutsideAgentOptions = {}): LinkProber 
     async probe(address, stopped) {
       try {
         const signal = AbortSignal.any([stopped, AbortSignal.timeout(deadlineMs)]);
-        return stateOf(await ask(address, signal, redirectsMax));
+        return await ask(address, signal, redirectsMax);
       } catch (error) {
         if (isRefusedAddress(error))
           return { fault: 'It leads into a private network, which visitors cannot reach.' };
@@ -58,8 +60,7 @@ export function createLinkProber(options: OutsideAgentOptions = {}): LinkProber 
 
 type Answer = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'>;
 
-function stateOf({ statusCode, headers }: Answer): LinkState & { isPassing?: boolean } {
-  if (statusCode === 310) return { fault: 'It redirects too often.' };
+function stateOf({ statusCode, headers }: Answer): ProbedState {
   if (statusCode < 400) {
     const bytes = Number(headers['content-length']);
     return Number.isSafeInteger(bytes) && bytes > 0 ? { bytes } : {};
