@@ -23,7 +23,7 @@ export async function closeDataFolder({ dataDir }: Config, log: Logger): Promise
     const files = left.slice(0, shownMax);
     log.warn(
       { count: left.length, files },
-      'other accounts can read the data, and it belongs to another one',
+      'other accounts can access these files, and this user may not change their permissions; run chown and chmod go-rwx on them',
     );
   }
 }

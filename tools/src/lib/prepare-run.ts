@@ -32,8 +32,6 @@ export async function prepareRun(roles: readonly Role[] = allRoles): Promise<Run
   for (const warning of settings.warnings) complain(warning);
   const prepared = prepareDataDir(settings.dataDir);
   if ('fault' in prepared) quit(prepared.fault);
-  // Without this reference the lock would be garbage-collected, and the folder free.
-  process.once('exit', prepared.lock.release);
   await closeFolder(settings.dataDir);
   const { host, admin, api, metrics } = settings;
   const wishes = {
@@ -78,7 +76,11 @@ async function closeFolder(dataDir: string): Promise<void> {
     whole: [path.join(dataDir, 'logs')],
   });
   if (closed.length > 0) complain(`Other accounts could read ${closed[0]}; now only this one can.`);
-  if (left.length > 0) complain(`Other accounts can read ${left[0]}, and it belongs to another one.`);
+  if (left.length > 0) {
+    complain(
+      `Other accounts can access ${left[0]}, and this user may not change its permissions. Run chown and chmod go-rwx on it.`,
+    );
+  }
 }
 
 function quit(fault: string): never {
