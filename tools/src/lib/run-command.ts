@@ -5,7 +5,9 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    complain(isDiskFull(error) ? 'The disk is full; nothing was changed.' : textOf(error));
+    complain(
+      isDiskFull(error) ? 'The disk is full. Free some space and run the command again.' : textOf(error),
+    );
     process.exitCode = 1;
   }
 }
