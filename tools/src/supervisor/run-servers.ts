@@ -52,7 +52,7 @@ export function runServers(specs: StartOrder, settings: Settings): RunningServer
 
   async function stop(): Promise<void> {
     // A service manager may have told all of them to end.
-    for (const { server } of running) server.letGo();
+    for (const { server } of running) server.disableRestart();
     for (const endWatch of watches) await endWatch();
     // The site first, so that it never sees its API go.
     for (const { server, log } of running.toReversed()) {

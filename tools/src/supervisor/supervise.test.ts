@@ -136,7 +136,7 @@ test('stopping waits for the end and starts nothing again', async () => {
 test('a server that was told to end by somebody else is not started again while all stop', async () => {
   const running = await run(answering);
   await running.ready;
-  running.letGo();
+  running.disableRestart();
   process.kill(running.pid() ?? 0, 'SIGTERM');
   await until(() => running.pid() === undefined);
   await running.stop();

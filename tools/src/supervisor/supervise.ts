@@ -44,8 +44,8 @@ export interface SuperviseTimes {
 export interface SupervisedServer {
   /** Resolves when the server answers; rejects when it ends again and again before it ever did. */
   ready: Promise<void>;
-  /** Starts it no more once it ends, which may be at any moment now. */
-  letGo: () => void;
+  /** Does not restart the server when it exits. */
+  disableRestart: () => void;
   /** Starts it again at once, as its sources have changed. */
   restart: () => void;
   /** Ends it and starts it no more. Resolves when the process is gone. */
@@ -69,13 +69,13 @@ export function supervise({ spec, onLine, onEvent, times }: SuperviseOptions): S
   const ready = Promise.withResolvers<void>();
   ready.promise.catch(() => undefined);
   let child: ChildProcess | undefined;
-  let gone: Promise<void> = Promise.resolve();
+  let exited: Promise<void> = Promise.resolve();
   let nextStart: NodeJS.Timeout | undefined;
   let isStopping = false;
   let isRestarting = false;
   let hasBeenReady = false;
   let delayMs = firstDelayMs;
-  let ends = 0;
+  let exitCount = 0;
 
   function start(): void {
     const startedAt = performance.now();
@@ -94,23 +94,23 @@ export function supervise({ spec, onLine, onEvent, times }: SuperviseOptions): S
     child = running;
     readLines(running.stdout, onLine);
     readLines(running.stderr, onLine);
-    gone = new Promise((resolve) => {
+    exited = new Promise((resolve) => {
       running.once('error', (error) => onEvent(`${spec.name} could not be started: ${error.message}`));
       running.once('close', (code, signal) => {
         child = undefined;
         resolve();
         if (isStopping) return;
-        if (isRestarting) startAfresh();
-        else again(performance.now() - startedAt, signal ?? `exit ${code}`);
+        if (isRestarting) restartNow();
+        else scheduleRestart(performance.now() - startedAt, signal ?? `exit ${code}`);
       });
     });
     void watch(running);
   }
 
-  function again(ranMs: number, how: string): void {
-    ends += 1;
-    if (!hasBeenReady && ends >= triesBeforeReady) {
-      ready.reject(new Error(`${spec.name} did not start (${how}, ${ends} times).`));
+  function scheduleRestart(ranMs: number, how: string): void {
+    exitCount += 1;
+    if (!hasBeenReady && exitCount >= triesBeforeReady) {
+      ready.reject(new Error(`${spec.name} did not start (${how}, ${exitCount} times).`));
       return;
     }
     if (ranMs > steadyMs) delayMs = firstDelayMs;
@@ -131,12 +131,12 @@ export function supervise({ spec, onLine, onEvent, times }: SuperviseOptions): S
     }
   }
 
-  function letGo(): void {
+  function disableRestart(): void {
     isStopping = true;
     clearTimeout(nextStart);
   }
 
-  function startAfresh(): void {
+  function restartNow(): void {
     clearTimeout(nextStart);
     isRestarting = false;
     delayMs = firstDelayMs;
@@ -149,7 +149,7 @@ export function supervise({ spec, onLine, onEvent, times }: SuperviseOptions): S
       onEvent(`${spec.name} did not end in ${graceMs / 1000} s and was killed.`);
       child?.kill('SIGKILL');
     }, graceMs);
-    await gone;
+    await exited;
     clearTimeout(late);
   }
 
@@ -157,15 +157,15 @@ export function supervise({ spec, onLine, onEvent, times }: SuperviseOptions): S
   return {
     ready: ready.promise,
     pid: () => child?.pid,
-    letGo,
+    disableRestart,
     restart() {
       if (isStopping || isRestarting) return;
       isRestarting = true;
       if (child) void end();
-      else startAfresh();
+      else restartNow();
     },
     async stop() {
-      letGo();
+      disableRestart();
       await end();
     },
   };
