@@ -3,8 +3,9 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { negotiateEncoding } from 'server-kit';
 import type { ContentEncoding } from 'server-kit';
-import { decode, encode, encodings } from '../lib/encodings.ts';
+import { encode, encodings } from '../lib/encodings.ts';
 import { integrityOf } from '../lib/integrity.ts';
+import { isAsPublished } from '../lib/is-as-published.ts';
 import { manifestName } from '../read-release.ts';
 import type { Release, Shelf } from '../types.ts';
 
@@ -46,15 +47,16 @@ export function createReleaseFiles(shelf: Shelf): ReleaseFiles {
     async find(id, name, acceptEncoding) {
       const release = await manifestOf(id);
       if (!release) return null;
-      const integrity = Object.hasOwn(release.files, name) ? release.files[name] : undefined;
-      if (integrity === undefined && name !== manifestName) return null;
+      const isManifest = name === manifestName;
+      const integrity = !isManifest && Object.hasOwn(release.files, name) ? release.files[name] : undefined;
+      if (integrity === undefined && !isManifest) return null;
       const file = path.join(shelf.folder(id), name);
       for (const encoding of new Set([negotiateEncoding(acceptEncoding), 'identity' as const])) {
         const key = `${encoding} ${id}/${name}`;
         const known = kept.get(key);
         if (known) return known;
         const read =
-          name === manifestName
+          integrity === undefined
             ? await readManifest(file, encoding)
             : await readForm(file, encoding, integrity);
         if (!read) continue;
@@ -77,20 +79,17 @@ async function readManifest(file: string, encoding: ContentEncoding): Promise<Se
 async function readForm(
   file: string,
   encoding: ContentEncoding,
-  integrity?: string,
+  integrity: string,
 ): Promise<ServedFile | null> {
   const suffix = encodings.find(({ name }) => name === encoding)?.suffix ?? '';
   const content = await readFile(file + suffix).catch(() => null);
   if (content === null) return null;
-  const plain =
-    encoding === 'identity' ? content : await decode(content, encoding).catch(() => Buffer.alloc(0));
-  const actual = integrityOf(plain);
-  if (integrity !== undefined && actual !== integrity) {
+  if (!(await isAsPublished(content, encoding, integrity))) {
     throw Object.assign(new Error(`${file}${suffix} is not what was published`), {
       code: 'RELEASE_FILE_DAMAGED',
     });
   }
-  return { content, encoding, etag: etagOf(actual, encoding) };
+  return { content, encoding, etag: etagOf(integrity, encoding) };
 }
 
 function etagOf(integrity: string, encoding: ContentEncoding): string {
