@@ -114,3 +114,7 @@ export function databaseUnavailable(): Fault {
     headers: { 'retry-after': '2' },
   });
 }
+
+export function storageFull(): Fault {
+  return fault({ status: 507, code: 'STORAGE_FULL', message: 'There is no space left to save this' });
+}

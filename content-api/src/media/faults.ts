@@ -26,10 +26,6 @@ export function isDiskFull(error: unknown): boolean {
   return /no space left|disk quota/i.test(error.message);
 }
 
-export function storageFull(): Fault {
-  return fault({ status: 507, code: 'STORAGE_FULL', message: 'There is no space left to save this' });
-}
-
 /** 503: the store of media is away, or does not take the file. */
 export function storageUnavailable(): Fault {
   return fault({

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { isStoreFault } from 'server-kit/object-store';
 import type { Context } from '../context.ts';
-import { invalid, isFault } from '../lib/fault.ts';
+import { invalid, isFault, storageFull } from '../lib/fault.ts';
 import { isRefusedAddress } from '../lib/outside-agent.ts';
-import { isDiskFull, storageFull, storageUnavailable } from './faults.ts';
+import { isDiskFull, storageUnavailable } from './faults.ts';
 import { givenName, storedName } from './file-names.ts';
 import { prepare } from './prepare.ts';
 import type { FileFacts } from './read-facts.ts';

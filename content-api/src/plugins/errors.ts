@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { http } from 'server-kit';
 import { databaseErrorKind } from '../db/error-kind.ts';
-import { databaseUnavailable, fault, isFault } from '../lib/fault.ts';
+import { databaseUnavailable, fault, isFault, storageFull } from '../lib/fault.ts';
 import type { Fault, FaultCode } from '../lib/fault.ts';
 import { isError } from '../lib/is-error.ts';
 
-/** Gives every failure the body `{message, errors?}`; a 500 says nothing about its cause. */
+/** Gives every failure the body of apiErrorSchema (see errorBody). A 500 does not reveal its cause. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler((request, reply) =>
@@ -45,9 +45,7 @@ export function errorBody(
 function toFault(error: unknown): Fault {
   if (isFault(error)) return error;
   const kind = databaseErrorKind(error);
-  if (kind === 'full') {
-    return fault({ status: 507, code: 'STORAGE_FULL', message: 'There is no space left to save this' });
-  }
+  if (kind === 'full') return storageFull();
   if (kind === 'unavailable' || kind === 'busy') return databaseUnavailable();
   if (kind === 'unique') {
     return fault({ status: 409, code: 'CONFLICT', message: 'A record with these values already exists' });
