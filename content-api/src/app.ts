@@ -92,7 +92,7 @@ export async function buildApp(
     genReqId: createRequestIds(neighbours),
     trustProxy: neighbours,
     ...connections,
-    // Nobody would look at what hooks note of them.
+    // Without metrics, traces or debug logs no hook has to run for a cached response.
     ...(!isWatched && {
       serverFactory: answerFirst(connections, (request, response) =>
         sendCached(request, response, context.cache),

@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   await listen(app, config);
   const measuring = config.metrics && metrics && (await serveMetrics(metrics, config.metrics));
   log.info({ port: listeningPort(app), bind: config.bind }, 'content-api is ready');
-  // The first visitors come first.
+  // Delayed, so that the scan of the media folder does not slow the first requests.
   setTimeout(() => context.media.adopter.start(), adoptAfterMs).unref();
   stopOnSignals(app, config, async () => {
     await measuring?.close();

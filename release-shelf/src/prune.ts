@@ -7,7 +7,7 @@ import type { Pointer, PruneRule, Release } from './types.ts';
 const trashPrefix = '.trash-';
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Ids of the releases that the rule lets go. */
+/** Ids of the releases that the rule removes. */
 export function oldReleases(
   newestFirst: Release[],
   pointer: Pointer | null,

@@ -32,8 +32,9 @@ export function clientErrorHandler(
 ): (error: ClientError, socket: Socket) => void {
   const refused = new WeakSet<Socket>();
   return (error, socket) => {
-    // Further bytes on a refused connection are errors again. They are discarded until the client has read the answer.
+    // Node has one request timeout; uploads have their own (see allowUpload).
     if (error.code === timeoutCode && isUploading(socket)) return;
+    // More bytes on a refused connection raise this error again; ignore them until the client closes.
     if (error.code === 'ECONNRESET' || socket.destroyed || refused.has(socket)) return;
     if (!socket.writable || isAnswered(socket)) return void socket.destroy();
     refused.add(socket);

@@ -11,7 +11,11 @@ interface WriteOptions {
   mode?: number;
 }
 
-/** Writes a new file and returns when it is on the disk. @throws EEXIST when the file is there already */
+/**
+ * Writes a new file and fsyncs its content. The name is durable only after `syncToDisk` on its folder.
+ *
+ * @throws EEXIST if the file exists
+ */
 export async function writeDurably(
   file: string,
   content: Buffer | string,

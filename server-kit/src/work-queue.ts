@@ -55,7 +55,6 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
   };
 }
 
-/** Tells by its code: a federated page or a test may hold two copies of a class. */
 export function isQueueFull(error: unknown): error is QueueFullError {
   return error instanceof Error && 'code' in error && error.code === 'QUEUE_FULL';
 }

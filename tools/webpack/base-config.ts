@@ -83,7 +83,7 @@ export function baseConfig({
 
 function hotPlugins(): WebpackPluginInstance[] {
   return [
-    // Its window for errors needs inline styles, which the content security policy refuses.
+    // Its error overlay needs inline styles, which the content security policy refuses.
     // The contract holds no components, and the build of the site runs some of it.
     new ReactRefreshPlugin({
       overlay: false,

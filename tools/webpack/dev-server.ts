@@ -53,7 +53,7 @@ export async function startDevServer(options: DevServerOptions): Promise<void> {
       proxy,
       devMiddleware: { index: false, publicPath, stats: 'errors-warnings' },
       webSocketServer: { type: 'ws', options: { path: updatesPath } },
-      // The window for errors needs inline styles, which the content security policy refuses.
+      // The error overlay needs inline styles, which the content security policy refuses.
       client: {
         overlay: false,
         logging: 'warn',

@@ -21,8 +21,8 @@ interface Written<T> {
 }
 
 /**
- * Runs a change of content as one transaction together with its audit rows and the new content revision, then lets
- * every cached answer go.
+ * Runs a content change and its audit rows in one transaction. Unless the change `isHidden` and no scheduled publication
+ * was due, it also renews the content revision and clears the response cache.
  */
 export async function writeContent<T>(
   context: Context,

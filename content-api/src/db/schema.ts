@@ -48,7 +48,7 @@ export interface MessageTable extends Stamped {
 export interface ThrottleTable {
   key: string;
   count: number;
-  /** Milliseconds since 1970, as a whole number in text-free 64 bits. */
+  /** Unix time in milliseconds, a 64-bit integer. */
   until_ms: number;
   expires_ms: number;
 }

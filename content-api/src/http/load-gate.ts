@@ -1,14 +1,14 @@
 import { busy } from '../lib/fault.ts';
 
-const waitingMax = 100;
+const concurrentMax = 100;
 const retryAfterSeconds = 1;
 
-/** Lets so many callers work on the database; beyond them it is better to say so than to make everybody wait. */
+/** Limits concurrent database reads. Calls above the limit get 503 at once instead of queueing. */
 export interface LoadGate {
   run: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-export function createLoadGate(max = waitingMax): LoadGate {
+export function createLoadGate(max = concurrentMax): LoadGate {
   let running = 0;
   return {
     async run(work) {

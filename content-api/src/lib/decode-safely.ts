@@ -1,4 +1,4 @@
-/** The text without its percent signs; as it is when they are wrong. */
+/** Percent-decodes a text. Returns it unchanged if an escape is malformed. */
 export function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -42,8 +42,8 @@ export interface RefusedAddressError extends Error {
 const usualDeadlineMs = 10_000;
 
 /**
- * Every connection is made to an address that was checked after its name was resolved, also after a redirect: a name may
- * have another address the next time.
+ * The resolved IP address is checked for every connection, against DNS rebinding. Redirects are not followed: a caller
+ * that follows one requests its target again, so it is checked too.
  */
 export function createOutsideAgent({
   lookup = systemLookup,

@@ -1,6 +1,6 @@
 import type { ListField } from '../contract/kinds/fields.ts';
 
-/** The list with what the default has and it has not, each behind what it follows in the default. */
+/** Adds default items that the list lacks, each after the item it follows in the default. */
 export function completedList({ default: all = [], distinct = '' }: ListField, items: unknown[]): unknown[] {
   const nameOf = (item: unknown): unknown =>
     typeof item === 'object' && item !== null ? Reflect.get(item, distinct) : item;

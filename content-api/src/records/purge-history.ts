@@ -6,7 +6,7 @@ import { toIso } from '../lib/clock.ts';
 import { days } from '../lib/durations.ts';
 import { dropRevision } from './revisions.ts';
 
-/** Lets old states go that never were public, but for the newest few of each record and what something refers to. */
+/** Deletes old revisions that were never public, except the newest of each record and those still referenced. */
 export async function purgeHistory(context: Context): Promise<void> {
   const { database, clock, config } = context;
   const { days: kept, keep } = config.history;

@@ -43,7 +43,7 @@ export async function copyStore(
     if (source === undefined) return;
     const file = path.join(folder, randomUUID());
     try {
-      const expected = await saved(source.body, file);
+      const expected = await saveAndHash(source.body, file);
       const isAlike = (await hashIn(to, name)) === expected;
       if (!isAlike) await to.put(name, { file });
       if (!isAlike && (await hashIn(to, name)) !== expected)
@@ -66,7 +66,7 @@ export async function copyStore(
   }
 }
 
-async function saved(body: Readable, file: string): Promise<string> {
+async function saveAndHash(body: Readable, file: string): Promise<string> {
   const hash = createHash('sha256');
   body.on('data', (chunk: Buffer) => hash.update(chunk));
   await pipeline(body, createWriteStream(file, { mode: privateFileMode }));

@@ -71,7 +71,7 @@ export function createTracing(
       if (!parent) return undefined;
       const attributes = { 'http.request.method': method };
       const span = tracer.startSpan(method, { kind: SpanKind.CLIENT, attributes }, below(parent));
-      return { traceparent: traceparentOf(span), end: (status) => end(span, status, 400) };
+      return { traceparent: traceparentOfSpan(span), end: (status) => end(span, status, 400) };
     },
     noteStatement(text, durationMs) {
       const parent = current.getStore();
@@ -98,7 +98,7 @@ function remote(parent: { traceId: string; spanId: string; traceFlags: number })
   return trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true });
 }
 
-function traceparentOf(span: Span): string {
+function traceparentOfSpan(span: Span): string {
   const { traceId, spanId, traceFlags } = span.spanContext();
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 }
