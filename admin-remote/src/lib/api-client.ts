@@ -7,8 +7,8 @@ import type { z } from 'zod';
 import { apiFailure } from './api-failure.ts';
 import type { ApiFailure } from './api-failure.ts';
 import { seconds } from './durations.ts';
-import { isObject } from './is-object.ts';
 import { parseAnswer } from './parse-answer.ts';
+import { refusedFailure } from './refused-failure.ts';
 
 /** Default deadline of a call. */
 const standardTimeoutMs = seconds(30);
@@ -128,25 +128,7 @@ function toFailure(error: unknown): ApiFailure {
   if (isNoTokenError(error)) return apiFailure('no-token', { cause: error });
   if (isSessionEndedError(error)) return apiFailure('session-ended', { status: 401, cause: error });
   if (!axios.isAxiosError(error)) return apiFailure('network', { cause: error });
-  if (error.response) return refused(error.response.status, error.response.data, error);
+  if (error.response) return refusedFailure(error.response.status, error.response.data, error);
   const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
   return apiFailure(isTimeout ? 'timeout' : 'network', { cause: error });
-}
-
-function refused(status: number, body: unknown, cause: unknown): ApiFailure {
-  const { message, error, fields, current } = isObject(body) ? body : {};
-  return apiFailure('refused', {
-    status,
-    cause,
-    ...(typeof message === 'string' && { serverMessage: message }),
-    ...(typeof error === 'string' && { serverError: error }),
-    ...(isObject(fields) && { fields: textsOf(fields) }),
-    ...(current !== undefined && { current }),
-  });
-}
-
-function textsOf(fields: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
 }

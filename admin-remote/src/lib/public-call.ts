@@ -1,9 +1,10 @@
 import type { Call } from 'content-api/contract';
 import type { z } from 'zod';
 import { apiFailure } from './api-failure.ts';
+import type { ApiFailure } from './api-failure.ts';
 import { seconds } from './durations.ts';
-import { isObject } from './is-object.ts';
 import { parseAnswer } from './parse-answer.ts';
+import { refusedFailure } from './refused-failure.ts';
 
 /**
  * Makes a call of the contract that needs nobody signed in, and sends no token.
@@ -21,20 +22,14 @@ export async function publicCall<B extends z.ZodType, A extends z.ZodType>(
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(seconds(30)),
   }).catch((cause: unknown) => {
-    throw apiFailure('network', { cause });
+    throw unanswered(cause);
   });
   const given: unknown = await response.json().catch(() => undefined);
   if (response.ok && answer) return parseAnswer(answer, given);
-  const { message, fields } = isObject(given) ? given : {};
-  throw apiFailure('refused', {
-    status: response.status,
-    ...(typeof message === 'string' && { serverMessage: message }),
-    ...(isObject(fields) && { fields: textsOf(fields) }),
-  });
+  throw refusedFailure(response.status, given);
 }
 
-function textsOf(fields: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+function unanswered(cause: unknown): ApiFailure {
+  const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
+  return apiFailure(isTimeout ? 'timeout' : 'network', { cause });
 }
