@@ -11,7 +11,7 @@ import { unreadQuery } from '../lib/message-queries.ts';
 import { useApi } from '../lib/api-context.ts';
 import { useMay } from '../lib/use-me.ts';
 import { paths } from '../lib/paths.ts';
-import { signs } from '../components/signs.ts';
+import { icons } from '../components/icons.ts';
 import { accountPage, auditPage, historyPage, pages, peoplePage, schedulePage, trashPage } from './pages.ts';
 import type { ConsolePage } from './pages.ts';
 
@@ -63,7 +63,7 @@ export function Menu() {
           </li>
           <li>
             <button type="button" onClick={() => leave(() => requireSession().logout())}>
-              <Icon name={signs.logout} />
+              <Icon name={icons.logout} />
               Logout
             </button>
           </li>
@@ -80,7 +80,7 @@ function MenuGroup({ label, pages: screens }: { label: string; pages: ConsolePag
   return (
     <details key={String(isWithin)} open={isWithin}>
       <summary>
-        <Icon name={signs.sliders} />
+        <Icon name={icons.sliders} />
         {label}
         <Icon name="chevron-down" />
       </summary>

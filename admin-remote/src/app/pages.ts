@@ -3,7 +3,7 @@ import type { Kind, Right } from 'content-api/contract';
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import type { IconName } from 'shared-ui';
-import { signOf, signs } from '../components/signs.ts';
+import { iconOf, icons } from '../components/icons.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
 import type { LazyPage } from '../lib/lazy-page.ts';
 import { paths } from '../lib/paths.ts';
@@ -39,7 +39,7 @@ export const pages: ConsolePage[] = [
     route: '',
     path: paths.dashboard,
     label: 'Dashboard',
-    icon: signs.dashboard,
+    icon: icons.dashboard,
     ...lazyPage(() => import(/* webpackChunkName: "dashboard" */ '../dashboard/dashboard-page.tsx')),
   },
   ...kinds
@@ -49,7 +49,7 @@ export const pages: ConsolePage[] = [
       route: paths.kind(kind).slice(`${paths.dashboard}/`.length),
       path: paths.kind(kind),
       label: kind.words.menu,
-      icon: signOf(kind),
+      icon: iconOf(kind),
       needs: rightOf(kind),
       within: kind.menu?.within,
       ...lazyPage(ownPages[kind.name] ?? commonPage(kind)),
@@ -58,7 +58,7 @@ export const pages: ConsolePage[] = [
     route: 'media',
     path: paths.media,
     label: 'Media',
-    icon: signs.picture,
+    icon: icons.picture,
     needs: 'media',
     ...lazyPage(() => import(/* webpackChunkName: "media" */ '../media/media-page.tsx')),
   },
@@ -66,7 +66,7 @@ export const pages: ConsolePage[] = [
     route: 'messages',
     path: paths.messages,
     label: 'Messages',
-    icon: signs.message,
+    icon: icons.message,
     needs: 'messages',
     ...lazyPage(() => import(/* webpackChunkName: "messages" */ '../messages/messages-page.tsx')),
   },
@@ -74,14 +74,14 @@ export const pages: ConsolePage[] = [
     route: 'visits',
     path: paths.visits,
     label: 'Visits',
-    icon: signs.eye,
+    icon: icons.eye,
     ...lazyPage(() => import(/* webpackChunkName: "visits" */ '../visits/visits-page.tsx')),
   },
   {
     route: 'doctor',
     path: paths.doctor,
     label: 'Doctor',
-    icon: signs.pulse,
+    icon: icons.pulse,
     needs: 'content',
     ...lazyPage(() => import(/* webpackChunkName: "doctor" */ '../doctor/doctor-page.tsx')),
   },
@@ -92,7 +92,7 @@ export const accountPage: ConsolePage = {
   route: 'account',
   path: paths.account,
   label: 'Sessions and password',
-  icon: signs.shield,
+  icon: icons.shield,
   ...lazyPage(() => import(/* webpackChunkName: "account" */ '../account/account-page.tsx')),
 };
 
@@ -100,7 +100,7 @@ export const schedulePage: ConsolePage = {
   route: 'schedule',
   path: paths.schedule,
   label: 'Schedule',
-  icon: signs.calendar,
+  icon: icons.calendar,
   needs: 'content',
   ...lazyPage(() => import(/* webpackChunkName: "schedule" */ '../schedule/schedule-page.tsx')),
 };
@@ -109,7 +109,7 @@ export const historyPage: ConsolePage = {
   route: 'history',
   path: paths.history,
   label: 'History',
-  icon: signs.clock,
+  icon: icons.clock,
   needs: 'content',
   ...lazyPage(() => import(/* webpackChunkName: "site-history" */ '../history/history-page.tsx')),
 };
@@ -118,7 +118,7 @@ export const trashPage: ConsolePage = {
   route: 'trash',
   path: paths.trash,
   label: 'Trash',
-  icon: signs.trash,
+  icon: icons.trash,
   needs: 'content',
   ...lazyPage(() => import(/* webpackChunkName: "trash" */ '../trash/trash-page.tsx')),
 };
@@ -127,7 +127,7 @@ export const auditPage: ConsolePage = {
   route: 'audit',
   path: paths.audit,
   label: 'Audit',
-  icon: signs.list,
+  icon: icons.list,
   needs: 'people',
   ...lazyPage(() => import(/* webpackChunkName: "audit" */ '../audit/audit-page.tsx')),
 };
@@ -136,7 +136,7 @@ export const peoplePage: ConsolePage = {
   route: 'people',
   path: paths.people,
   label: 'People',
-  icon: signs.users,
+  icon: icons.users,
   needs: 'people',
   ...lazyPage(() => import(/* webpackChunkName: "people" */ '../people/people-page.tsx')),
 };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink, EmptyState } from 'shared-ui';
 import { PageHeader } from '../components/page-header.tsx';
-import { signs } from '../components/signs.ts';
+import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
 import { paths } from '../lib/paths.ts';
 import { meQuery } from '../lib/use-me.ts';
@@ -17,7 +17,7 @@ export function RefusedPage({ needs, loading }: { needs: Right; loading: ReactNo
     <>
       <PageHeader title="Not for this account" />
       <EmptyState
-        icon={signs.lock}
+        icon={icons.lock}
         title="Your account may not use this screen"
         action={
           <ButtonLink as={Link} to={paths.dashboard}>

@@ -1,7 +1,7 @@
 import { useTimeoutWarning } from 'shared-session/react';
 import { AlertDialog, VisuallyHidden } from 'shared-ui';
 
-/** 'Session Timeout Warning' with its countdown. What happens inside it is no activity. */
+/** 'Session Timeout Warning' with its countdown. Events inside it do not count as activity. */
 export function TimeoutDialog() {
   const { open, secondsLeft, announcement, stay, logout, dialogProps } = useTimeoutWarning();
   return (

@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
-import type { Audit } from 'content-api/contract';
 import { Link } from 'react-router-dom';
 import { Button, EmptyState, Heading, Icon, Pagination, Skeleton, Stack, Text, theme } from 'shared-ui';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { NothingFound } from '../components/nothing-found.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { signs } from '../components/signs.ts';
+import { icons } from '../components/icons.ts';
 import { RowList } from '../dashboard/row-list.ts';
 import { useApi } from '../lib/api-context.ts';
+import { dayText, groupByDay } from '../lib/days.ts';
 import { saveText } from '../lib/save-text.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { wallTimeOf } from '../lib/zoned-time.ts';
@@ -46,7 +46,7 @@ export default function AuditPage() {
         description={`Who did what, and when. Times are in ${timeZone}.`}
         actions={
           <Button variant="secondary" loading={download.isPending} onClick={() => download.mutate()}>
-            <Icon name={signs.download} />
+            <Icon name={icons.download} />
             Export as CSV
           </Button>
         }
@@ -61,7 +61,7 @@ export default function AuditPage() {
           <NothingFound title="Nothing found" clearLabel="Clear filters" onClear={() => change({})} />
         ) : (
           <EmptyState
-            icon={signs.list}
+            icon={icons.list}
             title="Nothing here yet"
             message="What people do here is written down."
           />
@@ -71,13 +71,13 @@ export default function AuditPage() {
           <Text role="status" size="sm" tone="quiet">
             {data.total} {data.total === 1 ? 'entry' : 'entries'}
           </Text>
-          {byDay(data.items, timeZone).map(([day, items]) => (
+          {[...groupByDay(data.items, timeZone)].map(([day, items]) => (
             <section key={day} aria-label={dayText(day)}>
               <Day level={2}>{dayText(day)}</Day>
               <RowList role="list">
                 {items.map((entry) => (
                   <li key={entry._id}>
-                    <AuditRow entry={entry} time={localTime(entry.at, timeZone).slice(-5)} />
+                    <AuditRow entry={entry} time={wallTimeOf(Date.parse(entry.at), timeZone).slice(-5)} />
                   </li>
                 ))}
               </RowList>
@@ -94,21 +94,6 @@ export default function AuditPage() {
       )}
     </>
   );
-}
-
-function localTime(at: string, timeZone: string): string {
-  return wallTimeOf(Date.parse(at), timeZone);
-}
-
-/** The entries by the day in the zone, such as `2026-11-21`, in the order given. */
-function byDay(items: Audit['items'], timeZone: string): [string, Audit['items']][] {
-  const dayOf = ({ at }: Audit['items'][number]) => localTime(at, timeZone).slice(0, 10);
-  const days = new Set(items.map(dayOf));
-  return [...days].map((day) => [day, items.filter((item) => dayOf(item) === day)]);
-}
-
-function dayText(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'full' }).format(Date.parse(day));
 }
 
 const Day = styled(Heading)`

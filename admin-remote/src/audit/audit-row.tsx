@@ -2,7 +2,7 @@ import { kinds } from 'content-api/contract';
 import type { Audit } from 'content-api/contract';
 import { Link } from 'react-router-dom';
 import { Icon } from 'shared-ui';
-import { signOf, signs } from '../components/signs.ts';
+import { iconOf, icons } from '../components/icons.ts';
 import { paths } from '../lib/paths.ts';
 import { actionWords, subjectWords } from './audit-words.ts';
 
@@ -22,7 +22,7 @@ export function AuditRow({ entry, time }: AuditRowProps) {
   return (
     <>
       <span className="sign">
-        <Icon name={kind ? signOf(kind) : signs.shield} />
+        <Icon name={kind ? iconOf(kind) : icons.shield} />
       </span>
       <div>
         <strong>{actionWords[entry.action] ?? entry.action}</strong>

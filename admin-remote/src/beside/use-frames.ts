@@ -18,7 +18,7 @@ export interface ShownPage {
 
 /**
  * Loads each state of a preview into a frame behind the one that is shown, and shows it when it is there, scrolled to the
- * same place. Who has gone on to another page of the preview stays there.
+ * same place. A user who navigated within the preview stays on that page.
  */
 export function useFrames(address: string | undefined, version: number, place: string) {
   const [shown, setShown] = useState<Frame>();

@@ -6,7 +6,7 @@ import { useApi } from '../lib/api-context.ts';
 import { failureText, isApiFailure } from '../lib/api-failure.ts';
 import { isObject } from '../lib/is-object.ts';
 import type { FormValues } from '../records/form-values.ts';
-import { createRepeating } from './repeating.ts';
+import { createThrottledRunner } from './throttled-runner.ts';
 
 /** The form's values, as its preview needs them. */
 export interface PreviewSource {
@@ -78,12 +78,12 @@ export function useUnsavedPreview({
         latest.current.api.call(calls.deletePreview, { path: { id: made._id } }).catch(() => undefined);
     }
 
-    const repeating = createRepeating(show);
-    repeating.ask();
-    const unsubscribe = form.subscribe({ formState: { values: true }, callback: repeating.ask });
+    const runner = createThrottledRunner(show);
+    runner.request();
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: runner.request });
     return () => {
       unsubscribe();
-      repeating.stop();
+      runner.stop();
       drop();
     };
   }, [form, attempt]);

@@ -106,8 +106,9 @@ export function useBlockLeaving(isDirty: boolean, unsaved: Unsaved): void {
 }
 
 /**
- * Once the browser has gone back the router has followed, so the way back is stopped before. A browser without this door,
- * or one that is asked twice in a row without a touch of the page in between, is allowed; the draft stays.
+ * Cancels back and forward navigation through the Navigation API: `popstate` is too late, the router has already
+ * navigated. Browsers without that API, and a second attempt without user activation in between (not cancelable), leave
+ * without a question; the draft is kept.
  */
 function useBackButton(guard: Guard): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState, Icon, Skeleton } from 'shared-ui';
 import { formatDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
-import { signOf, signs } from '../components/signs.ts';
+import { iconOf, icons } from '../components/icons.ts';
 import type { Activity } from './activities.ts';
 import { RowList } from './row-list.ts';
 
@@ -15,7 +15,7 @@ export function ActivityList({ activities }: ActivityListProps) {
   if (activities.length === 0) {
     return (
       <EmptyState
-        icon={signs.clock}
+        icon={icons.clock}
         title="No recent activity"
         message="What is added or changed appears here."
         level={3}
@@ -27,7 +27,7 @@ export function ActivityList({ activities }: ActivityListProps) {
       {activities.map(({ id, kind, title, date, timeMs }) => (
         <li key={id}>
           <span className="sign">
-            <Icon name={signOf(kind)} />
+            <Icon name={iconOf(kind)} />
           </span>
           <div>
             <Link to={`${paths.kind(kind)}?edit=${id}`}>{title}</Link>

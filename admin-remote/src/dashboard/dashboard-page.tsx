@@ -10,7 +10,7 @@ import { paths } from '../lib/paths.ts';
 import { useLacks, useMay } from '../lib/use-me.ts';
 import { unreadQuery } from '../lib/message-queries.ts';
 import { visitsQuery } from '../lib/visits-query.ts';
-import { signOf, signs } from '../components/signs.ts';
+import { iconOf, icons } from '../components/icons.ts';
 import { cardsQuery } from '../records/queries.ts';
 import { hasRecentChange, recentActivities } from './activities.ts';
 import { ActivityList, ActivitySkeleton } from './activity-list.tsx';
@@ -74,21 +74,21 @@ export default function DashboardPage() {
         {hasContent && (
           <>
             <StatCard
-              icon={signOf(project)}
+              icon={iconOf(project)}
               label="Total Projects"
               value={count(projects.data, projects.isPending)}
               change={change}
               highlighted={hasRecentChange(projects.data ?? none, nowMs)}
             />
             <StatCard
-              icon={signOf(service)}
+              icon={iconOf(service)}
               label="Total Services"
               value={count(services.data, services.isPending)}
               change={change}
               highlighted={hasRecentChange(services.data ?? none, nowMs)}
             />
             <StatCard
-              icon={signOf(post)}
+              icon={iconOf(post)}
               label="Total Blogs"
               value={count(posts.data, posts.isPending)}
               change={change}
@@ -96,7 +96,7 @@ export default function DashboardPage() {
             />
           </>
         )}
-        <StatCard icon={signs.eye} label="Total Visitors" value={visits?.total ?? 0} change={change} />
+        <StatCard icon={icons.eye} label="Total Visitors" value={visits?.total ?? 0} change={change} />
       </Grid>
       {hasContent && !(hasFailed && activities.length === 0) && (
         <Section aria-labelledby="recent-activity" style={{ paddingBlock: '2rem' }}>

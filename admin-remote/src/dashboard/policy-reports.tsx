@@ -1,5 +1,5 @@
 import { Heading, Icon, Section } from 'shared-ui';
-import { signs } from '../components/signs.ts';
+import { icons } from '../components/icons.ts';
 import { formatDay } from '../lib/dates.ts';
 import { RowList } from './row-list.ts';
 import { usePolicyReports } from './use-policy-reports.ts';
@@ -20,7 +20,7 @@ export function PolicyReports() {
         {reports.slice(0, shown).map(({ blocked, directive, page, count, lastAt }) => (
           <li key={`${blocked} ${directive} ${page}`}>
             <span className="sign">
-              <Icon name={signs.shield} />
+              <Icon name={icons.shield} />
             </span>
             <div>
               <strong>{blocked}</strong>

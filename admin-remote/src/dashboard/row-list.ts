@@ -4,7 +4,7 @@ import { theme } from 'shared-ui';
 
 const { colors, fontSizes, radii, space } = theme;
 
-/** Rows of a sign, a name and a line below it. */
+/** Rows of an icon, a name and a line below it. */
 export const RowList = styled.ul(css`
   border: 1px solid ${colors.border};
   border-radius: ${radii.lg};

@@ -1,6 +1,6 @@
 import type { DoctorCheck } from 'content-api/contract';
 import type { IconName } from 'shared-ui';
-import { signs } from '../components/signs.ts';
+import { icons } from '../components/icons.ts';
 
 interface CheckWords {
   title: string;
@@ -15,17 +15,17 @@ export const checkWords: Record<DoctorCheck, CheckWords> = {
   'missing-alt': {
     title: 'Pictures without words',
     about: 'Visitors who cannot see a picture get nothing in its place.',
-    icon: signs.picture,
+    icon: icons.picture,
   },
   'large-picture': {
     title: 'Large pictures',
     about: 'Pages with them are slow on a phone.',
-    icon: signs.download,
+    icon: icons.download,
   },
   'lost-highlight': {
     title: 'Highlights without their phrase',
     about: 'Their paragraph was changed, so nothing stands out.',
-    icon: signs.edit,
+    icon: icons.edit,
   },
   'thin-description': {
     title: 'Thin descriptions',

@@ -77,7 +77,7 @@ function useConsoleAhead(): void {
   const { pathname } = useLocation();
   const isOutside = outsidePaths.includes(pathname);
   useEffect(() => {
-    // Somebody who has to sign in first needs the line for the login page.
+    // If the user has to sign in first, the login page needs the bandwidth.
     const isSentAway = getSession()?.getSnapshot().status === 'anonymous';
     if (!isOutside && !isSentAway) console.preload();
   }, [isOutside]);

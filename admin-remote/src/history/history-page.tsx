@@ -15,7 +15,7 @@ import {
 } from 'shared-ui';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { signs } from '../components/signs.ts';
+import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
 import { hours } from '../lib/durations.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
@@ -92,7 +92,7 @@ export default function HistoryPage() {
         {at === undefined ? (
           <EmptyState
             level={2}
-            icon={signs.clock}
+            icon={icons.clock}
             title="No moment chosen"
             message="Choose a moment to look at the site, and to see what was different."
           />

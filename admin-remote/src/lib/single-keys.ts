@@ -4,8 +4,8 @@ const name = 'admin_single_keys';
 const off = 'off';
 
 /**
- * Whether letters and signs act without Ctrl outside of texts. Kept on the device, on by default. Somebody who speaks to the
- * computer, or often hits keys by accident, switches them off (WCAG 2.1.4).
+ * Whether single-character shortcuts are on. Kept on the device, on by default. Users of speech input, or users who often
+ * hit keys by accident, can switch them off (WCAG 2.1.4).
  */
 export function singleKeysAct(): boolean {
   return requireSession().environment.stores.local.get(name) !== off;

@@ -30,8 +30,7 @@ export function useMay(): (right: Right) => boolean {
 }
 
 /**
- * Tells whether the account is known to lack a right: for what the usual account has on its screens, which shall neither
- * appear late nor vanish.
+ * True only if the account is known to lack the right. For items that most accounts have: they must not appear late.
  */
 export function useLacks(): (right: Right) => boolean {
   const me = useMe();

@@ -17,7 +17,7 @@ test('words that stayed are no change when only the space behind them is another
   ]);
 });
 
-test('nothing, everything and the same', () => {
+test('compares empty, entirely different and equal texts', () => {
   expect(wordChanges('', 'new')).toEqual([{ text: 'new', change: 'added' }]);
   expect(wordChanges('old', '')).toEqual([{ text: 'old', change: 'removed' }]);
   expect(wordChanges('same words', 'same words')).toEqual([{ text: 'same words' }]);

@@ -4,14 +4,14 @@ export interface Piece {
   change?: 'added' | 'removed';
 }
 
-/** Longer texts than so many words in both together are compared as a whole: the time grows with the square. */
+/** Maximum number of cells of the LCS table (words before × words after). Above it, the texts are compared as a whole. */
 const maxCells = 4_000_000;
 
 /** Differences between two texts, word by word. White space is ignored. */
 export function wordChanges(before: string, after: string): Piece[] {
   const [a, b] = [wordsOf(before), wordsOf(after)];
   if (a.length * b.length > maxCells) return joined([...removed(a), ...added(b)]);
-  const common = commonLengths(a, b);
+  const common = lcsLengths(a, b);
   const pieces: Piece[] = [];
   let [i, j] = [0, 0];
   while (i < a.length && j < b.length) {
@@ -40,8 +40,8 @@ function isSameWord(a = '', b = ''): boolean {
   return a.trimEnd() === b.trimEnd();
 }
 
-/** Length of the longest common run of words from each pair of places on. */
-function commonLengths(a: readonly string[], b: readonly string[]): Uint32Array[] {
+/** Dynamic-programming table: cell [i][j] is the length of the longest common subsequence of a[i…] and b[j…]. */
+function lcsLengths(a: readonly string[], b: readonly string[]): Uint32Array[] {
   const rows = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i -= 1) {
     const [row, below] = [rows[i], rows[i + 1]];

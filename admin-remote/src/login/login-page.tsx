@@ -9,7 +9,7 @@ import { PageSpinner } from '../components/page-spinner.tsx';
 import { lazyPage } from '../lib/lazy-page.ts';
 import { paths } from '../lib/paths.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
-import { signs } from '../components/signs.ts';
+import { icons } from '../components/icons.ts';
 import { endedText } from './ended-text.ts';
 import { LoginFrame } from './login-frame.ts';
 import { nextScreen } from './next-screen.ts';
@@ -110,7 +110,7 @@ export default function LoginPage({ siteName, apiBase, onShown }: LoginPageProps
     <LoginFrame>
       <div className="panel">
         <span className="sign">
-          <Icon name={signs.lock} />
+          <Icon name={icons.lock} />
         </span>
         <Heading level={1} size="h3">
           Admin Login

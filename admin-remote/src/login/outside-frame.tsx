@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Heading, Icon, Text } from 'shared-ui';
-import { signs } from '../components/signs.ts';
+import { icons } from '../components/icons.ts';
 import { paths } from '../lib/paths.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { LoginFrame } from './login-frame.ts';
@@ -20,7 +20,7 @@ export function OutsideFrame({ title, text, siteName, children }: OutsideFramePr
     <LoginFrame>
       <div className="panel">
         <span className="sign">
-          <Icon name={signs.lock} />
+          <Icon name={icons.lock} />
         </span>
         <Heading level={1} size="h3">
           {title}

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { Button, Dialog, EmptyState, Field, SearchField, Select, Stack, theme } from 'shared-ui';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { NothingFound } from '../components/nothing-found.tsx';
-import { signs } from '../components/signs.ts';
+import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
 import { acceptedDocuments, acceptedPictures, acceptedVideos } from './accepted-types.ts';
 import { GridSkeleton } from './grid-skeleton.tsx';
@@ -91,7 +91,7 @@ export default function ChooseDialog({ anyType = false, onChoose, onClose }: Cho
           (search === '' ? (
             <EmptyState
               level={3}
-              icon={signs.picture}
+              icon={icons.picture}
               title={`No ${label.toLowerCase()} yet`}
               message="Upload the first one."
             />

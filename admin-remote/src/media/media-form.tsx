@@ -6,7 +6,7 @@ import type { Media, MediaDetail } from 'content-api/contract';
 import { useId, useState } from 'react';
 import { Button, ButtonLink, Dialog, Field, Icon, Input, mediaUp, Textarea, theme, toast } from 'shared-ui';
 import { useBlockLeaving } from '../components/leave-guard.tsx';
-import { signs } from '../components/signs.ts';
+import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
 import { isApiFailure } from '../lib/api-failure.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
@@ -76,11 +76,11 @@ export function MediaForm({ media, onDelete, onClose }: MediaFormProps) {
       actions={
         <>
           <Button variant="ghost" className="delete" onClick={onDelete}>
-            <Icon name={signs.trash} />
+            <Icon name={icons.trash} />
             Delete
           </Button>
           <ButtonLink variant="ghost" href={media.url} download={media.name}>
-            <Icon name={signs.download} />
+            <Icon name={icons.download} />
             Download
           </ButtonLink>
           <Button type="submit" form={formId} loading={save.isPending} loadingText="Saving...">

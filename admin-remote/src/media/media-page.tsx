@@ -8,7 +8,7 @@ import { Button, EmptyState, Pagination, Stack, Text, theme, toast } from 'share
 import { LoadFailure } from '../components/load-failure.tsx';
 import { NothingFound } from '../components/nothing-found.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { signs } from '../components/signs.ts';
+import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
 import { useOpenForm } from '../lib/use-open-form.ts';
 import { acceptedFiles } from './accepted-types.ts';
@@ -67,7 +67,7 @@ export default function MediaPage() {
             <NothingFound title="No files found" onClear={() => change({ q: '', type: '', only: '' })} />
           ) : (
             <EmptyState
-              icon={signs.picture}
+              icon={icons.picture}
               title="No files yet"
               message="Upload pictures here, or right in the form that needs them."
               action={upload}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { Media } from 'content-api/contract';
 import { Icon, Picture, theme } from 'shared-ui';
-import { signs } from '../components/signs.ts';
+import { icons } from '../components/icons.ts';
 import { placeholderImage } from '../lib/placeholder-image.ts';
 
 interface MediaThumbProps {
@@ -11,13 +11,13 @@ interface MediaThumbProps {
   sizes: string;
 }
 
-/** A small picture of a file, cropped around its focal point; a sign for a video or a document. */
+/** A small picture of a file, cropped around its focal point; an icon for a video or a document. */
 export function MediaThumb({ media, sizes }: MediaThumbProps) {
   const { url, type, width, height, focus, placeholder } = media;
   if (!type.startsWith('image/')) {
     return (
       <Frame>
-        <Icon name={type.startsWith('video/') ? signs.film : signs.fileText} />
+        <Icon name={type.startsWith('video/') ? icons.film : icons.fileText} />
       </Frame>
     );
   }
@@ -58,7 +58,7 @@ const Frame = styled.span(css`
   img {
     object-fit: cover;
   }
-  /* Signs and logos are shown whole. */
+  /* Icons and logos are shown whole. */
   &[data-drawing] img {
     padding: 6%;
     object-fit: contain;

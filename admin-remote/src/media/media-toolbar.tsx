@@ -2,7 +2,7 @@ import { Field, Select } from 'shared-ui';
 import { SearchBox } from '../components/list/search-box.tsx';
 import { ToolbarRow } from '../components/list/toolbar-row.ts';
 import { ViewSwitch } from '../components/list/view-switch.tsx';
-import { signs } from '../components/signs.ts';
+import { icons } from '../components/icons.ts';
 import type { MediaView } from './media-grid.tsx';
 import type { LibraryState } from './use-library-state.ts';
 
@@ -17,8 +17,8 @@ const only = { '': 'All files', unused: 'Not used', 'no-alt-text': 'Without alt 
 const sorts = { '': 'Newest first', '-created': 'Oldest first', name: 'Name A–Z', bytes: 'Largest first' };
 
 const views = [
-  { id: 'grid', label: 'Grid', icon: signs.grid },
-  { id: 'list', label: 'List', icon: signs.list },
+  { id: 'grid', label: 'Grid', icon: icons.grid },
+  { id: 'list', label: 'List', icon: icons.list },
 ] as const;
 
 /** Search, filters, order and look of the library. */

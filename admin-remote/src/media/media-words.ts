@@ -48,8 +48,8 @@ function labelsOf(within: { fields: Record<string, Field> }, [first = '', ...res
   return item.type === 'group' ? [label, ...labelsOf(item, inner)] : [label];
 }
 
-/** A place does not tell the sort of its block: the first one that has the field. */
+/** A path does not name the block type: takes the first type that has the field. */
 function blockLabelsOf({ label, blocks }: BlocksField, [index, name = '', ...inner]: string[]): string[] {
-  const sort = Object.values(blocks).find(({ fields }) => name in fields);
-  return [`${label} ${Number(index) + 1}`, ...(sort ? labelsOf(sort, [name, ...inner]) : [])];
+  const block = Object.values(blocks).find(({ fields }) => name in fields);
+  return [`${label} ${Number(index) + 1}`, ...(block ? labelsOf(block, [name, ...inner]) : [])];
 }

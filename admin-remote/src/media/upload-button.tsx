@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { Button, Icon } from 'shared-ui';
-import { signs } from '../components/signs.ts';
+import { icons } from '../components/icons.ts';
 
 interface UploadButtonProps extends ComponentProps<typeof Button> {
   /** Types that the file dialog offers. */
@@ -17,7 +17,7 @@ export function UploadButton({ accept, single = false, onFiles, children, ...res
   return (
     <>
       <Button {...rest} onClick={() => input.current?.click()}>
-        <Icon name={signs.upload} />
+        <Icon name={icons.upload} />
         {children}
       </Button>
       <input

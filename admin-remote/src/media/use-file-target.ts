@@ -3,8 +3,8 @@ import type { ClipboardEvent, DragEvent } from 'react';
 import { useLacks } from '../lib/use-me.ts';
 
 /**
- * Handlers for an element that takes files, and whether some are held over it. Of nested ones the inner takes them.
- * None for an account that may not use the library.
+ * Handlers for an element that accepts dropped and pasted files, and whether files are dragged over it. If targets are
+ * nested, the innermost takes the files. No handlers for an account that may not use the library.
  */
 export function useFileTarget(take: (files: File[]) => void) {
   const lacks = useLacks();

@@ -28,7 +28,7 @@ export function stepText({ state, channel, kind = '', to, reason, attempts = 1, 
   return `${what}: failed ${tries} (${reason ?? 'no reason given'})${after}`;
 }
 
-/** Beginnings of a reply; whoever writes changes them. */
+/** Opening lines of a reply, for the writer to change. */
 export const replyTemplates = [
   {
     label: 'Thanks, with a question',

@@ -14,7 +14,7 @@ import { paths } from '../lib/paths.ts';
 import { messagesKey, messagesQuery } from '../lib/message-queries.ts';
 import type { Folder } from '../lib/message-queries.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
-import { signs } from '../components/signs.ts';
+import { icons } from '../components/icons.ts';
 import { MessageCard } from './message-card.tsx';
 import { MessagesToolbar } from './messages-toolbar.tsx';
 import type { MessageFilter } from './messages-toolbar.tsx';
@@ -77,7 +77,7 @@ export default function MessagesPage() {
           (isFiltered ? (
             <NothingFound title="Nothing found" onClear={() => setFilter({ q: '', state: '' })} />
           ) : (
-            <EmptyState icon={signs.message} {...empty[folder]} />
+            <EmptyState icon={icons.message} {...empty[folder]} />
           ))}
         {data && data.total > 0 && (
           <>

@@ -8,7 +8,7 @@ import { Dialog, Icon } from 'shared-ui';
 import type { IconName } from 'shared-ui';
 import { screens } from '../app/pages.ts';
 import { useLeaveGuard } from '../components/leave-guard.tsx';
-import { signOf, signs } from '../components/signs.ts';
+import { iconOf, icons } from '../components/icons.ts';
 import { paths } from '../lib/paths.ts';
 import { useMay } from '../lib/use-me.ts';
 import { listedKinds } from './listed-kinds.ts';
@@ -63,7 +63,7 @@ export default function PaletteDialog({ onClose, onKeyMap }: PaletteProps) {
               <Item
                 key={kind.name}
                 value={textsOf(kind).add}
-                icon={signs.plus}
+                icon={icons.plus}
                 onSelect={() => open(paths.record(kind, 'new'))}
               >
                 {textsOf(kind).add}
@@ -72,10 +72,10 @@ export default function PaletteDialog({ onClose, onKeyMap }: PaletteProps) {
             <Item value="View Website" icon="globe" onSelect={() => open(paths.website)}>
               View Website
             </Item>
-            <Item value="Keys Keyboard shortcuts" icon={signs.list} aside="?" onSelect={onKeyMap}>
+            <Item value="Keys Keyboard shortcuts" icon={icons.list} aside="?" onSelect={onKeyMap}>
               Keys
             </Item>
-            <Item value="Logout" icon={signs.logout} onSelect={() => run(() => requireSession().logout())}>
+            <Item value="Logout" icon={icons.logout} onSelect={() => run(() => requireSession().logout())}>
               Logout
             </Item>
           </Command.Group>
@@ -85,7 +85,7 @@ export default function PaletteDialog({ onClose, onKeyMap }: PaletteProps) {
                 <Item
                   key={id}
                   value={id}
-                  icon={signOf(kind)}
+                  icon={iconOf(kind)}
                   aside={kind.words.one}
                   isFound
                   onSelect={() => open(paths.record(kind, id))}

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { AccountView } from 'content-api/contract';
 import { Badge, Button, Icon, theme } from 'shared-ui';
 import { AccountPicture } from '../components/account-picture.tsx';
-import { signs } from '../components/signs.ts';
+import { icons } from '../components/icons.ts';
 import { formatTime } from '../lib/dates.ts';
 import { nameOfRights } from './rights-words.ts';
 
@@ -35,7 +35,7 @@ export function AccountRow({ account, isMe, mayChange, onEdit }: AccountRowProps
       </Main>
       {mayChange && (
         <Button size="sm" variant="secondary" aria-label={`Edit ${username}`} onClick={onEdit}>
-          <Icon name={signs.edit} />
+          <Icon name={icons.edit} />
           Edit
         </Button>
       )}

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
 import type { Invitation } from 'content-api/contract';
 import { Button, Icon, toast } from 'shared-ui';
-import { signs } from '../components/signs.ts';
+import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
 import { formatTime } from '../lib/dates.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
@@ -24,7 +24,7 @@ export function InvitationRow({ invitation: { _id, email, may, expiresAt } }: { 
   return (
     <>
       <span className="sign">
-        <Icon name={signs.message} />
+        <Icon name={icons.message} />
       </span>
       <Main>
         <strong>{email}</strong>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button, Heading, Icon, Skeleton, Stack } from 'shared-ui';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { signs } from '../components/signs.ts';
+import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
 import { useMe } from '../lib/use-me.ts';
 import { AccountRow } from './account-row.tsx';
@@ -28,7 +28,7 @@ export default function PeoplePage() {
         description="Who may enter the console, and what they may do there."
         actions={
           <Button onClick={() => setInviting(true)}>
-            <Icon name={signs.plus} />
+            <Icon name={icons.plus} />
             Invite
           </Button>
         }

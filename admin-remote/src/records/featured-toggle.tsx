@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
 import type { Kind, RecordSummary } from 'content-api/contract';
 import { Badge, Icon, theme, toast } from 'shared-ui';
-import { signs } from '../components/signs.ts';
+import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
 import { useMay } from '../lib/use-me.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
@@ -58,7 +58,7 @@ export function FeaturedToggle({ kind, summary }: FeaturedToggleProps) {
       aria-busy={isPending}
       onClick={() => !isPending && mutate(!featured)}
     >
-      <Icon name={signs.star} />
+      <Icon name={icons.star} />
       Featured
     </Toggle>
   );

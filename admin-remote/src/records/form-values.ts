@@ -87,7 +87,7 @@ function controlWithin(field: Field, path: readonly string[]): string[] {
   return [first, ...(field.item.type === 'group' ? controlWithin(field.item, rest) : [itemText])];
 }
 
-/** The fields of all sorts: those of one name have one type. */
+/** Fields of all block types; fields with equal names have equal types. */
 function fieldsOfBlocks({ blocks }: BlocksField): Fields {
   return Object.fromEntries(Object.values(blocks).flatMap(({ fields }) => Object.entries(fields)));
 }
@@ -120,8 +120,8 @@ function controlValue(name: string, field: Field, record: object): unknown {
 }
 
 function blockValues(field: BlocksField, value: FormValues): FormValues[] {
-  const sort = blockOf(field, value);
-  return sort ? [{ type: value.type, ...formValuesOf(sort.fields, value) }] : [];
+  const block = blockOf(field, value);
+  return block ? [{ type: value.type, ...formValuesOf(block.fields, value) }] : [];
 }
 
 function itemValues(field: Field, hasIds: boolean, item: unknown): FormValues {

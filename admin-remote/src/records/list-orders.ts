@@ -88,7 +88,7 @@ function fieldOrder({ fields, sortBy, words }: Kind, name: string): ListOrder[] 
   ];
 }
 
-/** What is missing counts as the least. */
+/** A missing value sorts as the smallest. */
 function compareValues(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return collator.compare(wordsOf(a), wordsOf(b));

@@ -1,6 +1,6 @@
 import type { ListItem } from './list-item.ts';
 
-/** What a list can do with one of its records. */
+/** Actions of a list on one of its records. */
 export interface RecordActions {
   /** Address at which its form is open. */
   hrefOf: (id: string) => string;

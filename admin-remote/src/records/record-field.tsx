@@ -10,7 +10,7 @@ import { IconField } from '../components/editor/icon-field.tsx';
 import { ImageField } from '../components/editor/image-field.tsx';
 import { ItemFrame } from '../components/editor/item-frame.tsx';
 import { TextField } from '../components/editor/text-field.tsx';
-import { signs } from '../components/signs.ts';
+import { icons } from '../components/icons.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
 import { ProseField } from '../writing/prose-field.tsx';
 import { mayBeMarkdown } from '../writing/record-format.ts';
@@ -132,7 +132,7 @@ export function ListField({ name, field, added = newItem(field), ...parts }: Lis
   const { item, removeLabel = `Remove ${item.label}` } = field;
   const addLabel = field.addLabel ?? (
     <>
-      <Icon name={signs.plus} />
+      <Icon name={icons.plus} />
       Add {item.label}
     </>
   );

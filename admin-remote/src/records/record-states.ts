@@ -22,7 +22,10 @@ export const decisionWords: Record<ReviewDecision, StateWords> = {
   changes: { label: 'Changes asked for', tone: 'warning' },
 };
 
-/** Whether visitors see a record, or will by themselves; only who may publish changes that. Unknown ones count as shown. */
+/**
+ * Whether a record is public or scheduled to be, which only an account that may publish can change. Unknown ones count as
+ * shown.
+ */
 export function isShown(record: RecordSummary | undefined): boolean {
   return record?.state !== 'draft' || record.nextAt !== null;
 }

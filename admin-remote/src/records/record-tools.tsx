@@ -1,6 +1,6 @@
 import type { Kind } from 'content-api/contract';
 import { Button, Icon, Stack } from 'shared-ui';
-import { signs } from '../components/signs.ts';
+import { icons } from '../components/icons.ts';
 
 interface RecordToolsProps {
   kind: Kind;
@@ -19,11 +19,11 @@ export function RecordTools({ kind, onHistory, onShare }: RecordToolsProps) {
       aria-label={`Saved states: ${kind.words.one}`}
     >
       <Button size="sm" variant="secondary" onClick={onHistory}>
-        <Icon name={signs.clock} />
+        <Icon name={icons.clock} />
         History
       </Button>
       <Button size="sm" variant="secondary" onClick={onShare}>
-        <Icon name={signs.share} />
+        <Icon name={icons.share} />
         Share
       </Button>
     </Stack>

@@ -9,7 +9,7 @@ import { DeleteDialog } from '../components/list/delete-dialog.tsx';
 import { ToolbarSkeleton } from '../components/list/list-toolbar.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { signs } from '../components/signs.ts';
+import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
 import type { LazyPage } from '../lib/lazy-page.ts';
@@ -81,7 +81,7 @@ export function RecordsPage<K extends Kind>({ kind, form, actions, ...cardParts 
             {arranging.button}
             {!arranging.list && (
               <Button onClick={() => open('new')} onPointerEnter={preload} onFocus={preload}>
-                <Icon name={signs.plus} />
+                <Icon name={icons.plus} />
                 {texts.add}
               </Button>
             )}

@@ -16,7 +16,7 @@ interface ReferenceFieldProps {
   to: string;
 }
 
-/** One of the records of another kind, chosen by its title. What is stored stays chosen while they load. */
+/** Select for a record of another kind, by title. The stored value stays selected while the records load. */
 export function ReferenceField({ to, ...rest }: ReferenceFieldProps) {
   const kind = findKind(to);
   return kind ? <RecordChoice kind={kind} {...rest} /> : null;

@@ -47,7 +47,7 @@ test('the slug of a new record follows its title until it is edited by hand', as
   expect(screen.queryByText(warning)).not.toBeInTheDocument();
 });
 
-test('that of a draft goes on following the title', async () => {
+test('the slug of a draft keeps following the title', async () => {
   const draft = { title: 'Half', slug: 'half' };
   const { user, title, slug } = await open(one, (server) => {
     server.on(`GET /projects/${one}`, { status: 404 });
@@ -57,7 +57,7 @@ test('that of a draft goes on following the title', async () => {
   expect(slug).toHaveValue('half-a-bridge');
 });
 
-test('once public it follows nothing, and a change is warned of', async () => {
+test('the slug of a public record does not follow the title, and changing it shows a warning', async () => {
   const { user, title, slug } = await open(one, live);
   await user.type(title, ' rebuilt');
   expect(slug).toHaveValue('harbour-lane');

@@ -69,7 +69,7 @@ export function StateNotice({ kind, view }: StateNoticeProps) {
   );
 }
 
-/** The schedule, with a button that cancels it for who may. */
+/** The schedule, with a button that cancels it for accounts that may. */
 function Plan({ kind, view: { record, publications } }: StateNoticeProps) {
   const api = useApi();
   const queries = useQueryClient();

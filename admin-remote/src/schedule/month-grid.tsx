@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { mediaUp, theme, VisuallyHidden } from 'shared-ui';
-import { dayText, monthText, weeksOf } from './month.ts';
+import { dayText } from '../lib/days.ts';
+import { monthText, weeksOf } from './month.ts';
 import type { Month } from './month.ts';
 
 interface MonthGridProps {

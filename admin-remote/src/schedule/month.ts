@@ -43,8 +43,3 @@ export function monthText(month: Month): string {
     Date.parse(`${month}-01`),
   );
 }
-
-/** `Saturday, 21 November 2026`. */
-export function dayText(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'full' }).format(Date.parse(day));
-}

@@ -2,17 +2,17 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
-import type { Schedule } from 'content-api/contract';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ButtonLink, EmptyState, Heading, IconButton, mediaUp, Skeleton, theme } from 'shared-ui';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { signs } from '../components/signs.ts';
+import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
+import { dayText, groupByDay } from '../lib/days.ts';
 import { wallTimeOf } from '../lib/zoned-time.ts';
 import { useTimeZone } from '../records/use-time-zone.ts';
-import { addMonths, dayText, monthOf, monthText, spanOf } from './month.ts';
+import { addMonths, monthOf, monthText, spanOf } from './month.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { ScheduleEntry } from './schedule-entry.tsx';
 
@@ -32,7 +32,7 @@ export default function SchedulePage() {
     // It must hold what was scheduled a moment ago.
     staleTime: 0,
   });
-  const days = byDay(data?.items ?? [], timeZone);
+  const days = groupByDay(data?.items ?? [], timeZone);
 
   const entriesOf = (day: string) => {
     const entries = days.get(day);
@@ -92,7 +92,7 @@ export default function SchedulePage() {
           {data.items.length === 0 && (
             <EmptyState
               level={3}
-              icon={signs.calendar}
+              icon={icons.calendar}
               title={`Nothing is scheduled in ${monthText(month)}`}
               message="Choose Schedule in the form of a record to set when it goes live."
             />
@@ -105,16 +105,6 @@ export default function SchedulePage() {
   function step(by: 1 | -1, label: string, icon: 'chevron-left' | 'chevron-right') {
     return <IconButton as={Link} to={`?month=${addMonths(month, by)}`} icon={icon} label={label} />;
   }
-}
-
-/** The entries by the day in the zone, such as `2026-11-21`, in the order given. */
-function byDay(items: Schedule['items'], timeZone: string): Map<string, Schedule['items']> {
-  const days = new Map<string, Schedule['items']>();
-  for (const item of items) {
-    const day = wallTimeOf(Date.parse(item.at), timeZone).slice(0, 10);
-    days.set(day, [...(days.get(day) ?? []), item]);
-  }
-  return days;
 }
 
 const { space } = theme;

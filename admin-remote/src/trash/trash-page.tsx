@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink, EmptyState, Skeleton, Stack, toast } from 'shared-ui';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { signs } from '../components/signs.ts';
+import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
 import { paths } from '../lib/paths.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
@@ -56,7 +56,7 @@ export default function TrashPage() {
       {!isLoading && failed.length === 0 && items.length === 0 && (
         <EmptyState
           level={2}
-          icon={signs.trash}
+          icon={icons.trash}
           title="The trash is empty"
           message="Nothing was deleted lately."
           action={

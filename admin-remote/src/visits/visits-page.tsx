@@ -5,7 +5,7 @@ import { Grid, Select, Skeleton, Stack, StatCard, StatusBanner, theme } from 'sh
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Panel } from '../components/panel.tsx';
-import { signs } from '../components/signs.ts';
+import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
 import { hours } from '../lib/durations.ts';
 import { visitsQuery } from '../lib/visits-query.ts';
@@ -58,9 +58,9 @@ export default function VisitsPage() {
             ))}
           </Select>
           <Numbers role="group" aria-label="Numbers">
-            <StatCard icon={signs.eye} label="Visitors" value={data.total} />
-            <StatCard icon={signs.clock} label="Today" value={today} />
-            <StatCard icon={signs.message} label="Messages" value={data.contacts} />
+            <StatCard icon={icons.eye} label="Visitors" value={data.total} />
+            <StatCard icon={icons.clock} label="Today" value={today} />
+            <StatCard icon={icons.message} label="Messages" value={data.contacts} />
           </Numbers>
           <Panel title="Visitors by day" isWide>
             <DayPlot days={fillDays(data, count)} />

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Button, Icon, IconButton, theme, visuallyHidden } from 'shared-ui';
 import type { IconName } from 'shared-ui';
-import { signs } from '../components/signs.ts';
+import { icons } from '../components/icons.ts';
 import {
   cycleHeading,
   editCode,
@@ -18,7 +18,7 @@ import {
 import { runEdit, toggleFind } from './create-view.ts';
 import type { Edit } from './edits.ts';
 import { editLink, toggleBold, toggleItalic } from './inline-edits.ts';
-import { writingSigns } from './writing-signs.ts';
+import { writingIcons } from './writing-icons.ts';
 
 interface FormattingToolbarProps {
   view: EditorView | undefined;
@@ -43,17 +43,17 @@ interface Tool {
 const pictureLabel = 'Picture';
 
 const allTools: readonly Tool[] = [
-  { label: 'Bold', icon: writingSigns.bold, keys: 'B', edit: toggleBold },
-  { label: 'Italic', icon: writingSigns.italic, keys: 'I', edit: toggleItalic },
-  { label: 'Heading', icon: writingSigns.heading, edit: cycleHeading },
-  { label: 'Link', icon: writingSigns.link, keys: 'K', edit: editLink },
-  { label: 'Quote', icon: signs.quote, edit: toggleQuote },
-  { label: 'Bulleted list', icon: signs.list, edit: toggleBullets },
-  { label: 'Numbered list', icon: writingSigns.numbers, edit: toggleNumbers },
-  { label: 'Task list', icon: writingSigns.tasks, edit: toggleTasks },
-  { label: 'Code', icon: writingSigns.code, edit: editCode },
-  { label: 'Table', icon: writingSigns.table, edit: insertTable },
-  { label: pictureLabel, icon: signs.picture },
+  { label: 'Bold', icon: writingIcons.bold, keys: 'B', edit: toggleBold },
+  { label: 'Italic', icon: writingIcons.italic, keys: 'I', edit: toggleItalic },
+  { label: 'Heading', icon: writingIcons.heading, edit: cycleHeading },
+  { label: 'Link', icon: writingIcons.link, keys: 'K', edit: editLink },
+  { label: 'Quote', icon: icons.quote, edit: toggleQuote },
+  { label: 'Bulleted list', icon: icons.list, edit: toggleBullets },
+  { label: 'Numbered list', icon: writingIcons.numbers, edit: toggleNumbers },
+  { label: 'Task list', icon: writingIcons.tasks, edit: toggleTasks },
+  { label: 'Code', icon: writingIcons.code, edit: editCode },
+  { label: 'Table', icon: writingIcons.table, edit: insertTable },
+  { label: pictureLabel, icon: icons.picture },
   { label: 'Find', icon: 'search', keys: 'F' },
 ];
 
@@ -111,7 +111,7 @@ export function FormattingToolbar(props: FormattingToolbarProps) {
           onFocus={() => setCurrent(tools.length)}
           onClick={onFull}
         >
-          <Icon name={isFull ? writingSigns.shrink : writingSigns.grow} />
+          <Icon name={isFull ? writingIcons.shrink : writingIcons.grow} />
           <span>{fullWords(isFull)}</span>
         </Button>
       )}

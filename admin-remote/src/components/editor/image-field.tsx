@@ -12,7 +12,7 @@ import { UploadButton } from '../../media/upload-button.tsx';
 import { UploadList } from '../../media/upload-list.tsx';
 import { useFileTarget } from '../../media/use-file-target.ts';
 import { useUploads } from '../../media/use-uploads.ts';
-import { signs } from '../signs.ts';
+import { icons } from '../icons.ts';
 import { PreviewedInput } from './previewed-input.tsx';
 import type { PreviewedInputProps } from './previewed-input.tsx';
 import { SaveHoldsContext } from './save-holds.ts';
@@ -82,7 +82,7 @@ export function ImageField(props: PreviewedInputProps) {
               onPointerEnter={chooser.preload}
               onFocus={chooser.preload}
             >
-              <Icon name={signs.picture} />
+              <Icon name={icons.picture} />
               Choose <VisuallyHidden>{label}</VisuallyHidden>
             </Button>
             <UploadButton size="sm" variant="ghost" accept={acceptedPictures} single onFiles={upload}>

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Button, Icon, theme } from 'shared-ui';
-import { signs } from '../signs.ts';
+import { icons } from '../icons.ts';
 
 interface ItemFrameProps {
   title: string;
@@ -20,7 +20,7 @@ export function ItemFrame({ title, removeLabel, onRemove, children }: ItemFrameP
       <header>
         <span id={titleId}>{title}</span>
         <Button size="sm" variant="ghost" aria-describedby={titleId} onClick={onRemove}>
-          <Icon name={signs.trash} />
+          <Icon name={icons.trash} />
           {removeLabel}
         </Button>
       </header>

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { Field, Select, Skeleton, theme } from 'shared-ui';
 import type { ListState } from '../../lib/list-view.ts';
 import type { ListLayout } from '../../lib/use-list-layout.ts';
-import { signs } from '../signs.ts';
+import { icons } from '../icons.ts';
 import { SearchBox } from './search-box.tsx';
 import { ToolbarRow } from './toolbar-row.ts';
 import { ViewSwitch } from './view-switch.tsx';
@@ -28,8 +28,8 @@ interface ListToolbarProps {
 }
 
 const views = [
-  { id: 'cards', label: 'Cards', icon: signs.grid },
-  { id: 'table', label: 'Table', icon: signs.list },
+  { id: 'cards', label: 'Cards', icon: icons.grid },
+  { id: 'table', label: 'Table', icon: icons.list },
 ] as const;
 
 /** Search, filter, order and layout of a list. */

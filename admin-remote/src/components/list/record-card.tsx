@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Button, Card, Icon, Picture, theme } from 'shared-ui';
 import { placeholderImage } from '../../lib/placeholder-image.ts';
-import { signs } from '../signs.ts';
+import { icons } from '../icons.ts';
 import { RecordMenu } from './record-menu.tsx';
 
 interface RecordCardProps {
@@ -86,7 +86,7 @@ export function RecordCard({
             onPointerEnter={onNear}
             onFocus={onNear}
           >
-            <Icon name={signs.edit} />
+            <Icon name={icons.edit} />
             Edit
           </Button>
           {onDelete && (
@@ -97,7 +97,7 @@ export function RecordCard({
               aria-describedby={titleId}
               onClick={onDelete}
             >
-              <Icon name={signs.trash} />
+              <Icon name={icons.trash} />
               Delete
             </Button>
           )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Icon, Menu } from 'shared-ui';
-import { signs } from '../signs.ts';
+import { icons } from '../icons.ts';
 
 interface RecordMenuProps {
   title: string;
@@ -20,13 +20,13 @@ export function RecordMenu({ title, titleId, onHistory, onShare, children }: Rec
     <Menu label={`More for ${title}`}>
       {onHistory && (
         <Button size="sm" variant="ghost" aria-describedby={titleId} onClick={onHistory}>
-          <Icon name={signs.clock} />
+          <Icon name={icons.clock} />
           History
         </Button>
       )}
       {onShare && (
         <Button size="sm" variant="ghost" aria-describedby={titleId} onClick={onShare}>
-          <Icon name={signs.share} />
+          <Icon name={icons.share} />
           Share
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { use } from 'react';
 import { IconButton } from 'shared-ui';
-import { signs } from '../signs.ts';
+import { icons } from '../icons.ts';
 import { SortingContext } from './sorting-context.ts';
 
 /**
@@ -29,7 +29,7 @@ export function useSortableRow(id: string, name: string) {
         {...listeners}
         ref={setActivatorNodeRef}
         className="handle"
-        icon={signs.grip}
+        icon={icons.grip}
         label={`Drag ${name}`}
       />
     ),
@@ -41,13 +41,13 @@ export function useSortableRow(id: string, name: string) {
     ),
   };
 
-  /** At an end it stays focusable, so that who moves by keyboard does not lose the place. */
+  /** Stays focusable at either end of the list, so that keyboard users do not lose focus. */
   function buttonOf(by: 1 | -1, isAtEnd: boolean) {
     const buttonId = `${by < 0 ? 'up' : 'down'}-${id}`;
     return (
       <IconButton
         id={buttonId}
-        icon={by < 0 ? signs.arrowUp : signs.arrowDown}
+        icon={by < 0 ? icons.arrowUp : icons.arrowDown}
         label={`Move ${name} ${by < 0 ? 'up' : 'down'}`}
         aria-disabled={isAtEnd}
         onClick={() => !isAtEnd && moveBy(id, by, buttonId)}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { calls, redirect } from 'content-api/contract';
 import { useRef, useState } from 'react';
 import { Button, Dialog, Icon, StatusBanner, Stack, toast, VisuallyHidden } from 'shared-ui';
-import { signs } from '../../components/signs.ts';
+import { icons } from '../../components/icons.ts';
 import { useApi } from '../../lib/api-context.ts';
 import { failureText, isApiFailure } from '../../lib/api-failure.ts';
 import { saveText } from '../../lib/save-text.ts';
@@ -49,11 +49,11 @@ export function CsvButtons() {
   return (
     <>
       <Button variant="secondary" onClick={() => void exportAll()}>
-        <Icon name={signs.download} />
+        <Icon name={icons.download} />
         Export CSV
       </Button>
       <Button variant="secondary" loading={isBusy} onClick={() => file.current?.click()}>
-        <Icon name={signs.upload} />
+        <Icon name={icons.upload} />
         Import CSV
       </Button>
       <VisuallyHidden>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { RecordSummary, Technology } from 'content-api/contract';
 import { Badge, Checkbox, IconButton, Picture, theme } from 'shared-ui';
-import { signs } from '../../components/signs.ts';
+import { icons } from '../../components/icons.ts';
 import { placeholderImage } from '../../lib/placeholder-image.ts';
 import { isShown } from '../../records/record-states.ts';
 import { StateBadge } from '../../records/state-badge.tsx';
@@ -53,9 +53,9 @@ function TechnologyItem({ technology, summary, onEdit, onDelete, onToggle }: Tec
         {summary && summary.state !== 'live' && <StateBadge {...summary} />}
         {category === 'api' && isSelected && <p>Not shown on the home page</p>}
       </div>
-      {summary && <IconButton icon={signs.edit} label={`Edit ${title}`} onClick={() => onEdit(_id)} />}
+      {summary && <IconButton icon={icons.edit} label={`Edit ${title}`} onClick={() => onEdit(_id)} />}
       {isWaiting && (onToggle || !isShown(summary)) && (
-        <IconButton icon={signs.trash} label={`Delete ${title}`} onClick={() => onDelete(technology)} />
+        <IconButton icon={icons.trash} label={`Delete ${title}`} onClick={() => onDelete(technology)} />
       )}
       {!isWaiting && onToggle && (
         <Checkbox

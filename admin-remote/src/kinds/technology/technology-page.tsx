@@ -17,7 +17,7 @@ import { useMay } from '../../lib/use-me.ts';
 import { useListState } from '../../lib/use-list-state.ts';
 import { useArranging } from '../../records/arrange/use-arranging.tsx';
 import { useOpenForm } from '../../lib/use-open-form.ts';
-import { signs } from '../../components/signs.ts';
+import { icons } from '../../components/icons.ts';
 import { useListed } from '../../records/use-listed.ts';
 import type { TechnologyFormProps } from './technology-form.tsx';
 import { TechnologyGrid } from './technology-grid.tsx';
@@ -69,7 +69,7 @@ export default function TechnologyPage() {
               onPointerEnter={form.preload}
               onFocus={form.preload}
             >
-              <Icon name={signs.plus} />
+              <Icon name={icons.plus} />
               Add Technology
             </Button>
             {arranging.button}
@@ -183,7 +183,7 @@ export default function TechnologyPage() {
   function nothing(isEmpty: boolean): ReactNode {
     return isEmpty ? (
       <EmptyState
-        icon={signs.cpu}
+        icon={icons.cpu}
         title="No technologies yet"
         message={`Add the first one${mayPublish ? ', or initialize the list from the JSON file' : ''}.`}
         action={<Button onClick={() => open('new')}>Add Technology</Button>}

@@ -2,7 +2,7 @@ import type { Kind } from 'content-api/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, Icon, Skeleton } from 'shared-ui';
-import { signs } from '../../components/signs.ts';
+import { icons } from '../../components/icons.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import { useMay } from '../../lib/use-me.ts';
 
@@ -28,7 +28,7 @@ export function useArranging(kind: Kind, isOffered = true): Arranging {
         onPointerEnter={list.preload}
         onFocus={list.preload}
       >
-        <Icon name={isOn ? 'check' : signs.grip} />
+        <Icon name={isOn ? 'check' : icons.grip} />
         {isOn ? 'Done' : 'Arrange'}
       </Button>
     ),

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button, Icon, theme } from 'shared-ui';
 import { FieldList } from '../../components/editor/field-list.tsx';
-import { signs } from '../../components/signs.ts';
+import { icons } from '../../components/icons.ts';
 import { SortableList } from '../../components/sortable/sortable-list.tsx';
 import { useLacks } from '../../lib/use-me.ts';
 import { acceptedPictures, acceptedVideos } from '../../media/accepted-types.ts';
@@ -26,7 +26,7 @@ export interface BlocksFieldProps {
   controlOf: (name: string, field: Field) => ReactNode;
 }
 
-/** Blocks of several sorts, added, opened, removed and put into order. Files dropped on them become blocks. */
+/** Blocks of several types, added, opened, removed and put into order. Files dropped on them become blocks. */
 export default function BlocksField({ name, field, controlOf }: BlocksFieldProps) {
   const { control, getValues } = useFormContext<Record<string, FormValues[]>>();
   const { fields: rows, append, remove, move } = useFieldArray({ control, name });
@@ -106,7 +106,7 @@ export default function BlocksField({ name, field, controlOf }: BlocksFieldProps
             disabled={rows.length >= field.max}
             onClick={() => addOpen(type)}
           >
-            <Icon name={signs.plus} />
+            <Icon name={icons.plus} />
             {label}
           </Button>
         ))}

@@ -9,18 +9,18 @@ interface DroppedBlocksOptions {
   field: BlocksField;
   /** Blocks that there is room for. */
   room: () => number;
-  /** Adds a block of that sort, with the address in one of its fields. */
+  /** Adds a block of that type, with the address in one of its fields. */
   add: (type: string, values: Record<string, string>) => void;
 }
 
 /** Files that are dropped on a list of blocks become blocks, one after another in the order of the files. */
 export function useDroppedBlocks({ field, room, add }: DroppedBlocksOptions) {
   const uploads = useUploads(({ url, type, name }) => {
-    const sort = type.startsWith('video/') ? field.dropped?.video : field.dropped?.image;
-    if (sort === undefined || !/^(image|video)\//.test(type))
+    const dropped = type.startsWith('video/') ? field.dropped?.video : field.dropped?.image;
+    if (dropped === undefined || !/^(image|video)\//.test(type))
       toast.error(`${name} is neither picture nor video`);
     else if (room() < 1) toast.error(`There is no room for ${name}. It lies in the library.`);
-    else add(sort.block, { [sort.field]: url });
+    else add(dropped.block, { [dropped.field]: url });
   });
   const holds = use(SaveHoldsContext);
   useEffect(() => (uploads.isBusy ? holds?.hold() : undefined), [uploads.isBusy, holds]);

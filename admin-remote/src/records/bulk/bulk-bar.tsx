@@ -9,8 +9,8 @@ import { ActionBar } from '../../components/action-bar.tsx';
 import { useMay } from '../../lib/use-me.ts';
 import { textAt } from '../../lib/value-at.ts';
 import type { ListItem } from '../list-item.ts';
-import { bulkActs } from './bulk-acts.ts';
-import type { BulkAct } from './bulk-acts.ts';
+import { bulkActions } from './bulk-actions.ts';
+import type { BulkAction } from './bulk-actions.ts';
 import type { Bulk } from './use-bulk.ts';
 
 interface BulkBarProps {
@@ -32,13 +32,13 @@ export function BulkBar({ ref, kind, bulk, selected, status, total, onSelectAll,
   const [isAsking, setAsking] = useState(false);
   const { running, failures } = bulk;
   const many = kind.words.many.toLowerCase();
-  const itemsFor = (act: BulkAct) => selected.filter((item) => act.isFor(item, mayPublish));
-  const deleted = itemsFor(bulkActs.remove);
+  const itemsFor = (action: BulkAction) => selected.filter((item) => action.isFor(item, mayPublish));
+  const deleted = itemsFor(bulkActions.remove);
 
-  function press(act: BulkAct): void {
+  function press(action: BulkAction): void {
     if (running) return;
-    if (act === bulkActs.remove) setAsking(true);
-    else bulk.run(act, itemsFor(act));
+    if (action === bulkActions.remove) setAsking(true);
+    else bulk.run(action, itemsFor(action));
   }
 
   return (
@@ -56,20 +56,20 @@ export function BulkBar({ ref, kind, bulk, selected, status, total, onSelectAll,
         </Failures>
       )}
       <p className="status">{status}</p>
-      {Object.values(bulkActs).map((act) => {
-        const count = itemsFor(act).length;
+      {Object.values(bulkActions).map((action) => {
+        const count = itemsFor(action).length;
         if (count === 0) return null;
         return (
           <Button
-            key={act.label}
+            key={action.label}
             size="sm"
             variant="secondary"
-            loading={running?.act === act}
+            loading={running?.action === action}
             aria-disabled={running !== undefined}
-            onClick={() => press(act)}
+            onClick={() => press(action)}
           >
-            <Icon name={act.icon} />
-            {count === selected.length ? act.label : `${act.label} ${count}`}
+            <Icon name={action.icon} />
+            {count === selected.length ? action.label : `${action.label} ${count}`}
           </Button>
         );
       })}
@@ -87,7 +87,7 @@ export function BulkBar({ ref, kind, bulk, selected, status, total, onSelectAll,
         confirmLabel="Delete"
         onConfirm={() => {
           setAsking(false);
-          bulk.run(bulkActs.remove, deleted);
+          bulk.run(bulkActions.remove, deleted);
         }}
         onCancel={() => setAsking(false)}
       >

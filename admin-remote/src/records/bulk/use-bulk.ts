@@ -7,9 +7,9 @@ import { useApi } from '../../lib/api-context.ts';
 import { failureText, isApiFailure, isSessionFailure } from '../../lib/api-failure.ts';
 import { textAt } from '../../lib/value-at.ts';
 import type { ListItem } from '../list-item.ts';
-import { bulkActs } from './bulk-acts.ts';
-import type { BulkAct } from './bulk-acts.ts';
-import { patiently } from './patiently.ts';
+import { bulkActions } from './bulk-actions.ts';
+import type { BulkAction } from './bulk-actions.ts';
+import { retryWhenThrottled } from './retry-when-throttled.ts';
 
 /** A record for which it failed. */
 export interface BulkFailure {
@@ -20,14 +20,14 @@ export interface BulkFailure {
 
 export interface Bulk {
   /** The running action, and its progress: record `at` (from 1) of `of`. */
-  running: { act: BulkAct; at: number; of: number } | undefined;
+  running: { action: BulkAction; at: number; of: number } | undefined;
   /** Records for which the last action failed. */
   failures: readonly BulkFailure[];
   forget: () => void;
-  run: (act: BulkAct, items: readonly ListItem[]) => void;
+  run: (action: BulkAction, items: readonly ListItem[]) => void;
 }
 
-type Done = Pick<BulkAct, 'done'> & { undos: { item: ListItem; undo: () => Promise<unknown> }[] };
+type Done = Pick<BulkAction, 'done'> & { undos: { item: ListItem; undo: () => Promise<unknown> }[] };
 
 /**
  * Does something to several records, one after the other. One that fails is named and the others go on.
@@ -43,14 +43,14 @@ export function useBulk(kind: Kind, onDone: (failedIds: readonly string[]) => vo
   const titleOf = ({ card }: ListItem) => textAt(card, kind.titleField) || 'Untitled';
   const reload = () => queries.invalidateQueries({ queryKey: [kind.plural] });
 
-  async function runAll(act: BulkAct, items: readonly ListItem[]): Promise<void> {
+  async function runAll(action: BulkAction, items: readonly ListItem[]): Promise<void> {
     setFailures([]);
     const undos: Done['undos'] = [];
     const failed: BulkFailure[] = [];
     for (const [index, item] of items.entries()) {
-      setRunning({ act, at: index + 1, of: items.length });
+      setRunning({ action, at: index + 1, of: items.length });
       try {
-        undos.push({ item, undo: await patiently(() => act.run(api, kind, item)) });
+        undos.push({ item, undo: await retryWhenThrottled(() => action.run(api, kind, item)) });
       } catch (failure) {
         if (isSessionFailure(failure)) break;
         failed.push({ id: item.card._id, title: titleOf(item), reason: reasonOf(failure, texts.saveFailed) });
@@ -59,8 +59,8 @@ export function useBulk(kind: Kind, onDone: (failedIds: readonly string[]) => vo
     setRunning(undefined);
     setFailures(failed);
     if (undos.length > 0) {
-      const action = { label: 'Undo', onPress: () => void takeBack(undos) };
-      toast.success(doneText(act, undos.length), { action });
+      const undoAll = { label: 'Undo', onPress: () => void takeBack(undos) };
+      toast.success(doneText(action, undos.length), { action: undoAll });
     }
     onDone(failed.map(({ id }) => id));
     await reload();
@@ -70,7 +70,7 @@ export function useBulk(kind: Kind, onDone: (failedIds: readonly string[]) => vo
     const failed: string[] = [];
     for (const { item, undo } of undos) {
       try {
-        await patiently(undo);
+        await retryWhenThrottled(undo);
       } catch (failure) {
         failed.push(`${titleOf(item)} (${reasonOf(failure, 'Error restoring')})`);
       }
@@ -81,17 +81,17 @@ export function useBulk(kind: Kind, onDone: (failedIds: readonly string[]) => vo
     await reload();
   }
 
-  function doneText(act: BulkAct, count: number): string {
-    if (act === bulkActs.remove && count === 1) return texts.deleted;
+  function doneText(action: BulkAction, count: number): string {
+    if (action === bulkActions.remove && count === 1) return texts.deleted;
     const { one, many } = kind.words;
-    return count === 1 ? `${one} ${act.done}` : `${count} ${many.toLowerCase()} ${act.done}`;
+    return count === 1 ? `${one} ${action.done}` : `${count} ${many.toLowerCase()} ${action.done}`;
   }
 
   return {
     running,
     failures,
     forget: () => setFailures([]),
-    run: (act, items) => void (running === undefined && runAll(act, items)),
+    run: (action, items) => void (running === undefined && runAll(action, items)),
   };
 }
 

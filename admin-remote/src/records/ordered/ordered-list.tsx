@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Icon } from 'shared-ui';
 import { FieldList } from '../../components/editor/field-list.tsx';
-import { signs } from '../../components/signs.ts';
+import { icons } from '../../components/icons.ts';
 import { SortableList } from '../../components/sortable/sortable-list.tsx';
 import { isObject } from '../../lib/is-object.ts';
 import { newItem } from '../form-values.ts';
@@ -49,7 +49,7 @@ export default function OrderedList({ name, field, controlOf }: OrderedListProps
       addLabel={
         isFixed || isFull ? undefined : (
           <>
-            <Icon name={signs.plus} />
+            <Icon name={icons.plus} />
             {field.addLabel ?? `Add ${field.item.label}`}
           </>
         )

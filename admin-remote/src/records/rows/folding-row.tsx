@@ -6,7 +6,7 @@ import { get, useFormContext, useFormState } from 'react-hook-form';
 import { Button, Icon, theme } from 'shared-ui';
 import { SortableRow } from '../../components/sortable/sortable-row.ts';
 import { useSortableRow } from '../../components/sortable/use-sortable-row.tsx';
-import { signs } from '../../components/signs.ts';
+import { icons } from '../../components/icons.ts';
 
 interface FoldingRowProps {
   /** Id of the row in its list. */
@@ -61,7 +61,7 @@ export function FoldingRow(props: FoldingRowProps) {
           {children}
           {onRemove && (
             <Button size="sm" variant="ghost" onClick={onRemove}>
-              <Icon name={signs.trash} />
+              <Icon name={icons.trash} />
               Remove {title}
             </Button>
           )}

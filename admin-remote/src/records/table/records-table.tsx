@@ -22,7 +22,7 @@ export interface RecordsTableProps {
   actions: RecordActions;
 }
 
-/** The records of a kind as a table. What is selected stays so from page to page, as long as it matches. */
+/** The records of a kind as a table. The selection is kept from page to page for records that still match. */
 export default function RecordsTable({ kind, items, matching, sort, onSort, actions }: RecordsTableProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const bulk = useBulk(kind, (failedIds) => setChosen(new Set(failedIds)));
@@ -36,7 +36,7 @@ export default function RecordsTable({ kind, items, matching, sort, onSort, acti
   useFocusOnceEmpty(hasSelected, focusLast);
   const { running } = bulk;
   const status = running
-    ? `${running.act.busyLabel} ${running.at} of ${running.of}`
+    ? `${running.action.busyLabel} ${running.at} of ${running.of}`
     : `${selected.length} selected`;
   const columns = ordersOf(kind);
   const shownIds = items.map(({ card }) => card._id);

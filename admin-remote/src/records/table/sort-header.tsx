@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Icon, theme } from 'shared-ui';
-import { signs } from '../../components/signs.ts';
+import { icons } from '../../components/icons.ts';
 import type { ListOrder } from '../list-orders.ts';
 
 interface SortHeaderProps {
@@ -22,7 +22,7 @@ export function SortHeader({ order, sort, className, onSort }: SortHeaderProps) 
     <Cell scope="col" className={className} aria-sort={direction}>
       <button type="button" onClick={() => onSort(direction === first ? `-${id}` : id)}>
         {label}
-        <Icon name={direction === 'ascending' ? signs.arrowUp : signs.arrowDown} />
+        <Icon name={direction === 'ascending' ? icons.arrowUp : icons.arrowDown} />
       </button>
     </Cell>
   );

@@ -4,7 +4,7 @@ import { mediaDown, mediaUp, theme } from 'shared-ui';
 
 const { colors, fontSizes, radii, space, targetSize } = theme;
 
-/** The look of a table of records. What does not fit stands under the title, or leaves the table. */
+/** Styles of a table of records. In narrow windows columns move below the title or are hidden. */
 export const TableFrame = styled.table(css`
   width: 100%;
   border: 1px solid ${colors.border};

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, Checkbox, Icon } from 'shared-ui';
 import { RecordMenu } from '../../components/list/record-menu.tsx';
-import { signs } from '../../components/signs.ts';
+import { icons } from '../../components/icons.ts';
 import { formatTime } from '../../lib/dates.ts';
 import { textAt } from '../../lib/value-at.ts';
 import { changedAt } from '../list-item.ts';
@@ -72,7 +72,7 @@ export function TableRow({ kind, item, columns, actions, isSelected, onSelect }:
         >
           {actions.mayDelete(item) && (
             <Button size="sm" variant="ghost" aria-describedby={titleId} onClick={() => onDelete(item)}>
-              <Icon name={signs.trash} />
+              <Icon name={icons.trash} />
               Delete
             </Button>
           )}

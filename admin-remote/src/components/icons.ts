@@ -1,8 +1,8 @@
 import type { Kind } from 'content-api/contract';
 import type { IconName } from 'shared-ui';
 
-/** The console's signs for `Icon`: its own as path data, outlines on a grid of 24, drawn with a stroke. */
-export const signs = {
+/** The console's icons for `Icon`: SVG path data on a 24 × 24 grid, drawn with a stroke. */
+export const icons = {
   arrowDown: 'M12 5v14m-6-6 6 6 6-6',
   arrowUp: 'M12 19V5m-6 6 6-6 6 6',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8 3v4m8-4v4',
@@ -39,7 +39,7 @@ export const signs = {
     'M9 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM2.5 20c0-3.5 2.5-5 6.5-5s6.5 1.5 6.5 5M16 4.5a4 4 0 0 1 0 7m2.5 4c2 .7 3 2.2 3 4.5',
 } as const;
 
-/** The sign that the definition of a kind names. */
-export function signOf({ menu }: Pick<Kind, 'menu'>): IconName {
-  return Object.entries(signs).find(([name]) => name === menu?.icon)?.[1] ?? signs.fileText;
+/** Icon that the definition of a kind names. */
+export function iconOf({ menu }: Pick<Kind, 'menu'>): IconName {
+  return Object.entries(icons).find(([name]) => name === menu?.icon)?.[1] ?? icons.fileText;
 }

@@ -2,8 +2,8 @@ import { calls } from 'content-api/contract';
 import type { RecordView } from 'content-api/contract';
 import type { Api } from '../../lib/api-client.ts';
 
-/** Gives a record what was public of it before, its draft and its schedule. */
-export async function putBack(
+/** Restores the public revision, the draft and the schedule that a record had before. */
+export async function restorePublication(
   api: Api,
   path: { kind: string; id: string },
   { record: { nextAt }, live, draft, publications }: RecordView,

@@ -2,16 +2,16 @@ import { isApiFailure } from '../../lib/api-failure.ts';
 import { seconds } from '../../lib/durations.ts';
 
 const pauseMs = seconds(5);
-/** Longer together than the minute in which the server counts the writes of a session. */
+/** 65 s in all: longer than the server's one-minute rate-limit window. */
 const pausesMax = 13;
 
-/** Does a job of many, again after a pause as long as the server finds that they come too quickly. */
-export async function patiently<Result>(job: () => Promise<Result>, pauses = 0): Promise<Result> {
+/** Runs a call; on status 429 it retries every 5 s, at most 13 times. */
+export async function retryWhenThrottled<Result>(call: () => Promise<Result>, pauses = 0): Promise<Result> {
   try {
-    return await job();
+    return await call();
   } catch (failure) {
     if (!isApiFailure(failure) || failure.status !== 429 || pauses === pausesMax) throw failure;
   }
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  return patiently(job, pauses + 1);
+  return retryWhenThrottled(call, pauses + 1);
 }

@@ -1,27 +1,27 @@
 import { calls } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import type { IconName } from 'shared-ui';
-import { signs } from '../../components/signs.ts';
+import { icons } from '../../components/icons.ts';
 import type { Api } from '../../lib/api-client.ts';
 import { deleteListed, undoDelete } from '../delete-listed.ts';
 import type { ListItem } from '../list-item.ts';
 import { isShown } from '../record-states.ts';
-import { putBack } from './put-back.ts';
+import { restorePublication } from './restore-publication.ts';
 
-/** Something that is done to several records of a kind, one after the other. */
-export interface BulkAct {
+/** An action on several records of a kind, one after the other. */
+export interface BulkAction {
   label: string;
   busyLabel: string;
   /** As in '3 projects published'. */
   done: string;
   icon: IconName;
-  /** Whether it would change anything of a record, and is for who may publish or who may not. */
+  /** Whether the action would change the record and the account is allowed to run it. */
   isFor: (item: ListItem, mayPublish: boolean) => boolean;
-  /** Does it. The answer takes it back. */
+  /** Runs the action on one record. Resolves with a function that undoes it. */
   run: (api: Api, kind: Kind, item: ListItem) => Promise<() => Promise<unknown>>;
 }
 
-const publish: BulkAct = {
+const publish: BulkAction = {
   label: 'Publish',
   busyLabel: 'Publishing',
   done: 'published',
@@ -30,20 +30,20 @@ const publish: BulkAct = {
   run: (api, kind, item) => changeStanding(api, kind, item, calls.publishRecord),
 };
 
-const unpublish: BulkAct = {
+const unpublish: BulkAction = {
   label: 'Unpublish',
   busyLabel: 'Unpublishing',
   done: 'unpublished',
-  icon: signs.eye,
+  icon: icons.eye,
   isFor: ({ summary }, mayPublish) => mayPublish && summary !== undefined && isShown(summary),
   run: (api, kind, item) => changeStanding(api, kind, item, calls.unpublishRecord),
 };
 
-const remove: BulkAct = {
+const remove: BulkAction = {
   label: 'Delete',
   busyLabel: 'Deleting',
   done: 'deleted',
-  icon: signs.trash,
+  icon: icons.trash,
   isFor: ({ summary }, mayPublish) => mayPublish || !isShown(summary),
   async run(api, kind, item) {
     await deleteListed(api, kind, item);
@@ -52,7 +52,7 @@ const remove: BulkAct = {
 };
 
 /** Actions on several records at once, for every kind. */
-export const bulkActs = { publish, unpublish, remove } as const;
+export const bulkActions = { publish, unpublish, remove } as const;
 
 async function changeStanding(
   api: Api,
@@ -63,5 +63,5 @@ async function changeStanding(
   const path = { kind: kind.name, id };
   const before = await api.call(calls.getRecord, { path });
   await api.call(call, { path });
-  return () => putBack(api, path, before);
+  return () => restorePublication(api, path, before);
 }

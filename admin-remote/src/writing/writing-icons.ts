@@ -1,5 +1,5 @@
-/** Signs of the writing tools for `Icon`: path data, outlines on a grid of 24, drawn with a stroke. */
-export const writingSigns = {
+/** Icons of the writing tools for `Icon`: SVG path data on a 24 × 24 grid, drawn with a stroke. */
+export const writingIcons = {
   bold: 'M7 4.5h6.2a3.7 3.7 0 0 1 0 7.4H7zm0 7.4h7.2a3.8 3.8 0 0 1 0 7.6H7z',
   italic: 'M10 4.5h8M6 19.5h8M14.3 4.5l-4.6 15',
   heading: 'M6 5v14M18 5v14M6 12h12',

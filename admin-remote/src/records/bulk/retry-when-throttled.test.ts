@@ -1,5 +1,5 @@
 import { apiFailure } from '../../lib/api-failure.ts';
-import { patiently } from './patiently.ts';
+import { retryWhenThrottled } from './retry-when-throttled.ts';
 
 const tooMany = apiFailure('refused', { status: 429 });
 
@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 test('goes on once the server takes writes again', async () => {
   const job = jest.fn<Promise<string>, []>();
   job.mockRejectedValueOnce(tooMany).mockRejectedValueOnce(tooMany).mockResolvedValue('done');
-  const done = patiently(job);
+  const done = retryWhenThrottled(job);
   await jest.advanceTimersByTimeAsync(9_999);
   expect(job).toHaveBeenCalledTimes(2);
   await jest.advanceTimersByTimeAsync(1);
@@ -18,9 +18,9 @@ test('goes on once the server takes writes again', async () => {
 
 test('gives up after more than a minute, and at once for any other failure', async () => {
   const job = jest.fn(() => Promise.reject(tooMany));
-  const failed = expect(patiently(job)).rejects.toBe(tooMany);
+  const failed = expect(retryWhenThrottled(job)).rejects.toBe(tooMany);
   await jest.advanceTimersByTimeAsync(66_000);
   await failed;
   const gone = apiFailure('refused', { status: 404 });
-  await expect(patiently(() => Promise.reject(gone))).rejects.toBe(gone);
+  await expect(retryWhenThrottled(() => Promise.reject(gone))).rejects.toBe(gone);
 });
