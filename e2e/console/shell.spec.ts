@@ -130,6 +130,7 @@ test('screens, records and actions are found and opened by keys alone', async ({
     'aria-selected',
     'true',
   );
+  await expect(palette.getByText('Nothing is called that.')).toHaveCount(0);
   await expectAccessible(page, 'the command palette');
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog', { name: 'Edit Project' });

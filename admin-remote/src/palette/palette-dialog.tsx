@@ -48,7 +48,9 @@ export default function PaletteDialog({ onClose, onKeyMap }: PaletteProps) {
           onValueChange={setText}
         />
         <Command.List label="Results">
-          <Command.Empty>{isFetching ? 'Searching…' : 'Nothing is called that.'}</Command.Empty>
+          {records.length === 0 && (
+            <Command.Empty>{isFetching ? 'Searching…' : 'Nothing is called that.'}</Command.Empty>
+          )}
           <Command.Group heading="Screens">
             {screens
               .filter(({ needs }) => needs === undefined || may(needs))
