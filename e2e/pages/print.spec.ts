@@ -28,6 +28,9 @@ test('paper tells where links lead, and shows what a screen shows one part at a 
   const link = page.locator('main').getByRole('link', { name: /^GitHub/ });
   const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(address).toContain('https://');
+  const facts = page.getByRole('complementary', { name: 'Facts' }).locator('a');
+  expect(await facts.count()).toBeGreaterThan(0);
+  await expect(facts.filter({ visible: false })).toHaveCount(0);
 });
 
 /** Words that are not black: paper takes no light, and a browser prints no backgrounds. */
