@@ -82,3 +82,8 @@ test('menu, footer and the blog’s search work without JavaScript', async ({ pa
   await footer.getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveURL('/privacypolicy');
 });
+
+test('the bar covers what is scrolled below it without JavaScript', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.site-bar')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
