@@ -30,14 +30,8 @@ const preparedMax = 300;
  * Opens a file of the embedded database. The only module that knows node:sqlite, whose interface may still move.
  * Nothing is configured here but what the caller asks for.
  */
-export function openSqliteFile(
-  file: string,
-  options: { readOnly?: boolean; timeoutMs?: number } = {},
-): SqliteFile {
-  const db = new DatabaseSync(file, {
-    readOnly: options.readOnly ?? false,
-    timeout: options.timeoutMs ?? 5000,
-  });
+export function openSqliteFile(file: string, { readOnly = false } = {}): SqliteFile {
+  const db = new DatabaseSync(file, { readOnly, timeout: 5000 });
   const prepared = new Map<string, SqliteStatement>();
   return {
     prepare(sql) {
