@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { layoutFaults } from '../support/layout-faults.ts';
-import { publicPages } from '../support/public-pages.ts';
+import { publicPages, slugOrId, type AddressedRecord } from '../support/public-pages.ts';
+import { studio } from '../support/studio.ts';
 
 // A sheet of A4 without its margins.
 test.use({ viewport: { width: 681, height: 1010 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -19,12 +20,18 @@ test('every public page prints in black on white: its words, and nothing that on
   }
 });
 
-test('paper tells where links lead, and shows what a screen shows one part at a time', async ({ page }) => {
-  const { project = '' } = await publicPages();
+test('paper tells where links lead, and shows what a screen shows one part at a time', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get(`${studio.apiUrl}/api/projects`);
+  const projects = (await answer.json()) as (AddressedRecord & { services?: string[] })[];
+  const project = projects.find(({ services }) => services?.length);
+  expect(project).toBeDefined();
   await page.emulateMedia({ media: 'print' });
   await page.goto('/');
   await expect(page.getByRole('list', { name: / technologies$/ })).toHaveCount(5);
-  await page.goto(project);
+  await page.goto(`/projects/${project && slugOrId(project)}`);
   const link = page.locator('main').getByRole('link', { name: /^GitHub/ });
   const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(address).toContain('https://');
