@@ -2,6 +2,7 @@ import { installServers } from 'content-api/testing';
 import { ensureLive } from '../../../tools/src/build/ensure-live.ts';
 import { shelfOf } from '../../../tools/src/build/publish-app.ts';
 import { say } from '../../../tools/src/lib/say.ts';
+import { makeCurrentLive } from '../../support/make-current-live.ts';
 import { studio } from '../../support/studio.ts';
 
 /** Installs the servers that are missing, and builds the site unless the other suites' studio has it. */
@@ -14,5 +15,6 @@ export default async function globalSetup(): Promise<void> {
   const cache = installServers(say, ['varnish', 'varnish-modules']);
   if (cache.length > 0)
     say(`!!! No ${cache.join(' and ')} on this machine; the suite behind a cache is skipped.`);
+  await makeCurrentLive('host-site');
   await ensureLive('host-site', shelfOf('host-site', studio.dataDir));
 }
