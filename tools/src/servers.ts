@@ -113,7 +113,7 @@ export function devServerSpecs(settings: Settings, { siteServerPort, releaseDir 
   });
   return [
     [
-      { ...api, sources: apiSources },
+      { ...api, sources: apiSources, libraries: './config/dev-libraries.ts' },
       devServer('admin-remote', 'console-dev-server', settings.admin),
       devServer('host-site', 'site-dev-server', settings.host),
     ],

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { supervise } from './supervise.ts';
-import type { SupervisedServer, SuperviseTimes } from './supervise.ts';
+import type { ServerSpec, SupervisedServer, SuperviseTimes } from './supervise.ts';
 
 let folder: string;
 let server: SupervisedServer | undefined;
@@ -31,7 +31,7 @@ const answering = `
 async function run(
   script: string,
   times: Partial<SuperviseTimes> = {},
-  firstArgs: string[] = [],
+  more: Partial<ServerSpec> = {},
 ): Promise<SupervisedServer> {
   const port = await freePort();
   await writeFile(path.join(folder, 'server.mjs'), script);
@@ -40,7 +40,7 @@ async function run(
       name: 'fake',
       script: 'server.mjs',
       cwd: folder,
-      firstArgs,
+      ...more,
       env: { ...process.env, PORT: String(port), NODE_OPTIONS: '' },
       readyUrl: `http://127.0.0.1:${port}/readyz`,
     },
@@ -59,7 +59,11 @@ test('a server is ready once it answers, and its lines are passed on', async () 
 });
 
 test('arguments of the first start are not passed to one after a crash', async () => {
-  const running = await run(`console.log('told ' + process.argv.slice(2));${answering}`, {}, ['--once']);
+  const running = await run(
+    `console.log('told ' + process.argv.slice(2));${answering}`,
+    {},
+    { firstArgs: ['--once'] },
+  );
   await running.ready;
   process.kill(running.pid() ?? 0, 'SIGKILL');
   await until(() => events.includes('fake is back.'));
@@ -110,6 +114,41 @@ test('a server that waits after a crash starts at once when it is to start again
   await running.ready;
   process.kill(running.pid() ?? 0, 'SIGKILL');
   await until(() => events.length === 1);
+  running.restart();
+  await until(() => events.includes('fake is back.'));
+  expect(running.pid()).toBeDefined();
+});
+
+test('a process that waits with the libraries takes over when a server is to start again', async () => {
+  await writeFile(path.join(folder, 'libraries.mjs'), "console.log('libraries of ' + process.pid);");
+  const running = await run(
+    `console.log('server ' + process.pid);${answering}`,
+    { standbyDelayMs: 0 },
+    { libraries: './libraries.mjs' },
+  );
+  await running.ready;
+  const first = running.pid();
+  await until(() => lines.length === 2);
+  running.restart();
+  await until(() => events.includes('fake is back.'));
+  const second = running.pid();
+  await until(() => lines.length === 4);
+  expect(lines).toEqual([
+    `server ${first}`,
+    `libraries of ${second}`,
+    `server ${second}`,
+    expect.stringMatching(/^libraries of \d+$/),
+  ]);
+  await running.stop();
+  const waiting = Number(lines[3]?.split(' ').at(-1));
+  expect(isAlive(waiting)).toBe(false);
+});
+
+test('a server starts again although the libraries cannot be loaded', async () => {
+  await writeFile(path.join(folder, 'libraries.mjs'), "console.log('broken'); process.exit(1);");
+  const running = await run(answering, { standbyDelayMs: 0 }, { libraries: './libraries.mjs' });
+  await running.ready;
+  await until(() => lines.includes('broken'));
   running.restart();
   await until(() => events.includes('fake is back.'));
   expect(running.pid()).toBeDefined();

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { http } from 'server-kit/http';
 import { seconds } from '../lib/durations.ts';
+import { spawnServer } from './server-process.ts';
+import { createStandby } from './standby.ts';
 import type { Sources } from './watch-sources.ts';
 
 export interface ServerSpec {
@@ -20,6 +19,11 @@ export interface ServerSpec {
   readyUrl: string;
   /** Changes of these start it again, for development. @default nothing is watched */
   sources?: Sources;
+  /**
+   * Module that loads the server's libraries, from `cwd`. A process waits with them and takes over at the next start, which
+   * is then sooner. @default none waits
+   */
+  libraries?: string;
 }
 
 export interface SuperviseOptions {
@@ -39,6 +43,8 @@ export interface SuperviseTimes {
   /** From SIGTERM to SIGKILL. */
   graceMs: number;
   pollMs: number;
+  /** Pause before a process stands by: the first requests go before it. */
+  standbyDelayMs: number;
 }
 
 export interface SupervisedServer {
@@ -59,15 +65,19 @@ const defaultTimes: SuperviseTimes = {
   steadyMs: seconds(60),
   graceMs: seconds(13),
   pollMs: 100,
+  standbyDelayMs: seconds(1),
 };
 const triesBeforeReady = 3;
-const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href;
 
 /** Runs a server and, whenever it ends by itself, runs it again, after longer and longer pauses. */
 export function supervise({ spec, onLine, onEvent, times }: SuperviseOptions): SupervisedServer {
-  const { firstDelayMs, maxDelayMs, steadyMs, graceMs, pollMs } = { ...defaultTimes, ...times };
+  const { firstDelayMs, maxDelayMs, steadyMs, graceMs, pollMs, standbyDelayMs } = {
+    ...defaultTimes,
+    ...times,
+  };
   const ready = Promise.withResolvers<void>();
   ready.promise.catch(() => undefined);
+  const standby = createStandby(spec, onLine, standbyDelayMs);
   let child: ChildProcess | undefined;
   let exited: Promise<void> = Promise.resolve();
   let nextStart: NodeJS.Timeout | undefined;
@@ -79,21 +89,9 @@ export function supervise({ spec, onLine, onEvent, times }: SuperviseOptions): S
 
   function start(): void {
     const startedAt = performance.now();
-    const args = hasBeenReady ? [] : (spec.firstArgs ?? []);
-    const running = spawn(
-      process.execPath,
-      ['--import', endWithParent, ...(spec.nodeOptions ?? []), spec.script, ...args],
-      {
-        cwd: spec.cwd,
-        env: spec.env,
-        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-        // A Ctrl-C reaches the supervisor alone, which then ends its servers in good order.
-        detached: true,
-      },
-    );
+    const args = hasBeenReady ? [] : spec.firstArgs;
+    const running = standby.take() ?? spawnServer(spec, onLine, { args });
     child = running;
-    readLines(running.stdout, onLine);
-    readLines(running.stderr, onLine);
     exited = new Promise((resolve) => {
       running.once('error', (error) => onEvent(`${spec.name} could not be started: ${error.message}`));
       running.once('close', (code, signal) => {
@@ -125,6 +123,7 @@ export function supervise({ spec, onLine, onEvent, times }: SuperviseOptions): S
         if (hasBeenReady) onEvent(`${spec.name} is back.`);
         hasBeenReady = true;
         ready.resolve();
+        standby.prepare();
         return;
       }
       await new Promise((resolve) => setTimeout(resolve, pollMs));
@@ -166,13 +165,9 @@ export function supervise({ spec, onLine, onEvent, times }: SuperviseOptions): S
     },
     async stop() {
       disableRestart();
-      await end();
+      await Promise.all([end(), standby.stop()]);
     },
   };
-}
-
-function readLines(stream: Readable | null, onLine: (line: string) => void): void {
-  if (stream) createInterface({ input: stream }).on('line', onLine);
 }
 
 function answers(url: string): Promise<boolean> {

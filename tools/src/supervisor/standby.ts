@@ -1,0 +1,53 @@
+import type { ChildProcess } from 'node:child_process';
+import { besideThis, spawnServer } from './server-process.ts';
+import type { ServerSpec } from './supervise.ts';
+
+/** A process that has loaded the libraries of a server and waits to run it. */
+export interface Standby {
+  /** Starts it after `delayMs`, unless there is one. */
+  prepare: () => void;
+  /** Lets it run the server. `undefined` if there is none. */
+  take: () => ChildProcess | undefined;
+  /** Ends it and starts no other. Resolves when the process is gone. */
+  stop: () => Promise<void>;
+}
+
+/** Does nothing for a server whose specification names no libraries. */
+export function createStandby(spec: ServerSpec, onLine: (line: string) => void, delayMs: number): Standby {
+  let waiting: ChildProcess | undefined;
+  let exited: Promise<void> = Promise.resolve();
+  let nextStart: NodeJS.Timeout | undefined;
+
+  function start(libraries: string): void {
+    const child = spawnServer(spec, onLine, { preload: [libraries, besideThis('wait-to-run.mjs')] });
+    waiting = child;
+    exited = new Promise((resolve) => {
+      const forget = () => {
+        if (waiting === child) waiting = undefined;
+        resolve();
+      };
+      child.once('error', forget);
+      child.once('close', forget);
+    });
+  }
+
+  return {
+    prepare() {
+      const { libraries } = spec;
+      clearTimeout(nextStart);
+      if (libraries !== undefined && !waiting) nextStart = setTimeout(() => start(libraries), delayMs);
+    },
+    take() {
+      clearTimeout(nextStart);
+      const child = waiting;
+      waiting = undefined;
+      child?.send('run');
+      return child;
+    },
+    async stop() {
+      clearTimeout(nextStart);
+      waiting?.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
