@@ -101,7 +101,12 @@ export function devServerSpecs(settings: Settings, { siteServerPort, releaseDir 
   const dev = { SITE_SERVER_PORT: String(siteServerPort), HOST_RELEASE_DIR: releaseDir };
   const [, adminOrigin] = serverSpecs(settings);
   const inside = { ...settings, host: { port: siteServerPort, bind: '127.0.0.1' } };
-  const [api, , site] = serverSpecs(inside).map((spec) => ({ ...spec, env: { ...spec.env, ...dev } }));
+  const [api, , site] = serverSpecs(inside).map((spec) => ({
+    ...spec,
+    env: { ...spec.env, ...dev },
+    // Servers start sooner with Node's own size of the young generation; no visitor adds to their memory.
+    nodeOptions: [],
+  }));
   if (!api || !adminOrigin || !site) throw new Error('A server is missing.');
   const devServer = (app: string, name: string, { port, bind }: Listener): ServerSpec => ({
     name,

@@ -19,7 +19,9 @@ export function createStandby(spec: ServerSpec, onLine: (line: string) => void, 
   let nextStart: NodeJS.Timeout | undefined;
 
   function start(libraries: string): void {
-    const child = spawnServer(spec, onLine, { preload: [libraries, besideThis('wait-to-run.mjs')] });
+    const preload = [libraries, besideThis('wait-to-run.mjs')];
+    const nodeOptions = [...(spec.nodeOptions ?? []), '--disable-warning=ExperimentalWarning'];
+    const child = spawnServer({ ...spec, nodeOptions }, onLine, { preload });
     waiting = child;
     exited = new Promise((resolve) => {
       const forget = () => {
