@@ -1,6 +1,6 @@
 /**
- * Loads the packages that every start of the API loads. While somebody works on it, a process waits with them, so that a
- * changed source is answered sooner (`npm run dev`). A package that is missing here costs time only.
+ * The packages that every start of the API loads, for the process that waits for a change (`npm run dev`). A package that
+ * is missing here costs time only.
  */
 import '@fastify/busboy';
 import '@fastify/cors';

@@ -106,6 +106,7 @@ export function devServerSpecs(settings: Settings, { siteServerPort, releaseDir 
     env: { ...spec.env, ...dev },
     // Servers start sooner with Node's own size of the young generation; no visitor adds to their memory.
     nodeOptions: [],
+    libraries: './config/dev-libraries.ts',
   }));
   if (!api || !adminOrigin || !site) throw new Error('A server is missing.');
   const devServer = (app: string, name: string, { port, bind }: Listener): ServerSpec => ({
@@ -118,7 +119,7 @@ export function devServerSpecs(settings: Settings, { siteServerPort, releaseDir 
   });
   return [
     [
-      { ...api, sources: apiSources, libraries: './config/dev-libraries.ts' },
+      { ...api, sources: apiSources },
       devServer('admin-remote', 'console-dev-server', settings.admin),
       devServer('host-site', 'site-dev-server', settings.host),
     ],
