@@ -52,7 +52,7 @@ function isFamiliar(words: string): boolean {
   return specification.includes(`"${plain}"`);
 }
 
-/** Without the signs and spaces around it. */
+/** Without the characters and spaces around it. */
 function withoutMarks(words: string): string {
   const signs = [...words];
   const isMark = (sign: string) => ' ©.,:|/…*-'.includes(sign);

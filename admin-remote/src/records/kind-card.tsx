@@ -54,7 +54,7 @@ export function KindCard<K extends Kind>({
         )
       }
       picture={image && textAt(card, image)}
-      sign={icon && <RecordIcon icon={textAt(card, icon)} />}
+      icon={icon && <RecordIcon icon={textAt(card, icon)} />}
       meta={metaOf ? metaOf(card) : `Added ${formatDay(textAt(card, 'createdAt'))}`}
       text={textOf(kind, card)}
       more={moreOf?.(card)}

@@ -1,6 +1,6 @@
 import { contentRevisionHeader, previewHeader } from 'content-api/site-server';
 import type { FastifyRequest } from 'fastify';
-import type { ApiMemory } from './api-memory.ts';
+import type { CachedFetch } from './cached-fetch.ts';
 import { errorBody } from './error-body.ts';
 import type { ErrorBody } from './error-body.ts';
 
@@ -25,12 +25,12 @@ const networkText = 'Network error. Please check your connection and try again.'
 const uncached = { 'cache-control': 'no-store' };
 const timeouts = ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT'];
 
-export function createApiFallback(memory: ApiMemory, apiUrl: string): ApiFallback {
+export function createApiFallback(cachedFetch: CachedFetch, apiUrl: string): ApiFallback {
   // Visitors who navigate get the same last good data as visitors who load the page.
   function copy({ method, url, headers }: Asked): FallbackAnswer | undefined {
     const isPublicRead =
       method === 'GET' && headers.authorization === undefined && headers[previewHeader] === undefined;
-    const found = isPublicRead ? memory.lastGood(apiUrl + url) : undefined;
+    const found = isPublicRead ? cachedFetch.lastGood(apiUrl + url) : undefined;
     return (
       found && {
         status: 200,

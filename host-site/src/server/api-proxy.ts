@@ -6,11 +6,11 @@ import { contentKeysHeader, contentRevisionHeader } from 'content-api/site-serve
 import { allowUpload, chunksOf } from 'server-kit';
 import type { CallSpan, Tracing } from 'server-kit/tracing';
 import { createApiAgent } from './api-agent.ts';
-import type { ApiResponseCache } from './api-response-cache.ts';
+import type { ProxyCache } from './proxy-cache.ts';
 import type { EdgeHeadersOf } from './edge-headers.ts';
 import { createApiFallback } from './api-fallback.ts';
 import type { FallbackAnswer } from './api-fallback.ts';
-import type { ApiMemory } from './api-memory.ts';
+import type { CachedFetch } from './cached-fetch.ts';
 import type { ServerConfig } from './config.ts';
 import type { Deadlines } from './deadlines.ts';
 import { proxiedAnswerHeaders, proxiedRequestHeaders } from './proxy-headers.ts';
@@ -18,8 +18,8 @@ import type { RevisionSource } from './revision.ts';
 
 interface ApiProxyOptions {
   config: ServerConfig;
-  answers: ApiResponseCache;
-  memory: ApiMemory;
+  proxyCache: ProxyCache;
+  cachedFetch: CachedFetch;
   revision: RevisionSource;
   deadlines: Deadlines;
   /** Of public reads. */
@@ -36,11 +36,11 @@ const mediaPrefix = '/api/media';
 
 /** Hands `/api` on to the content API. Every call ends within its deadline, whatever the API does. */
 export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
-  const { config, answers, memory, revision, deadlines, edge, tracing } = options;
-  const keepers = new WeakMap<object, NonNullable<ReturnType<ApiResponseCache['keeper']>>>();
+  const { config, proxyCache, cachedFetch, revision, deadlines, edge, tracing } = options;
+  const keepers = new WeakMap<object, NonNullable<ReturnType<ProxyCache['keeper']>>>();
   const calls = new WeakMap<object, CallSpan>();
   const isCdnTold = config.cdnSeconds !== undefined;
-  const fallback = createApiFallback(memory, config.apiUrl);
+  const fallback = createApiFallback(cachedFetch, config.apiUrl);
   const agent = createApiAgent(deadlines.callMs);
   app.addHook('onClose', () => agent.close());
 
@@ -75,7 +75,7 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
         // While the API is down, no request waits for it.
         const copy = revision.isDown() ? fallback.copy(request) : undefined;
         if (copy) return send(reply, copy);
-        const keep = answers.keeper(request.raw);
+        const keep = proxyCache.keeper(request.raw);
         if (keep) keepers.set(request, keep);
         done();
       },

@@ -20,8 +20,8 @@ import type { ConnectionLimits } from 'server-kit';
 import type { Metrics } from 'server-kit/metrics';
 import type { Tracing } from 'server-kit/tracing';
 import { createAccessLog } from './access-log.ts';
-import { createApiResponseCache } from './api-response-cache.ts';
-import { createApiMemory } from './api-memory.ts';
+import { createProxyCache } from './proxy-cache.ts';
+import { createCachedFetch } from './cached-fetch.ts';
 import { registerApiProxy } from './api-proxy.ts';
 import type { ServerConfig } from './config.ts';
 import { deadlines as usualDeadlines } from './deadlines.ts';
@@ -91,8 +91,8 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   const access = createAccessLog(config.logsAccess, logger);
   const queues = createRenderQueues();
   const revision = createRevisionSource({ apiUrl: config.apiUrl, fetch, now });
-  const memory = createApiMemory(fetch, revision);
-  const renderer = createPageRenderer({ config, releases, fetch: memory.fetch, revision });
+  const cachedFetch = createCachedFetch(fetch, revision);
+  const renderer = createPageRenderer({ config, releases, fetch: cachedFetch.fetch, revision });
   const measured = watchSite(options.metrics, () => ({ queues, pages, revision }));
   const pages = createHtmlCache({
     revision,
@@ -112,10 +112,10 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   });
   const queueFor = (key: string) => (isFixedPage(key) || pages.has(key) ? queues.known : queues.unknown);
   await pages.restore();
-  const answers = createApiResponseCache(revision);
+  const proxyCache = createProxyCache(revision);
   const redirects = createRedirects({
     apiUrl: config.apiUrl,
-    fetch: memory.fetch,
+    fetch: cachedFetch.fetch,
     report: fetch,
     revision,
     onError: (error) => logger.warn({ err: error }, 'redirects could not be read or counted'),
@@ -151,7 +151,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     }
     if (page) pages.drop(page);
     if (isPart(url)) visits.asked(request);
-    if (!answers.serve(request, response)) return false;
+    if (!proxyCache.serve(request, response)) return false;
     measured.sentFromMemory('api');
     access.note(request, response);
     return true;
@@ -200,7 +200,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   closeUnusedConnections(app);
 
   registerHealth(app, { revision, pages, needsApi: config.readyNeedsApi });
-  await registerApiProxy(app, { config, answers, memory, revision, deadlines, edge, tracing });
+  await registerApiProxy(app, { config, proxyCache, cachedFetch, revision, deadlines, edge, tracing });
   const files = createReleaseFiles(releases, (file) =>
     logger.error({ file }, 'a file of a release is not what was published'),
   );
@@ -219,7 +219,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   registerSharePictures(app, {
     apiUrl: config.apiUrl,
     fetch,
-    rememberingFetch: memory.fetch,
+    cachedFetch: cachedFetch.fetch,
     media,
     releases,
     queue: queues.pictures,

@@ -2,7 +2,7 @@ import { isAdminPath } from '../lib/paths.ts';
 import type { RenderRequest, TextDocument } from '../render/types.ts';
 import type { ServerConfig } from './config.ts';
 import type { FreshPage } from './html-cache.ts';
-import { noteContent } from './note-content.ts';
+import { trackContent } from './track-content.ts';
 import type { ReleaseSource } from './release-source.ts';
 import type { RevisionSource } from './revision.ts';
 import { pagePolicy, previewPolicy } from './security-headers.ts';
@@ -68,9 +68,9 @@ export function createPageRenderer({ config, releases, fetch, revision }: PageRe
 
   /** Renders with the request and notes the content that its data is of. */
   async function noting<T>(request: RenderRequest, work: (request: RenderRequest) => Promise<T>) {
-    const noted = noteContent(request.api.fetch, revision.current());
-    const made = await work({ ...request, api: { ...request.api, fetch: noted.fetch } });
-    return { made, revision: noted.revision(), keys: noted.keys() };
+    const tracked = trackContent(request.api.fetch, revision.current());
+    const made = await work({ ...request, api: { ...request.api, fetch: tracked.fetch } });
+    return { made, revision: tracked.revision(), keys: tracked.keys() };
   }
 
   return {

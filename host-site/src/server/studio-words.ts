@@ -7,7 +7,7 @@ const siteSchema = z.object({
   look: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** The studio's name, sign, headline and look, for pictures of shared links. @throws when the API has no answer */
+/** The studio's name, mark, headline and look, for pictures of shared links. @throws when the API has no answer */
 export async function readStudioWords(apiUrl: string, fetch: typeof globalThis.fetch) {
   const response = await fetch(`${apiUrl}/api/site`);
   const { studio, home, look } = siteSchema.parse(await response.json());

@@ -12,7 +12,7 @@ interface RecordCardProps {
   /** Address of the picture above, empty where a record of the kind has none: a stand-in keeps the cards alike. */
   picture?: string;
   /** Icon beside the title. */
-  sign?: ReactNode;
+  icon?: ReactNode;
   /** The standing of the record, above its title. */
   badge?: ReactNode;
   /** A line under the title. */
@@ -36,7 +36,7 @@ interface RecordCardProps {
 export function RecordCard({
   title,
   picture,
-  sign,
+  icon,
   badge,
   meta,
   text,
@@ -67,7 +67,7 @@ export function RecordCard({
           <RecordMenu title={title} titleId={titleId} onHistory={onHistory} onShare={onShare} />
         </div>
         <header>
-          {sign}
+          {icon}
           <div>
             <h2 id={titleId} title={title}>
               {title}

@@ -2,7 +2,7 @@ import { look } from '../../lib/look.ts';
 import { threads } from '../../lib/threads.ts';
 import { useStudio } from '../../lib/studio/use-studio.ts';
 
-/** The studio's sign; without one of its own, warp and weft in its colours. */
+/** The studio's mark; without one of its own, warp and weft in its colours. */
 export function Mark() {
   const { mark } = useStudio();
   if (mark) return <img src={mark} alt="" width={26} height={26} />;

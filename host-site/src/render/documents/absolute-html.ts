@@ -1,4 +1,4 @@
-/** An element's start, whose attributes may hold any sign. */
+/** An element's start, whose attributes may hold any character. */
 const startTag = /<[a-z](?:[^"'<>]|"[^"]*")*>/g;
 const addresses = /(\s(?:href|src)=")([^"]*)"/g;
 const sourceSet = /(\ssrcset=")([^"]*)"/g;

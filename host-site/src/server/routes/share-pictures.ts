@@ -13,7 +13,7 @@ interface SharePicturesOptions {
   apiUrl: string;
   fetch: typeof globalThis.fetch;
   /** The same, answered from memory as long as the content is the same. */
-  rememberingFetch: typeof globalThis.fetch;
+  cachedFetch: typeof globalThis.fetch;
   media: MediaSource;
   releases: ReleaseSource;
   /** Drawing takes most of a second. */
@@ -136,16 +136,16 @@ async function pictureOf(
   return file && { file, focus: focusOf(fragment) };
 }
 
-/** Null while the API is down. A sign that is kept elsewhere is not fetched. */
+/** Null while the API is down. A mark that is kept elsewhere is not fetched. */
 async function senderOf({
   apiUrl,
-  rememberingFetch,
+  cachedFetch,
   media,
 }: SharePicturesOptions): Promise<(Sender & { headline: string }) | null> {
   try {
-    const { name, mark, headline, look } = await readStudioWords(apiUrl, rememberingFetch);
-    const sign = await pictureOf(mark, media);
-    return { brand: name, mark: sign?.file ?? undefined, headline, look };
+    const { name, mark, headline, look } = await readStudioWords(apiUrl, cachedFetch);
+    const found = await pictureOf(mark, media);
+    return { brand: name, mark: found?.file ?? undefined, headline, look };
   } catch {
     return null;
   }

@@ -34,8 +34,8 @@ test.each([
   expect(other.equals(usual)).toBe(false);
 });
 
-test('the sign of the studio is on it, else warp and weft in its colours', async () => {
-  const signOf = async (card: Partial<Parameters<typeof drawShareCard>[0]>) => {
+test('the mark of the studio is on it, else warp and weft in its colours', async () => {
+  const colorOfMark = async (card: Partial<Parameters<typeof drawShareCard>[0]>) => {
     const drawn = sharp(await drawShareCard({ title: 'One', brand: 'Tanvo', look, picture: null, ...card }));
     const { dominant } = await sharp(
       await drawn.extract({ left: 64, top: 524, width: 44, height: 44 }).png().toBuffer(),
@@ -48,7 +48,7 @@ test('the sign of the studio is on it, else warp and weft in its colours', async
     mark,
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="#f00"/></svg>',
   );
-  const { r, g, b } = await signOf({ mark });
+  const { r, g, b } = await colorOfMark({ mark });
   expect(r).toBeGreaterThan(200);
   expect(Math.max(g, b)).toBeLessThan(50);
   const orange = themeOf({ primary: '#ff7a1a', secondary: '#ffb36b', tertiary: '#ffd9a0' });

@@ -9,7 +9,7 @@ import type { TitleLines } from './title-lines.ts';
 export interface ShareCard {
   title: string;
   brand: string;
-  /** File of the studio's own sign. @default warp and weft in its colours */
+  /** File of the studio's own mark. @default warp and weft in its colours */
   mark?: string | undefined;
   /** File of the record's own picture. */
   picture: string | null;
@@ -30,7 +30,7 @@ const margin = 64;
 const wordsWidth = { beside: 540, alone: 940 };
 const pictureWidth = 720;
 const lineHeight = 1.14;
-const sign = { left: margin, top: size.height - margin - 42, size: 44 };
+const markBox = { left: margin, top: size.height - margin - 42, size: 44 };
 
 /** The picture of a shared link: the title in our own type beside the record's picture, which fades in from the dark. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
@@ -47,7 +47,7 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
     ...(picture ? [{ input: picture, left: size.width - width, top: 0 }] : []),
     { input: Buffer.from(overPicture(Boolean(picture), title !== null, colors)) },
     { input: Buffer.from(wordsSvg(title, card.brand, colors, outlines)) },
-    { input: await signOf(card), left: sign.left, top: sign.top },
+    { input: await drawMark(card), left: markBox.left, top: markBox.top },
   ];
   return sharp({ create: { ...size, channels: 3, background: ground } })
     .composite(layers)
@@ -115,7 +115,7 @@ function wordsSvg(
   const name = `<path d="${pathOf(brand, margin + 58, foot - 9, 32)}" fill="${colors.text}"/>`;
   if (!title) return svg(name);
   const block = title.lines.length * title.size * lineHeight;
-  const top = Math.max(margin, (size.height - sign.size - margin / 2 - block) / 2);
+  const top = Math.max(margin, (size.height - markBox.size - margin / 2 - block) / 2);
   const lines = title.lines
     .map((line, index) =>
       pathOf(line, margin - 2, top + title.size * (0.82 + index * lineHeight), title.size),
@@ -124,9 +124,9 @@ function wordsSvg(
   return svg(`<path d="${lines}" fill="${colors.text}"/>${name}`);
 }
 
-async function signOf({ mark, look: { colors } }: ShareCard): Promise<Buffer> {
+async function drawMark({ mark, look: { colors } }: ShareCard): Promise<Buffer> {
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
-  const box = { width: sign.size, height: sign.size, fit: 'contain', background } as const;
+  const box = { width: markBox.size, height: markBox.size, fit: 'contain', background } as const;
   const own =
     mark &&
     (await sharp(mark)
@@ -142,7 +142,7 @@ async function signOf({ mark, look: { colors } }: ShareCard): Promise<Buffer> {
     line(threads.tertiary, colors.tertiaryText),
   ];
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${sign.size}" height="${sign.size}" viewBox="0 0 24 24" fill="none" stroke-width="2.6" stroke-linecap="round">${lines.join('')}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${markBox.size}" height="${markBox.size}" viewBox="0 0 24 24" fill="none" stroke-width="2.6" stroke-linecap="round">${lines.join('')}</svg>`,
   );
 }
 

@@ -12,14 +12,14 @@ const mostLines = 5;
 
 /**
  * A title in the largest type that holds it, in px. Words too long for a line are broken, a title too long for the card
- * ends in an ellipsis, and one that is mostly in signs without outlines is left out: half a sentence does not help a reader.
+ * ends in an ellipsis, and one that is mostly in characters without outlines is left out: half a sentence does not help a reader.
  */
 export function titleLines(title: string, width: number, outlines: Outlines): TitleLines | null {
   const { isDrawable, widthOf } = outlines;
-  const signs = [...title.normalize('NFC').replace(/\s+/gu, ' ').trim()].slice(0, 300);
-  const drawable = signs.filter((sign) => sign === ' ' || isDrawable(sign));
-  const letters = (list: string[]) => list.filter((sign) => /[\p{L}\p{N}]/u.test(sign)).length;
-  if (letters(drawable) === 0 || letters(drawable) < letters(signs)) return null;
+  const characters = [...title.normalize('NFC').replace(/\s+/gu, ' ').trim()].slice(0, 300);
+  const drawable = characters.filter((character) => character === ' ' || isDrawable(character));
+  const letters = (list: string[]) => list.filter((character) => /[\p{L}\p{N}]/u.test(character)).length;
+  if (letters(drawable) === 0 || letters(drawable) < letters(characters)) return null;
   const words = drawable.join('').replace(/ +/gu, ' ').trim().split(' ');
   for (const size of sizes) {
     const widest = Math.max(...words.map((word) => widthOf(word, size)));
@@ -50,10 +50,10 @@ function wrap(words: string[], size: number, width: number, widthOf: WidthOf): s
 
 function pieces(word: string, size: number, width: number, widthOf: WidthOf): string[] {
   const parts = [''];
-  for (const sign of word) {
+  for (const character of word) {
     const last = parts.at(-1)!;
-    if (last && widthOf(last + sign, size) > width) parts.push(sign);
-    else parts[parts.length - 1] = last + sign;
+    if (last && widthOf(last + character, size) > width) parts.push(character);
+    else parts[parts.length - 1] = last + character;
   }
   return parts;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createApiMemory } from './api-memory.ts';
+import { createCachedFetch } from './cached-fetch.ts';
 import { createRevisionSource } from './revision.ts';
 
 test('a last good copy is not replaced by an older answer', async () => {
@@ -12,18 +12,18 @@ test('a last good copy is not replaced by an older answer', async () => {
     return Promise.resolve(Response.json(isQuestion ? { revision: current } : { named }, { headers }));
   };
   const revision = createRevisionSource({ apiUrl: 'http://api.test', fetch, now: () => now });
-  const memory = createApiMemory(fetch, revision);
+  const cached = createCachedFetch(fetch, revision);
   const address = 'http://api.test/api/projects';
   const ask = async () => {
     await revision.check();
-    await memory.fetch(address);
-    return memory.lastGood(address)?.revision;
+    await cached.fetch(address);
+    return cached.lastGood(address)?.revision;
   };
   expect(await ask()).toBe('r1');
   current = named = 'r2';
   now += 2_000;
   expect(await ask()).toBe('r2');
-  for (let made = 0; made < 70; made += 1) await memory.fetch(`${address}?made=${made}`);
+  for (let made = 0; made < 70; made += 1) await cached.fetch(`${address}?made=${made}`);
   named = 'r1';
   expect(await ask()).toBe('r2');
 });

@@ -1,7 +1,7 @@
 import { contentKeysHeader, contentRevisionHeader } from 'content-api/site-server';
 
 /** A fetch whose answers are the data of one page or document, and the content that they are of. */
-export interface NotedFetch {
+export interface TrackedFetch {
   fetch: typeof globalThis.fetch;
   /** The one revision that the answers named; null when they are of several, as after a change in the middle. */
   revision: () => string | null;
@@ -10,7 +10,7 @@ export interface NotedFetch {
 }
 
 /** @param known what counts as the revision when no answer names one, as for a page without content */
-export function noteContent(fetch: typeof globalThis.fetch, known: string | null): NotedFetch {
+export function trackContent(fetch: typeof globalThis.fetch, known: string | null): TrackedFetch {
   const named = new Set<string>();
   const keys = new Set<string>();
   return {

@@ -6,7 +6,7 @@ import { isJsonType } from './is-json-type.ts';
 import type { RevisionSource } from './revision.ts';
 
 /** Responses of the API to anonymous reads, kept while the content revision stays the same. */
-export interface ApiResponseCache {
+export interface ProxyCache {
   /** Sends the cached response if it is current; returns false otherwise. */
   serve: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Called before a call is forwarded. Returns what stores its response; undefined when it must not be stored. */
@@ -31,7 +31,7 @@ const maxBytes = 16 * 1024 * 1024;
 /** Headers of one connection, which the server writes itself. */
 const ownHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length'];
 
-export function createApiResponseCache(revision: RevisionSource): ApiResponseCache {
+export function createProxyCache(revision: RevisionSource): ProxyCache {
   const answers = new LRUCache<string, KeptAnswer>({
     max: maxAnswers,
     maxSize: maxBytes,

@@ -11,7 +11,7 @@ const maxKeptBytes = 256 * 1024;
 /** More than all posts of a large studio with their texts; an answer without end must not take the process along. */
 const maxBytes = 32 * 1024 * 1024;
 
-export interface ApiMemory {
+export interface CachedFetch {
   fetch: typeof globalThis.fetch;
   /** Last good answer of the API for an address. */
   lastGood: (address: string) => Answer | undefined;
@@ -32,7 +32,7 @@ interface Answer {
  * Failures are not cached. A response without a content revision gets the revision that was known at the time of the
  * request.
  */
-export function createApiMemory(fetch: typeof globalThis.fetch, revision: RevisionSource): ApiMemory {
+export function createCachedFetch(fetch: typeof globalThis.fetch, revision: RevisionSource): CachedFetch {
   const answers = new LRUCache<string, Promise<Answer>>({ max: maxAnswers });
   let revisionOfAnswers: string | null = null;
   const good = new LRUCache<string, Answer>({ max: maxKept });
