@@ -4,7 +4,7 @@ import type { ServerSpec } from './supervise.ts';
 
 /** A process that has loaded the libraries of a server and waits to run it. */
 export interface Standby {
-  /** Starts it after `delayMs`, unless there is one. */
+  /** Starts it after `delayMs`, unless there is one or none is to be any more. */
   prepare: () => void;
   /** Lets it run the server. `undefined` if there is none. */
   take: () => ChildProcess | undefined;
@@ -17,9 +17,11 @@ export function createStandby(spec: ServerSpec, onLine: (line: string) => void, 
   let waiting: ChildProcess | undefined;
   let exited: Promise<void> = Promise.resolve();
   let nextStart: NodeJS.Timeout | undefined;
+  let isStopped = false;
 
   function start(libraries: string): void {
     const preload = [libraries, besideThis('wait-to-run.mjs')];
+    // Of the function by which the remover of types is loaded.
     const nodeOptions = [...(spec.nodeOptions ?? []), '--disable-warning=ExperimentalWarning'];
     const child = spawnServer({ ...spec, nodeOptions }, onLine, { preload });
     waiting = child;
@@ -37,7 +39,8 @@ export function createStandby(spec: ServerSpec, onLine: (line: string) => void, 
     prepare() {
       const { libraries } = spec;
       clearTimeout(nextStart);
-      if (libraries !== undefined && !waiting) nextStart = setTimeout(() => start(libraries), delayMs);
+      if (libraries === undefined || waiting || isStopped) return;
+      nextStart = setTimeout(() => start(libraries), delayMs);
     },
     take() {
       clearTimeout(nextStart);
@@ -47,6 +50,7 @@ export function createStandby(spec: ServerSpec, onLine: (line: string) => void, 
       return child;
     },
     async stop() {
+      isStopped = true;
       clearTimeout(nextStart);
       waiting?.kill('SIGTERM');
       await exited;
