@@ -17,7 +17,7 @@ export const singletons = [
   'shared-ui',
 ];
 
-/** The remote's name in the federation; the host learns its address at run time only. */
+/** The remote's name in the federation; the host gets its address at run time only. */
 export const remoteName = 'admin_remote';
 
 /** Installed version of each singleton: what the host offers. */

@@ -71,7 +71,7 @@ async function run(node) {
   // Types are stripped once, by the first run after an update.
   process.env.NODE_COMPILE_CACHE ??= path.join(root, '.cache/compiled');
   if (serving.includes(name)) {
-    // A serving command ends with 0 when it is told to stop, even before `onStop` is registered.
+    // A serving command ends with 0 on a signal to stop, even before `onStop` is registered.
     for (const signal of signals) {
       process.on(signal, () => process.listenerCount(signal) > 1 || process.exit(0));
     }
@@ -87,7 +87,7 @@ async function run(node) {
 function handOver(node) {
   const child = spawn(node, [script, ...rest], {
     cwd: root,
-    // The channel tells the command when this process is gone, however it went.
+    // The channel closes when this process ends, however it ends.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   let asked;

@@ -18,7 +18,7 @@ async function tryLogin(server: string, email: string): Promise<{ status: number
   return { status: answer.status, ms: performance.now() - startedMs };
 }
 
-/** Whether the time of an answer tells an account that exists from one that does not. */
+/** Whether the response time differs between accounts that exist and accounts that do not. */
 export async function measureUniformity(server: string, known: string): Promise<number> {
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let pair = 0; pair < pairs; pair += 1) {

@@ -88,7 +88,7 @@ async function answerSeconds({ queries }: Database): Promise<number | undefined>
   return answer && (performance.now() - startedAt) / 1000;
 }
 
-/** A database that is down is told by a measurement of its own. */
+/** A database that is down has a metric of its own. */
 async function known<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;

@@ -67,7 +67,7 @@ const loopback = ['127.0.0.0/8', '::1/128'];
  * The whole API over a context: every plugin and every module, in order. It listens nowhere yet.
  *
  * @param metrics measures its requests
- * @param tracing tells of them
+ * @param tracing records them as spans
  */
 export async function buildApp(
   context: Context,

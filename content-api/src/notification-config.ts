@@ -1,12 +1,12 @@
 import { fields } from 'server-kit/settings';
 import type { z } from 'zod';
 
-/** Settings of what the studio learns of its visitors, and how it is told of messages. */
+/** Settings of visit counts, and of notifications about messages. */
 export interface NotificationConfig {
   /** Unset: no mail is sent. */
   mail?: MailSettings;
   webhook?: WebhookSettings;
-  /** What tells a cache in front of the site of changes. */
+  /** What purges a cache in front of the site. */
   purge?: WebhookSettings;
   messages: MessageSettings;
   countsVisits: boolean;

@@ -4,7 +4,7 @@ import { publicPages } from '../support/public-pages.ts';
 import { startSite } from '../support/site-process.ts';
 
 /** A machine with other things to do needs its time for all pages. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Pages that work at a first start without the API: the static ones, and the specified fallbacks. */
 const atFirst: Record<string, { status: number; text: string }> = {
@@ -25,7 +25,7 @@ const atFirst: Record<string, { status: number; text: string }> = {
 test('a site that starts before its API answers at once, has all content when the API comes, and keeps it when the API goes', async ({
   request,
 }) => {
-  test.setTimeout(3 * patienceMs);
+  test.setTimeout(3 * timeoutMs);
   const api = await startFaultyApi();
   api.mood('down');
   const site = await startSite(api.url);
@@ -39,13 +39,13 @@ test('a site that starts before its API answers at once, has all content when th
     api.mood('well');
     const held = async () =>
       ((await (await request.get(`${site.url}/readyz`)).json()) as { pages: number }).pages;
-    await expect.poll(held, { timeout: patienceMs }).toBeGreaterThan(40);
+    await expect.poll(held, { timeout: timeoutMs }).toBeGreaterThan(40);
     await expect
-      .poll(async () => (await request.get(site.url + pages.project)).status(), { timeout: patienceMs })
+      .poll(async () => (await request.get(site.url + pages.project)).status(), { timeout: timeoutMs })
       .toBe(200);
     const addresses = addressesOf(await (await request.get(`${site.url}/sitemap.xml`)).text());
     // All of them, and the console's shell.
-    await expect.poll(held, { timeout: patienceMs }).toBeGreaterThan(addresses.length);
+    await expect.poll(held, { timeout: timeoutMs }).toBeGreaterThan(addresses.length);
 
     api.mood('down');
     for (const address of addresses) {

@@ -18,7 +18,7 @@ const scheduled = isShort ? 2 : 20;
 const longestBurst = 8;
 const clientsPerEndpoint = isShort ? 1 : 3;
 /** Every single answer is held to the promised second; asking for everything at every endpoint takes its time beside. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 /** So soon after a database takes writes again everything goes on. */
 const healedWithinMs = 5_000;
 
@@ -64,7 +64,7 @@ async function editSeveralTimes(): Promise<void> {
 /** After the last edit everything is the same everywhere, although nothing else happens. */
 async function expectSameEverywhere(): Promise<void> {
   const look = () => differences(nodes.endpoints, paths(), history.last());
-  await expect.poll(look, { timeout: patienceMs, intervals: [50] }).toEqual([]);
+  await expect.poll(look, { timeout: timeoutMs, intervals: [50] }).toEqual([]);
 }
 
 test('while an admin edits through any node, no answer is older than it claims, and all become the same', async () => {

@@ -25,7 +25,7 @@ const isShort = process.env.NODES_MATRIX === 'short';
 const requests = isShort ? 3_000 : 10_000;
 const clients = isShort ? 4 : 6;
 const answersPerEdit = 20;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(isShort ? 300_000 : 2_000_000);
@@ -91,7 +91,7 @@ async function during(step: () => Promise<unknown>, share: number): Promise<void
 
 async function expectWhole(): Promise<void> {
   const look = () => differences(nodes.endpoints, paths(), history.last());
-  await expect.poll(look, { timeout: patienceMs, intervals: [50] }).toEqual([]);
+  await expect.poll(look, { timeout: timeoutMs, intervals: [50] }).toEqual([]);
 }
 
 function expectNoFault(): void {

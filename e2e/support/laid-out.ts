@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export async function laidOut(page: Page): Promise<void> {
   const isDeferred = () =>
     page.evaluate(() => {
-      // Nobody hears it before the page's script is there.
+      // Nothing listens before the page's script has run.
       dispatchEvent(new Event('scroll'));
       return document.documentElement.classList.contains('defer');
     });

@@ -27,7 +27,7 @@ interface SiteOptions {
 }
 
 /** A busy machine needs its time. */
-const startPatienceMs = 45_000;
+const startTimeoutMs = 45_000;
 const hostSite = path.join(import.meta.dirname, '../../host-site');
 
 /** A site of its own over the studio's live release and the API that it is given. */
@@ -74,7 +74,7 @@ export async function startSite(apiUrl: string, options: SiteOptions = {}): Prom
 }
 
 async function answers(url: string): Promise<void> {
-  const until = Date.now() + startPatienceMs;
+  const until = Date.now() + startTimeoutMs;
   while (Date.now() < until) {
     if (
       await fetch(url).then(

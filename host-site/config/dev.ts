@@ -27,7 +27,7 @@ const rendererFolder = path.join(release, 'server');
 const updatesPath = '/__dev/site';
 const siteServerPort = Number(requiredSetting('SITE_SERVER_PORT'));
 /** Limit and interval of the wait for the site's server. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 const lookAgainMs = 50;
 /** Longer than the dev server waits, whose compilation goes first: it is what somebody waits for. */
 const afterDevServerMs = 50;
@@ -125,7 +125,7 @@ function within(config: Configuration, folder: string, plugins: WebpackPluginIns
 
 /** While the site's server starts again, reads wait for it: a page would stay without a script that was refused. */
 async function askAgain({ method, url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
-  const until = Date.now() + (method === 'GET' ? patienceMs : 0);
+  const until = Date.now() + (method === 'GET' ? timeoutMs : 0);
   while (!response.headersSent && Date.now() < until) {
     if (await isListening()) return void response.writeHead(307, { location: url }).end();
     await pause(lookAgainMs);

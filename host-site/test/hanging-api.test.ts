@@ -10,7 +10,7 @@ const networkText = 'Network error. Please check your connection and try again.'
 /** The list that the page of all projects shows. */
 const list = '/api/projects?view=card&order=hand&page=1&size=24';
 /** Enough for a busy machine; a call that hangs takes for ever. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 let api: Server;
 let site: TestSite;
 let address: string;
@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 
 const call = (path: string, init?: RequestInit) =>
-  fetch(address + path, { ...init, signal: AbortSignal.timeout(patienceMs) });
+  fetch(address + path, { ...init, signal: AbortSignal.timeout(timeoutMs) });
 
 test.each(['GET', 'POST', 'PUT', 'DELETE'])(
   'a %s through the site ends with 504 and the specified text',
@@ -120,7 +120,7 @@ test('a write that got no answer may have been taken, so the next page is of the
 });
 
 test('a reader who has a last good copy waits for the API for a shorter time than others', async () => {
-  await start({ isReadWell: true, callMs: 2 * patienceMs });
+  await start({ isReadWell: true, callMs: 2 * timeoutMs });
   await call('/projects');
   const answer = await call(list);
   expect([answer.status, answer.headers.get('x-page-state')]).toEqual([200, 'stale']);

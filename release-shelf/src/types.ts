@@ -85,7 +85,7 @@ export interface Shelf {
   /**
    * Compares a release's files with its manifest. Returns one sentence per fault.
    *
-   * @param isMeant tells by its path whether a file is to be compared; all are by default
+   * @param isMeant decides by its path whether a file is compared; all are by default
    */
   verify: (id: string, isMeant?: (name: string) => boolean) => Promise<string[]>;
   /** The folder of a release. @throws `SHELF_BAD_ID` for anything that is not an id, so that no path escapes. */

@@ -17,7 +17,7 @@ export interface ApiResult {
   body: JsonObject;
 }
 
-/** Calls `/auth/<path>`, by POST unless told otherwise. The token is sent in its header only. Never rejects. */
+/** Calls `/auth/<path>`, by POST by default. The token is sent in its header only. Never rejects. */
 export async function callApi(
   { apiBase, clock, fetch }: Environment,
   path: string,

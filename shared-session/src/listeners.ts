@@ -10,7 +10,7 @@ interface OwnEvents {
   change: () => void;
   /** The server must be asked for the user. */
   check: () => unknown;
-  /** The other tabs must hear this. */
+  /** The other tabs must be notified. */
   message: (message: { type: TabMessage; epoch: number }) => void;
 }
 

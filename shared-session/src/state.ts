@@ -8,7 +8,7 @@ export interface State {
   session?: StoredSession | undefined;
   /** Latest creation time seen. Ending a session also covers copies from before the clock was set back. */
   newestMs: number;
-  /** Last activity in this tab. The other tabs may not know it yet. */
+  /** Last activity in this tab. It may not have reached the other tabs yet. */
   activeMs: number;
   /** Values that all tabs share, as last seen. */
   sync: SyncRecord;
@@ -23,16 +23,16 @@ export type StoreProblem = Extract<SessionReason, 'none' | 'expired' | 'corrupt'
 export type StateEvent =
   /** `load`: the session object is made. `start`: timers and listeners run. `look`: the stores may have changed. */
   | { type: 'load' | 'start' | 'look' }
-  /** `sync`: another tab changed the stores. `heard`: another tab told of activity. `tick`: time has passed. */
+  /** `sync`: another tab changed the stores. `heard`: another tab reported activity. `tick`: time has passed. */
   | { type: 'sync' | 'heard' | 'tick' }
   | { type: 'activity' | 'stay' | 'refresh' | 'logout' }
   | { type: 'login'; user: SessionUser; token: string; remember: boolean }
-  /** The server knows the user of this token, or there is a reason to end. Without token: why there is no session. */
+  /** The server has confirmed the user of this token, or there is a reason to end. Without token: why there is no session. */
   | { type: 'checked'; token?: string | undefined; user?: SessionUser | undefined; reason: SessionReason };
 
 /** Work that a transition asks for, beside storing the new session and the shared values. */
 export interface Effects {
-  /** `refresh`, `logout`: tell the server about the token. `check`: ask the server for the user. */
+  /** `refresh`, `logout`: send the token to the server. `check`: ask the server for the user. */
   call: 'refresh' | 'logout' | 'check' | undefined;
   /** Message to the other tabs. */
   message: TabMessage | undefined;

@@ -123,7 +123,7 @@ export function transition(
         refresh();
       } else if (type === 'activity') activeMs = nowMs;
       else if (type === 'heard' && isUnshared) {
-        // Local storage is blocked, so the message is all that this tab learns.
+        // Local storage is blocked, so the message is all that this tab gets.
         lastActivity = nowMs;
         warnDeadline = 0;
       } else if (type === 'tick' && !warnDeadline && idleMs >= idleWarningMs) {

@@ -69,7 +69,7 @@ async function publicAddresses(siteUrl: string): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
 }
 
-/** Does something again and again until told to stop; resolves to how often. */
+/** Repeats something until it is stopped. Resolves to the number of times. */
 async function repeat(everyMs: number, signal: AbortSignal, work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   while (!signal.aborted) {

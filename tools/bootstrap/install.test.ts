@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('told to end, an npm that will not hear of it is ended with all it started', async () => {
+test('an npm that ignores the signal to end is killed with all it started', async () => {
   const npm = `#!/bin/sh\ntrap '' TERM\nsleep 60 &\necho $! > '${folder}/pid'\necho begun >&2\nwait\nwait\n`;
   const run = await runInstall(npm);
   run.kill('SIGTERM');

@@ -15,7 +15,7 @@ export function exportedNames(file: string): string[] {
 
 /**
  * The names, types aside, that the files of a folder import from certain packages: `default` for a whole default import.
- * A package that is imported as a namespace has no names to tell.
+ * A package that is imported as a namespace has no names to list.
  */
 export function importedNames(folder: string, packages: string[], isShipped: (file: string) => boolean) {
   const names = new Map(packages.map((name) => [name, new Set<string>()]));

@@ -7,7 +7,7 @@ import { useDropGuard } from './use-drop-guard.ts';
 export interface Unsaved {
   /** Called when the user leaves without it. */
   discard: () => unknown;
-  /** Called when the user leaves and wants to go on later. @default it cannot be kept */
+  /** Called when the user leaves and keeps the input for later. @default it cannot be kept */
   keep?: () => unknown;
   /** Whether it is there after a reload. @default it is not */
   isKept?: () => boolean;

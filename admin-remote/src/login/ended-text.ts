@@ -13,7 +13,7 @@ const texts: Partial<Record<SessionReason, string>> = {
 /**
  * Why somebody who was signed in is at the login page; nothing for those who were not, or who left by themselves.
  *
- * @param reason the session's own, which a reload forgets
+ * @param reason the session's own, which is lost on reload
  * @param state of the location, in which the guard kept it
  */
 export function endedText(reason: SessionReason, state: unknown): string | undefined {

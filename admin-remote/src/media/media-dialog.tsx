@@ -13,7 +13,7 @@ interface MediaDialogProps {
   onClose: () => void;
 }
 
-/** One file: what it shows, what is said of it, and where it is used. */
+/** One file: its preview, its texts, and where it is used. */
 export function MediaDialog({ id, onDelete, onClose }: MediaDialogProps) {
   const { leave } = useLeaveGuard();
   const { data, error, isFetching, refetch } = useQuery(mediaQuery(useApi(), id));

@@ -16,7 +16,7 @@ export interface Upload {
 export interface UploadQueue {
   add: (files: readonly File[]) => void;
   retry: (id: number) => void;
-  /** Ends an upload, or forgets one that failed. */
+  /** Cancels an upload, or removes one that failed. */
   cancel: (id: number) => void;
   cancelAll: () => void;
   /** The uploads that are not stored yet. */

@@ -1,6 +1,6 @@
 import type { Field, Fields } from 'content-api/contract';
 
-/** The field of a record that tells how its marked prose is read. */
+/** The field of a record with the format of its prose. */
 export const formatField = 'format';
 export const markdownFormat = 'markdown';
 

@@ -66,7 +66,7 @@ async function isProven(file: string): Promise<boolean> {
     await proveBackup(file);
     return true;
   } catch (error) {
-    // Only that version can tell.
+    // Only that version can check it.
     return isStartupFault(error) && error.code === 'DATABASE_NEWER';
   }
 }

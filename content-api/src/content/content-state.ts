@@ -11,7 +11,7 @@ import { readRevision, renewRevision } from './content-revision.ts';
 
 /** Maximum age of the known revision: another process may have written. */
 const trustMs = 200;
-const patienceMs = 250;
+const timeoutMs = 250;
 const staleAfterMs = seconds(2);
 const settleAgainMs = seconds(1);
 
@@ -101,7 +101,7 @@ export function createContentState({ config, database, clock, kinds }: Parts): C
 
   /** The last answer that came will do while the database takes its time. */
   function patiently(answer: Promise<boolean>): Promise<boolean> {
-    return known === '' ? answer : Promise.race([answer, delay(patienceMs).then(() => false)]);
+    return known === '' ? answer : Promise.race([answer, delay(timeoutMs).then(() => false)]);
   }
 
   return {

@@ -14,7 +14,7 @@ interface ExportedMedia {
   leftOut: string[];
 }
 
-/** Copies every file of the library below a folder; smaller sizes are made anew where they arrive. */
+/** Copies every file of the library below a folder; smaller sizes are made again where they arrive. */
 export async function exportMedia(db: Queries, folder: MediaFolder, dir: string): Promise<ExportedMedia> {
   const rows = await db.selectFrom('media').selectAll().orderBy('id').execute();
   const [entries, leftOut]: [MediaEntry[], string[]] = [[], []];

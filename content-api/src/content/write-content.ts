@@ -8,7 +8,7 @@ import { keysOfEntries, keysOfRecords } from '../records/changed-keys.ts';
 import { nextMoment, settleDue } from '../records/settle.ts';
 import { queueForRevision } from './content-revision.ts';
 
-/** The writing account; the request learns the revision that its write made. */
+/** The writing account; the request gets the revision that its write made. */
 export interface Author extends Actor {
   onWritten?: (revision: string) => void;
 }

@@ -27,7 +27,7 @@ export const mediaSchema = z.object({
   url: z.string(),
   /** Name that the file had on the uploader's machine. */
   name: z.string(),
-  /** Type told by content, such as `image/jpeg`. */
+  /** Type detected from the content, such as `image/jpeg`. */
   type: z.string(),
   /** Size in px as it is shown; null for documents. */
   width: z.int().nullable(),

@@ -3,10 +3,10 @@ import { timestampSchema } from './primitives.ts';
 
 /** Whether messages reach the studio by mail and webhook. */
 export const outboxStatusSchema = z.object({
-  /** `to`: who is told of new messages. */
+  /** `to`: who is notified of new messages. */
   mail: z.object({ isSetUp: z.boolean(), to: z.array(z.string()) }),
   webhook: z.object({ isSetUp: z.boolean() }),
-  /** Calls of the last seven days that tell a cache in front of the site of changes: failed and retried, and given up. */
+  /** Calls of the last seven days that purge a cache in front of the site: failed and retried, and given up. */
   purge: z.object({ isSetUp: z.boolean(), waiting: z.int(), failed: z.int(), reason: z.string().optional() }),
   /** Deliveries of the last seven days: failed and retried, and given up. */
   waiting: z.int(),

@@ -15,7 +15,7 @@ export const releaseReportInputSchema = z.strictObject({
   hostRelease: lineText({ label: 'Host release', max: limits.name }).optional(),
 });
 
-/** Reports of the same release, fault and stand-in, told as one. */
+/** Reports of the same release, fault and stand-in, counted as one. */
 export const releaseReportSchema = z.object({
   /** Id of the newest of them. */
   _id: idSchema,

@@ -63,5 +63,5 @@ export const visitNoticesSchema = z.strictObject({
 
 /** See `visitsSchema`. */
 export type Visits = z.infer<typeof visitsSchema>;
-/** One request that the site's server tells of. */
+/** One request that the site's server reports. */
 export type VisitNotice = z.infer<typeof visitNoticesSchema>['visits'][number];

@@ -4,7 +4,7 @@ import type { StatementSync } from 'node:sqlite';
 
 type SqlValue = null | number | bigint | string | Uint8Array;
 
-/** A statement as Kysely's dialect wants it. */
+/** A statement in the shape that Kysely's dialect expects. */
 export interface SqliteStatement {
   reader: boolean;
   all: (parameters: readonly unknown[]) => unknown[];

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { serverAddresses } from 'server-kit/settings';
 import { seconds } from '../lib/durations.ts';
 
-const connectPatienceMs = seconds(4);
-const leastPatienceMs = seconds(1);
+const connectTimeoutMs = seconds(4);
+const minConnectTimeoutMs = seconds(1);
 
 /** A server of the database, with how long to wait for it before the next one is tried. */
 export interface PostgresServer {
@@ -13,7 +13,7 @@ export interface PostgresServer {
 
 export function postgresServers(url: string): PostgresServer[] {
   const addresses = serverAddresses(url);
-  const connectionTimeoutMillis = Math.max(leastPatienceMs, connectPatienceMs / addresses.length);
+  const connectionTimeoutMillis = Math.max(minConnectTimeoutMs, connectTimeoutMs / addresses.length);
   return addresses.map((connectionString) => ({ connectionString, connectionTimeoutMillis }));
 }
 

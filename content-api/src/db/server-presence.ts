@@ -18,7 +18,7 @@ const backupKey = 0x53545542;
 const shared = 'pg_try_advisory_lock_shared';
 const againMs = seconds(0.5);
 const askEveryMs = seconds(2);
-const patienceMs = seconds(2);
+const timeoutMs = seconds(2);
 const leaveWithinMs = seconds(0.5);
 
 interface Link {
@@ -123,8 +123,8 @@ function connect(url: string): Promise<Link> {
 async function connectTo([server, ...others]: PostgresServer[]): Promise<Link> {
   const client = new pg.Client({
     connectionString: server?.connectionString,
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
     keepAlive: true,
     application_name: 'content-api presence',
   });

@@ -22,7 +22,7 @@ interface Parts {
 /** In the order of the report. */
 const checks: readonly Check[] = [linkCheck, altCheck, pictureCheck, highlightCheck, descriptionCheck];
 
-/** Looks at every record with every check. What a draft has in common with the public state is told once. */
+/** Looks at every record with every check. What a draft has in common with the public state is reported once. */
 export async function examine(
   db: Queries,
   content: readonly ExaminedState[],

@@ -16,7 +16,7 @@ type ProbedState = LinkState & { isPassing?: boolean };
 
 const redirectsMax = 5;
 const usualDeadlineMs = seconds(10);
-/** Not every server knows HEAD; those that want a person are not gone either. */
+/** Not every server supports HEAD. One that refuses programs is not gone either. */
 const refusesHead = [400, 403, 404, 405, 410, 501, 503];
 const wantsPerson = [401, 402, 403, 405, 406, 407, 409, 418, 423, 425, 429, 451, 999];
 

@@ -6,7 +6,7 @@ import type { ColorRole } from './role-colors.ts';
 
 export type ChosenColor = 'primary' | 'secondary' | 'tertiary';
 
-/** Two colours that meet on the pages, and how well they are told apart. */
+/** Two colours that meet on the pages, and their contrast. */
 export interface ColorPair {
   /** The place in words, such as `Links on cards`. */
   where: string;

@@ -3,7 +3,7 @@ import { onFillOf, paletteOf } from './palette-of.ts';
 import type { RoleColors } from './role-colors.ts';
 import { rolesOf } from './roles-of.ts';
 
-/** Colours by role of a look. Every pair of them that meets on a page can be told apart, whatever was chosen. */
+/** Colours by role of a look. Every pair that meets on a page has enough contrast, whatever was chosen. */
 export function colorsOf(look: LookColors): RoleColors {
   const palette = paletteOf(look);
   return rolesOf(palette, onFillOf(palette));

@@ -1,6 +1,6 @@
 import { contrast, toHex, toOklch } from './oklch.ts';
 
-/** What a colour has to be told apart from, and how well. */
+/** What a colour needs contrast to, and how much. */
 export interface Demand {
   from: string;
   ratio: number;

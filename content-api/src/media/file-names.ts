@@ -66,7 +66,7 @@ export function isMediaPath(file: string): boolean {
   return isServed && file.length <= pathMax && (!hasOwnFolder(file) || parts.length === 2);
 }
 
-/** The ending of a path is one of its type, by which the site tells it. */
+/** The extension of a path is one of its type, from which the site derives the content type. */
 export function hasEndingOf(file: string, { ending }: FileType): boolean {
   const own = path.extname(file).slice(1).toLowerCase();
   return own === ending || (own === 'jpeg' && ending === 'jpg');

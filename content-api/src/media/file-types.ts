@@ -11,7 +11,7 @@ export interface FileType {
   isRaster: boolean;
 }
 
-/** Every type that the library takes, told by content. */
+/** Every type that the library accepts, detected from the content. */
 export const fileTypes: readonly FileType[] = [
   { type: 'image/jpeg', group: 'image', ending: 'jpg', isRaster: true },
   { type: 'image/png', group: 'image', ending: 'png', isRaster: true },
@@ -24,7 +24,7 @@ export const fileTypes: readonly FileType[] = [
   { type: 'application/pdf', group: 'document', ending: 'pdf', isRaster: false },
 ];
 
-/** So many bytes from the beginning of a file are enough to tell its type. */
+/** So many bytes from the beginning of a file are enough to detect its type. */
 export const headBytes = 4_100;
 
 /** A comment ends at its first `-->`, so that the expression takes linear time. */

@@ -42,7 +42,7 @@ const writers: Record<string, { type: string; write: (picture: Sharp) => Sharp }
   gif: { type: 'image/gif', write: (one) => one.gif() },
 };
 
-/** Writes a picture anew: upright, in sRGB, and without metadata or anything that was hidden behind it. */
+/** Encodes a picture again: upright, in sRGB, and without metadata or data appended to it. */
 export function preparePicture({ target, ...look }: Task): Promise<PreparedPicture> {
   return reading(async () => {
     const { file, pixels } = look;

@@ -10,7 +10,7 @@ export function isBlocking({ state }: MediaUse): boolean {
   return state === 'live' || state === 'draft';
 }
 
-/** Every place that names a file, what is public first. History is told of places where nothing newer names it. */
+/** Every place that names a file, public ones first. Old revisions count only where nothing newer names the file. */
 export async function readUses(db: Queries, stems: readonly string[]): Promise<MediaUse[]> {
   const rows = await db
     .selectFrom('media_uses')

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 
 /** A reference within the drawing, or a picture that is part of it. */
 const ownReference = /^(?:#|data:image\/(?:png|jpeg|gif|webp|avif);base64,)/i;
-/** Style that loads something or is written so that it cannot be told. */
+/** Style that loads something, or that is escaped so that this cannot be checked. */
 const loadingStyle = /\\|@import|url\(\s*(?!['"]?#)|image-set|expression|javascript:/i;
 
 const { window } = new JSDOM('');

@@ -6,7 +6,7 @@ import type { Delivery } from './delivery.ts';
 
 /** Hands one mail to the mail server. */
 export interface MailSender {
-  /** @throws what the server or the connection said */
+  /** @throws the error of the server or the connection */
   send: (mail: Delivery) => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { Queries } from '../db/database.ts';
 import { writeJson } from '../db/json.ts';
 import { toIso } from '../lib/clock.ts';
-import { patienceMs, pauseMs } from './back-off.ts';
+import { giveUpAfterMs, pauseMs } from './back-off.ts';
 import type { Claimed } from './claim-due.ts';
 
 export interface Failure {
@@ -19,7 +19,7 @@ export async function noteOutcome(
 ): Promise<void> {
   const now = toIso(nowMs);
   const nextMs = nowMs + pauseMs(attempts);
-  const isOver = failure?.isFinal === true || nextMs > Date.parse(createdAt) + patienceMs;
+  const isOver = failure?.isFinal === true || nextMs > Date.parse(createdAt) + giveUpAfterMs;
   const forgotten = { content: writeJson({}) };
   await db
     .updateTable('outbox')

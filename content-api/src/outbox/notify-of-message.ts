@@ -14,7 +14,7 @@ export interface NewMessage {
   message: string;
 }
 
-/** Queues what tells the studio of a message, in the transaction that stores it. */
+/** Queues the notification of a message, in the transaction that stores it. */
 export async function notifyOfMessage(
   db: Queries,
   { config, clock }: { config: Config; clock: Clock },

@@ -26,8 +26,8 @@ export interface Mail {
 }
 
 /**
- * Puts a mail into the queue; pass the transaction of what it tells about, and call `outbox.wake()` after it. Once a mail
- * is sent, the queue forgets what it said.
+ * Puts a mail into the queue; pass the transaction of its cause, and call `outbox.wake()` after it. Once a mail
+ * is sent, the queue removes its text.
  *
  * @returns false when no mail server is set up: nothing is queued then
  */

@@ -9,7 +9,7 @@ import { notifiedAddresses } from './notified-addresses.ts';
 import { canaryKind } from './queue-canary.ts';
 
 /** A check that has not arrived after so long counts as lost. */
-const canaryPatienceMs = minutes(15);
+const canaryTimeoutMs = minutes(15);
 /** One a day, and some hours for a server that was started late. */
 const canaryAgeMs = hours(26);
 const shownForMs = days(7);
@@ -67,6 +67,6 @@ async function canaryOf(db: Queries, nowMs: number): Promise<OutboxStatus['canar
   const open = sameDay.find(({ state }) => state !== 'accepted');
   const ageMs = nowMs - Date.parse(at);
   if (open === undefined) return { state: ageMs > canaryAgeMs ? 'missing' : 'arrived', at };
-  const isLate = open.state === 'failed' || ageMs > canaryPatienceMs;
+  const isLate = open.state === 'failed' || ageMs > canaryTimeoutMs;
   return { state: isLate ? 'missing' : 'waiting', at, ...(open.reason !== '' && { reason: open.reason }) };
 }

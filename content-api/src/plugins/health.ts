@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { seconds } from '../lib/durations.ts';
 
-const patienceMs = seconds(2);
+const timeoutMs = seconds(2);
 const lowSpaceBytes = 100 * 1024 * 1024;
 
 /** `/healthz`: the process answers. `/readyz`: it also has its database and is not being stopped. */
@@ -39,7 +39,7 @@ async function answers(database: Context['database']): Promise<boolean> {
 }
 
 function late(): Promise<boolean> {
-  return new Promise((resolve) => setTimeout(() => resolve(false), patienceMs).unref());
+  return new Promise((resolve) => setTimeout(() => resolve(false), timeoutMs).unref());
 }
 
 async function freeSpace(dir: string): Promise<'ok' | 'low' | 'unknown'> {

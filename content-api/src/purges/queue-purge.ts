@@ -13,7 +13,7 @@ interface Purge {
 }
 
 /**
- * Queues the call that tells the cache in front of the site what changed, in the transaction of the change. It is held
+ * Queues the call that purges what changed from the cache in front of the site, in the transaction of the change. It is held
  * until that is committed (see `release-purges.ts`).
  */
 export async function queuePurge(

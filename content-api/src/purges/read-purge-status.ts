@@ -7,7 +7,7 @@ import { purgeChannel } from './queue-purge.ts';
 
 const shownForMs = days(7);
 
-/** Whether the cache in front of the site learns of changes. */
+/** Whether changes reach the cache in front of the site. */
 export async function readPurgeStatus(
   db: Queries,
   { purge }: Pick<Config, 'purge'>,

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { textProperty, textWithin } from '../markdown/tree.ts';
 
-/** Everything of a finished page that a receipt tells of. */
+/** Everything of a finished page that a receipt lists. */
 export interface PageParts {
   /** Each picture with the addresses of its sizes: `sources` of the first `source`, best format first. */
   pictures: { src: string; sources: { address: string; width: number }[]; hasWords: boolean }[];

@@ -12,7 +12,7 @@ export interface Changed {
 const recordsMax = 50;
 
 /**
- * Keys of what a write changed, as its audit rows tell it: those of a record name its kind and id, those of a whole kind
+ * Keys of what a write changed, taken from its audit rows: those of a record name its kind and id, those of a whole kind
  * the kind. Anything else, such as an import or a file of the media library, may show anywhere.
  */
 export function keysOfEntries(kinds: readonly Kind[], entries: readonly AuditEntry[]): string[] {

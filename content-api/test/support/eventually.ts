@@ -4,9 +4,9 @@ const lookAgainMs = 20;
 export async function eventually<T>(
   look: () => Promise<T> | T,
   isRight: (seen: T) => boolean,
-  patienceMs = 20_000,
+  timeoutMs = 20_000,
 ): Promise<T> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const seen = await look();
     if (isRight(seen) || Date.now() > deadline) return seen;

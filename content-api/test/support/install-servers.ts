@@ -5,7 +5,7 @@ import { hasBalancer } from './temporary-balancer.ts';
 import { hasPooler } from './temporary-pooler.ts';
 import { hasPostgres } from './temporary-postgres.ts';
 
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 
 /** Debian's names of the packages that a suite may need, each with whether it is there. */
 const servers = {
@@ -51,7 +51,7 @@ function install(name: string): void {
 function apt(...args: string[]): void {
   spawnSync('apt-get', ['-q', ...args], {
     stdio: 'ignore',
-    timeout: patienceMs,
+    timeout: timeoutMs,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
 }

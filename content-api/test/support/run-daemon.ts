@@ -10,7 +10,7 @@ export interface Identity {
   gid?: number;
 }
 
-const endPatienceMs = 5000;
+const endTimeoutMs = 5000;
 const sbin = ['/usr/sbin', '/usr/local/sbin'];
 
 /** A user with no rights when we are root, else ourselves. */
@@ -45,7 +45,7 @@ export async function endDaemon(daemon: ChildProcess, signal: NodeJS.Signals): P
   if (daemon.exitCode !== null || daemon.signalCode !== null) return;
   const gone = new Promise((resolve) => daemon.once('exit', resolve));
   daemon.kill(signal);
-  const timer = setTimeout(() => daemon.kill('SIGKILL'), endPatienceMs);
+  const timer = setTimeout(() => daemon.kill('SIGKILL'), endTimeoutMs);
   await gone;
   clearTimeout(timer);
 }

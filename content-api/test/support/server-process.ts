@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const contentApi = path.join(import.meta.dirname, '../..');
-const startPatienceMs = 45_000;
+const startTimeoutMs = 45_000;
 
 /** Nothing of the caller's settings. Compiled code is shared, since a start is mostly compiling. */
 const inherited = () => ({ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE });
@@ -54,8 +54,8 @@ export function spawnServer(
     child.on('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
   });
   const ready = new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`not ready: ${output}`)), startPatienceMs);
-    const hear = (chunk: Buffer): void => {
+    const timer = setTimeout(() => reject(new Error(`not ready: ${output}`)), startTimeoutMs);
+    const read = (chunk: Buffer): void => {
       output += chunk.toString();
       if (isReady) return;
       const port = /"port":(\d+),.*content-api is ready/.exec(output)?.[1];
@@ -64,8 +64,8 @@ export function spawnServer(
       clearTimeout(timer);
       resolve(`http://127.0.0.1:${port}`);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
     void ended.then(() => {
       clearTimeout(timer);
       reject(new Error(output));

@@ -29,7 +29,7 @@ interface Place {
   folder: string;
 }
 
-const startPatienceMs = 45_000;
+const startTimeoutMs = 45_000;
 /** Not for a server that has to lose nothing when it ends immediately. */
 const hasty = ['synchronous_commit=off', 'full_page_writes=off'];
 
@@ -64,7 +64,7 @@ async function serve(place: Place, more: string[]): Promise<TemporaryPostgres> {
   let server = launch();
   const start = async (): Promise<void> => {
     if (server.exitCode !== null || server.signalCode !== null) server = launch();
-    const failure = await eventually(() => failureOf(url, 'select 1'), isNone, startPatienceMs);
+    const failure = await eventually(() => failureOf(url, 'select 1'), isNone, startTimeoutMs);
     if (failure !== undefined) throw new Error(`The temporary PostgreSQL did not start: ${failure}`);
   };
   await start();

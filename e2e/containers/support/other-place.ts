@@ -7,7 +7,7 @@ import type { App } from '../../../tools/src/build/app-sources.ts';
 import { root } from './root.ts';
 
 const run = promisify(execFile);
-const patienceMs = 400_000;
+const timeoutMs = 400_000;
 const left = new Set(['.git', '.cache', 'node_modules', 'dist', 'data', 'coverage', 'test-results']);
 
 /** Copies the repository without its history and its builds to another folder. */
@@ -45,7 +45,7 @@ export async function build(place: string, env: NodeJS.ProcessEnv, app?: App): P
   await run(process.execPath, ['tools/run.mjs', 'build', ...(app === undefined ? [] : [app])], {
     cwd: place,
     env: { PATH, HOME, DATA_DIR: path.join(place, 'data'), ...env },
-    timeout: patienceMs,
+    timeout: timeoutMs,
   });
 }
 

@@ -46,7 +46,7 @@ const methods = { project: 'PUT', post: 'PATCH', service: 'PUT', about: 'PUT' } 
 /** So many that the home page shows them all. */
 const mostOfAKind = 3;
 /** So long an edit is sent again. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 const pauseMs = 50;
 const scheduleAheadMs = 1_500;
 
@@ -69,7 +69,7 @@ export function createEditor(
   /** A server that was killed leaves it open whether the edit was done; sending it again does no harm. */
   async function send({ method, path, body }: Request): Promise<Done> {
     const key = randomUUID();
-    const until = performance.now() + patienceMs;
+    const until = performance.now() + timeoutMs;
     for (let attempt = 1; performance.now() < until; attempt += 1) {
       if (attempt > 1) await pause(pauseMs);
       // A frozen server would do a waiting edit when it goes on, after later ones.
@@ -88,7 +88,7 @@ export function createEditor(
       if (answer && isDone) return done(answer, endpoint, wasRepeated);
       if (answer && answer.status < 500) throw new Error(`${method} ${path}: ${await answer.text()}`);
     }
-    throw new Error(`${method} ${path} was not done in ${patienceMs / 1_000} s.`);
+    throw new Error(`${method} ${path} was not done in ${timeoutMs / 1_000} s.`);
   }
 
   async function save(kind: Kind, known?: Version): Promise<Edited> {

@@ -28,7 +28,7 @@ export interface Nodes {
   store: TemporaryS3;
   /** Settings of the APIs, without a port. */
   apiEnv: Record<string, string>;
-  /** Starts a node anew, out of the balancer's reach meanwhile. */
+  /** Starts a node again, out of the balancer's reach meanwhile. */
   replace: (node: ServerNode) => Promise<void>;
   /** Data folder with the shelf that the sites share, if they have one. */
   shelfDir: string;

@@ -6,7 +6,7 @@ const grow = keyframes`from { transform: scaleX(0) }`;
 
 /**
  * Motion of every page, by CSS alone and of transform only: what is read is there before it moves, also where nobody
- * scrolls. Browsers without triggers of animations, and visitors who want less motion, have none of it.
+ * scrolls. Browsers without triggers of animations, and visitors who prefer reduced motion, have none of it.
  *
  * - A thread below the bar grows as the page is read.
  * - The picture of a card grows into the one at the top of its page (`client/shared-picture.ts`).

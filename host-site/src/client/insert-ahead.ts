@@ -4,7 +4,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { waitingStyles } from '../lib/styled.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
-/** Number of components per idle callback: less than 20 ms on a slow phone. Each callback has the page's styles checked anew. */
+/** Components per idle callback: less than 20 ms on a slow phone. After each the browser checks the page's styles again. */
 const atOnce = 16;
 let isPlanned = false;
 

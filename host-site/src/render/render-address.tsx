@@ -172,7 +172,7 @@ function paint(tree: ReactNode, fonts: FontPair): Omit<Drawn, 'error'> {
   return { markup, styles: { css, ids: styles.flatMap(animationsOf) } };
 }
 
-/** What a browser has to be told: classes stand in the styles themselves, and global styles are the server's alone. */
+/** What a browser needs: the styles themselves name their classes, and global styles come from the server alone. */
 function animationsOf({ ids }: { ids: string[] }): string[] {
   return ids.filter((id) => id.startsWith('animation-'));
 }

@@ -33,12 +33,12 @@ export interface ServerConfig {
   trustProxy: string[];
   /** Whether `/readyz` says no while the API does not answer. */
   readyNeedsApi: boolean;
-  /** Whether the API is told of visits. */
+  /** Whether visits are reported to the API. */
   countsVisits: boolean;
   /** Whether every request is a line of the log. */
   logsAccess: boolean;
   logLevel: LevelWithSilent;
-  /** Seconds for which a CDN may keep pages, feeds and public reads; unset: it is told nothing. */
+  /** Seconds for which a CDN may keep pages, feeds and public reads; unset: it gets no header. */
   cdnSeconds?: number;
   /** Store of media that machines share. Unset: the folder in `dataDir` alone. */
   mediaStore?: StorePlace;

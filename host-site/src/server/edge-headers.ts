@@ -1,4 +1,4 @@
-/** What a CDN in front of the site may keep, beside what browsers are told. */
+/** Cache headers for a CDN in front of the site, beside those for browsers. */
 export type EdgeHeaders = Record<string, string>;
 
 /**
@@ -13,7 +13,7 @@ const everythingKey = 'all';
 const maxChars = 1_000;
 
 /**
- * @param seconds for which a CDN may answer by itself; undefined: it is told nothing
+ * @param seconds for which a CDN may answer by itself; undefined: it gets no header
  *
  * Source: RFC 9213 for `CDN-Cache-Control`; Fastly and Varnish for `Surrogate-Key`, with spaces; Cloudflare for
  * `Cache-Tag`, with commas.

@@ -31,7 +31,7 @@ const originals = ['webp', 'jpg', 'jpeg', 'png', 'avif', 'gif'];
  * always offer all sizes.
  *
  * @param name decoded path below `/media/`
- * @throws StoreFault when only the store could tell, and it is away
+ * @throws StoreFault when only the store has the answer, and it is away
  */
 export async function findMedia({ folder, copies }: MediaSource, name: string): Promise<MediaFile | null> {
   const segments = name.split('/');

@@ -36,7 +36,7 @@ export function createProxyCache(revision: RevisionSource): ProxyCache {
     max: maxAnswers,
     maxSize: maxBytes,
     maxEntrySize: maxBytes / 4,
-    // An empty answer takes room too: the library wants a size above 0.
+    // An empty answer takes room too: the library requires a size above 0.
     sizeCalculation: ({ body }) => Math.max(1, body.length),
   });
 

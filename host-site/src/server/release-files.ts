@@ -31,7 +31,7 @@ export function createReleaseFiles(
 ): ReleaseFiles {
   const kept = new LRUCache<string, ReleaseFile>({
     maxSize: maxKeptBytes,
-    // An empty file takes room too: the library wants a size above 0.
+    // An empty file takes room too: the library requires a size above 0.
     sizeCalculation: ({ content }) => Math.max(1, content.length),
   });
 

@@ -7,7 +7,7 @@ import type { Tracing } from 'server-kit/tracing';
 const current = new AsyncLocalStorage<string>();
 
 /**
- * Tells each caller the id of its request, and remembers it while the request is answered.
+ * Sends each caller the id of its request, and keeps it while the request is answered.
  *
  * @param isUntold requests whose callers have no use for the id: it would only add bytes
  */
@@ -23,7 +23,7 @@ export function traceRequests(app: FastifyInstance, isUntold: (url: string) => b
 /**
  * A fetch whose calls carry the id of the request that they are made for.
  *
- * @param tracing is told of the calls
+ * @param tracing records the calls
  */
 export function traced(fetch: typeof globalThis.fetch, tracing?: Tracing): typeof globalThis.fetch {
   return (input, init) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { OpenMetricsContentType } from 'prom-client';
 
-/** What one server tells of itself at `/metrics`. */
+/** The metrics of one server at `/metrics`. */
 export interface Metrics {
   /** Further measurements of the server belong here. */
   registry: Registry<OpenMetricsContentType>;

@@ -7,7 +7,7 @@ export interface MetricsServer {
   close: () => Promise<void>;
 }
 
-/** What is told, and its content type. */
+/** The text with the metrics, and its content type. */
 interface Told {
   contentType: string;
   metrics: () => Promise<string>;

@@ -13,7 +13,7 @@ import { storeFault } from './store-fault.ts';
 export function createFolderStore(folder: string): ObjectStore {
   const pathOf = (name: string) => path.join(folder, requireName(name));
 
-  /** A share that is away, say. A full disk is told as such. */
+  /** Such as a share that is away. A full disk is reported as such. */
   function refuse(error: unknown): never {
     const { code, syscall } = errorDetails(error);
     if (syscall === undefined || code === 'ENOSPC' || code === 'EDQUOT') throw error;

@@ -1,7 +1,7 @@
 /** Where objects are kept. */
 export type StorePlace = { folder: string } | S3Place;
 
-/** A bucket, and what its server wants to know. */
+/** A bucket, and the settings of its server. */
 export interface S3Place {
   bucket: string;
   /** Ends with a slash, unless it is empty. */

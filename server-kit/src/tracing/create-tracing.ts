@@ -84,7 +84,7 @@ export function createTracing(
     },
     async close() {
       const late = new Promise((resolve) => setTimeout(resolve, closeWithinMs).unref());
-      // What cannot be sent has been told of.
+      // What cannot be sent has been reported.
       await Promise.race([shutdown().catch(() => undefined), late]);
     },
   };

@@ -5,7 +5,7 @@ import type { Tracing } from './tracing.ts';
  * Starts to trace. OpenTelemetry's library is loaded here and nowhere else: whoever does not trace does not pay for it.
  *
  * @param service the server's name in traces, unless `OTEL_SERVICE_NAME` gives another
- * @param tell is told once when traces cannot be sent, and once when they can again
+ * @param tell called once when traces cannot be sent, and once when they can again
  */
 export async function openTracing(
   service: string,

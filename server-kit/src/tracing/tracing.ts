@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What one server tells of its work, as spans of traces. */
+/** The work of one server, recorded as spans of traces. */
 export interface Tracing {
   /** A span for every request that the application answers, but for health checks. It is current while it is answered. */
   watch: (app: FastifyInstance) => void;
-  /** Does a piece of work in a span below the current one. Without one nothing is told. */
+  /** Does a piece of work in a span below the current one. Without one nothing is recorded. */
   step: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   /** Starts the span of a call to another server. Without a current span there is none. */
   startCall: (method: string) => CallSpan | undefined;

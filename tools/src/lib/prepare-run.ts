@@ -16,7 +16,7 @@ export interface Run {
   settings: Settings;
   /** Does the work up to the point where everything answers; a fault becomes one line, stops all and ends with 1. */
   prepare: (work: () => Promise<void>) => Promise<void>;
-  /** Runs the servers until they are told to stop. Resolves when all of them answer. */
+  /** Runs the servers until a signal to stop. Resolves when all of them answer. */
   serve: (specs: StartOrder) => Promise<void>;
 }
 

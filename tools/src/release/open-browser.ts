@@ -9,7 +9,7 @@ const browserArguments = [
   '--disable-background-networking',
 ];
 
-/** Starts a browser; one that cannot be started is as good as none, and the reason is told. */
+/** Starts a browser; one that cannot be started counts as none, and the reason is printed. */
 export async function openBrowser(
   executablePath: string | undefined,
 ): Promise<{ browser: Browser } | { fault: string }> {

@@ -51,7 +51,7 @@ export function runServers(specs: StartOrder, settings: Settings): RunningServer
   }
 
   async function stop(): Promise<void> {
-    // A service manager may have told all of them to end.
+    // A service manager may have sent all of them a signal to end.
     for (const { server } of running) server.disableRestart();
     for (const endWatch of watches) await endWatch();
     // The site first, so that it never sees its API go.

@@ -28,7 +28,7 @@ interface FoldingRowProps {
   children: ReactNode;
 }
 
-/** A row of a list in a form: a line that tells which it is, and its fields while it is open or faulty. */
+/** A row of a list in a form: a line with its title, and its fields while it is open or faulty. */
 export function FoldingRow(props: FoldingRowProps) {
   const { id, name, title, summary, picture, ticks, isOpen, onToggle, onRemove, children } = props;
   const { control } = useFormContext();

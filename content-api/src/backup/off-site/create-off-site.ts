@@ -71,7 +71,7 @@ export async function createOffSite(options: OffSiteOptions): Promise<OffSiteBac
   }
 }
 
-/** Copies the database and the media that belong to it: anew when somebody removed media meanwhile. */
+/** Copies the database and the media that belong to it. Starts again if somebody removed media meanwhile. */
 async function copyTogether(file: string, options: OffSiteOptions): ReturnType<typeof storeMedia> {
   const { database, objects, names } = options;
   const proven = await provenObjects(objects, names);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * Names of one studio's objects. They tell nothing of a content: where the hash of a content is needed, it is one with
+ * Names of one studio's objects. They disclose nothing about the content: where the hash of a content is needed, it is one with
  * a secret key. Each ends in the plain hash of the object's own, encrypted bytes, which proves them.
  */
 export interface ObjectNames {
@@ -17,7 +17,7 @@ export interface ObjectNames {
 
 export const backupsFolder = 'backups/';
 
-/** @param key the studio's own, never told to the store */
+/** @param key the studio's own, never sent to the store */
 export function objectNames(key: string, publicKey: string): ObjectNames {
   const keyed = (text: string): string => createHmac('sha256', key).update(text).digest('hex').slice(0, 32);
   // Others may use the store, too.
@@ -27,7 +27,7 @@ export function objectNames(key: string, publicKey: string): ObjectNames {
     backups: `${backupsFolder}${studio}/`,
     media,
     databases: `databases/${studio}/`,
-    // Another public key gives other names, so that everything is stored anew for it.
+    // Another public key gives other names, so that everything is stored again for it.
     mediaOf: (sha256) => `${media}${keyed(`${publicKey} ${sha256}`)}-`,
   };
 }

@@ -4,7 +4,7 @@ import { isStartupFault } from '../../db/startup-fault.ts';
 
 /** The right to make off-site backups, which one process holds at a time. */
 export interface Turn {
-  /** False once the database's server let go of it. */
+  /** False once the database's server has released it. */
   isHeld: () => boolean;
   leave: () => Promise<void>;
 }

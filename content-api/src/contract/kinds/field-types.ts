@@ -155,7 +155,7 @@ export type UrlField = Labelled<'url'> & UrlOptions;
 export type SlugField = Labelled<'slug'> & SlugOptions;
 export type PlainField = Labelled<'icon'> & Common;
 
-/** A field of a kind: plain data, told apart by `type`. */
+/** A field of a kind: plain data, discriminated by `type`. */
 export type Field =
   | TextField
   | NumberField

@@ -39,7 +39,7 @@ export function inputObjectOf(fields: Fields, mode: InputMode, more: Record<stri
     schema = schema.refine((sent) => sent[onlyWhile] === false || (sent[name] ?? '') !== '', {
       path: [name],
       message: `${subjectOf(field)} is required`,
-      // Every missing field is told of, not this one after the others.
+      // Every missing field is reported at once, not this one after the others.
       when: ({ value }) => typeof value === 'object' && value !== null,
     });
   }

@@ -13,12 +13,12 @@ const messagesMax = 500;
 /** Fewer say nothing. */
 const knownMin = 5;
 const share = 0.8;
-/** What a visitor can be told, in hours; slower answers are not spoken of. */
+/** Reply times that are shown to visitors, in hours. Slower ones are not shown. */
 const steps = [4, 24, 48, 72, 120, 168];
 /** A message that waits for fewer hours is neither answered nor late. */
 const youngest = 4;
 
-/** What visitors are told, as it was worked out last. */
+/** The reply time that visitors see, as it was computed last. */
 export async function readReplyTime(db: Reads): Promise<ReplyTime> {
   const row = await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
   const told = Number(row?.value ?? 0);

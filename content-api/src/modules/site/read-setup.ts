@@ -8,7 +8,7 @@ import { countLive, findLive } from '../../records/live-records.ts';
 import { textOf } from '../../records/read-values.ts';
 import { singleId } from '../../records/record-key.ts';
 
-/** The steps of a studio that began empty. Demo content, an import or an upgrade has told what there is to tell. */
+/** The steps of a studio that began empty. There are none after demo content, an import or an upgrade. */
 export async function readSetup(
   db: Queries,
   { kinds, config }: Pick<Context, 'kinds' | 'config'>,
@@ -17,23 +17,23 @@ export async function readSetup(
   const words = (await findLive(db, studio, singleId(studio)))?.data ?? {};
   const story = (await findLive(db, about, singleId(about)))?.data ?? {};
   const look = kinds.find(({ name }) => name === 'look');
-  const isSaid = (value: unknown) => textOf(value) !== '';
+  const isFilled = (value: unknown) => textOf(value) !== '';
   return {
     steps: [
-      { name: 'name', isDone: isSaid(words.name) && words.name !== studio.fields.name.default },
-      { name: 'mark', isDone: isSaid(words.mark) },
+      { name: 'name', isDone: isFilled(words.name) && words.name !== studio.fields.name.default },
+      { name: 'mark', isDone: isFilled(words.mark) },
       ...(look === undefined
         ? []
         : [{ name: 'colours' as const, isDone: (await findLive(db, look, singleId(look))) !== undefined }]),
       { name: 'project', isDone: (await countLive(db, project)) > 0 },
-      { name: 'about', isDone: isSaid(story.title) },
-      { name: 'contact', isDone: isSaid(words.email) || isSaid(words.phone) },
+      { name: 'about', isDone: isFilled(story.title) },
+      { name: 'contact', isDone: isFilled(words.email) || isFilled(words.phone) },
       { name: 'mail', isDone: (config.mail ?? config.webhook) !== undefined },
     ],
   };
 }
 
-/** Whether something other than a person has said who the studio is. */
+/** Whether the studio record was written by something other than a person. */
 async function wasFilledIn(db: Queries): Promise<boolean> {
   const row = await db
     .selectFrom('revisions')

@@ -4,7 +4,7 @@ import type { Reads } from '../../db/database.ts';
 import { readSingle } from '../../records/read-single.ts';
 import { withPageLinks } from './page-links.ts';
 
-/** The singles that speak for the studio, by the names of their kinds; the navigation leads to the pages that want it. */
+/** The singles with the studio's own data, by the names of their kinds; the navigation has the pages that ask for a link. */
 export async function readSite(db: Reads, kinds: readonly Kind[]): Promise<Record<string, object>> {
   const site: Record<string, object> = {};
   for (const kind of kinds) {

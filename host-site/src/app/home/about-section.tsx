@@ -9,7 +9,7 @@ import { useHomeSection } from '../../lib/studio/use-home-section.ts';
 import { useStudio } from '../../lib/studio/use-studio.ts';
 import { statStyles } from './stat-styles.ts';
 
-/** Renders nothing as long as the studio has said nothing of itself. */
+/** Renders nothing until the studio has written about itself. */
 export function AboutSection() {
   const texts = dataOf(useResource(homeTexts));
   const { description } = useStudio();

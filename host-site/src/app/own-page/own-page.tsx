@@ -38,7 +38,7 @@ export const page: Page = {
   ],
   outcome({ params: { id = '' }, read }) {
     const found = read(ownPage(id));
-    // Most addresses that the site does not know are no pages.
+    // Most unknown addresses are no pages.
     return found.status === 'error'
       ? { status: 404 }
       : recordOutcome(found, paths.page, paths.page({ _id: id }));

@@ -20,7 +20,7 @@ export function createScrollMemory(): ScrollMemory {
       try {
         sessionStorage.setItem(storageKey, JSON.stringify(positions));
       } catch {
-        // Denied or full: the page itself remembers.
+        // Denied or full: the page keeps it in memory.
       }
     },
   };

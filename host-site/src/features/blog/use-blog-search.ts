@@ -30,7 +30,7 @@ export interface BlogSearch {
 /** Shorter than a pause that is felt, longer than that between the keys of a fast typist. */
 const typingPauseMs = 120;
 
-/** The list as the address wants it. The search box changes the address, and what was found before stays meanwhile. */
+/** The list of the current address. The search box changes the address, and what was found before stays meanwhile. */
 export function useBlogSearch(filter: PostFilter): BlogSearch {
   const [, setQuery] = useSearchParams();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);

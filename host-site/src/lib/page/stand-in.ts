@@ -1,7 +1,7 @@
 import placeholder from '../../../assets/placeholder.svg';
 
 /**
- * Puts the placeholder in the place of pictures that do not load, in markup that React does not know.
+ * Puts the placeholder in the place of pictures that do not load, in markup that React has not rendered.
  *
  * @returns how to end it
  */

@@ -79,7 +79,7 @@ export function createReceiptWriter({
       await write();
       isFailing = false;
     } catch (error) {
-      // The API may be away for long; that is said once.
+      // The API may be away for long; that is logged once.
       if (!isFailing) onError(error);
       isFailing = true;
     }

@@ -10,7 +10,7 @@ import { createNoticeQueue } from './notice-queue.ts';
 export interface VisitCounter {
   /** A page was sent. */
   opened: (request: IncomingMessage, status: number) => void;
-  /** Something that pages ask for: it tells that its page is open, also one that was reached without a request of its own. */
+  /** A request of open pages. It proves that its page is open, also one that was reached without a request of its own. */
   asked: (request: IncomingMessage) => void;
   /** Tells the rest. */
   close: () => Promise<void>;
@@ -103,7 +103,7 @@ export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
   };
 }
 
-/** Undefined for whoever does not want to be counted, for pages that are fetched ahead, and for no browser. */
+/** Undefined for visitors who opted out, for prefetched pages, and for programs. */
 function agentOf({ headers }: IncomingMessage): string | undefined {
   if (headers.dnt === '1' || headers['sec-gpc'] === '1') return undefined;
   if (headers['sec-purpose'] !== undefined || headers.purpose !== undefined) return undefined;

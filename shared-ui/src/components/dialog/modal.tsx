@@ -4,7 +4,7 @@ import { mergeRefs } from '../../lib/merge-refs.ts';
 import { enterModal } from './open-modals.ts';
 
 export interface ModalProps extends ComponentProps<'dialog'> {
-  /** Called when the visitor wants out: Escape, or what the platform has for it. */
+  /** Called on a request to close: Escape, or the platform's equivalent. */
   onDismiss: () => void;
 }
 

@@ -9,7 +9,7 @@ interface PictureHints {
 /** As the API writes them: `#focus=30,20&animated&tall`, each part optional. */
 const hints = /#(?:focus=(\d+),(\d+))?&?(animated)?&?(?:tall)?$/;
 
-/** Takes what the API knows of a picture off its address. */
+/** Separates the hints that the API appends to a picture's address from it. */
 export function pictureHints(src: string): PictureHints {
   const [fragment = '', x, y, animated] = hints.exec(src) ?? [];
   return {

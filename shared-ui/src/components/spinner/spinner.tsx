@@ -11,7 +11,7 @@ export interface SpinnerProps extends ComponentProps<'span'> {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** Something is on its way. Under reduced motion it stands still. */
+/** A loading indicator. It does not move under reduced motion. */
 export function Spinner({ label = 'Loading', size = 'md', ...rest }: SpinnerProps) {
   const a11y = label ? { role: 'status' } : { 'aria-hidden': true };
   return (

@@ -4,7 +4,7 @@ import { ownProps } from '../../lib/own-props.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface TextLook {
-  /** Strength of the text, or what it tells. @default 'soft' */
+  /** Strength of the text, or its meaning. @default 'soft' */
   tone?: keyof typeof tones;
   /** @default 'md' */
   size?: 'xs' | 'sm' | 'md' | 'lg';

@@ -1,7 +1,7 @@
 import type * as Engine from './toast-engine.tsx';
 import { setToastStage } from './toast-stage.ts';
 
-/** A live region speaks of what is added to it, once assistive technology has noticed the region itself. */
+/** A live region announces only what is added after assistive technology has noticed the region itself. */
 const settleMs = 100;
 
 let loading: Promise<typeof Engine> | undefined;

@@ -16,7 +16,7 @@ interface ServiceCardProps {
   level?: 2 | 3;
 }
 
-/** A service in a list. Its link passes on what the card knows, for the first paint of the detail page. */
+/** A service in a list. Its link passes on the data of the card, for the first paint of the detail page. */
 export function ServiceCard({ service, level = 3 }: ServiceCardProps) {
   const Title = `h${level}` as const;
   const { title, description, slug, icon, features } = service;
