@@ -381,7 +381,9 @@ test('the tiles of a row of technologies are of one height, whatever their names
   expect(new Set(heights)).toEqual(new Set([await other.evaluate((tile) => tile.clientHeight)]));
 });
 
-test('a service’s icon is drawn from what is stored: a character, path data or a picture', async ({ page }) => {
+test('a service’s icon is drawn from what is stored: a character, path data or a picture', async ({
+  page,
+}) => {
   const icons = ['🚀', 'M4 4h16v16H4z', '/media/tech-react.svg'];
   await open(page, '/about');
   await page.route('**/api/services?*', async (route) => {
