@@ -5,7 +5,7 @@ import type { Role } from './lib/roles.ts';
 import { reachable } from './settings.ts';
 import type { Listener, Settings } from './settings.ts';
 import type { StartOrder } from './supervisor/run-servers.ts';
-import type { ServerSpec } from './supervisor/supervise.ts';
+import type { ServerSpec } from './supervisor/server-process.ts';
 import type { Sources } from './supervisor/watch-sources.ts';
 import { youngGeneration } from './young-generation.ts';
 

@@ -5,8 +5,9 @@ import { firstAdminLine } from './first-admin-line.ts';
 import { openLogFile } from './log-file.ts';
 import type { LogFile } from './log-file.ts';
 import { shownLine } from './shown-line.ts';
+import type { ServerSpec } from './server-process.ts';
 import { supervise } from './supervise.ts';
-import type { ServerSpec, SupervisedServer } from './supervise.ts';
+import type { SupervisedServer } from './supervise.ts';
 import { watchSources } from './watch-sources.ts';
 
 export interface RunningServers {

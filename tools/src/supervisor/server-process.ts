@@ -2,7 +2,28 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import type { ServerSpec } from './supervise.ts';
+import type { Sources } from './watch-sources.ts';
+
+export interface ServerSpec {
+  /** As it is called in messages. */
+  name: string;
+  /** The script that Node runs, and where. */
+  script: string;
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  nodeOptions?: string[];
+  /** Arguments until it has been ready once: they are not meant for a start after a crash. */
+  firstArgs?: string[];
+  /** Answers 200 when the server is of use. */
+  readyUrl: string;
+  /** Changes of these start it again, for development. @default nothing is watched */
+  sources?: Sources;
+  /**
+   * Module that loads the server's libraries, from `cwd`. A process waits with them and takes over at the next start, which
+   * is then sooner. @default none waits
+   */
+  libraries?: string;
+}
 
 /** Starts the process of a server. `preload` are modules that Node runs before its script, in their order. */
 export function spawnServer(

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { besideThis, spawnServer } from './server-process.ts';
-import type { ServerSpec } from './supervise.ts';
+import type { ServerSpec } from './server-process.ts';
 
 /** A process that has loaded the libraries of a server and waits to run it. */
 export interface Standby {
@@ -15,24 +16,20 @@ export interface Standby {
 /** Does nothing for a server whose specification names no libraries. */
 export function createStandby(spec: ServerSpec, onLine: (line: string) => void, delayMs: number): Standby {
   let waiting: ChildProcess | undefined;
-  let exited: Promise<void> = Promise.resolve();
   let nextStart: NodeJS.Timeout | undefined;
   let isStopped = false;
 
   function start(libraries: string): void {
     const preload = [libraries, besideThis('wait-to-run.mjs')];
-    // Of the function by which the remover of types is loaded.
+    // `stripTypeScriptTypes` warns that it is experimental.
     const nodeOptions = [...(spec.nodeOptions ?? []), '--disable-warning=ExperimentalWarning'];
     const child = spawnServer({ ...spec, nodeOptions }, onLine, { preload });
     waiting = child;
-    exited = new Promise((resolve) => {
-      const forget = () => {
-        if (waiting === child) waiting = undefined;
-        resolve();
-      };
-      child.once('error', forget);
-      child.once('close', forget);
-    });
+    const forget = () => {
+      if (waiting === child) waiting = undefined;
+    };
+    child.once('error', forget);
+    child.once('close', forget);
   }
 
   return {
@@ -52,8 +49,7 @@ export function createStandby(spec: ServerSpec, onLine: (line: string) => void, 
     async stop() {
       isStopped = true;
       clearTimeout(nextStart);
-      waiting?.kill('SIGTERM');
-      await exited;
+      if (waiting?.kill('SIGTERM')) await once(waiting, 'close');
     },
   };
 }

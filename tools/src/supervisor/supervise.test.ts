@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ServerSpec } from './server-process.ts';
 import { supervise } from './supervise.ts';
-import type { ServerSpec, SupervisedServer, SuperviseTimes } from './supervise.ts';
+import type { SupervisedServer, SuperviseTimes } from './supervise.ts';
 
 let folder: string;
 let server: SupervisedServer | undefined;
