@@ -6,7 +6,7 @@ export interface NotificationConfig {
   /** Unset: no mail is sent. */
   mail?: MailSettings;
   webhook?: WebhookSettings;
-  /** What purges a cache in front of the site. */
+  /** Unset: no cache in front of the site is purged. */
   purge?: WebhookSettings;
   messages: MessageSettings;
   countsVisits: boolean;

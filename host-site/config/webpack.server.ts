@@ -34,7 +34,7 @@ export function serverConfig(mode: Mode): Configuration {
       },
     },
     optimization: {
-      // Its text stays in memory. Names stay for what the log says of a fault; one character beyond Latin would double it all.
+      // Its text stays in memory. Names stay for the faults in the log; one character beyond Latin would double it all.
       minimizer: [swcMinimizer({ mangle: false, format: { asciiOnly: true } })],
     },
     plugins: [

@@ -6,8 +6,8 @@ import { noteSchema } from './lib/schemas.ts';
 import type { Release } from './types.ts';
 
 /**
- * What is recorded of a release beside its folder, because it differs between places that build the same: the folder has the
- * same bytes everywhere, so that any server can answer for another one.
+ * Data about a release that is kept beside its folder, because it differs between places that build the same: the folder
+ * has the same bytes everywhere, so that any server can answer for another one.
  */
 export type ReleaseNote = Pick<Release, 'commit' | 'createdAt' | 'sourceHash'>;
 

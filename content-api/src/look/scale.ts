@@ -1,6 +1,6 @@
 import { contrast, toHex, toOklch } from './oklch.ts';
 
-/** What a colour needs contrast to, and how much. */
+/** A colour that another one must contrast with, and the least ratio. */
 export interface Demand {
   from: string;
   ratio: number;

@@ -24,7 +24,7 @@ export const fileTypes: readonly FileType[] = [
   { type: 'application/pdf', group: 'document', ending: 'pdf', isRaster: false },
 ];
 
-/** So many bytes from the beginning of a file are enough to detect its type. */
+/** Length of the beginning of a file from which its type is detected, in bytes. */
 export const headBytes = 4_100;
 
 /** A comment ends at its first `-->`, so that the expression takes linear time. */

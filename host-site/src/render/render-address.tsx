@@ -172,7 +172,7 @@ function paint(tree: ReactNode, fonts: FontPair): Omit<Drawn, 'error'> {
   return { markup, styles: { css, ids: styles.flatMap(animationsOf) } };
 }
 
-/** What a browser needs: the styles themselves name their classes, and global styles come from the server alone. */
+/** Ids of the animations. The styles themselves name their classes, and a browser never adds global styles. */
 function animationsOf({ ids }: { ids: string[] }): string[] {
   return ids.filter((id) => id.startsWith('animation-'));
 }

@@ -13,7 +13,7 @@ import { storeFault } from './store-fault.ts';
 export function createFolderStore(folder: string): ObjectStore {
   const pathOf = (name: string) => path.join(folder, requireName(name));
 
-  /** Such as a share that is away. A full disk is reported as such. */
+  /** Throws a `StoreFault`, as for a share that is away; a full disk and faults of our own are thrown as they are. */
   function refuse(error: unknown): never {
     const { code, syscall } = errorDetails(error);
     if (syscall === undefined || code === 'ENOSPC' || code === 'EDQUOT') throw error;

@@ -84,7 +84,7 @@ export function createTracing(
     },
     async close() {
       const late = new Promise((resolve) => setTimeout(resolve, closeWithinMs).unref());
-      // What cannot be sent has been reported.
+      // A failure to send was reported when it happened.
       await Promise.race([shutdown().catch(() => undefined), late]);
     },
   };

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * Names of one studio's objects. They disclose nothing about the content: where the hash of a content is needed, it is one with
- * a secret key. Each ends in the plain hash of the object's own, encrypted bytes, which proves them.
+ * Names of one studio's objects. They disclose nothing about the content: a hash of content is one with a secret key. Each ends in the plain hash of the object's own, encrypted bytes, which proves them.
  */
 export interface ObjectNames {
   /** Beginning of the names of its backups. */

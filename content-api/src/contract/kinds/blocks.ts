@@ -32,7 +32,7 @@ const alt = (label: string) =>
     hint: 'For those who cannot see it. Empty: the words of the library.',
   });
 
-/** The types of blocks of a case study. Each list of blocks uses some of them. */
+/** The types of blocks of case studies and pages. Each list of blocks uses some of them. */
 export const pictureBlock = block('Picture', {
   image: image('Picture URL', { required: true, alt: 'alt' }),
   alt: alt('Alt text'),

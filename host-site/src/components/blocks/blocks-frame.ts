@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { look } from '../../lib/look.ts';
 
-/** Look of the blocks of a case study. The accent marks; words keep the colours that can be read. */
+/** Look of the blocks of case studies and pages. The accent marks; words keep the colours that can be read. */
 export const BlocksFrame = styled.div(css`
   --accent: ${look.primary};
   display: grid;

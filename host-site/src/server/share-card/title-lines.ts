@@ -12,7 +12,7 @@ const mostLines = 5;
 
 /**
  * A title in the largest type that holds it, in px. Words too long for a line are broken, a title too long for the card
- * ends in an ellipsis, and one that is mostly in characters without outlines is left out: half a sentence does not help a reader.
+ * ends in an ellipsis, and one with letters that have no outlines is left out: half a sentence does not help a reader.
  */
 export function titleLines(title: string, width: number, outlines: Outlines): TitleLines | null {
   const { isDrawable, widthOf } = outlines;
