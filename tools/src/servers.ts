@@ -51,7 +51,7 @@ export function serverSpecs(
       env: without(shared, onlyForSite),
       nodeOptions,
       firstArgs: process.argv.includes(startEmpty) ? [startEmpty] : [],
-      readyUrl: readyUrl(settings.api),
+      ...checkedAt(settings.api),
     },
     {
       role: 'console',
@@ -60,7 +60,7 @@ export function serverSpecs(
       cwd: path.join(root, 'release-shelf'),
       env: without(shared, [...onlyForApi, ...onlyForSite]),
       nodeOptions,
-      readyUrl: readyUrl(settings.admin),
+      ...checkedAt(settings.admin),
     },
     {
       role: 'site',
@@ -69,7 +69,7 @@ export function serverSpecs(
       cwd: path.join(root, 'host-site'),
       env: without(shared, onlyForApi),
       nodeOptions,
-      readyUrl: readyUrl(settings.host),
+      ...checkedAt(settings.host),
     },
   ];
   return specs.filter(({ role }) => roles.includes(role));
@@ -135,8 +135,9 @@ function compiled({ dataDir }: Settings): string {
   return path.join(dataDir, 'cache/compiled');
 }
 
-function readyUrl({ port, bind }: Listener): string {
-  return `http://${reachable(bind)}:${port}/readyz`;
+function checkedAt({ port, bind }: Listener): Pick<ServerSpec, 'readyUrl' | 'healthUrl'> {
+  const origin = `http://${reachable(bind)}:${port}`;
+  return { readyUrl: `${origin}/readyz`, healthUrl: `${origin}/healthz` };
 }
 
 function without(environment: NodeJS.ProcessEnv, names: string[]): NodeJS.ProcessEnv {

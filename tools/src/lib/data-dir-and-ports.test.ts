@@ -61,14 +61,21 @@ test('every taken port is named with its setting', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const faults = await takenPorts([
+  const required = [
     { setting: 'HOST_PORT', port, bind: '127.0.0.1' },
     { setting: 'ADMIN_PORT', port: 0, bind: '127.0.0.1' },
     { setting: 'API_PORT', port, bind: '127.0.0.1' },
-  ]);
+  ];
+  const faults = await takenPorts(required, () => Promise.resolve([]));
+  const withLeftovers = await takenPorts(required, () => Promise.resolve([41, 42]));
   await new Promise((resolve) => server.close(resolve));
   expect(faults).toEqual([
     `Port ${port} (HOST_PORT) is taken by another program.`,
     `Port ${port} (API_PORT) is taken by another program.`,
+  ]);
+  expect(withLeftovers).toEqual([
+    `Port ${port} (HOST_PORT) is taken.`,
+    `Port ${port} (API_PORT) is taken.`,
+    'An earlier start was killed and its servers did not end. End them with: kill -9 -- -41 -42',
   ]);
 });

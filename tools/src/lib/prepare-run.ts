@@ -34,13 +34,13 @@ export async function prepareRun(roles: readonly Role[] = allRoles): Promise<Run
   if ('fault' in prepared) quit(prepared.fault);
   await closeFolder(settings.dataDir);
   const { host, admin, api, metrics } = settings;
-  const wishes = {
+  const ports = {
     site: [{ setting: 'HOST_PORT', ...host }],
     console: [{ setting: 'ADMIN_PORT', ...admin }],
     api: [{ setting: 'API_PORT', ...api }],
   };
-  for (const { role, ...listener } of metrics) wishes[role].push({ setting: 'METRICS_PORT', ...listener });
-  const taken = await takenPorts(roles.flatMap((role) => wishes[role]));
+  for (const { role, ...listener } of metrics) ports[role].push({ setting: 'METRICS_PORT', ...listener });
+  const taken = await takenPorts(roles.flatMap((role) => ports[role]));
   if (taken.length > 0) quit(taken.join('\n'));
 
   let stop = () => Promise.resolve();

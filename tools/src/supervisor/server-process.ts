@@ -16,6 +16,8 @@ export interface ServerSpec {
   firstArgs?: string[];
   /** Answers 200 when the server is of use. */
   readyUrl: string;
+  /** Answers anything while the server is alive: it starts again when this is silent. @default nothing is checked */
+  healthUrl?: string;
   /** Changes of these start it again, for development. @default nothing is watched */
   sources?: Sources;
   /**
@@ -31,7 +33,7 @@ export function spawnServer(
   onLine: (line: string) => void,
   { args = [], preload = [] }: { args?: string[]; preload?: string[] } = {},
 ): ChildProcess {
-  const modules = [besideThis('end-with-parent.mjs'), ...preload];
+  const modules = [resolveHere('end-with-parent.mjs'), ...preload];
   const child = spawn(
     process.execPath,
     [...modules.flatMap((module) => ['--import', module]), ...nodeOptions, script, ...args],
@@ -49,7 +51,7 @@ export function spawnServer(
 }
 
 /** Address of a module of this folder. */
-export function besideThis(file: string): string {
+export function resolveHere(file: string): string {
   return new URL(file, import.meta.url).href;
 }
 

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { besideThis, spawnServer } from './server-process.ts';
+import { resolveHere, spawnServer } from './server-process.ts';
 import type { ServerSpec } from './server-process.ts';
 
 /** A process that has loaded the libraries of a server and waits to run it. */
@@ -20,7 +20,7 @@ export function createStandby(spec: ServerSpec, onLine: (line: string) => void, 
   let isStopped = false;
 
   function start(libraries: string): void {
-    const preload = [libraries, besideThis('wait-to-run.mjs')];
+    const preload = [libraries, resolveHere('wait-to-run.mjs')];
     // `stripTypeScriptTypes` warns that it is experimental.
     const nodeOptions = [...(spec.nodeOptions ?? []), '--disable-warning=ExperimentalWarning'];
     const child = spawnServer({ ...spec, nodeOptions }, onLine, { preload });

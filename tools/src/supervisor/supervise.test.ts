@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findLeftovers } from './find-leftovers.ts';
 import type { ServerSpec } from './server-process.ts';
 import { supervise } from './supervise.ts';
 import type { SupervisedServer, SuperviseTimes } from './supervise.ts';
@@ -44,10 +47,18 @@ async function run(
       ...more,
       env: { ...process.env, PORT: String(port), NODE_OPTIONS: '' },
       readyUrl: `http://127.0.0.1:${port}/readyz`,
+      healthUrl: `http://127.0.0.1:${port}/healthz`,
     },
     onLine: (line) => lines.push(line),
     onEvent: (sentence) => events.push(sentence),
-    times: { firstDelayMs: 20, maxDelayMs: 50, graceMs: 5_000, pollMs: 10, ...times },
+    times: {
+      firstDelayMs: 20,
+      maxDelayMs: 50,
+      graceMs: 5_000,
+      hungGraceMs: 100,
+      pollMs: 10,
+      ...times,
+    },
   });
   return server;
 }
@@ -191,11 +202,94 @@ test('a server that will not end is killed after its grace', async () => {
   expect(events).toEqual(['fake did not end in 0.1 s and was killed.']);
 });
 
+/** Hangs its thread at the first check of its health, in the first process alone. */
+const hanging = `
+  import { existsSync, writeFileSync } from 'node:fs';
+  import http from 'node:http';
+  process.on('SIGTERM', () => process.exit(0));
+  http.createServer((request, response) => {
+    if (request.url === '/healthz' && !existsSync('hung')) {
+      writeFileSync('hung', '');
+      for (;;);
+    }
+    response.end('ok');
+  }).listen(process.env.PORT);
+`;
+
+test('a server whose thread hangs is killed and started again', async () => {
+  const running = await run(hanging, { healthCheckMs: 20 });
+  await running.ready;
+  const before = running.pid() ?? 0;
+  await until(() => events.includes('fake is back.'));
+  expect(isAlive(before)).toBe(false);
+  expect(events).toEqual([
+    'fake does not answer any more and is ended.',
+    'fake did not end in 0.1 s and was killed.',
+    'fake ended (SIGKILL). Starting it again in 0.02 s.',
+    'fake is back.',
+  ]);
+});
+
+test('a server that stays hung is killed with all that it started when all stop', async () => {
+  const running = await run(
+    `import { spawn } from 'node:child_process';
+    const helper = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'inherit' });
+    console.log('helper ' + helper.pid);
+    ${hanging}`,
+    { healthCheckMs: 20, graceMs: 100, hungGraceMs: 60_000 },
+  );
+  await running.ready;
+  await until(() => events.length === 1);
+  await running.stop();
+  expect(events.at(-1)).toBe('fake did not end in 0.1 s and was killed.');
+  expect(running.pid()).toBeUndefined();
+  await until(() => !isAlive(helperPid()));
+});
+
+test('what a server started ends with it when it ends in good order, too', async () => {
+  const running = await run(
+    `import { spawn } from 'node:child_process';
+    const helper = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'inherit' });
+    console.log('helper ' + helper.pid);
+    process.on('SIGTERM', () => process.exit(0));
+    ${answering}`,
+  );
+  await running.ready;
+  await running.stop();
+  await until(() => !isAlive(helperPid()));
+  expect(events).toEqual([]);
+});
+
+function helperPid(): number {
+  return Number(
+    lines
+      .find((line) => line.startsWith('helper'))
+      ?.split(' ')
+      .at(-1),
+  );
+}
+
+test('a hung server whose supervisor is killed is listed as left over', async () => {
+  await writeFile(path.join(folder, 'child.mjs'), `${answering} process.on('SIGTERM', () => { for (;;); });`);
+  const port = await freePort();
+  const supervisor = path.join(import.meta.dirname, '../../test/supervise-one.ts');
+  const child = spawn(process.execPath, [supervisor, folder, String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [output] = (await once(child.stdout, 'data')) as [Buffer];
+  const pid = Number(output.toString());
+  expect(await findLeftovers()).not.toContain(pid);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(await findLeftovers()).toContain(pid);
+  process.kill(-pid, 'SIGKILL');
+  await until(() => !isAlive(pid));
+});
+
 test('a server ends when its supervisor is killed', async () => {
   await writeFile(path.join(folder, 'child.mjs'), answering);
   const port = await freePort();
   const supervisor = path.join(import.meta.dirname, '../../test/supervise-one.ts');
-  const { spawn } = await import('node:child_process');
   const child = spawn(process.execPath, [supervisor, folder, String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,9 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { http } from 'server-kit/http';
 import { seconds } from '../lib/durations.ts';
+import { endProcessGroup } from './end-process-group.ts';
 import { spawnServer } from './server-process.ts';
 import type { ServerSpec } from './server-process.ts';
 import { createStandby } from './standby.ts';
+import { healthCheckMs, watchHealth } from './watch-health.ts';
 
 export interface SuperviseOptions {
   spec: ServerSpec;
@@ -21,6 +23,10 @@ export interface SuperviseTimes {
   steadyMs: number;
   /** From SIGTERM to SIGKILL. */
   graceMs: number;
+  /** The same for a server that does not answer: it finishes no request any more. */
+  hungGraceMs: number;
+  /** Between two checks of a server that is ready. */
+  healthCheckMs: number;
   pollMs: number;
   /** Pause before a process stands by: the first requests go before it. */
   standbyDelayMs: number;
@@ -43,27 +49,30 @@ const defaultTimes: SuperviseTimes = {
   maxDelayMs: seconds(30),
   steadyMs: seconds(60),
   graceMs: seconds(13),
+  hungGraceMs: seconds(2),
+  healthCheckMs,
   pollMs: 100,
   standbyDelayMs: seconds(1),
 };
 const triesBeforeReady = 3;
 
-/** Runs a server and, whenever it ends by itself, runs it again, after longer and longer pauses. */
-export function supervise({ spec, onLine, onEvent, times }: SuperviseOptions): SupervisedServer {
-  const { firstDelayMs, maxDelayMs, steadyMs, graceMs, pollMs, standbyDelayMs } = {
-    ...defaultTimes,
-    ...times,
-  };
+/**
+ * Runs a server and, whenever it ends by itself or does not answer any more, runs it again, after longer and longer pauses.
+ * What it started ends with it.
+ */
+export function supervise({ spec, onLine, onEvent, times: given }: SuperviseOptions): SupervisedServer {
+  const times = { ...defaultTimes, ...given };
   const ready = Promise.withResolvers<void>();
   ready.promise.catch(() => undefined);
-  const standby = createStandby(spec, onLine, standbyDelayMs);
+  const standby = createStandby(spec, onLine, times.standbyDelayMs);
   let child: ChildProcess | undefined;
   let exited: Promise<void> = Promise.resolve();
   let nextStart: NodeJS.Timeout | undefined;
+  let endWatch: () => void = () => undefined;
   let isStopping = false;
   let isRestarting = false;
   let hasBeenReady = false;
-  let delayMs = firstDelayMs;
+  let delayMs = times.firstDelayMs;
   let exitCount = 0;
 
   function start(): void {
@@ -73,7 +82,10 @@ export function supervise({ spec, onLine, onEvent, times }: SuperviseOptions): S
     child = running;
     exited = new Promise((resolve) => {
       running.once('error', (error) => onEvent(`${spec.name} could not be started: ${error.message}`));
+      // A process that it started would keep its output open, and its port.
+      running.once('exit', () => endProcessGroup(running));
       running.once('close', (code, signal) => {
+        endWatch();
         child = undefined;
         resolve();
         if (isStopping) return;
@@ -90,10 +102,10 @@ export function supervise({ spec, onLine, onEvent, times }: SuperviseOptions): S
       ready.reject(new Error(`${spec.name} did not start (${how}, ${exitCount} times).`));
       return;
     }
-    if (ranMs > steadyMs) delayMs = firstDelayMs;
+    if (ranMs > times.steadyMs) delayMs = times.firstDelayMs;
     onEvent(`${spec.name} ended (${how}). Starting it again in ${delayMs / 1000} s.`);
     nextStart = setTimeout(start, delayMs);
-    delayMs = Math.min(delayMs * 2, maxDelayMs);
+    delayMs = Math.min(delayMs * 2, times.maxDelayMs);
   }
 
   async function watch(running: ChildProcess): Promise<void> {
@@ -103,29 +115,44 @@ export function supervise({ spec, onLine, onEvent, times }: SuperviseOptions): S
         hasBeenReady = true;
         ready.resolve();
         standby.prepare();
+        watchAnswers();
         return;
       }
-      await new Promise((resolve) => setTimeout(resolve, pollMs));
+      await new Promise((resolve) => setTimeout(resolve, times.pollMs));
     }
+  }
+
+  function watchAnswers(): void {
+    // A developer's breakpoint is a silence too.
+    const isDebugged = spec.env.NODE_OPTIONS?.includes('--inspect') === true;
+    if (spec.healthUrl === undefined || isDebugged || isStopping || isRestarting) return;
+    const onSilent = () => {
+      onEvent(`${spec.name} does not answer any more and is ended.`);
+      void end(times.hungGraceMs);
+    };
+    endWatch = watchHealth(spec.healthUrl, onSilent, times.healthCheckMs);
   }
 
   function disableRestart(): void {
     isStopping = true;
     clearTimeout(nextStart);
+    endWatch();
   }
 
   function restartNow(): void {
     clearTimeout(nextStart);
     isRestarting = false;
-    delayMs = firstDelayMs;
+    delayMs = times.firstDelayMs;
     start();
   }
 
-  async function end(): Promise<void> {
-    child?.kill('SIGTERM');
+  async function end(graceMs: number = times.graceMs): Promise<void> {
+    const ending = child;
+    if (!ending) return;
+    ending.kill('SIGTERM');
     const late = setTimeout(() => {
       onEvent(`${spec.name} did not end in ${graceMs / 1000} s and was killed.`);
-      child?.kill('SIGKILL');
+      endProcessGroup(ending);
     }, graceMs);
     await exited;
     clearTimeout(late);
@@ -139,6 +166,7 @@ export function supervise({ spec, onLine, onEvent, times }: SuperviseOptions): S
     restart() {
       if (isStopping || isRestarting) return;
       isRestarting = true;
+      endWatch();
       if (child) void end();
       else restartNow();
     },
