@@ -15,6 +15,10 @@ const root = import.meta.dirname;
 // Build and test set-up may take the presets and the shared lists of tools/.
 const configFiles = ['*/jest.config.mjs', '*/config/**'];
 const bareFetch = 'Every outgoing call has a deadline: use fetchWithDeadline of server-kit.';
+const pathOfUrl =
+  "MemberExpression[property.name='pathname'] > NewExpression.object:has(MetaProperty)[callee.name='URL']";
+const bareUrlPath =
+  'An address escapes spaces and umlauts, a path does not: use import.meta.dirname or fileURLToPath.';
 const testFiles = ['**/*.test.{ts,tsx}', '*/test/**', '*/src/testing/**', 'e2e/**'];
 
 export default tseslint.config(
@@ -60,6 +64,7 @@ export default tseslint.config(
       'no-console': 'error',
       eqeqeq: 'error',
       'no-nested-ternary': 'error',
+      'no-restricted-syntax': ['error', { selector: pathOfUrl, message: bareUrlPath }],
       // Every expression takes time in proportion to the length of its text.
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],

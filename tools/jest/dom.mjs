@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { nodePreset } from './node.mjs';
 
 /**
@@ -13,11 +14,8 @@ export function domPreset(displayName, overrides = {}) {
     ...base,
     testEnvironment: 'jest-environment-jsdom',
     testEnvironmentOptions: { url: 'https://studio.test/', customExportConditions: ['node', 'node-addons'] },
-    setupFiles: [new URL('./dom-globals.mjs', import.meta.url).pathname],
-    setupFilesAfterEnv: [
-      ...base.setupFilesAfterEnv,
-      new URL('./testing-library.mjs', import.meta.url).pathname,
-    ],
+    setupFiles: [path.join(import.meta.dirname, 'dom-globals.mjs')],
+    setupFilesAfterEnv: [...base.setupFilesAfterEnv, path.join(import.meta.dirname, 'testing-library.mjs')],
     ...overrides,
   };
 }

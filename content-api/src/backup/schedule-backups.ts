@@ -8,7 +8,7 @@ import { readBackupNote } from './backup-note.ts';
 import { isBackupDue } from './is-backup-due.ts';
 
 const lookEveryMs = minutes(5);
-const command = new URL('../cli/backup.ts', import.meta.url).pathname;
+const command = path.join(import.meta.dirname, '../cli/backup.ts');
 
 /**
  * Makes a backup whenever the last scheduled one is too old, on this machine and in the store, each in a process of its

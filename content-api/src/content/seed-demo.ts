@@ -9,7 +9,7 @@ import { contentFileSchemaOf } from './content-file.ts';
 import { importContent } from './import-content.ts';
 import { writeContent } from './write-content.ts';
 
-const demoDir = new URL('../../demo/', import.meta.url).pathname;
+const demoDir = path.join(import.meta.dirname, '../../demo');
 const seededKey = 'demo_content';
 
 /** Fills an empty database with the demo content, once: what an admin deletes does not come back. */

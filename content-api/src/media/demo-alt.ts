@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { hashOf } from './receive.ts';
 
-const demoDir = new URL('../../demo/', import.meta.url).pathname;
+const demoDir = path.join(import.meta.dirname, '../../demo');
 const textsSchema = z.record(z.string(), z.string());
 
 /** Alt text of a picture of the demo content; empty for any other content, also under such a name. */

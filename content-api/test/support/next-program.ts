@@ -15,8 +15,9 @@ export interface NextProgram {
 
 const contentApi = path.join(import.meta.dirname, '../..');
 
-export function createNextProgram(): NextProgram {
-  const root = mkdtempSync(path.join(tmpdir(), 'next-program-'));
+/** @param name how the name of its folder begins */
+export function createNextProgram(name = 'next-program-'): NextProgram {
+  const root = mkdtempSync(path.join(tmpdir(), name));
   const folder = path.join(root, 'content-api');
   for (const part of ['package.json', 'src', 'demo'])
     cpSync(path.join(contentApi, part), path.join(folder, part), { recursive: true });
