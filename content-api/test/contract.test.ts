@@ -158,6 +158,7 @@ const last = [
   'deleteUser',
   'removeTotp',
   'endSession',
+  'logoutOthers',
   'changePassword',
   'logoutAll',
 ];

@@ -69,6 +69,7 @@ test('these calls alone need a session but no right', () => {
     'user: GET /api/auth/sessions',
     'user: DELETE /api/auth/sessions/{id}',
     'user: POST /api/auth/logout-all',
+    'user: POST /api/auth/logout-others',
     'user: POST /api/auth/password',
     'user: PATCH /api/auth/me',
     'user: GET /api/auth/factors',

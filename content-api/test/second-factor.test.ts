@@ -8,6 +8,7 @@ let api: TestApp;
 let token: string;
 let secret: string;
 let recoveryCodes: string[];
+const proof = { password: adminPassword };
 const credentials = { email: adminEmail, password: adminPassword };
 
 beforeEach(async () => {
@@ -27,7 +28,7 @@ function codeAt(offsetMs = 0, of = secret): string {
 }
 
 async function addTotp(as = token) {
-  const started = await api.call('POST', '/api/auth/totp', { token: as });
+  const started = await api.call('POST', '/api/auth/totp', { token: as, body: proof });
   const { secret: made, uri } = started.json<{ secret: string; uri: string }>();
   const body = { code: codeAt(0, made) };
   const confirmed = await api.call('POST', '/api/auth/totp/confirm', { token: as, body });
@@ -148,7 +149,9 @@ test('the remembered length is that of the first step', async () => {
 test('the app is set up with a code of it, and removed with the password only', async () => {
   await api.addAccount('new@studio.example');
   const other = (await api.login('new@studio.example')).token;
-  const { uri } = (await api.call('POST', '/api/auth/totp', { token: other })).json<{ uri: string }>();
+  const { uri } = (await api.call('POST', '/api/auth/totp', { token: other, body: proof })).json<{
+    uri: string;
+  }>();
   expect(uri).toMatch(/^otpauth:\/\/totp\/localhost:new%40studio\.example\?.*secret=[A-Z2-7]{32}/);
   const wrong = await api.call('POST', '/api/auth/totp/confirm', { token: other, body: { code: '000000' } });
   expect(wrong.statusCode).toBe(400);
@@ -158,7 +161,7 @@ test('the app is set up with a code of it, and removed with the password only', 
 
   const remove = (password: string) => api.call('DELETE', '/api/auth/totp', { token, body: { password } });
   expect((await remove('wrong')).json()).toMatchObject({ code: 'WRONG_PASSWORD' });
-  expect((await api.call('POST', '/api/auth/totp', { token })).statusCode).toBe(409);
+  expect((await api.call('POST', '/api/auth/totp', { token, body: proof })).statusCode).toBe(409);
   expect((await remove(adminPassword)).statusCode).toBe(200);
   expect((await login(credentials)).statusCode).toBe(200);
   expect((await api.call('GET', '/api/auth/factors', { token })).json()).toMatchObject({
@@ -184,12 +187,11 @@ test('where a second factor is required, an account without one may only set one
   expect(refused.statusCode).toBe(403);
   expect(refused.json()).toMatchObject({ code: 'SECOND_FACTOR_MISSING' });
   expect((await ask('GET', '/api/auth/factors')).json()).toMatchObject({ isRequired: true });
-  const { secret: made } = (await ask('POST', '/api/auth/totp')).json<{ secret: string }>();
+  const { secret: made } = (await ask('POST', '/api/auth/totp', proof)).json<{ secret: string }>();
   const code = new TOTP({ secret: Secret.fromBase32(made) }).generate({ timestamp: strict.clock.nowMs() });
   await ask('POST', '/api/auth/totp/confirm', { code });
   expect((await ask('GET', '/api/users')).statusCode).toBe(200);
-  const body = { password: adminPassword };
-  const removed = await strict.call('DELETE', '/api/auth/totp', { token: session, body });
+  const removed = await strict.call('DELETE', '/api/auth/totp', { token: session, body: proof });
   expect(removed.statusCode).toBe(409);
   await strict.close();
 });

@@ -80,6 +80,63 @@ test('a wrong current password is reported at its field', async () => {
   expect(screen.getByText('The current password is wrong')).toBeVisible();
 });
 
+const none = { hasTotp: false, passkeys: [], recoveryCodesLeft: 0, isRequired: false };
+
+test('setting up an app asks who it is first, and then offers to end other sessions', async () => {
+  const { user, server } = await open((fake) => {
+    fake.on('GET /auth/factors', { status: 200, body: none });
+    fake.on('POST /auth/totp', {
+      status: 200,
+      body: { secret: 'ABCD', uri: 'otpauth://totp/x?secret=ABCD' },
+    });
+    fake.on('POST /auth/totp/confirm', { status: 200, body: { recoveryCodes: ['aaaa-bbbb-cccc'] } });
+    fake.on('POST /auth/logout-others', { status: 200, body: { success: true, message: 'They are ended' } });
+  });
+  await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
+  expect(server.bodies('POST /auth/totp')).toEqual([]);
+  await user.type(screen.getByLabelText(/Your Password/), 'old password 1');
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.type(await screen.findByLabelText(/^Code/), '123456');
+  expect(server.bodies('POST /auth/totp')).toEqual([{ password: 'old password 1' }]);
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await user.click(await screen.findByRole('button', { name: 'I have kept them' }));
+  await user.click(await screen.findByRole('button', { name: 'End them' }));
+  expect(await screen.findByText('They are ended')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('another e-mail asks who it is, a wrong password can be corrected, and a taken e-mail shows at its field', async () => {
+  const wrong = { message: 'Wrong', fields: { password: 'The current password is not right' } };
+  const taken = { message: 'Taken', fields: { email: 'There is an account with this e-mail already' } };
+  const { user, server } = await open((fake) =>
+    fake.on('PATCH /auth/me', { status: 422, body: wrong }, { status: 409, body: taken }),
+  );
+  const email = await screen.findByLabelText(/Email Address/);
+  await user.clear(email);
+  await user.type(email, 'new@studio.test');
+  await user.click(screen.getByRole('button', { name: 'Save profile' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change your e-mail' }));
+  expect(server.bodies('PATCH /auth/me')).toEqual([]);
+  await user.type(dialog.getByLabelText(/Your Password/), 'x');
+  await user.click(dialog.getByRole('button', { name: 'Change' }));
+  expect(await dialog.findByText('The current password is not right')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Change' }));
+  expect(await screen.findByText('There is an account with this e-mail already')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(server.bodies('PATCH /auth/me')).toMatchObject([{ password: 'x' }, { email: 'new@studio.test' }]);
+});
+
+test('an account with a passkey may use it instead of its password', async () => {
+  const passkey = { _id: testId(61), name: 'Laptop', createdAt: session.createdAt, lastUsedAt: null };
+  const { user } = await open((fake) => {
+    fake.on('GET /auth/factors', { status: 200, body: { ...none, passkeys: [passkey] } });
+    fake.on('POST /auth/passkeys/options', { status: 429, body: { message: 'Too many tries' } });
+  });
+  await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
+  await user.click(screen.getByRole('button', { name: 'Use a passkey instead' }));
+  expect(await screen.findByText('Too many tries')).toBeVisible();
+});
+
 test('browsers are told apart', () => {
   expect(browserName('Mozilla/5.0 (Windows NT 10.0) Chrome/140 Safari/537 Edg/140')).toBe('Edge on Windows');
   expect(browserName('')).toBe('Unknown browser');

@@ -1,17 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
+import type { Proof } from 'content-api/contract';
 import { useState } from 'react';
 import { Badge, Button, Skeleton, Stack, StatusBanner, Text, toast } from 'shared-ui';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { Panel } from '../components/panel.tsx';
 import { useApi } from '../lib/api-context.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { factorsKey, factorsQuery } from './factors-query.ts';
-import { PasswordDialog } from './password-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { TotpDialog } from './totp-dialog.tsx';
 
 /** The app that makes codes, and recovery codes. */
-export function FactorsPanel() {
+export function FactorsPanel({ onChanged }: { onChanged: () => void }) {
   const api = useApi();
   const queries = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(factorsQuery(api));
@@ -19,20 +20,27 @@ export function FactorsPanel() {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const reload = () => queries.invalidateQueries({ queryKey: factorsKey });
   const close = () => setOpen(undefined);
+  const show = (made: readonly string[]) => {
+    close();
+    setCodes(made);
+    if (made.length === 0) onChanged();
+  };
+  const start = useMutation({
+    mutationFn: (body: Proof) => api.call(calls.startTotp, { body }),
+    onSuccess: close,
+  });
   const remove = useMutation({
-    mutationFn: (password: string) => api.call(calls.removeTotp, { body: { password } }),
+    mutationFn: (body: Proof) => api.call(calls.removeTotp, { body }),
     onSuccess: ({ message }) => {
       toast.success(message);
       close();
+      onChanged();
     },
     onSettled: reload,
   });
   const renew = useMutation({
-    mutationFn: (password: string) => api.call(calls.renewRecoveryCodes, { body: { password } }),
-    onSuccess: ({ recoveryCodes }) => {
-      close();
-      setCodes(recoveryCodes);
-    },
+    mutationFn: (body: Proof) => api.call(calls.renewRecoveryCodes, { body }),
+    onSuccess: ({ recoveryCodes }) => show(recoveryCodes),
     onSettled: reload,
   });
   const hasFactor = data !== undefined && (data.hasTotp || data.passkeys.length > 0);
@@ -79,38 +87,58 @@ export function FactorsPanel() {
         </Stack>
       )}
       {open === 'add' && (
-        <TotpDialog
+        <ConfirmDialog
+          title="Set up an app"
+          text="From then on, signing in asks for a code of it."
+          confirmLabel="Go on"
+          isBusy={start.isPending}
+          error={start.error}
+          onConfirm={(proof) => start.mutate(proof)}
           onClose={close}
+        />
+      )}
+      {start.data && (
+        <TotpDialog
+          {...start.data}
+          onClose={start.reset}
           onAdded={(made) => {
-            close();
-            setCodes(made);
+            start.reset();
+            show(made);
             void reload();
           }}
         />
       )}
       {open === 'remove' && (
-        <PasswordDialog
+        <ConfirmDialog
           title="Remove the app"
           text="Signing in will no longer ask for its codes."
           confirmLabel="Remove"
           isBusy={remove.isPending}
           error={remove.error}
-          onConfirm={(password) => remove.mutate(password)}
+          onConfirm={(proof) => remove.mutate(proof)}
           onClose={close}
         />
       )}
       {open === 'renew' && (
-        <PasswordDialog
+        <ConfirmDialog
           title="New recovery codes"
           text="The codes that you have now will no longer work."
           confirmLabel="Make new codes"
           isBusy={renew.isPending}
           error={renew.error}
-          onConfirm={(password) => renew.mutate(password)}
+          onConfirm={(proof) => renew.mutate(proof)}
           onClose={close}
         />
       )}
-      {codes.length > 0 && <RecoveryCodesDialog codes={codes} onClose={() => setCodes([])} />}
+      {codes.length > 0 && (
+        <RecoveryCodesDialog
+          codes={codes}
+          onClose={() => {
+            setCodes([]);
+            onChanged();
+          }}
+        />
+      )}
     </Panel>
   );
 }

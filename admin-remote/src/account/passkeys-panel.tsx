@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
-import type { Passkey } from 'content-api/contract';
+import type { Passkey, Proof } from 'content-api/contract';
 import { useState } from 'react';
 import { Button, Skeleton, Stack, Text, toast } from 'shared-ui';
 import { browserName } from '../components/browser-name.ts';
@@ -9,12 +9,12 @@ import { Panel } from '../components/panel.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { formatTime } from '../lib/dates.ts';
 import { makePasskey } from '../lib/passkeys.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { factorsKey, factorsQuery } from './factors-query.ts';
-import { PasswordDialog } from './password-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 
 /** Passkeys of the account: each signs in by itself. */
-export function PasskeysPanel() {
+export function PasskeysPanel({ onChanged }: { onChanged: () => void }) {
   const api = useApi();
   const queries = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(factorsQuery(api));
@@ -23,8 +23,8 @@ export function PasskeysPanel() {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const reload = () => queries.invalidateQueries({ queryKey: factorsKey });
   const add = useMutation({
-    async mutationFn(password: string) {
-      const { challenge, options } = await api.call(calls.startPasskey, { body: { password } });
+    async mutationFn(body: Proof) {
+      const { challenge, options } = await api.call(calls.startPasskey, { body });
       const passkey = await makePasskey(options);
       const name = browserName(navigator.userAgent);
       return api.call(calls.confirmPasskey, { body: { challenge, name, passkey } });
@@ -33,15 +33,17 @@ export function PasskeysPanel() {
       toast.success('Passkey added');
       setAdding(false);
       setCodes(recoveryCodes);
+      if (recoveryCodes.length === 0) onChanged();
     },
     onSettled: reload,
   });
   const remove = useMutation({
-    mutationFn: ({ id, password }: { id: string; password: string }) =>
-      api.call(calls.removePasskey, { path: { id }, body: { password } }),
+    mutationFn: ({ id, proof }: { id: string; proof: Proof }) =>
+      api.call(calls.removePasskey, { path: { id }, body: proof }),
     onSuccess: ({ message }) => {
       toast.success(message);
       setRemoved(undefined);
+      onChanged();
     },
     onSettled: reload,
   });
@@ -87,28 +89,36 @@ export function PasskeysPanel() {
         </div>
       )}
       {isAdding && (
-        <PasswordDialog
+        <ConfirmDialog
           title="Add a passkey"
           text="Your browser asks for a finger, a face or a PIN next."
           confirmLabel="Go on"
           isBusy={add.isPending}
           error={add.error}
-          onConfirm={(password) => add.mutate(password)}
+          onConfirm={(proof) => add.mutate(proof)}
           onClose={() => setAdding(false)}
         />
       )}
       {removed && (
-        <PasswordDialog
+        <ConfirmDialog
           title="Remove the passkey"
           text={`${removed.name} will no longer sign you in.`}
           confirmLabel="Remove"
           isBusy={remove.isPending}
           error={remove.error}
-          onConfirm={(password) => remove.mutate({ id: removed._id, password })}
+          onConfirm={(proof) => remove.mutate({ id: removed._id, proof })}
           onClose={() => setRemoved(undefined)}
         />
       )}
-      {codes.length > 0 && <RecoveryCodesDialog codes={codes} onClose={() => setCodes([])} />}
+      {codes.length > 0 && (
+        <RecoveryCodesDialog
+          codes={codes}
+          onClose={() => {
+            setCodes([]);
+            onChanged();
+          }}
+        />
+      )}
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
-import type { User } from 'content-api/contract';
+import type { Proof, User } from 'content-api/contract';
 import { useState } from 'react';
 import { Button, Field, Input, Skeleton, Stack, StatusBanner, toast } from 'shared-ui';
 import { AccountPicture } from '../components/account-picture.tsx';
@@ -10,11 +10,12 @@ import { useApi } from '../lib/api-context.ts';
 import { failureText, isApiFailure } from '../lib/api-failure.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
 import { meQuery, useMay } from '../lib/use-me.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const chooser = lazyPage(() => import(/* webpackChunkName: "choose-media" */ '../media/choose-dialog.tsx'));
 
 /** Name, e-mail and picture of the signed-in account. */
-export function ProfileForm() {
+export function ProfileForm({ onMoved }: { onMoved: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(meQuery(useApi()));
   return (
     <Panel title="Profile" description="How colleagues see you.">
@@ -27,104 +28,111 @@ export function ProfileForm() {
         />
       )}
       {!data && (isFetching || !error) && <Skeleton height="10rem" label="Loading your profile" />}
-      {data && <Fields key={data._id} me={data} />}
+      {data && <Fields key={data._id} me={data} onMoved={onMoved} />}
     </Panel>
   );
 }
 
-function Fields({ me }: { me: User }) {
+function Fields({ me, onMoved }: { me: User; onMoved: () => void }) {
   const api = useApi();
   const queries = useQueryClient();
   const may = useMay();
   const [username, setUsername] = useState(me.username);
   const [email, setEmail] = useState(me.email);
   const [picture, setPicture] = useState(me.picture);
-  const [currentPassword, setPassword] = useState('');
+  const [isConfirming, setConfirming] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const isMoving = email.trim().toLowerCase() !== me.email;
   const save = useMutation({
-    mutationFn: () =>
-      api.call(calls.changeMe, {
-        body: { username, email, picture, ...(isMoving && { currentPassword }) },
-      }),
+    mutationFn: (proof: Proof) => api.call(calls.changeMe, { body: { username, email, picture, ...proof } }),
     onSuccess: () => {
-      setPassword('');
       toast.success('Profile saved');
+      setConfirming(false);
+      if (isConfirming) onMoved();
+    },
+    onError: (failure) => {
+      if (!concernsProof(failure)) setConfirming(false);
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['me'] }),
   });
   const fields = isApiFailure(save.error) ? (save.error.fields ?? {}) : {};
   return (
-    <form
-      noValidate
-      style={{ maxWidth: '26rem' }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate();
-      }}
-    >
-      <Stack>
-        {save.error && Object.keys(fields).length === 0 && (
-          <StatusBanner tone="error">{failureText(save.error, 'Error saving your profile')}</StatusBanner>
-        )}
-        <Field label="Name" error={fields.username} required>
-          <Input
-            autoComplete="nickname"
-            value={username}
-            onChange={({ target }) => setUsername(target.value)}
-          />
-        </Field>
-        <Field label="Email Address" error={fields.email} required>
-          <Input
-            type="email"
-            autoComplete="email"
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-        </Field>
-        {isMoving && (
-          <Field
-            label="Your Password"
-            hint="Links for a new password go to this address"
-            error={fields.currentPassword}
-            required
-          >
+    <>
+      <form
+        noValidate
+        style={{ maxWidth: '26rem' }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isMoving) return save.mutate({});
+          save.reset();
+          setConfirming(true);
+        }}
+      >
+        <Stack>
+          {save.error && Object.keys(fields).length === 0 && (
+            <StatusBanner tone="error">{failureText(save.error, 'Error saving your profile')}</StatusBanner>
+          )}
+          <Field label="Name" error={fields.username} required>
             <Input
-              type="password"
-              autoComplete="current-password"
-              value={currentPassword}
-              onChange={({ target }) => setPassword(target.value)}
+              autoComplete="nickname"
+              value={username}
+              onChange={({ target }) => setUsername(target.value)}
             />
           </Field>
-        )}
-        <Stack direction="row" gap={2} align="center" wrap>
-          <AccountPicture src={picture} name={username} />
-          {may('media') && (
-            <Button size="sm" variant="secondary" onClick={() => setChoosing(true)}>
-              Choose a picture
+          <Field label="Email Address" error={fields.email} required>
+            <Input
+              type="email"
+              autoComplete="email"
+              value={email}
+              onChange={({ target }) => setEmail(target.value)}
+            />
+          </Field>
+          <Stack direction="row" gap={2} align="center" wrap>
+            <AccountPicture src={picture} name={username} />
+            {may('media') && (
+              <Button size="sm" variant="secondary" onClick={() => setChoosing(true)}>
+                Choose a picture
+              </Button>
+            )}
+            {picture !== '' && (
+              <Button size="sm" variant="ghost" onClick={() => setPicture('')}>
+                Remove the picture
+              </Button>
+            )}
+          </Stack>
+          <div>
+            <Button type="submit" loading={save.isPending && !isConfirming} loadingText="Saving...">
+              Save profile
             </Button>
-          )}
-          {picture !== '' && (
-            <Button size="sm" variant="ghost" onClick={() => setPicture('')}>
-              Remove the picture
-            </Button>
-          )}
+          </div>
         </Stack>
-        <div>
-          <Button type="submit" loading={save.isPending} loadingText="Saving...">
-            Save profile
-          </Button>
-        </div>
-      </Stack>
-      {isChoosing && (
-        <chooser.Page
-          onChoose={({ url }) => {
-            setPicture(url);
-            setChoosing(false);
-          }}
-          onClose={() => setChoosing(false)}
+        {isChoosing && (
+          <chooser.Page
+            onChoose={({ url }) => {
+              setPicture(url);
+              setChoosing(false);
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        )}
+      </form>
+      {isConfirming && (
+        <ConfirmDialog
+          title="Change your e-mail"
+          text={`Links for a new password will go to ${email.trim()}.`}
+          confirmLabel="Change"
+          isBusy={save.isPending}
+          error={concernsProof(save.error) ? save.error : undefined}
+          onConfirm={(proof) => save.mutate(proof)}
+          onClose={() => setConfirming(false)}
         />
       )}
-    </form>
+    </>
   );
+}
+
+/** Whether it was the proof that was refused: it can be given again, and what else was typed is right. */
+function concernsProof(failure: unknown): boolean {
+  const { password, passkey } = (isApiFailure(failure) && failure.fields) || {};
+  return password !== undefined || passkey !== undefined;
 }

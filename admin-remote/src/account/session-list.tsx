@@ -11,23 +11,19 @@ import { useApi } from '../lib/api-context.ts';
 import { formatTime } from '../lib/dates.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { browserName } from '../components/browser-name.ts';
-
-const queryKey = ['sessions'];
+import { sessionsKey, sessionsQuery } from './sessions-query.ts';
 
 /** Sessions of the account, each with a button that ends it. */
 export function SessionList() {
   const api = useApi();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => api.call(calls.listSessions, { signal }),
-  });
+  const { data, error, isFetching, refetch } = useQuery(sessionsQuery(api));
   const end = useMutation({
     mutationFn: (id: string) => api.call(calls.endSession, { path: { id } }),
     onSuccess: () => toast.success('Session ended'),
     onError: report,
-    onSettled: () => queries.invalidateQueries({ queryKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
   });
   const endAll = useMutation({
     mutationFn: () => api.call(calls.logoutAll),

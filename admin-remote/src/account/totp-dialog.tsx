@@ -1,30 +1,25 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
 import { useState } from 'react';
-import { Button, Dialog, Field, Input, Skeleton, Stack, StatusBanner, Text, theme } from 'shared-ui';
+import { Button, Dialog, Field, Input, Stack, StatusBanner, Text, theme } from 'shared-ui';
 import { encode } from 'uqr';
 import { useApi } from '../lib/api-context.ts';
 import { failureText, isApiFailure } from '../lib/api-failure.ts';
 
 interface TotpDialogProps {
+  secret: string;
+  uri: string;
   /** Called with the recovery codes; none when the account had some. */
   onAdded: (recoveryCodes: readonly string[]) => void;
   onClose: () => void;
 }
 
 /** Sets up an app: its secret as picture and text, and a first code that proves that it works. */
-export function TotpDialog({ onAdded, onClose }: TotpDialogProps) {
+export function TotpDialog({ secret, uri, onAdded, onClose }: TotpDialogProps) {
   const api = useApi();
   const [code, setCode] = useState('');
-  const secret = useQuery({
-    queryKey: ['totp-secret'],
-    queryFn: () => api.call(calls.startTotp),
-    // Each dialog gets a secret of its own, and nothing keeps it.
-    gcTime: 0,
-    staleTime: Infinity,
-  });
   const confirm = useMutation({
     mutationFn: () => api.call(calls.confirmTotp, { body: { code } }),
     onSuccess: ({ recoveryCodes }) => onAdded(recoveryCodes),
@@ -55,15 +50,11 @@ export function TotpDialog({ onAdded, onClose }: TotpDialogProps) {
         }}
       >
         <Stack>
-          {secret.error && (
-            <StatusBanner tone="error">{failureText(secret.error, 'Error making a secret')}</StatusBanner>
-          )}
           {confirm.error && !fault && (
             <StatusBanner tone="error">{failureText(confirm.error, 'Error checking the code')}</StatusBanner>
           )}
           <Text>1. Scan this picture with an app that makes codes, or type the secret into it.</Text>
-          {secret.data && <Secret {...secret.data} />}
-          {!secret.data && !secret.error && <Skeleton height="12rem" label="Loading the secret" />}
+          <Secret secret={secret} uri={uri} />
           <Text>2. Type the code that the app shows.</Text>
           <Field label="Code" error={fault} required>
             <Input

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailSchema } from './email.ts';
-import { challengeSchema, codeSchema, usedPasskeySchema } from './factors.ts';
+import { challengeSchema, codeSchema, proofFields, usedPasskeySchema } from './factors.ts';
 import { limits } from './limits.ts';
 import { idSchema, timestampSchema } from './primitives.ts';
 import { rights } from './rights.ts';
@@ -45,12 +45,12 @@ export const loginInputSchema = z
     if (password === undefined) require('password', 'Password is required');
   });
 
-/** Input of `PATCH /api/auth/me`; what is left out stays. Another e-mail needs the password. */
+/** Input of `PATCH /api/auth/me`; what is left out stays. Another e-mail needs the proof. */
 export const profileInputSchema = z.strictObject({
   username: requiredLine({ label: 'Name', max: limits.name }).optional(),
   email: emailSchema.optional(),
   picture: optionalUrl('Picture').optional(),
-  currentPassword: passwordSchema.optional(),
+  ...proofFields,
 });
 
 /** Answer of a login. `device` is the marker to store and to send as `X-Device` with the next login. */

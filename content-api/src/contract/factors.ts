@@ -47,9 +47,6 @@ export const codeInputSchema = z.strictObject({ code: codeSchema });
 /** Codes of which each signs in once; empty when the account had some already. They are shown once. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** Input of what asks for the password once more. */
-export const passwordOnlySchema = z.strictObject({ password: passwordSchema });
-
 /** Ways to reach a passkey. */
 export const transportsSchema = z
   .array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']).catch('hybrid'))
@@ -124,6 +121,16 @@ export const newPasskeyOptionsSchema = z.object({
   }),
 });
 
+/** Proof that it is the owner of the account who asks: the password, or a passkey that signed the challenge. */
+export const proofFields = {
+  password: passwordSchema.optional(),
+  challenge: challengeSchema.optional(),
+  passkey: usedPasskeySchema.optional(),
+};
+
+/** Input of what asks for such a proof. */
+export const proofSchema = z.strictObject(proofFields);
+
 /** Input of `POST /api/auth/passkeys/options`: with the challenge of a login, for its second step. */
 export const passkeyOptionsInputSchema = z.strictObject({ challenge: challengeSchema.optional() });
 
@@ -134,6 +141,8 @@ export const passkeyInputSchema = z.strictObject({
   passkey: newPasskeySchema,
 });
 
+/** See `proofSchema`. */
+export type Proof = z.output<typeof proofSchema>;
 /** See `factorsSchema`. */
 export type Factors = z.infer<typeof factorsSchema>;
 /** See `passkeySchema`. */

@@ -37,7 +37,7 @@ export type { SeoFields } from './kinds/seo.ts';
 export { blockOf, subjectOf } from './kinds/fields.ts';
 export type { Block, BlocksField, Field, Fields, ListField } from './kinds/fields.ts';
 export { factorsSchema, newPasskeySchema, passkeyOptionsSchema, usedPasskeySchema } from './factors.ts';
-export type { Factors, Passkey } from './factors.ts';
+export type { Factors, Passkey, Proof } from './factors.ts';
 export { accountSchema, accountsSchema, invitationSchema } from './users.ts';
 export type { Accounts, AccountView, Invitation } from './users.ts';
 export { accountLinkSchema, linkSchema } from './account-links.ts';

@@ -17,6 +17,7 @@ export const faultCodes = [
   'UNSUPPORTED_MEDIA_TYPE',
   'BAD_FILE',
   'IN_USE',
+  'WRONG_PASSKEY',
   'WRONG_PASSWORD',
   'LAST_OWNER',
   'LINK_INVALID',

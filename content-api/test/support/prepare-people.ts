@@ -53,6 +53,7 @@ export async function preparePeople(api: TestApp, token: string): Promise<People
       const totp = new TOTP({ secret: Secret.fromBase32(totp_pending) });
       return { code: totp.generate({ timestamp: api.clock.nowMs() }) };
     },
+    startTotp: () => ({ password }),
     removeTotp: () => ({ password }),
     renewRecoveryCodes: () => ({ password }),
     startPasskey: () => ({ password }),

@@ -77,6 +77,15 @@ export const authCalls = {
     status: 200,
     answer: outcomeSchema,
   }),
+  logoutOthers: defineCall({
+    id: 'logoutOthers',
+    summary: 'End every session of the signed-in user but this one',
+    method: 'POST',
+    path: '/api/auth/logout-others',
+    access: 'user',
+    status: 200,
+    answer: outcomeSchema,
+  }),
   changePassword: defineCall({
     id: 'changePassword',
     summary: 'Change the password; ends every other session. A wrong current password is 422',

@@ -68,6 +68,15 @@ export function registerAuthRoutes(app: FastifyInstance, context: Context): void
     return { success: true, message: 'You are logged out everywhere' };
   });
 
+  route(app, calls.logoutOthers, async ({ request }) => {
+    const { account, session } = requireViewer(request);
+    const ids = (await listSessionIds(database.queries, account.id)).filter((id) => id !== session.id);
+    const detail = { ended: ids.length };
+    const entry = { action: 'logout.others', entity: 'user', entityId: account.id, detail };
+    await endSessions(context, actorOf(request), ids, entry);
+    return { success: true, message: 'Your other sessions are ended' };
+  });
+
   route(app, calls.changePassword, async ({ body, request }) => {
     await changePassword(context, request, body);
     return { success: true, message: 'Password changed successfully' };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { addressKey } from '../../accounts/address-key.ts';
-import { confirmPassword } from '../../accounts/confirm-password.ts';
+import { confirmIdentity } from '../../accounts/confirm-identity.ts';
 import { ensureRecoveryCodes, listPasskeys } from '../../accounts/factors-repository.ts';
 import {
   createChallenge,
@@ -26,10 +26,10 @@ export function registerPasskeyRoutes(app: FastifyInstance, context: Context): v
   const { database, clock, config } = context;
   const now = () => toIso(clock.nowMs());
 
-  route(app, calls.startPasskey, async ({ body: { password }, request, reply }) => {
+  route(app, calls.startPasskey, async ({ body, request, reply }) => {
     reply.header('cache-control', 'no-store');
     const { account } = requireViewer(request);
-    await confirmPassword(context, request, { password, field: 'password' });
+    await confirmIdentity(context, request, body);
     const known = await listPasskeys(database.queries, account.id);
     if (known.length >= passkeysMax)
       throw fault({
@@ -58,9 +58,9 @@ export function registerPasskeyRoutes(app: FastifyInstance, context: Context): v
     });
   });
 
-  route(app, calls.removePasskey, async ({ params, body: { password }, request }) => {
+  route(app, calls.removePasskey, async ({ params, body, request }) => {
     const { id } = requireViewer(request).account;
-    await confirmPassword(context, request, { password, field: 'password' });
+    await confirmIdentity(context, request, body);
     await database.queries.transaction().execute(async (trx) => {
       const removed = await trx
         .deleteFrom('passkeys')

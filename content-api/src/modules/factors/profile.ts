@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { confirmPassword } from '../../accounts/confirm-password.ts';
+import { confirmIdentity } from '../../accounts/confirm-identity.ts';
 import { toUser } from '../../accounts/to-user.ts';
 import { emailKey, findAccount, findAccountByEmail, updateAccount } from '../../accounts/users-repository.ts';
 import type { Context } from '../../context.ts';
@@ -8,7 +8,7 @@ import { route } from '../../http/route.ts';
 import { actorOf, requireViewer, unauthorized } from '../../http/viewer.ts';
 import { audit } from '../../lib/audit.ts';
 import { toIso } from '../../lib/clock.ts';
-import { conflict, invalid } from '../../lib/fault.ts';
+import { conflict } from '../../lib/fault.ts';
 
 /** Name, e-mail and picture of the own account. */
 export function registerProfile(app: FastifyInstance, context: Context): void {
@@ -16,14 +16,11 @@ export function registerProfile(app: FastifyInstance, context: Context): void {
 
   route(app, calls.changeMe, async ({ body, request }) => {
     const { account } = requireViewer(request);
-    const { username, picture, currentPassword } = body;
+    const { username, picture } = body;
     const email = body.email === undefined ? undefined : emailKey(body.email);
     const isMoving = email !== undefined && email !== account.email;
     // Reset links go to that address: who finds an open console must not move it.
-    if (isMoving) {
-      if (currentPassword === undefined) throw invalid({ currentPassword: 'Password is required' });
-      await confirmPassword(context, request, { password: currentPassword, field: 'currentPassword' });
-    }
+    if (isMoving) await confirmIdentity(context, request, body);
     return database.queries.transaction().execute(async (trx) => {
       if (isMoving && (await findAccountByEmail(trx, email)) !== undefined)
         throw conflict('email', 'There is an account with this e-mail already');

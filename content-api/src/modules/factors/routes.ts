@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { confirmPassword } from '../../accounts/confirm-password.ts';
+import { confirmIdentity } from '../../accounts/confirm-identity.ts';
 import { listMethods, listPasskeys, readTotp } from '../../accounts/factors-repository.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from '../../accounts/recovery-codes.ts';
 import type { Context } from '../../context.ts';
@@ -35,10 +35,10 @@ export function registerFactorRoutes(app: FastifyInstance, context: Context): vo
     };
   });
 
-  route(app, calls.renewRecoveryCodes, async ({ body: { password }, request, reply }) => {
+  route(app, calls.renewRecoveryCodes, async ({ body, request, reply }) => {
     reply.header('cache-control', 'no-store');
     const { id } = requireViewer(request).account;
-    await confirmPassword(context, request, { password, field: 'password' });
+    await confirmIdentity(context, request, body);
     if ((await listMethods(database.queries, id)).length === 0)
       throw fault({ status: 409, code: 'CONFLICT', message: 'Recovery codes come with a second factor' });
     return database.queries.transaction().execute(async (trx) => {

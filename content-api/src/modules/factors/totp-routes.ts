@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { confirmPassword } from '../../accounts/confirm-password.ts';
+import { confirmIdentity } from '../../accounts/confirm-identity.ts';
 import { ensureRecoveryCodes, readTotp, takeTotpStep } from '../../accounts/factors-repository.ts';
 import { consumeFailure, forgiveFailures } from '../../accounts/throttle.ts';
 import { newTotpSecret, stepOfCode, totpUri } from '../../accounts/totp.ts';
@@ -15,9 +15,11 @@ import { dropWithoutFactor } from './drop-without-factor.ts';
 export function registerTotpRoutes(app: FastifyInstance, context: Context): void {
   const { database, clock, config } = context;
 
-  route(app, calls.startTotp, async ({ request, reply }) => {
+  route(app, calls.startTotp, async ({ body, request, reply }) => {
     reply.header('cache-control', 'no-store');
     const { id, email } = requireViewer(request).account;
+    // Who finds an open console must not add a factor that keeps its owner out.
+    await confirmIdentity(context, request, body);
     await refuseSecond(id);
     const secret = newTotpSecret();
     await database.queries.updateTable('users').set({ totp_pending: secret }).where('id', '=', id).execute();
@@ -50,9 +52,9 @@ export function registerTotpRoutes(app: FastifyInstance, context: Context): void
     });
   });
 
-  route(app, calls.removeTotp, async ({ body: { password }, request }) => {
+  route(app, calls.removeTotp, async ({ body, request }) => {
     const { id } = requireViewer(request).account;
-    await confirmPassword(context, request, { password, field: 'password' });
+    await confirmIdentity(context, request, body);
     await database.queries.transaction().execute(async (trx) => {
       const none = { totp_secret: '', totp_pending: '' };
       await trx.updateTable('users').set(none).where('id', '=', id).execute();
@@ -67,7 +69,7 @@ export function registerTotpRoutes(app: FastifyInstance, context: Context): void
     return { success: true, message: 'The app is removed' };
   });
 
-  /** Another app would replace the one that is there without the password that removing it asks for. */
+  /** Another app would replace the one that is there, without the step that removing it is. */
   async function refuseSecond(id: string): Promise<void> {
     if ((await readTotp(database.queries, id)).secret === '') return;
     throw fault({ status: 409, code: 'CONFLICT', message: 'There is an app already; remove it first' });
