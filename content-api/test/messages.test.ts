@@ -1,5 +1,7 @@
 import type { ApiError, Message, Messages } from '../src/contract/index.ts';
+import { readJson } from '../src/db/json.ts';
 import { days } from '../src/lib/durations.ts';
+import { verifyAudit } from '../src/lib/verify-audit.ts';
 import { runMaintenance } from '../src/maintenance.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
@@ -112,27 +114,86 @@ test('the export is a file in which no cell is a formula', async () => {
   for (const name of ['=1+1', '+1', '-1', '@SUM(A1)']) expect(answer.body).toContain(`,'${name},`);
 });
 
-test('an erased person is in no message, mail or audit row', async () => {
+test('an erased person is in no message, no mail about one and no audit row of one', async () => {
   await open({ SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_COPY: 'on' });
   const { queries } = api.context.database;
   await send();
+  const { _id } = await newest();
+  await patch(_id, { state: 'won' });
   await send({ email: samples.message.email.toUpperCase() });
   await send({ email: 'other@client.example' });
   const body = { email: samples.message.email };
-  const invitation = { email: samples.message.email, may: ['content'] };
-  expect((await api.call('POST', '/api/invitations', { token, body: invitation })).statusCode).toBe(201);
-  const isNamedInAudit = async () =>
-    JSON.stringify(await queries.selectFrom('audit').select('detail').execute()).includes(body.email);
-  expect(await isNamedInAudit()).toBe(true);
   const erased = await api.call('POST', '/api/messages/erase', { token, body });
   expect(erased.json()).toEqual({ success: true, message: '2 messages erased', erased: 2 });
   expect((await list()).total).toBe(1);
-  expect(await isNamedInAudit()).toBe(false);
-  const rows = [
-    ...(await queries.selectFrom('outbox').selectAll().execute()),
-    ...(await queries.selectFrom('audit').selectAll().execute()),
-  ];
+  const audit = await queries.selectFrom('audit').selectAll().orderBy('seq').execute();
+  expect(audit.at(-1)).toMatchObject({ action: 'erase', entity: 'message' });
+  expect(readJson(audit.at(-1)?.detail)).toEqual({ messages: 2, auditRows: 1 });
+  const ofMessage = audit.find(({ entity_id }) => entity_id === _id);
+  expect(ofMessage).toMatchObject({ action: 'update', ip: '', salt: '' });
+  const rows = [...(await queries.selectFrom('outbox').selectAll().execute()), ...audit];
   expect(JSON.stringify(rows).toLowerCase()).not.toContain(samples.message.email);
+  expect(await verifyAudit(queries)).toMatchObject({ erased: 1 });
+  expect(await verifyAudit(queries)).not.toHaveProperty('fault');
+});
+
+test('an erasure leaves accounts and other addresses alone', async () => {
+  await open({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  const { queries } = api.context.database;
+  const email = 'ann@x.example';
+  for (const address of [email, 'joann@x.example', 'ann@x.example.org'])
+    await api.call('POST', '/api/invitations', { token, body: { email: address, may: ['content'] } });
+  await send({ email: 'joann@x.example' });
+  await send({ email });
+  const stored = async () => ({
+    audit: await queries
+      .selectFrom('audit')
+      .selectAll()
+      .where('action', '!=', 'erase')
+      .orderBy('id')
+      .execute(),
+    mails: await queries
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', 'invitation')
+      .orderBy('id')
+      .execute(),
+    links: await queries.selectFrom('account_links').selectAll().orderBy('id').execute(),
+  });
+  const before = await stored();
+  expect(before.mails).toHaveLength(3);
+  const erase = (address: string) =>
+    api.call('POST', '/api/messages/erase', { token, body: { email: address } });
+  // Valid, and patterns for a database.
+  for (const pattern of ['%@%', '___@x.example'])
+    expect((await erase(pattern)).json()).toMatchObject({ erased: 0 });
+  expect((await erase(email)).json()).toMatchObject({ erased: 1 });
+  expect(await stored()).toEqual(before);
+  expect((await list()).messages.map((message) => message.email)).toEqual(['joann@x.example']);
+});
+
+test.each(['"', '%', '_', '{', ':', '', 'x', 'ann@x.io,joann@x.io'])(
+  'an erasure of %j is refused and changes nothing',
+  async (email) => {
+    await open();
+    const { queries } = api.context.database;
+    await send();
+    const before = await queries.selectFrom('audit').selectAll().orderBy('id').execute();
+    const refused = await api.call('POST', '/api/messages/erase', { token, body: { email } });
+    expect(refused.statusCode).toBe(400);
+    expect(Object.keys(refused.json<ApiError>().fields ?? {})).toEqual(['email']);
+    expect(await queries.selectFrom('audit').selectAll().orderBy('id').execute()).toEqual(before);
+    expect((await list()).total).toBe(1);
+  },
+);
+
+test('an address with letters beyond ASCII is erased whatever its case', async () => {
+  await open();
+  await send({ email: 'Über@client.example' });
+  const body = { email: 'über@client.example' };
+  expect((await api.call('POST', '/api/messages/erase', { token, body })).json()).toMatchObject({
+    erased: 1,
+  });
 });
 
 test('messages go after the days that are set, and stay for ever without', async () => {

@@ -66,10 +66,8 @@ export const replyInputSchema = z.strictObject({
   text: requiredLongText({ label: 'Reply', max: limits.message }),
 });
 
-/** Input of `POST /api/messages/erase`: everything of that address goes. */
-export const eraseInputSchema = z.strictObject({
-  email: requiredLine({ label: 'Email', max: limits.email }),
-});
+/** Input of `POST /api/messages/erase`: every message of exactly that address goes. */
+export const eraseInputSchema = z.strictObject({ email: emailSchema });
 
 /** Answer of an erasure: how many messages went. */
 export const erasedSchema = z.object({ success: z.literal(true), message: z.string(), erased: z.int() });

@@ -70,7 +70,8 @@ export const messagesCalls = {
   }),
   eraseMessages: defineCall({
     id: 'eraseMessages',
-    summary: 'Erase a person: messages, ledger and what the audit says of the address',
+    summary:
+      'Erase a person: the messages of an address with their deliveries, and what the audit says of them',
     method: 'POST',
     path: '/api/messages/erase',
     access: ['messages'],

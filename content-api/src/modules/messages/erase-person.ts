@@ -1,28 +1,40 @@
-import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import { emailKey } from '../../accounts/users-repository.ts';
 import { eraseFromAudit } from '../../lib/erase-from-audit.ts';
-import { likePattern } from '../../records/search-text.ts';
 
-/**
- * Deletes every message of an address with its ledger and other mails to it, and empties the audit rows that name it;
- * returns the number of messages.
- */
-export async function erasePerson(db: Queries, email: string): Promise<number> {
-  const key = emailKey(email);
-  const isTheirs = sql<boolean>`lower(email) = ${key}`;
-  const messages = db.selectFrom('messages').select('id').where(isTheirs);
-  await db
-    .deleteFrom('outbox')
-    .where((eb) => eb.or([eb('message', 'in', messages), sql<boolean>`lower(recipient) = ${key}`]))
-    .execute();
-  const result = await db.deleteFrom('messages').where(isTheirs).executeTakeFirst();
-  await eraseFromAudit(db, await findAuditRows(db, key));
-  return Number(result.numDeletedRows);
+/** Numbers of messages that were deleted, and of rows of the audit that were emptied. */
+export interface Erasure {
+  messages: number;
+  auditRows: number;
 }
 
-async function findAuditRows(db: Queries, key: string): Promise<string[]> {
-  const isNamed = sql<boolean>`lower(cast(detail as text)) like ${likePattern(key)} escape '\\'`;
-  const rows = await db.selectFrom('audit').select('id').where(isNamed).execute();
-  return rows.map(({ id }) => id);
+/**
+ * Deletes every message of exactly this address with its deliveries, and empties the audit rows of these messages.
+ * What belongs to accounts stays: invitations and reset links go to an address without being part of a message.
+ */
+export async function erasePerson(db: Queries, email: string): Promise<Erasure> {
+  const spellings = await findSpellings(db, email);
+  if (spellings.length === 0) return { messages: 0, auditRows: 0 };
+  const rows = await db.selectFrom('messages').select('id').where('email', 'in', spellings).execute();
+  const ids = rows.map(({ id }) => id);
+  await db.deleteFrom('outbox').where('message', 'in', ids).execute();
+  await db.deleteFrom('messages').where('id', 'in', ids).execute();
+  const auditRows = await db
+    .selectFrom('audit')
+    .select('id')
+    .where('entity', '=', 'message')
+    .where('entity_id', 'in', ids)
+    .execute();
+  await eraseFromAudit(
+    db,
+    auditRows.map(({ id }) => id),
+  );
+  return { messages: ids.length, auditRows: auditRows.length };
+}
+
+/** How the address is written in messages. Compared here: lower() of the embedded database knows ASCII only. */
+async function findSpellings(db: Queries, email: string): Promise<string[]> {
+  const key = emailKey(email);
+  const rows = await db.selectFrom('messages').select('email').distinct().execute();
+  return rows.map((row) => row.email).filter((spelling) => emailKey(spelling) === key);
 }

@@ -69,10 +69,10 @@ export function registerMessageRoutes(app: FastifyInstance, context: Context): v
 
   route(app, calls.eraseMessages, async ({ body, request }) => {
     const erased = await database.queries.transaction().execute(async (trx) => {
-      const count = await erasePerson(trx, body.email);
-      const entry = { action: 'erase', entity: 'message', detail: { messages: count } };
+      const erasure = await erasePerson(trx, body.email);
+      const entry = { action: 'erase', entity: 'message', detail: { ...erasure } };
       await audit(trx, actorOf(request), entry, clock.nowMs());
-      return count;
+      return erasure.messages;
     });
     return { success: true, message: `${erased} ${erased === 1 ? 'message' : 'messages'} erased`, erased };
   });
