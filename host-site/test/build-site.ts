@@ -53,6 +53,8 @@ interface SiteOptions extends Pick<AppOptions, 'deadlines' | 'connections' | 'me
   trustProxy?: string[];
   cdnSeconds?: number;
   mediaStore?: ServerConfig['mediaStore'];
+  /** Settings that differ from the usual ones. */
+  settings?: Partial<ServerConfig>;
   /** Takes the lines of the log, one for each request among them. */
   log?: (line: unknown) => void;
 }
@@ -67,6 +69,7 @@ export async function buildSite({
   trustProxy = [],
   cdnSeconds,
   mediaStore,
+  settings = {},
   log,
   metrics,
   deadlines = {},
@@ -92,6 +95,7 @@ export async function buildSite({
     countsVisits,
     logsAccess: log !== undefined,
     logLevel: 'silent',
+    ...settings,
   };
   const logger = pino(
     { level: log ? 'info' : 'silent' },

@@ -29,6 +29,7 @@ import type { Deadlines } from './deadlines.ts';
 import { createEdgeHeaders } from './edge-headers.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { openMediaSource } from './open-media-source.ts';
+import { createOutputVersion } from './output-version.ts';
 import { openPageCopies } from './page-copies.ts';
 import { createPageRenderer } from './pages.ts';
 import { createPreviews } from './previews.ts';
@@ -92,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   const queues = createRenderQueues();
   const revision = createRevisionSource({ apiUrl: config.apiUrl, fetch, now });
   const cachedFetch = createCachedFetch(fetch, revision);
+  const version = createOutputVersion({ config, releases });
   const renderer = createPageRenderer({ config, releases, fetch: cachedFetch.fetch, revision });
   const measured = watchSite(options.metrics, () => ({ queues, pages, revision }));
   const pages = createHtmlCache({
@@ -99,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     copies: openPageCopies(`${config.dataDir}/pages`, (file) =>
       logger.warn({ file }, 'a damaged copy of a page was removed'),
     ),
-    releaseId: () => releases.current().id,
+    version,
     render: (key, unlessData) =>
       queueFor(key).run(() => {
         const render = () => measured.rendering(() => renderer.render(key, { unlessData }));
@@ -225,7 +227,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     queue: queues.pictures,
   });
   registerContactPost(app, { config, renderer, sender, fetch, queue: queues.forms });
-  registerDocuments(app, { releases, renderer, revision, queue: queues.unknown, edge });
+  registerDocuments(app, { version, renderer, revision, queue: queues.unknown, edge });
   const open = createPreviews({ config, renderer, fetch });
   registerPreviews(app, { open, pages, sender, queue: queues.previews });
   registerPages(app, { releases, pages, sender, redirects, visits, edge });

@@ -11,7 +11,8 @@ export interface CachedPage {
   revision: string | null;
   /** Keys of the content that it shows; null for a copy of an earlier version, which did not note them. */
   keys: readonly string[] | null;
-  release: string;
+  /** As `createOutputVersion` names it. */
+  version: string;
   status: number;
   policy: string;
   body: EncodedBody;
@@ -66,7 +67,8 @@ export interface HtmlCache {
 interface HtmlCacheOptions {
   revision: RevisionSource;
   copies: PageCopies;
-  releaseId: () => string;
+  /** What pages are made of besides their address and their content. */
+  version: () => string;
   /** Renders a page, unless its data still is what the tag says. */
   render: (key: string, unlessData?: string) => Promise<FreshPage>;
   onError: (error: unknown, key: string) => void;
@@ -81,7 +83,14 @@ const retryAfterMs = 3_000;
 const retryOlderAfterMs = 200;
 
 export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
-  const { revision, copies, releaseId, render, onError, now = () => performance.now() } = options;
+  const {
+    revision,
+    copies,
+    version: currentVersion,
+    render,
+    onError,
+    now = () => performance.now(),
+  } = options;
   const pages = new LRUCache<string, CachedPage>({ max: maxPages });
   const oneOffPages = new LRUCache<string, CachedPage>({ max: maxOneOffPages });
   const running = new Map<string, Promise<CachedPage>>();
@@ -91,7 +100,7 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
 
   const find = (key: string) => pages.get(key) ?? oneOffPages.get(key);
   const isCurrent = (page: CachedPage) =>
-    page.revision === revision.current() && page.release === releaseId();
+    page.revision === revision.current() && page.version === currentVersion();
 
   /** The page of the newest data that can be had. */
   async function make(key: string): Promise<CachedPage> {
@@ -104,18 +113,18 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
   }
 
   async function makeOfData(key: string): Promise<CachedPage> {
-    const release = releaseId();
+    const version = currentVersion();
     const last = find(key);
-    const unlessData = last?.release === release ? last.dataTag : undefined;
+    const unlessData = last?.version === version ? last.dataTag : undefined;
     const fresh = await render(key, unlessData);
     const { html, unchanged, error, oneOff, ...answer } = fresh;
     if (last && unchanged) {
-      const same = { ...last, release, revision: fresh.revision, keys: fresh.keys };
+      const same = { ...last, version, revision: fresh.revision, keys: fresh.keys };
       (pages.has(key) ? pages : oneOffPages).set(key, same);
       return same;
     }
     if (error !== undefined) onError(error, key);
-    const page: CachedPage = { key, release, ...answer, body: await encodeBody(html) };
+    const page: CachedPage = { key, version, ...answer, body: await encodeBody(html) };
     if (!page.sound) return page;
     if (oneOff) {
       oneOffPages.set(key, page);
@@ -138,8 +147,8 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
     if (held() && !closing) await compressWell(body);
     const page = held();
     if (!page || page.revision === null) return;
-    const { revision: madeOf, keys, release, status, policy } = page;
-    await copies.write({ key, revision: madeOf, keys, release, status, policy, body });
+    const { revision: madeOf, keys, version, status, policy } = page;
+    await copies.write({ key, revision: madeOf, keys, version, status, policy, body });
   }
 
   function makeOnce(key: string): Promise<CachedPage> {

@@ -11,7 +11,8 @@ export interface PageCopy {
   revision: string;
   /** Keys of the content that it shows; null in files of an earlier version. */
   keys: readonly string[] | null;
-  release: string;
+  /** As `createOutputVersion` names it; in files of an earlier version the release alone. */
+  version: string;
   status: number;
   policy: string;
   body: EncodedBody;
@@ -72,9 +73,9 @@ export function openPageCopies(folder: string, onDamage: (file: string) => void)
   };
 }
 
-function contentOf({ key, revision, keys, release, status, policy, body }: PageCopy): Content {
+function contentOf({ key, revision, keys, version, status, policy, body }: PageCopy): Content {
   const encoded = { br: body.br.toString('base64'), gzip: body.gzip.toString('base64'), tag: body.tag };
-  return { key, revision, ...(keys && { keys: [...keys] }), release, status, policy, ...encoded };
+  return { key, revision, ...(keys && { keys: [...keys] }), release: version, status, policy, ...encoded };
 }
 
 function checksumOf(content: Content): string {
@@ -86,8 +87,13 @@ async function readCopy(file: string): Promise<PageCopy | null> {
   try {
     const { checksum, content } = fileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
     if (checksumOf(content) !== checksum) return null;
-    const { br, gzip, tag, keys = null, ...rest } = content;
-    return { ...rest, keys, body: { br: Buffer.from(br, 'base64'), gzip: Buffer.from(gzip, 'base64'), tag } };
+    const { br, gzip, tag, keys = null, release: version, ...rest } = content;
+    return {
+      ...rest,
+      keys,
+      version,
+      body: { br: Buffer.from(br, 'base64'), gzip: Buffer.from(gzip, 'base64'), tag },
+    };
   } catch {
     return null;
   }

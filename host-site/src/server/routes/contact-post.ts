@@ -61,7 +61,7 @@ async function deliverAndRender(
     ...page,
     key: '/contact',
     revision: null,
-    release: '',
+    version: '',
     body: await encodeBody(page.html),
     sound: false,
     status: contact.success ? 200 : 422,

@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 import type { WorkQueue } from 'server-kit';
 import type { EdgeHeadersOf } from '../edge-headers.ts';
 import type { PageRenderer } from '../pages.ts';
-import type { ReleaseSource } from '../release-source.ts';
 import type { RevisionSource } from '../revision.ts';
 
 interface DocumentsOptions {
-  releases: ReleaseSource;
+  /** What documents are made of besides their content. */
+  version: () => string;
   renderer: PageRenderer;
   revision: RevisionSource;
   /** For parts of a sitemap that are not there yet: anybody can make up their numbers. */
@@ -16,7 +16,7 @@ interface DocumentsOptions {
 }
 
 interface Kept {
-  release: string;
+  version: string;
   /** Content revision of its data. */
   revision: string | null;
   keys: readonly string[];
@@ -37,19 +37,19 @@ const retryAfterSeconds = '5';
  */
 export function registerDocuments(
   app: FastifyInstance,
-  { releases, renderer, revision, queue, edge }: DocumentsOptions,
+  { version: currentVersion, renderer, revision, queue, edge }: DocumentsOptions,
 ): void {
   const kept = new LRUCache<string, Kept>({ max: maxDocuments });
   const running = new Map<string, Promise<Kept | null>>();
 
   async function make(address: string): Promise<Kept | null> {
-    const release = releases.current().id;
+    const version = currentVersion();
     const made = await renderer.document(address);
     if (!made) {
       kept.delete(address);
       return null;
     }
-    const fresh = { ...made, release };
+    const fresh = { ...made, version };
     if (!made.sound) return kept.get(address) ?? fresh;
     kept.set(address, fresh);
     return fresh;
@@ -69,7 +69,7 @@ export function registerDocuments(
   async function documentAt(address: string): Promise<Kept | null> {
     await revision.check();
     const last = kept.get(address);
-    const isCurrent = last?.release === releases.current().id && last.revision === revision.current();
+    const isCurrent = last?.version === currentVersion() && last.revision === revision.current();
     if (last && (isCurrent || revision.isDown())) return last;
     const made = await makeOnce(address);
     // Content that is newer by now makes it stale.

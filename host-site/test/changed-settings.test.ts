@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import type { ServerConfig } from '../src/server/config.ts';
+import { buildSite } from './build-site.ts';
+import type { TestSite } from './build-site.ts';
+
+let site: TestSite;
+
+beforeEach(async () => {
+  site = await buildSite();
+  for (const url of ['/', '/admin/login']) await site.app.inject(url);
+  await site.app.close();
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await site.app.close();
+});
+
+async function restart(settings: Partial<ServerConfig> = {}): Promise<void> {
+  site = await buildSite({ api: site.api, dataDir: site.dataDir, settings });
+}
+
+test('a kept page has the new address of the site after a restart', async () => {
+  await restart({ siteUrl: 'https://moved.test' });
+  const { body } = await site.app.inject('/');
+  expect(body.includes('<link rel="canonical" href="https://moved.test/"')).toBe(true);
+  expect(body.includes('https://studio.test')).toBe(false);
+});
+
+test('the kept shell of the console has the new origin in its text and its policy', async () => {
+  await restart({ adminRemoteUrl: 'https://console.test' });
+  const { body, headers } = await site.app.inject('/admin/login');
+  expect(body.includes('https://console.test')).toBe(true);
+  expect(body.includes('https://admin.test')).toBe(false);
+  expect(headers['content-security-policy']).toContain('https://console.test');
+  expect(headers['content-security-policy']).not.toContain('https://admin.test');
+});
+
+test('a kept page gets the new address of the contact form', async () => {
+  await restart({ contact: { url: 'https://forms.test/send', key: '' } });
+  const { headers } = await site.app.inject('/');
+  expect(headers['content-security-policy']).toContain("form-action 'self' https://forms.test");
+});
+
+test('a kept page has the new year from the turn of the year on', async () => {
+  await restart();
+  const year = new Date().getUTCFullYear();
+  expect(yearOf((await site.app.inject('/')).body)).toBe(year);
+  jest.useFakeTimers({ now: Date.UTC(year + 1, 0, 1), advanceTimers: true });
+  expect(yearOf((await site.app.inject('/')).body)).toBe(year + 1);
+});
+
+function yearOf(html: string): number {
+  return Number(/© (?:<!-- -->)?(\d{4})/.exec(html)?.[1]);
+}
