@@ -17,8 +17,8 @@ import { queueCanary } from './outbox/queue-canary.ts';
 import { emptyTrash } from './records/empty-trash.ts';
 import { purgeUndos } from './records/purge-undos.ts';
 import { purgeHistory } from './records/purge-history.ts';
-import { dayOf } from './visits/day-of.ts';
 import { forgetVisitors } from './visits/forget-visitors.ts';
+import { studioDay } from './visits/studio-day.ts';
 import { thinOut } from './visits/thin-out.ts';
 
 const everyMs = minutes(10);
@@ -63,7 +63,7 @@ interface Job {
 
 /** Repeats the work of maintenance until stopped. */
 export function startMaintenance(context: Context): () => void {
-  const { log, endings, database, clock, config } = context;
+  const { log, endings, database } = context;
   const canary: Job = {
     everyMs,
     work: () => queueCanary(context),
@@ -80,7 +80,7 @@ export function startMaintenance(context: Context): () => void {
     },
     {
       everyMs: minutes(1),
-      work: () => forgetVisitors(database.queries, dayOf(clock.nowMs(), config.timeZone)),
+      work: async () => forgetVisitors(database.queries, await studioDay(context)),
       failure: 'visitors of yesterday are not forgotten yet',
     },
   ];

@@ -188,3 +188,16 @@ test('the night of the studio checks once a day', async () => {
   await checkNightly(api.context);
   expect(asked).toHaveLength(2 * first);
 });
+
+test('the night is that of the zone that the studio names in the console', async () => {
+  await project({});
+  const body = { name: 'Kauri Works', timeZone: 'Pacific/Honolulu' };
+  expect((await api.call('PUT', '/api/studio', { token, body })).statusCode).toBe(200);
+  const before = asked.length;
+  api.clock.advance(hours(4));
+  await checkNightly(api.context);
+  expect(asked).toHaveLength(before);
+  api.clock.advance(hours(2));
+  await checkNightly(api.context);
+  expect(asked.length).toBeGreaterThan(before);
+});

@@ -97,6 +97,19 @@ test('a day ends at midnight of the studio; salt and marks go with it, and nothi
   expect((await read('?from=2026-11-22')).total).toBe(1);
 });
 
+test('days are those of the zone that the studio names in the console, not of the server', async () => {
+  await open();
+  const body = { name: 'Kauri Works', timeZone: 'Pacific/Auckland' };
+  expect((await api.call('PUT', '/api/studio', { token, body })).statusCode).toBe(200);
+  api.clock.advance(hours(4));
+  await note(visit());
+  await api.call('POST', '/api/contact', { body: samples.message });
+  expect(await read()).toMatchObject({
+    items: [{ day: '2026-11-22', visits: 1, contacts: 1 }],
+    today: '2026-11-22',
+  });
+});
+
 test('only the server of the site may tell of visits', async () => {
   await open();
   const body = { visits: [visit()] };

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { swcTransform } from './swc-transform.mjs';
 
+// Neither UTC nor a studio's zone in any test: what takes the machine's zone for the studio's fails.
+process.env.TZ = 'America/Los_Angeles';
+
 /**
  * Jest preset of packages that run in Node.
  *

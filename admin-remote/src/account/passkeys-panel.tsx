@@ -7,7 +7,7 @@ import { browserName } from '../components/browser-name.ts';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { Panel } from '../components/panel.tsx';
 import { useApi } from '../lib/api-context.ts';
-import { formatTime } from '../lib/dates.ts';
+import { useDates } from '../lib/use-dates.ts';
 import { makePasskey } from '../lib/passkeys.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { factorsKey, factorsQuery } from './factors-query.ts';
@@ -17,6 +17,7 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 export function PasskeysPanel({ onChanged }: { onChanged: () => void }) {
   const api = useApi();
   const queries = useQueryClient();
+  const dates = useDates();
   const { data, error, isFetching, refetch } = useQuery(factorsQuery(api));
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<Passkey>();
@@ -67,8 +68,8 @@ export function PasskeysPanel({ onChanged }: { onChanged: () => void }) {
           <div>
             <Text tone="strong">{passkey.name}</Text>
             <Text size="xs" tone="quiet">
-              Added {formatTime(passkey.createdAt)} ·{' '}
-              {passkey.lastUsedAt === null ? 'never used' : `last used ${formatTime(passkey.lastUsedAt)}`}
+              Added {dates.time(passkey.createdAt)} ·{' '}
+              {passkey.lastUsedAt === null ? 'never used' : `last used ${dates.time(passkey.lastUsedAt)}`}
             </Text>
           </div>
           <Button

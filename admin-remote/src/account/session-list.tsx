@@ -8,13 +8,14 @@ import { AlertDialog, Badge, Button, Skeleton, Text, theme, toast } from 'shared
 import { LoadFailure } from '../components/load-failure.tsx';
 import { Panel } from '../components/panel.tsx';
 import { useApi } from '../lib/api-context.ts';
-import { formatTime } from '../lib/dates.ts';
+import { useDates } from '../lib/use-dates.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { browserName } from '../components/browser-name.ts';
 import { sessionsKey, sessionsQuery } from './sessions-query.ts';
 
 /** Sessions of the account, each with a button that ends it. */
 export function SessionList() {
+  const dates = useDates();
   const api = useApi();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
@@ -51,8 +52,8 @@ export function SessionList() {
                   {session.current && <Badge tone="success">This browser</Badge>}
                 </Text>
                 <Text size="xs" tone="quiet">
-                  {session.ip} · last used {formatTime(session.lastUsedAt)} · ends{' '}
-                  {formatTime(session.expiresAt)}
+                  {session.ip} · last used {dates.time(session.lastUsedAt)} · ends{' '}
+                  {dates.time(session.expiresAt)}
                 </Text>
               </div>
               {!session.current && (

@@ -13,7 +13,7 @@ import { dayText, groupByDay } from '../lib/days.ts';
 import { saveText } from '../lib/save-text.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { wallTimeOf } from '../lib/zoned-time.ts';
-import { useTimeZone } from '../records/use-time-zone.ts';
+import { useTimeZone } from '../lib/use-time-zone.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditRow } from './audit-row.tsx';
 import { useAuditFilter } from './use-audit-filter.ts';

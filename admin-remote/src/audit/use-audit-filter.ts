@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { afterGap, instantsOf } from '../lib/zoned-time.ts';
-import { useTimeZone } from '../records/use-time-zone.ts';
+import { useTimeZone } from '../lib/use-time-zone.ts';
 
 /** Filters as they stand in the URL; `from` and `to` are days such as `2026-11-21`, both included. */
 export const filterNames = ['who', 'kind', 'action', 'from', 'to'] as const;

@@ -1,5 +1,5 @@
 import { formatMoment } from 'content-api/contract';
-import { useTimeZone } from '../records/use-time-zone.ts';
+import { useTimeZone } from '../lib/use-time-zone.ts';
 
 /** An instant in the studio's time zone; in UTC on pointing at it. */
 export function Moment({ at }: { at: string }) {

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { EmptyState, Icon, Skeleton } from 'shared-ui';
-import { formatDay } from '../lib/dates.ts';
+import { formatCalendarDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
+import { useDates } from '../lib/use-dates.ts';
 import { iconOf, icons } from '../components/icons.ts';
 import type { Activity } from './activities.ts';
 import { RowList } from './row-list.ts';
@@ -32,7 +33,7 @@ export function ActivityList({ activities }: ActivityListProps) {
           <div>
             <Link to={`${paths.kind(kind)}?edit=${id}`}>{title}</Link>
             <p>
-              {kind.words.one} · <Dates date={date} timeMs={timeMs} />
+              {kind.words.one} · <ActivityDates kind={kind} date={date} timeMs={timeMs} />
             </p>
           </div>
         </li>
@@ -42,16 +43,19 @@ export function ActivityList({ activities }: ActivityListProps) {
 }
 
 /** The date that the entry is ordered by, after the record's own where that is another day. */
-function Dates({ date, timeMs }: Pick<Activity, 'date' | 'timeMs'>) {
+function ActivityDates({ kind, date, timeMs }: Pick<Activity, 'kind' | 'date' | 'timeMs'>) {
+  const dates = useDates();
   const changedAt = new Date(timeMs).toISOString();
+  const changed = dates.day(timeMs);
+  const own = kind.fields.date?.type === 'date' ? formatCalendarDay(date) : dates.day(date);
   return (
     <>
-      {formatDay(date) !== formatDay(timeMs) && (
+      {own !== changed && (
         <>
-          <time dateTime={date}>{formatDay(date)}</time> ·{' '}
+          <time dateTime={date}>{own}</time> ·{' '}
         </>
       )}
-      Updated <time dateTime={changedAt}>{formatDay(timeMs)}</time>
+      Updated <time dateTime={changedAt}>{changed}</time>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Heading, Icon, Section } from 'shared-ui';
 import { icons } from '../components/icons.ts';
-import { formatDay } from '../lib/dates.ts';
+import { useDates } from '../lib/use-dates.ts';
 import { RowList } from './row-list.ts';
 import { usePolicyReports } from './use-policy-reports.ts';
 
@@ -8,6 +8,7 @@ const shown = 5;
 
 /** Violations of the pages' policy in visitors' browsers. Renders nothing when there are none. */
 export function PolicyReports() {
+  const dates = useDates();
   const reports = usePolicyReports();
   if (reports.length === 0) return null;
   return (
@@ -26,7 +27,7 @@ export function PolicyReports() {
               <strong>{blocked}</strong>
               <p>
                 {directive} on {page} · {count === 1 ? 'once' : `${count} times`}, last on{' '}
-                <time dateTime={lastAt}>{formatDay(lastAt)}</time>
+                <time dateTime={lastAt}>{dates.day(lastAt)}</time>
               </p>
             </div>
           </li>

@@ -1,6 +1,6 @@
 import type { ReleaseReport } from 'content-api/contract';
 import { StatusBanner } from 'shared-ui';
-import { formatDay } from '../lib/dates.ts';
+import { useDates } from '../lib/use-dates.ts';
 import { useReleaseReports } from './use-release-reports.ts';
 
 /** Why a release did not start, by the code of the report; anybody may send one, so its own words are not shown. */
@@ -16,12 +16,13 @@ const reasons: Record<string, string> = {
 
 /** Tells once of releases of the dashboard that did not start in somebody’s browser. */
 export function ReleaseReports() {
+  const dates = useDates();
   return useReleaseReports().map((report) => (
     <StatusBanner key={report._id} tone="warning" style={{ marginBottom: '1.5rem' }}>
       {sentenceOf(report)} {reasons[report.code] ?? ''}{' '}
       <small>
         Reported {report.count === 1 ? 'once' : `${report.count} times`}, last on{' '}
-        <time dateTime={report.lastAt}>{formatDay(report.lastAt)}</time>.
+        <time dateTime={report.lastAt}>{dates.day(report.lastAt)}</time>.
       </small>
     </StatusBanner>
   ));

@@ -22,7 +22,7 @@ import { tellFailure } from '../lib/tell-failure.ts';
 import { useMay } from '../lib/use-me.ts';
 import { wallTimeOf } from '../lib/zoned-time.ts';
 import { MomentField, momentOf, noMoment } from '../records/moment-field.tsx';
-import { useTimeZone } from '../records/use-time-zone.ts';
+import { useTimeZone } from '../lib/use-time-zone.ts';
 import { LinkLine } from '../components/link-line.tsx';
 import { DifferenceList, keyOf } from './difference-list.tsx';
 import { countText, useBringBack } from './use-bring-back.ts';

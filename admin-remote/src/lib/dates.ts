@@ -1,25 +1,30 @@
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const timeFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** `21 Nov 2026`. */
-export function formatDay(instant: string | number): string {
-  const date = new Date(instant);
-  return Number.isNaN(date.getTime()) ? '' : dayFormat.format(date);
+/** A day of the calendar, which is the same everywhere, such as `2026-11-21`: `21 Nov 2026`. Empty for no day. */
+export function formatCalendarDay(date: string): string {
+  return format(new Intl.DateTimeFormat('en-GB', { ...day, timeZone: 'UTC' }), date);
 }
 
-/** `21 Nov 2026, 09:05`. */
-export function formatTime(instant: string | number): string {
-  const date = new Date(instant);
-  return Number.isNaN(date.getTime()) ? '' : timeFormat.format(date);
+/** Formats instants in one time zone. Each text is empty for what is no instant. */
+export interface Dates {
+  /** `21 Nov 2026`. */
+  day: (instant: string | number) => string;
+  /** `21 Nov 2026, 09:05`. */
+  time: (instant: string | number) => string;
+  /** `09:05`. */
+  clock: (instant: string | number) => string;
 }
 
-/** `09:05`. */
-export function formatClock(timeMs: number): string {
-  return new Date(timeMs).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+export function datesOf(timeZone: string): Dates {
+  const formatter = (parts: Intl.DateTimeFormatOptions) => {
+    const made = new Intl.DateTimeFormat('en-GB', { ...parts, timeZone });
+    return (instant: string | number) => format(made, instant);
+  };
+  return { day: formatter(day), time: formatter({ ...day, ...clock }), clock: formatter(clock) };
+}
+
+function format(formatter: Intl.DateTimeFormat, instant: string | number): string {
+  const date = new Date(instant);
+  return Number.isNaN(date.getTime()) ? '' : formatter.format(date);
 }

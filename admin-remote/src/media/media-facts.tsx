@@ -2,13 +2,14 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { MediaDetail } from 'content-api/contract';
 import { theme } from 'shared-ui';
-import { formatTime } from '../lib/dates.ts';
+import { useDates } from '../lib/use-dates.ts';
 import { formatBytes } from '../lib/file-size.ts';
 import { dimensionsText, typeText } from './media-words.ts';
 import { PlaceList } from './place-list.tsx';
 
 /** A file's type, size, address, smaller sizes and uses. */
 export function MediaFacts({ media }: { media: MediaDetail }) {
+  const dates = useDates();
   const { url, createdAt, sizes, usedIn, animated } = media;
   return (
     <Root>
@@ -26,7 +27,7 @@ export function MediaFacts({ media }: { media: MediaDetail }) {
         <dt>Address</dt>
         <dd>{url}</dd>
         <dt>Added</dt>
-        <dd>{formatTime(createdAt)}</dd>
+        <dd>{dates.time(createdAt)}</dd>
         {sizes.length > 0 && (
           <>
             <dt>Smaller sizes</dt>

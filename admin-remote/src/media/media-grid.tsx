@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { Media } from 'content-api/contract';
 import { Badge, Checkbox, mediaUp, theme } from 'shared-ui';
-import { formatDay } from '../lib/dates.ts';
+import { useDates } from '../lib/use-dates.ts';
 import { formatBytes } from '../lib/file-size.ts';
 import { MediaThumb } from './media-thumb.tsx';
 import { dimensionsText, typeText } from './media-words.ts';
@@ -24,6 +24,7 @@ interface MediaGridProps {
 
 /** Files as tiles or as rows. Arrow keys move from one to the next. */
 export function MediaGrid({ label, items, view = 'grid', onPress, selected, onSelect }: MediaGridProps) {
+  const dates = useDates();
   const sizes = view === 'list' ? '80px' : '(min-width: 1024px) 200px, 45vw';
   return (
     <Root role="list" aria-label={label} data-view={view} onKeyDown={moveByArrows}>
@@ -40,7 +41,7 @@ export function MediaGrid({ label, items, view = 'grid', onPress, selected, onSe
             {view === 'list' && (
               <>
                 <span className="about">{dimensionsText(media)}</span>
-                <span className="about date">{formatDay(media.createdAt)}</span>
+                <span className="about date">{dates.day(media.createdAt)}</span>
               </>
             )}
           </button>

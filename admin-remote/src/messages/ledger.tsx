@@ -4,12 +4,13 @@ import { calls } from 'content-api/contract';
 import { Text, theme } from 'shared-ui';
 import { useApi } from '../lib/api-context.ts';
 import { failureText } from '../lib/api-failure.ts';
-import { formatTime } from '../lib/dates.ts';
+import { useDates } from '../lib/use-dates.ts';
 import { messagesKey } from '../lib/message-queries.ts';
 import { stepText } from './message-words.ts';
 
 /** Delivery log of a message: stored, queued, accepted, failed and why. */
 export function Ledger({ id }: { id: string }) {
+  const dates = useDates();
   const api = useApi();
   const { data, error } = useQuery({
     queryKey: [messagesKey, 'deliveries', id],
@@ -22,7 +23,7 @@ export function Ledger({ id }: { id: string }) {
     <List aria-label="Deliveries">
       {data.items.map((step, index) => (
         <li key={`${step.at} ${index}`} data-failed={step.state === 'failed' || undefined}>
-          <time dateTime={step.at}>{formatTime(step.at)}</time> {stepText(step)}
+          <time dateTime={step.at}>{dates.time(step.at)}</time> {stepText(step, dates)}
         </li>
       ))}
     </List>

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { Message, MessagePatch } from 'content-api/contract';
 import { useId } from 'react';
 import { Badge, Button, ButtonLink, theme } from 'shared-ui';
-import { formatDay, formatTime } from '../lib/dates.ts';
+import { useDates } from '../lib/use-dates.ts';
 import { hours } from '../lib/durations.ts';
 import { MessageDesk } from './message-desk.tsx';
 import { stateLabels } from './message-words.ts';
@@ -20,6 +20,7 @@ interface MessageCardProps {
 
 /** One message, folded; opening an unread one marks it as read. */
 export function MessageCard({ message, onChange, onDelete, onReply, onErase, keptDays }: MessageCardProps) {
+  const dates = useDates();
   const titleId = useId();
   const { name, email, subject, isRead, isSpam, state, createdAt } = message;
   const isSettled = state !== 'new' && state !== 'spam';
@@ -38,7 +39,7 @@ export function MessageCard({ message, onChange, onDelete, onReply, onErase, kep
         {!isRead && <Badge tone="primary">Unread</Badge>}
         {isSettled && <Badge>{stateLabels[state]}</Badge>}
         <span className="from">
-          {name} · <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+          {name} · <time dateTime={createdAt}>{dates.time(createdAt)}</time>
         </span>
       </summary>
       <p className="address">
@@ -82,7 +83,7 @@ export function MessageCard({ message, onChange, onDelete, onReply, onErase, kep
       </div>
       {keptDays > 0 && (
         <p className="address">
-          Deleted by itself on {formatDay(Date.parse(createdAt) + keptDays * hours(24))}.
+          Deleted by itself on {dates.day(Date.parse(createdAt) + keptDays * hours(24))}.
         </p>
       )}
     </Root>

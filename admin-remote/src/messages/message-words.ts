@@ -1,5 +1,5 @@
 import type { Deliveries, MessageState } from 'content-api/contract';
-import { formatTime } from '../lib/dates.ts';
+import type { Dates } from '../lib/dates.ts';
 
 export const stateLabels: Record<MessageState, string> = {
   new: 'New',
@@ -18,13 +18,14 @@ const whats: Record<string, string> = {
 };
 
 /** One step of what became of a message, in a sentence. */
-export function stepText({ state, channel, kind = '', to, reason, attempts = 1, nextAt }: Step): string {
+export function stepText(step: Step, dates: Dates): string {
+  const { state, channel, kind = '', to, reason, attempts = 1, nextAt } = step;
   if (state === 'stored') return 'Stored';
   const what = channel === 'webhook' ? 'Webhook' : `${whats[kind] ?? 'Mail'}${to ? ` to ${to}` : ''}`;
   if (state === 'queued') return `${what}: queued`;
   const tries = attempts === 1 ? 'once' : `${attempts} times`;
   if (state === 'accepted') return `${what}: accepted${attempts > 1 ? ` after ${attempts} attempts` : ''}`;
-  const after = nextAt ? `; tried again at ${formatTime(nextAt)}` : '; given up';
+  const after = nextAt ? `; tried again at ${dates.time(nextAt)}` : '; given up';
   return `${what}: failed ${tries} (${reason ?? 'no reason given'})${after}`;
 }
 

@@ -4,7 +4,7 @@ import type { AccountView } from 'content-api/contract';
 import { Badge, Button, Icon, theme } from 'shared-ui';
 import { AccountPicture } from '../components/account-picture.tsx';
 import { icons } from '../components/icons.ts';
-import { formatTime } from '../lib/dates.ts';
+import { useDates } from '../lib/use-dates.ts';
 import { nameOfRights } from './rights-words.ts';
 
 interface AccountRowProps {
@@ -17,8 +17,9 @@ interface AccountRowProps {
 
 /** One person of the console. */
 export function AccountRow({ account, isMe, mayChange, onEdit }: AccountRowProps) {
+  const dates = useDates();
   const { username, email, role, may, picture, isDisabled, hasSecondFactor, lastSeenAt } = account;
-  const seen = lastSeenAt === null ? 'Not signed in' : `Last here ${formatTime(lastSeenAt)}`;
+  const seen = lastSeenAt === null ? 'Not signed in' : `Last here ${dates.time(lastSeenAt)}`;
   return (
     <>
       <AccountPicture src={picture} name={username} />

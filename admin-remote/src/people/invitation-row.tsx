@@ -6,13 +6,14 @@ import type { Invitation } from 'content-api/contract';
 import { Button, Icon, toast } from 'shared-ui';
 import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
-import { formatTime } from '../lib/dates.ts';
+import { useDates } from '../lib/use-dates.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { peopleKey } from './people-queries.ts';
 import { nameOfRights } from './rights-words.ts';
 
 /** An invitation that nobody has accepted yet. */
 export function InvitationRow({ invitation: { _id, email, may, expiresAt } }: { invitation: Invitation }) {
+  const dates = useDates();
   const api = useApi();
   const queries = useQueryClient();
   const withdraw = useMutation({
@@ -29,7 +30,7 @@ export function InvitationRow({ invitation: { _id, email, may, expiresAt } }: { 
       <Main>
         <strong>{email}</strong>
         <p>
-          {nameOfRights(may)} · works until {formatTime(expiresAt)}
+          {nameOfRights(may)} · works until {dates.time(expiresAt)}
         </p>
       </Main>
       <Button

@@ -4,12 +4,13 @@ import type { AccountView } from 'content-api/contract';
 import { Button, Heading, Stack, Text, toast } from 'shared-ui';
 import { browserName } from '../components/browser-name.ts';
 import { useApi } from '../lib/api-context.ts';
-import { formatTime } from '../lib/dates.ts';
+import { useDates } from '../lib/use-dates.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { peopleKey } from './people-queries.ts';
 
 /** Where somebody is signed in, with a button that ends it. */
 export function PersonSessions({ account: { _id, username } }: { account: AccountView }) {
+  const dates = useDates();
   const api = useApi();
   const queries = useQueryClient();
   const queryKey = [...peopleKey, _id, 'sessions'];
@@ -32,7 +33,7 @@ export function PersonSessions({ account: { _id, username } }: { account: Accoun
       {data && sessions.length === 0 && <Text size="sm">Not signed in anywhere.</Text>}
       {sessions.map((session) => (
         <Text key={session._id} size="sm">
-          {browserName(session.userAgent)} · {session.ip} · last used {formatTime(session.lastUsedAt)}
+          {browserName(session.userAgent)} · {session.ip} · last used {dates.time(session.lastUsedAt)}
           {session.current && ' · this browser'}
         </Text>
       ))}

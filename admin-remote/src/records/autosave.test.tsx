@@ -32,7 +32,7 @@ async function open(id: string, prepare: (server: FakeServer) => void) {
     },
   });
   await screen.findByLabelText(/^Title/);
-  jest.useFakeTimers({ now: new Date('2026-11-23T14:03:00') });
+  jest.useFakeTimers({ now: new Date('2026-11-23T13:03:00Z') });
   return view;
 }
 

@@ -7,10 +7,10 @@ import { useId, useState } from 'react';
 import { Badge, Button, Skeleton, Text, theme } from 'shared-ui';
 import { useApi } from '../lib/api-context.ts';
 import { failureText } from '../lib/api-failure.ts';
+import { useTimeZone } from '../lib/use-time-zone.ts';
 import { ChangedText } from './changed-text.tsx';
 import { labelsOf } from './form-values.ts';
 import { revisionQuery } from './queries.ts';
-import { useTimeZone } from './use-time-zone.ts';
 
 interface HistoryEntryProps {
   kind: Kind;

@@ -5,7 +5,7 @@ import styled from '@emotion/styled';
 import { TagStrip } from 'shared-ui';
 import { RecordCard } from '../components/list/record-card.tsx';
 import { RecordIcon } from '../components/record-icon.tsx';
-import { formatDay } from '../lib/dates.ts';
+import { useDates } from '../lib/use-dates.ts';
 import { textAt, textsAt } from '../lib/value-at.ts';
 import { FeaturedToggle } from './featured-toggle.tsx';
 import { StateBadge } from './state-badge.tsx';
@@ -39,6 +39,7 @@ export function KindCard<K extends Kind>({
   moreOf,
   ...actions
 }: KindCardProps<K>) {
+  const dates = useDates();
   const { filter } = kind;
   const icon = cardField(kind, 'icon');
   const image = cardField(kind, 'image');
@@ -55,7 +56,7 @@ export function KindCard<K extends Kind>({
       }
       picture={image && textAt(card, image)}
       icon={icon && <RecordIcon icon={textAt(card, icon)} />}
-      meta={metaOf ? metaOf(card) : `Added ${formatDay(textAt(card, 'createdAt'))}`}
+      meta={metaOf ? metaOf(card) : `Added ${dates.day(textAt(card, 'createdAt'))}`}
       text={textOf(kind, card)}
       more={moreOf?.(card)}
       {...actions}

@@ -1,8 +1,8 @@
 import type { PublishPlan } from 'content-api/contract';
 import { useState } from 'react';
 import { Button, Dialog, Stack, StatusBanner } from 'shared-ui';
+import { useTimeZone } from '../lib/use-time-zone.ts';
 import { MomentField, momentOf, noMoment } from './moment-field.tsx';
-import { useTimeZone } from './use-time-zone.ts';
 
 interface ScheduleDialogProps {
   onClose: () => void;

@@ -9,8 +9,8 @@ import { useApi } from '../lib/api-context.ts';
 import { changedFields } from '../lib/merge-values.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { useMay } from '../lib/use-me.ts';
+import { useTimeZone } from '../lib/use-time-zone.ts';
 import { formValuesOf, labelsOf } from './form-values.ts';
-import { useTimeZone } from './use-time-zone.ts';
 
 interface StateNoticeProps {
   kind: Kind;

@@ -11,7 +11,7 @@ import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
 import { dayText, groupByDay } from '../lib/days.ts';
 import { wallTimeOf } from '../lib/zoned-time.ts';
-import { useTimeZone } from '../records/use-time-zone.ts';
+import { useTimeZone } from '../lib/use-time-zone.ts';
 import { addMonths, monthOf, monthText, spanOf } from './month.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { ScheduleEntry } from './schedule-entry.tsx';

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { Badge, Button, theme } from 'shared-ui';
 import type { ListedRecord } from '../records/editorial-calls.ts';
 import { useLacks } from '../lib/use-me.ts';
-import { useTimeZone } from '../records/use-time-zone.ts';
+import { useTimeZone } from '../lib/use-time-zone.ts';
 
 /** Something that was deleted and can still come back. */
 export interface Trashed extends ListedRecord<Kind> {

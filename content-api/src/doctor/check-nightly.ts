@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { readTimeZone } from '../records/read-time-zone.ts';
 import { dayOf } from '../visits/day-of.ts';
 import { readLinkReport } from './link-report.ts';
 
@@ -6,8 +7,9 @@ import { readLinkReport } from './link-report.ts';
 const nightHour = 3;
 
 /** Checks the links to other sites once a day: at night, or as soon as the server runs again. */
-export async function checkNightly({ doctor, database, config, clock }: Context): Promise<void> {
-  const { timeZone } = config;
+export async function checkNightly(context: Context): Promise<void> {
+  const { doctor, database, clock } = context;
+  const timeZone = await readTimeZone(context);
   const nowMs = clock.nowMs();
   const hour = Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit' }).format(nowMs));
   if (hour < nightHour) return;

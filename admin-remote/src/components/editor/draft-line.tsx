@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { theme } from 'shared-ui';
-import { formatClock } from '../../lib/dates.ts';
+import { useDates } from '../../lib/use-dates.ts';
+import type { Dates } from '../../lib/dates.ts';
 import type { AutosaveState } from './editor-types.ts';
 
 interface DraftLineProps {
@@ -12,13 +13,14 @@ interface DraftLineProps {
 
 /** Status of the autosaved draft. */
 export function DraftLine({ autosave, otherwise = usual(autosave) }: DraftLineProps) {
-  return <Line role="status">{textOf(autosave) ?? otherwise}</Line>;
+  const dates = useDates();
+  return <Line role="status">{textOf(autosave, dates) ?? otherwise}</Line>;
 }
 
-function textOf({ isKeeping, keptAt, isStopped }: AutosaveState): string | undefined {
+function textOf({ isKeeping, keptAt, isStopped }: AutosaveState, dates: Dates): string | undefined {
   if (isStopped) return 'Somebody else changed this meanwhile. Save to bring both together.';
   if (isKeeping) return 'Saving draft…';
-  return keptAt === undefined ? undefined : `Draft kept at ${formatClock(keptAt)}`;
+  return keptAt === undefined ? undefined : `Draft kept at ${dates.clock(keptAt)}`;
 }
 
 function usual({ isOffered }: AutosaveState): string {

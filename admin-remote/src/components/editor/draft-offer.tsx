@@ -1,5 +1,5 @@
 import { Button, StatusBanner, Stack, Text } from 'shared-ui';
-import { formatTime } from '../../lib/dates.ts';
+import { useDates } from '../../lib/use-dates.ts';
 import { CompareList } from './compare-list.tsx';
 import type { DraftOffered } from './editor-types.ts';
 
@@ -11,10 +11,11 @@ interface DraftOfferProps {
 
 /** Offers what was typed at an earlier visit and never saved, with what differs from what is stored. */
 export function DraftOffer({ offer, onRestore, onDiscard }: DraftOfferProps) {
+  const dates = useDates();
   return (
     <Stack>
       <StatusBanner tone="info">
-        You have unsaved changes from {formatTime(offer.savedAt)}. Nothing is replaced unless you take them.
+        You have unsaved changes from {dates.time(offer.savedAt)}. Nothing is replaced unless you take them.
       </StatusBanner>
       <CompareList
         leftTitle="Your draft"

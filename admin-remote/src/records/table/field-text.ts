@@ -1,5 +1,5 @@
 import type { Kind } from 'content-api/contract';
-import { formatDay } from '../../lib/dates.ts';
+import { formatCalendarDay } from '../../lib/dates.ts';
 import { textAt, textsAt, valueAt } from '../../lib/value-at.ts';
 
 /** The value of a field in words, empty for none. */
@@ -8,7 +8,7 @@ export function fieldText({ fields }: Kind, name: string, record: object): strin
   const value = valueAt(record, name);
   switch (field?.type) {
     case 'date':
-      return formatDay(textAt(record, name));
+      return formatCalendarDay(textAt(record, name));
     case 'tags':
       return textsAt(record, name).join(', ');
     case 'choice':

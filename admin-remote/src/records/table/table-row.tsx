@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button, Checkbox, Icon } from 'shared-ui';
 import { RecordMenu } from '../../components/list/record-menu.tsx';
 import { icons } from '../../components/icons.ts';
-import { formatTime } from '../../lib/dates.ts';
+import { useDates } from '../../lib/use-dates.ts';
 import { textAt } from '../../lib/value-at.ts';
 import { changedAt } from '../list-item.ts';
 import type { ListItem } from '../list-item.ts';
@@ -83,11 +83,12 @@ export function TableRow({ kind, item, columns, actions, isSelected, onSelect }:
 }
 
 function LastChange({ item }: { item: ListItem }) {
+  const dates = useDates();
   const at = changedAt(item);
   const by = item.summary?.updatedBy;
   return (
     <span className="change">
-      <time dateTime={at}>{formatTime(at)}</time>
+      <time dateTime={at}>{dates.time(at)}</time>
       {by && <small> by {by}</small>}
     </span>
   );

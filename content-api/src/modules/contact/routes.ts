@@ -9,7 +9,7 @@ import { copyToVisitor } from '../../outbox/copy-to-visitor.ts';
 import { notifyOfMessage } from '../../outbox/notify-of-message.ts';
 import { sendError } from '../../plugins/errors.ts';
 import { addCount } from '../../visits/add-count.ts';
-import { dayOf } from '../../visits/day-of.ts';
+import { studioDay } from '../../visits/studio-day.ts';
 import { acceptFormBodies } from './form-bodies.ts';
 import { consumeMessage } from './consume-message.ts';
 import { insertMessage } from './repository.ts';
@@ -40,11 +40,11 @@ export async function registerContactRoutes(app: FastifyInstance, context: Conte
         consumeMessage(db, config.limits, addressKey(request.ip), nowMs),
       );
       const reason = spamReason(body, isExpected);
+      const day = await studioDay(context);
       await database.queries.transaction().execute(async (trx) => {
         const id = await insertMessage(trx, body, { spamReason: reason, now: toIso(nowMs) });
         if (reason !== '') return;
-        if (config.countsVisits)
-          await addCount(trx, { day: dayOf(nowMs, config.timeZone), kind: 'contact', name: '' });
+        if (config.countsVisits) await addCount(trx, { day, kind: 'contact', name: '' });
         await notifyOfMessage(trx, context, { id, ...body });
         await copyToVisitor(trx, context, { id, ...body });
       });

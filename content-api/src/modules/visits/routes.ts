@@ -4,23 +4,23 @@ import { calls } from '../../contract/calls/index.ts';
 import { createSiteCheck } from '../../http/require-site.ts';
 import { route } from '../../http/route.ts';
 import { countVisits } from '../../visits/count-visits.ts';
-import { dayOf } from '../../visits/day-of.ts';
 import { readVisits } from '../../visits/read-visits.ts';
+import { studioDay } from '../../visits/studio-day.ts';
 
-export function registerVisitRoutes(app: FastifyInstance, { database, config, clock }: Context): void {
+export function registerVisitRoutes(app: FastifyInstance, context: Context): void {
+  const { database, config } = context;
   const requireSite = createSiteCheck(config);
-  const today = () => dayOf(clock.nowMs(), config.timeZone);
 
   route(app, calls.listVisits, async ({ query }) => ({
     ...(await readVisits(database.queries, query)),
     isOn: config.countsVisits,
-    today: today(),
+    today: await studioDay(context),
   }));
 
   route(app, calls.noteVisits, async ({ body, request }) => {
     requireSite(request);
     if (!config.countsVisits) return;
-    const about = { day: today(), siteHost: config.siteUrl.hostname };
+    const about = { day: await studioDay(context), siteHost: config.siteUrl.hostname };
     await database.lightly((db) =>
       db.transaction().execute((trx) => countVisits(trx, body.visits, { ...about, kind: database.kind })),
     );

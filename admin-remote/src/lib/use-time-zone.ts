@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
-import { useApi } from '../lib/api-context.ts';
-import type { Api } from '../lib/api-client.ts';
+import { useApi } from './api-context.ts';
+import type { Api } from './api-client.ts';
 
 /** Settings of the server that the console shows. */
 function settingsQuery(api: Api) {

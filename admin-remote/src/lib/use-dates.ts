@@ -1,0 +1,10 @@
+import { useMemo } from 'react';
+import { datesOf } from './dates.ts';
+import type { Dates } from './dates.ts';
+import { useTimeZone } from './use-time-zone.ts';
+
+/** The console's only way to show an instant: in the studio's time zone. */
+export function useDates(): Dates {
+  const timeZone = useTimeZone();
+  return useMemo(() => datesOf(timeZone), [timeZone]);
+}
