@@ -50,6 +50,14 @@ test('an account is added with rights, signs in with them, and is listed without
 
 test.each([
   ['an e-mail that is taken', { email: adminEmail }, 409, 'email'],
+  [
+    'one that differs in what nobody sees',
+    { email: `\ufeff${adminEmail.replace('@', '\u200b@')}` },
+    409,
+    'email',
+  ],
+  ['a name that is taken', { username: 'OWNER' }, 409, 'username'],
+  ['a name that differs in what nobody sees', { username: 'Ow\u200bn\u200der' }, 409, 'username'],
   ['a weak password', { password: 'passwordpassword' }, 400, 'password'],
   ['an unknown right', { may: ['everything'] }, 400, 'may.0'],
   ['no e-mail address', { email: 'a@b, c@d' }, 400, 'email'],
@@ -113,7 +121,10 @@ test('nobody gives a right that they lack, or touches an account that may do mor
     await api.call('DELETE', `/api/users/${await idOf(adminEmail)}/sessions`, { token: manager }),
   ];
   expect(tries.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(403));
-  const allowed = await create({ ...newUser, email: 'y@studio.example', may: ['content'] }, manager);
+  const allowed = await create(
+    { ...newUser, username: 'Mira', email: 'y@studio.example', may: ['content'] },
+    manager,
+  );
   expect(allowed.statusCode).toBe(201);
 });
 

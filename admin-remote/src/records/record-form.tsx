@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { inputSchemaOf, textsOf } from 'content-api/contract';
-import type { AnswerOf, Kind } from 'content-api/contract';
+import { inputSchemaOf, subjectOf, textsOf } from 'content-api/contract';
+import type { AnswerOf, Field, Kind } from 'content-api/contract';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -97,8 +97,8 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
       markListStale();
     },
     failureText: (failure) => savingFailure(kind, failure, isNew ? texts.createFailed : texts.saveFailed),
-    invalidText: (faulty) =>
-      faulty.some((name) => fields[name]?.required && fields[name].type !== 'tags')
+    invalidText: (errors) =>
+      Object.entries(errors).some(([name, error]) => isUnfilled(fields[name], error?.message))
         ? kind.words.incomplete
         : undefined,
     onSaved(saved, how) {
@@ -157,4 +157,9 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
 function savingFailure({ words }: Kind, failure: unknown, otherwise: string): string {
   const isUnanswered = isApiFailure(failure) && (failure.code === 'network' || failure.code === 'timeout');
   return (isUnanswered && words.failures?.unanswered) || failureText(failure, otherwise);
+}
+
+function isUnfilled(field: Field | undefined, message: unknown): boolean {
+  const isRequired = field?.required === true && field.type !== 'tags';
+  return isRequired && message === `${subjectOf(field)} is required`;
 }

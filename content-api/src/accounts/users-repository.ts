@@ -1,9 +1,12 @@
 import type { Selectable } from 'kysely';
+import { cleanLine } from '../contract/clean-text.ts';
 import { maySchema, rights } from '../contract/rights.ts';
 import type { Right } from '../contract/rights.ts';
+import { withoutInvisible } from '../contract/without-invisible.ts';
 import type { UserTable } from '../db/account-tables.ts';
 import type { Queries } from '../db/database.ts';
 import { fromFlag, readJson, toFlag, writeJson } from '../db/json.ts';
+import { conflict } from '../lib/fault.ts';
 
 /** An account as the server knows it. */
 export interface Account {
@@ -19,9 +22,9 @@ export interface Account {
   picture: string;
 }
 
-/** E-mails are compared without regard to case. */
+/** E-mails are compared without regard to case, and to what nobody sees. */
 export function emailKey(email: string): string {
-  return email.trim().toLowerCase();
+  return withoutInvisible(cleanLine(email)).toLowerCase();
 }
 
 export async function findAccountByEmail(db: Queries, email: string): Promise<Account | undefined> {
@@ -68,6 +71,7 @@ export async function insertAccount(
   account: Omit<Account, 'picture'>,
   at: string,
 ): Promise<void> {
+  await requireFreeName(db, account);
   await db
     .insertInto('users')
     .values({
@@ -98,11 +102,25 @@ export async function updateAccount(
   { may, ...change }: AccountChange,
   at: string,
 ): Promise<void> {
+  if (change.username !== undefined) await requireFreeName(db, { id, username: change.username });
   await db
     .updateTable('users')
     .set({ ...change, ...(may && { may: writeJson(may) }), updated_at: at })
     .where('id', '=', id)
     .execute();
+}
+
+/** Names stand in the audit and beside comments, where a twin would pass for somebody else. */
+async function requireFreeName(db: Queries, { id, username }: Pick<Account, 'id' | 'username'>) {
+  const key = nameKey(username);
+  for (const [other, name] of await readUsernames(db)) {
+    if (other !== id && nameKey(name) === key)
+      throw conflict('username', 'There is an account with this name already');
+  }
+}
+
+function nameKey(name: string): string {
+  return withoutInvisible(name.normalize('NFKC')).toLowerCase();
 }
 
 type AccountRow = Pick<

@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 import { passwordSchema } from './password.ts';
 import { timestampSchema } from './primitives.ts';
 import { maySchema } from './rights.ts';
-import { requiredLine, requiredOr } from './text.ts';
+import { requiredName, requiredOr } from './text.ts';
 
 const token = z.string(requiredOr('Link', 'must be text')).max(limits.title, 'Link is too long');
 
@@ -33,7 +33,7 @@ export const linkSchema = z.object({
 /** Input of `POST /api/auth/accept`. */
 export const acceptInputSchema = z.strictObject({
   token,
-  username: requiredLine({ label: 'Name', max: limits.name }),
+  username: requiredName,
   password: passwordSchema,
 });
 

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { emailSchema } from './email.ts';
+import { emailSchema, emailText } from './email.ts';
 import { challengeSchema, codeSchema, proofFields, usedPasskeySchema } from './factors.ts';
-import { limits } from './limits.ts';
 import { idSchema, timestampSchema } from './primitives.ts';
 import { rights } from './rights.ts';
 import { passwordSchema } from './password.ts';
-import { requiredLine } from './text.ts';
+import { requiredName } from './text.ts';
 import { optionalUrl } from './url.ts';
 
 /** A signed-in user. Only the role `admin` may use the console. */
@@ -26,7 +25,7 @@ export const userSchema = z.object({
  */
 export const loginInputSchema = z
   .strictObject({
-    email: requiredLine({ label: 'Email', max: limits.email }).optional(),
+    email: emailText.optional(),
     password: passwordSchema.optional(),
     challenge: challengeSchema.optional(),
     code: codeSchema.optional(),
@@ -47,7 +46,7 @@ export const loginInputSchema = z
 
 /** Input of `PATCH /api/auth/me`; what is left out stays. Another e-mail needs the proof. */
 export const profileInputSchema = z.strictObject({
-  username: requiredLine({ label: 'Name', max: limits.name }).optional(),
+  username: requiredName.optional(),
   email: emailSchema.optional(),
   picture: optionalUrl('Picture').optional(),
   ...proofFields,

@@ -1,4 +1,5 @@
 import { normalizeUrl } from './url.ts';
+import { withoutInvisible } from './without-invisible.ts';
 
 /** One e-mail address: nothing that a mail program would take for several, or for a header. */
 export const emailPattern = /^[^\s@,;<>"()[\]\\:]+@[^\s@,;<>"()[\]\\:.]+(\.[^\s@,;<>"()[\]\\:.]+)*$/u;
@@ -37,7 +38,8 @@ function readSitePath(value: string): string | null {
 }
 
 function readEmail(value: string): string | null {
-  return emailPattern.test(value) ? value : null;
+  const address = withoutInvisible(value);
+  return emailPattern.test(address) ? address : null;
 }
 
 function readTimeZone(name: string): string | null {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanAddress } from './clean-address.ts';
 import { limits } from './limits.ts';
 import { requiredOr } from './text.ts';
 import { normalizeUrl } from './url.ts';
@@ -19,7 +20,7 @@ export function optionalLink(label: string) {
 function linkText(label: string) {
   return z
     .string(requiredOr(label, 'must be text'))
-    .trim()
+    .overwrite(cleanAddress)
     .max(limits.url, `${label} must be at most ${limits.url} characters`)
     .refine(
       (value) => value === '' || normalizeLink(value) !== null,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailSchema } from './email.ts';
 import { limits } from './limits.ts';
 import { idSchema, timestampSchema, versionSchema } from './primitives.ts';
-import { longText, requiredLine, requiredLongText } from './text.ts';
+import { lineText, longText, requiredLine, requiredLongText, requiredName } from './text.ts';
 
 /** State of a message. */
 export const messageStates = ['new', 'replied', 'won', 'lost', 'spam'] as const;
@@ -34,7 +34,7 @@ export const messageSchema = z.object({
 
 /** Input of the contact form; the last group are the form protocol's own fields. */
 export const contactInputSchema = z.strictObject({
-  name: requiredLine({ label: 'Name', max: limits.name }),
+  name: requiredName,
   email: emailSchema,
   subject: requiredLine({ label: 'Subject', max: limits.title }),
   message: requiredLongText({ label: 'Message', max: limits.message }),
@@ -77,7 +77,7 @@ export const messageListQuerySchema = z.strictObject({
   folder: z.enum(['inbox', 'spam', 'all']).optional(),
   state: z.enum(messageStates).optional(),
   /** Looks in name, address, subject and text, whatever the case. */
-  q: z.string().max(limits.title).optional(),
+  q: lineText({ label: 'Search', max: limits.title }).optional(),
   /** `csv`: all of them as one file, without pages. */
   format: z.enum(['json', 'csv']).optional(),
   page: z.coerce.number<string>().int().min(1).max(100_000).optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { lineText } from './text.ts';
 
 /** One page of cards. `total` counts all records, `page` starts at 1. */
 export interface PagedCards<T> {
@@ -65,8 +66,8 @@ export const searchQuerySchema = z.strictObject({
    * Every word of it is looked for in the fields that the kind names, whatever case and accents, the last one as the
    * beginning of a word.
    */
-  q: z.string().max(limits.title).optional(),
-  tag: z.string().max(limits.name).optional(),
+  q: lineText({ label: 'Search', max: limits.title }).optional(),
+  tag: lineText({ label: 'Tag', max: limits.name }).optional(),
 });
 
 /** The page of cards with items of the given schema. */

@@ -3,7 +3,7 @@ import { instant } from './instant.ts';
 import { limits } from './limits.ts';
 import { recordKeySchema } from './preview.ts';
 import { idSchema, timestampSchema } from './primitives.ts';
-import { lineText, longText, requiredLine, requiredLongText, requiredOr } from './text.ts';
+import { lineText, longText, requiredLine, requiredLongText, requiredName, requiredOr } from './text.ts';
 
 /** Input of `POST /api/reviews`. */
 export const reviewInputSchema = z.strictObject({
@@ -30,18 +30,16 @@ export const pinSchema = z.strictObject({
   width: z.int('must be a whole number').min(1, 'must be 1 or more').max(20_000, 'must be 20000 or less'),
 });
 
-const clientName = requiredLine({ label: 'Name', max: limits.name });
-
 /** Input of `POST /api/review/{token}/comments`. */
 export const commentInputSchema = z.strictObject({
-  name: clientName,
+  name: requiredName,
   text: requiredLongText({ label: 'Comment', max: limits.message }),
   pin: pinSchema.optional(),
 });
 
 /** Input of `POST /api/review/{token}/decision`. */
 export const decisionInputSchema = z.strictObject({
-  name: clientName,
+  name: requiredName,
   decision: z.enum(['approved', 'changes'], requiredOr('Decision', 'must be approved or changes')),
   text: longText({ label: 'Comment', max: limits.message }).default(''),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanLine } from './clean-text.ts';
 import { limits } from './limits.ts';
 import { requiredOr } from './text.ts';
 import { normalizeUrl } from './url.ts';
@@ -20,12 +21,15 @@ export function serviceIconKind(icon: string): ServiceIconKind | null {
 
 /** A service's icon: never markup. */
 export function requiredIcon(label: string) {
-  return checked(z.string(requiredOr(label, 'must be text')).trim().min(1, `${label} is required`), label);
+  return checked(
+    z.string(requiredOr(label, 'must be text')).overwrite(cleanLine).min(1, `${label} is required`),
+    label,
+  );
 }
 
 /** The same, which may be empty. */
 export function optionalIcon(label: string) {
-  return checked(z.string(requiredOr(label, 'must be text')).trim(), label);
+  return checked(z.string(requiredOr(label, 'must be text')).overwrite(cleanLine), label);
 }
 
 function checked(text: z.ZodString, label: string) {

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { cleanLine, cleanText } from './clean-text.ts';
+import { limits } from './limits.ts';
+import { withoutStrayInvisible } from './without-invisible.ts';
 
 interface TextOptions {
   /** Name of the field in messages: 'Title is required'. */
@@ -6,13 +9,12 @@ interface TextOptions {
   max: number;
 }
 
-/** A single line: trimmed, may be empty, no control characters. */
+/** A single line, cleaned; may be empty. */
 export function lineText({ label, max }: TextOptions) {
   return z
     .string(requiredOr(label, 'must be text'))
-    .trim()
-    .max(max, `${label} must be at most ${max} characters`)
-    .refine(isPlainLine, `${label} contains characters that are not allowed`);
+    .overwrite(cleanLine)
+    .max(max, `${label} must be at most ${max} characters`);
 }
 
 /** A single line that must not be empty. */
@@ -20,13 +22,17 @@ export function requiredLine(options: TextOptions) {
   return lineText(options).min(1, `${options.label} is required`);
 }
 
-/** Text of several lines: trimmed, may be empty, line ends become `\n`. */
+/** A person's name: nothing in it is invisible, so that two that look alike are alike. */
+export const requiredName = lineText({ label: 'Name', max: limits.name })
+  .overwrite(withoutStrayInvisible)
+  .min(1, 'Name is required');
+
+/** Text of several lines, cleaned; may be empty. */
 export function longText({ label, max }: TextOptions) {
   return z
     .string(requiredOr(label, 'must be text'))
-    .overwrite((value) => value.replaceAll('\r\n', '\n').trim())
-    .max(max, `${label} must be at most ${max} characters`)
-    .refine(isPlainText, `${label} contains characters that are not allowed`);
+    .overwrite(cleanText)
+    .max(max, `${label} must be at most ${max} characters`);
 }
 
 /** Text of several lines that must not be empty. */
@@ -40,19 +46,4 @@ export function requiredOr(label: string, otherwise: string) {
     error: (issue: { input?: unknown }) =>
       issue.input === undefined ? `${label} is required` : `${label} ${otherwise}`,
   };
-}
-
-function isPlainLine(value: string): boolean {
-  return value.isWellFormed() && ![...value].some(isControl);
-}
-
-function isPlainText(value: string): boolean {
-  return (
-    value.isWellFormed() && ![...value].some((char) => isControl(char) && char !== '\n' && char !== '\t')
-  );
-}
-
-function isControl(char: string): boolean {
-  const code = char.codePointAt(0) ?? 0;
-  return code < 0x20 || code === 0x7f;
 }

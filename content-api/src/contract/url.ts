@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanAddress } from './clean-address.ts';
 import { limits } from './limits.ts';
 import { requiredOr } from './text.ts';
 
@@ -8,7 +9,7 @@ const ownPath = /^\/(?:media|assets)(?:\/[A-Za-z0-9._~%+-]+)+$/;
 export function requiredUrl(label: string) {
   return z
     .string(requiredOr(label, 'must be text'))
-    .trim()
+    .overwrite(cleanAddress)
     .min(1, `${label} is required`)
     .max(limits.url, `${label} must be at most ${limits.url} characters`)
     .refine((value) => value === '' || normalizeUrl(value) !== null, `${label} must be a valid URL`)
@@ -19,7 +20,7 @@ export function requiredUrl(label: string) {
 export function optionalUrl(label: string) {
   return z
     .string(`${label} must be text`)
-    .trim()
+    .overwrite(cleanAddress)
     .max(limits.url, `${label} must be at most ${limits.url} characters`)
     .refine((value) => value === '' || normalizeUrl(value) !== null, `${label} must be a valid URL`)
     .overwrite((value) => normalizeUrl(value) ?? value);

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { authSessionSchema, userSchema } from './auth.ts';
 import { emailSchema } from './email.ts';
-import { limits } from './limits.ts';
 import { passwordSchema } from './password.ts';
 import { idSchema, timestampSchema } from './primitives.ts';
 import { maySchema } from './rights.ts';
-import { requiredLine } from './text.ts';
-
-const username = requiredLine({ label: 'Name', max: limits.name });
+import { requiredName as username } from './text.ts';
 
 /** An account as those see it who look after people. */
 export const accountSchema = userSchema.extend({

@@ -15,7 +15,7 @@ export interface DialectWords {
 export interface Migration {
   name: string;
   /**
-   * True when it only adds: tables, indexes, and columns with a default. Programs that do not know it run on the database
+   * True when it only adds tables, indexes and columns with a default, or corrects values in their form. Programs that do not know it run on the database
    * as before. @default false
    */
   isAdditive?: boolean;

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { cleanLine } from '../contract/clean-text.ts';
 import { pictureWidths } from '../contract/picture-widths.ts';
 import { limits } from '../contract/limits.ts';
+import { withoutStrayInvisible } from '../contract/without-invisible.ts';
 import type { FileType } from './file-types.ts';
 
 /** Every file of the library has a folder with a random name of its own. */
@@ -15,7 +17,7 @@ const pathMax = 300;
 /** The uploader's name of a file, as one line without folders. */
 export function givenName(sent: string, { group, ending }: FileType): string {
   const last = sent.split(/[/\\]/).at(-1) ?? '';
-  const plain = last.toWellFormed().replaceAll(/\p{C}/gu, '').trim().slice(0, limits.title);
+  const plain = withoutStrayInvisible(cleanLine(last)).slice(0, limits.title);
   return /[^.\s]/.test(plain) ? plain : `${group}.${ending}`;
 }
 

@@ -1,5 +1,5 @@
 import type { PublishPlan } from 'content-api/contract';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FieldConflict } from '../../lib/merge-values.ts';
 import type { SaveHolds } from './save-holds.ts';
 import type { FormRules, FormSchema } from './schema-resolver.ts';
@@ -56,7 +56,7 @@ export interface EditorOptions<Values extends FieldValues, Input, Saved> extends
   /** Says so, too, when the session has ended: the form's own words stand beside the session's. @default false */
   tellsSessionEnd?: boolean;
   /** Replaces the summary's usual title. */
-  invalidText?: (fields: readonly string[]) => string | undefined;
+  invalidText?: (errors: FieldErrors) => string | undefined;
 }
 
 /** Clashes that wait for a decision. */

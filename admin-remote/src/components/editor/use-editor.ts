@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldValues, Path } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
 import { toast } from 'shared-ui';
 import { isApiFailure, isSessionFailure } from '../../lib/api-failure.ts';
 import type { FieldConflict } from '../../lib/merge-values.ts';
@@ -121,8 +121,8 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
     return false;
   }
 
-  function sayInvalid(errors: object): void {
-    setInvalidText(options.invalidText?.(Object.keys(errors)));
+  function sayInvalid(errors: FieldErrors): void {
+    setInvalidText(options.invalidText?.(errors));
     setFaultyAttempt((count) => count + 1);
   }
 

@@ -58,6 +58,16 @@ test('a post without its texts asks to fill them in', async () => {
   expect(screen.getByText('Title is required')).toBeVisible();
 });
 
+test('a text that is too long is said to be so, and not to be missing', async () => {
+  const { user } = await open(undefined, '/admin/content?edit=new');
+  fireEvent.change(await screen.findByLabelText(/^Title/), { target: { value: 'x'.repeat(201) } });
+  await user.type(screen.getByLabelText(/Content/), 'Fast is read.');
+  await user.type(screen.getByRole('textbox', { name: /^Tags/ }), 'Speed');
+  await user.click(screen.getByRole('button', { name: 'Create Post' }));
+  expect(await screen.findByText('Title must be at most 200 characters')).toBeVisible();
+  expect(screen.queryByText('Please fill in all required fields')).toBeNull();
+});
+
 test('a new post is sent trimmed, with split tags and without an image', async () => {
   const { user, server } = await open(
     (fake) => fake.on('POST /content', { status: 201, body: testPost() }),

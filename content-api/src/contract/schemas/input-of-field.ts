@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanAddress } from '../clean-address.ts';
 import { optionalDate, requiredDate } from '../date.ts';
 import type {
   BlocksField,
@@ -119,6 +120,7 @@ function textSchema(field: TextField, isRequired: boolean): z.ZodType {
 
 function ofForm(line: z.ZodString, { read, message }: (typeof lineForms)[LineForm], label: string) {
   return line
+    .overwrite(cleanAddress)
     .refine((value) => value === '' || read(value) !== null, `${label} ${message}`)
     .overwrite((value) => read(value) ?? value);
 }

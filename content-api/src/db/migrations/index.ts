@@ -15,6 +15,7 @@ import { studioValues } from './013-studio-values.ts';
 import { redirectHits } from './014-redirect-hits.ts';
 import { receipts } from './015-receipts.ts';
 import { search } from './016-search.ts';
+import { cleanAddresses } from './017-clean-addresses.ts';
 
 /** In the order in which they run. A migration that was released is never edited: its checksum is kept. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   redirectHits,
   receipts,
   search,
+  cleanAddresses,
 ];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { readUsernames } from '../../accounts/users-repository.ts';
+import { emailKey, readUsernames } from '../../accounts/users-repository.ts';
 import type { Audit, auditQuerySchema } from '../../contract/audit.ts';
 import type { Queries } from '../../db/database.ts';
 import { readJson } from '../../db/json.ts';
@@ -59,7 +59,7 @@ async function findUserIds(db: Queries, who: string): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
     .select('id')
-    .where((eb) => eb.or([eb('username', '=', who), eb('email', '=', who.toLowerCase())]))
+    .where((eb) => eb.or([eb('username', '=', who), eb('email', '=', emailKey(who))]))
     .execute();
   return [who, ...rows.map(({ id }) => id)];
 }
