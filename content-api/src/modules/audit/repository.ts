@@ -9,25 +9,45 @@ import { readReviewed } from './reviewed-records.ts';
 
 type Filter = z.output<typeof auditQuerySchema>;
 
+export type AuditItem = Audit['items'][number];
+
 /** One page of the rows that a filter lets through, the newest first, with the number of all. */
 export async function listAudit(db: Queries, filter: Filter, { size, offset }: Page) {
   const names = await readUsernames(db);
-  const people = filter.who ? await findUserIds(db, filter.who) : undefined;
-  const matching = filtered(db, filter, people);
-  const rows = await matching
+  const matching = filtered(db, filter, await findPeople(db, filter));
+  const rows = await newest(matching).limit(size).offset(offset).execute();
+  const { total } = await matching
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { items: await toItems(db, rows, names), total: Number(total) };
+}
+
+/** Reads the rows after one: those that are written meanwhile neither repeat nor hide any. */
+export async function createAuditReader(db: Queries, filter: Filter) {
+  const names = await readUsernames(db);
+  const people = await findPeople(db, filter);
+  return async (size: number, last?: AuditItem): Promise<AuditItem[]> => {
+    let matching = filtered(db, filter, people);
+    if (last !== undefined)
+      matching = matching.where(sql<boolean>`(audit.at, audit.id) < (${last.at}, ${last._id})`);
+    return toItems(db, await newest(matching).limit(size).execute(), names);
+  };
+}
+
+function newest(matching: ReturnType<typeof filtered>) {
+  return matching
     .leftJoin('records', (join) => join.on('records.key', '=', sql`audit.entity || '/' || audit.entity_id`))
     .selectAll('audit')
     .select('records.title')
     .orderBy('audit.at', 'desc')
-    .orderBy('audit.id', 'desc')
-    .limit(size)
-    .offset(offset)
-    .execute();
-  const { total } = await matching
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+    .orderBy('audit.id', 'desc');
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof newest>['execute']>>[number];
+
+async function toItems(db: Queries, rows: Row[], names: Map<string, string>): Promise<AuditItem[]> {
   const reviewed = await readReviewed(db, rows);
-  const items = rows.map((row): Audit['items'][number] => ({
+  return rows.map((row) => ({
     _id: row.id,
     at: row.at,
     action: row.action,
@@ -41,7 +61,10 @@ export async function listAudit(db: Queries, filter: Filter, { size, offset }: P
     requestId: row.request_id,
     detail: readJson(row.detail),
   }));
-  return { items, total: Number(total) };
+}
+
+async function findPeople(db: Queries, { who }: Filter): Promise<string[] | undefined> {
+  return who ? findUserIds(db, who) : undefined;
 }
 
 function filtered(db: Queries, { kind, action, from, to }: Filter, people?: string[]) {

@@ -11,28 +11,30 @@ export type Filter = Pick<z.output<typeof messageListQuerySchema>, 'folder' | 's
 
 /** The newest messages that a filter lets through, first. */
 export async function listMessages(db: Queries, filter: Filter, page: Page) {
-  const [messages, { total }, unread] = await Promise.all([
-    readPage(db, filter, page),
+  const [rows, { total }, unread] = await Promise.all([
+    newest(db, filter).limit(page.size).offset(page.offset).execute(),
     filtered(db, filter)
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
     countUnread(db),
   ]);
-  return { messages, total: Number(total), unread };
+  return { messages: rows.map(toMessage), total: Number(total), unread };
 }
 
-export async function readPage(
+/** Those after a message: a list that is read in parts repeats and misses none when others come meanwhile. */
+export async function readAfter(
   db: Queries,
   filter: Filter,
-  { size, offset }: Pick<Page, 'size' | 'offset'>,
+  size: number,
+  last?: Message,
 ): Promise<Message[]> {
-  const rows = await filtered(db, filter)
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(size)
-    .offset(offset)
-    .execute();
-  return rows.map(toMessage);
+  let rows = newest(db, filter).limit(size);
+  if (last !== undefined) rows = rows.where('id', '<', last._id);
+  return (await rows.execute()).map(toMessage);
+}
+
+function newest(db: Queries, filter: Filter) {
+  return filtered(db, filter).selectAll().orderBy('id', 'desc');
 }
 
 function filtered(db: Queries, { folder = 'inbox', state, q = '' }: Filter) {

@@ -4,8 +4,10 @@ import { calls } from '../../contract/calls/index.ts';
 import type { Message } from '../../contract/message.ts';
 import type { Queries } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
+import { csvFile } from '../../http/csv-file.ts';
 import { requireCurrent } from '../../http/version.ts';
 import { actorOf } from '../../http/viewer.ts';
+import { allPages } from '../../lib/all-pages.ts';
 import { audit } from '../../lib/audit.ts';
 import { toIso } from '../../lib/clock.ts';
 import { invalid, notFound } from '../../lib/fault.ts';
@@ -14,20 +16,32 @@ import { pageOf } from '../../lib/page.ts';
 import { listDeliveries } from '../../outbox/list-deliveries.ts';
 import { applyPatch } from './apply-patch.ts';
 import { erasePerson } from './erase-person.ts';
-import { messagesCsv } from './messages-csv.ts';
 import { replyTo } from './reply-to.ts';
-import { deleteMessage, findMessage, listMessages, saveMessage } from './repository.ts';
+import { deleteMessage, findMessage, listMessages, readAfter, saveMessage } from './repository.ts';
+
+const batch = 500;
+const columns: (keyof Message)[] = [
+  'createdAt',
+  'name',
+  'email',
+  'subject',
+  'message',
+  'state',
+  'note',
+  'assignee',
+  'repliedAt',
+  'reason',
+];
 
 export function registerMessageRoutes(app: FastifyInstance, context: Context): void {
   const { database, clock, config, outbox } = context;
 
   route(app, calls.listMessages, async ({ query, reply }) => {
     if (query.format === 'csv') {
-      const name = `messages-${toIso(clock.nowMs()).slice(0, 10)}.csv`;
-      return reply
-        .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${name}"` })
-        .type('text/csv; charset=utf-8')
-        .send(messagesCsv(database.queries, query));
+      const batches = allPages<Message>(batch, (size, last) =>
+        readAfter(database.queries, query, size, last),
+      );
+      return csvFile(reply, { name: 'messages', nowMs: clock.nowMs(), columns, batches });
     }
     const page = pageOf(query);
     const { messages, total, unread } = await listMessages(database.queries, query, page);
