@@ -101,13 +101,14 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
       Object.entries(errors).some(([name, error]) => isUnfilled(fields[name], error?.message))
         ? kind.words.incomplete
         : undefined,
-    onSaved(saved, how) {
+    onSaved(saved, how, isCurrent) {
       if (onSaved && how === 'publish') onSaved(saved);
       else {
-        toast.success(savedText(kind, how, isNew ? texts.created : texts.updated));
+        const published = isNew ? texts.created : texts.updated;
+        toast.success(savedText(kind, { how, published, isCurrent }));
         void queries.invalidateQueries({ queryKey: [kind.plural] });
       }
-      onClose();
+      if (isCurrent) onClose();
     },
   });
   const publishLabel = isNew ? texts.create : texts.update;

@@ -100,8 +100,16 @@ function Plan({ kind, view: { record, publications } }: StateNoticeProps) {
   ));
 }
 
-/** Message after a form was saved. */
-export function savedText({ words }: Kind, how: SaveHow, published: string): string {
-  if (how === 'publish') return published;
-  return how === 'draft' ? 'Draft saved' : `${words.one} scheduled`;
+/**
+ * Message after a form was saved.
+ *
+ * @param isCurrent whether nothing was typed since it was sent
+ */
+export function savedText(
+  { words }: Kind,
+  { how, published, isCurrent }: { how: SaveHow; published: string; isCurrent: boolean },
+): string {
+  const unpublished = how === 'draft' ? 'Draft saved' : `${words.one} scheduled`;
+  const text = how === 'publish' ? published : unpublished;
+  return isCurrent ? text : `${text}. What you typed meanwhile is not saved yet.`;
 }

@@ -9,9 +9,9 @@ import type {
 } from 'content-api/contract';
 import { useRef } from 'react';
 import { toast } from 'shared-ui';
-import type { SaveHow, Snapshot, UnpublishedSaves } from '../components/editor/editor-types.ts';
+import type { Kept, SaveHow, Snapshot, UnpublishedSaves } from '../components/editor/editor-types.ts';
 import { useApi } from '../lib/api-context.ts';
-import { mayHaveArrived } from '../lib/api-failure.ts';
+import { apiFailure, mayHaveArrived } from '../lib/api-failure.ts';
 import { isSame } from '../lib/merge-values.ts';
 import { parseAnswer } from '../lib/parse-answer.ts';
 import { textAt } from '../lib/value-at.ts';
@@ -43,11 +43,16 @@ export function useRecordSave<K extends Kind>(
   const hasBegun = useRef(false);
   const isNew = id === 'new';
   const ownUpdate = update ?? updateRecord(api, kind);
+  const valuesOf = (data: object) => formValuesOf(kind.fields, data);
+  const snapshotNow = (): Kept<FormValues> => ({
+    id: idNow() ?? id,
+    ...snapshotOf(kind, latest.current),
+  });
 
   /** Saves by the editor's call, which makes a new record once. */
   async function saveState(data: object, key: string, how: Pick<SavedRecord, 'publish' | 'autosave'>) {
     await settleDoubt();
-    const to = isNew ? latest.current.view?.record._id : id;
+    const to = idNow();
     if (to === undefined) {
       hasBegun.current = true;
       const { body, isRepeated } = await api.create(`/records/${kind.name}`, { data, ...how }, key);
@@ -56,9 +61,25 @@ export function useRecordSave<K extends Kind>(
       if (isRepeated) await saveState(data, key, how);
       return undefined;
     }
-    const body = { data: { ...data }, version: latest.current.view?.record.version, ...how };
+    const body = { data: { ...data }, version: (await viewNow(to))?.record.version, ...how };
     latest.current = { view: await api.call(calls.saveRecord, { path: { kind: kind.name, id: to }, body }) };
     return undefined;
+  }
+
+  /** Id of the record; undefined until it is there. */
+  function idNow(): string | undefined {
+    if (!isNew) return id;
+    const { view, stored } = latest.current;
+    return view?.record._id ?? (stored && textAt(stored, '_id'));
+  }
+
+  /** The state for editors. After a save by the kind's own call, it has to be read; it must still hold what was saved. */
+  async function viewNow(of: string): Promise<RecordView | undefined> {
+    const { view, stored, isUnsaved } = latest.current;
+    if (view || !stored || isUnsaved) return view;
+    const now = await api.call(calls.getRecord, { path: { kind: kind.name, id: of } });
+    if (isSame(valuesOf(dataOf({ view: now })), valuesOf(stored))) return now;
+    throw apiFailure('refused', { status: 409, current: now });
   }
 
   /** An own draft that the server stored without answering is no change by another admin. */
@@ -67,7 +88,6 @@ export function useRecordSave<K extends Kind>(
     const to = latest.current.view?.record._id;
     if (sent === undefined || to === undefined) return;
     const view = await api.call(calls.getRecord, { path: { kind: kind.name, id: to } });
-    const valuesOf = (data: object) => formValuesOf(kind.fields, data);
     if (isSame(valuesOf(dataOf({ view })), valuesOf(sent))) latest.current = { view };
     inDoubt.current = undefined;
   }
@@ -82,7 +102,7 @@ export function useRecordSave<K extends Kind>(
         if (mayHaveArrived(failure)) inDoubt.current = input;
         throw failure;
       }
-      return { id: latest.current.view?.record._id ?? id, ...snapshotOf(kind, latest.current) };
+      return snapshotNow();
     },
     async forget() {
       await api.call(calls.deleteRecord, {
@@ -99,17 +119,22 @@ export function useRecordSave<K extends Kind>(
       version: string | undefined,
       key: string,
     ): Promise<AnswerOf<K> | undefined> {
-      if (isNew && !hasBegun.current) return createRecord(api, kind, input, { key, version }, ownUpdate);
       await settleDoubt();
       const { stored, view } = latest.current;
+      if (isNew && !stored && !hasBegun.current) {
+        const made = await createRecord(api, kind, input, { key, version }, ownUpdate);
+        latest.current = { stored: made };
+        return made;
+      }
       if (!stored || view?.draft) return saveState(input, key, { publish: true });
       // A single that was never saved has no version.
-      const saved = await ownUpdate(id, input, textAt(stored, 'updatedAt') || undefined);
-      latest.current = { ...latest.current, stored: saved };
+      const saved = await ownUpdate(idNow() ?? id, input, textAt(stored, 'updatedAt') || undefined);
+      latest.current = { stored: saved };
       return saved;
     },
     /** Record that the form is based on now. */
     current: () => latest.current,
+    snapshotOf: snapshotNow,
     /** A stale write's answer: what is public, or the state for editors. */
     readCurrent(current: unknown): Snapshot<FormValues> | undefined {
       const view = recordViewSchema.safeParse(current);

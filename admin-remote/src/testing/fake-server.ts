@@ -11,6 +11,11 @@ interface Reply {
   headers?: Record<string, string>;
 }
 
+/** An answer that is held back until the test gives it. */
+export function heldAnswer(): PromiseWithResolvers<Reply> {
+  return Promise.withResolvers<Reply>();
+}
+
 export interface SeenCall {
   /** Method and path, such as `PUT /projects/1`. */
   name: string;

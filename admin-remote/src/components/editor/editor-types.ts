@@ -46,9 +46,12 @@ export interface EditorOptions<Values extends FieldValues, Input, Saved> extends
   mainSave?: 'publish' | 'draft';
   /** @default there is only one way to save */
   unpublished?: UnpublishedSaves<Values, Saved>;
+  /** The record as the answer to a save holds it. */
+  snapshotOf: (saved: Saved) => Kept<Values>;
   /** Called with the id of the record whenever a draft of it was saved or withdrawn. */
   onKept?: (id: string) => void;
-  onSaved: (saved: Saved, how: SaveHow) => void;
+  /** @param isCurrent whether nothing was typed since it was sent: the form may close */
+  onSaved: (saved: Saved, how: SaveHow, isCurrent: boolean) => void;
   /** Message when it could not be saved. */
   failureText: (failure: unknown) => string;
   /** The record as a stale write's answer holds it; undefined when it cannot be read. */

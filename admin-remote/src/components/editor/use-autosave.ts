@@ -71,7 +71,7 @@ export function useAutosave<Values extends FieldValues>(
   }
 
   async function keep(): Promise<void> {
-    const values = copyOf(form.getValues());
+    const values = record.values();
     if (isSaving.current || options.isHeld || state.isStopped) return;
     if (isSame(values, sent.current ?? record.base().values)) return;
     await send(values).catch(() => undefined);
@@ -114,7 +114,8 @@ export function useAutosave<Values extends FieldValues>(
       if (hasSaved) {
         sent.current = undefined;
         change({ keptAt: undefined, isStopped: false });
-      } else if (isOffered) schedule();
+      }
+      if (isOffered) schedule();
       return hasSaved;
     },
     async discard() {
@@ -130,11 +131,6 @@ export function useAutosave<Values extends FieldValues>(
       }
     },
   };
-}
-
-/** A copy: the form goes on changing its own lists. */
-function copyOf<Values>(values: Values): Values {
-  return JSON.parse(JSON.stringify(values)) as Values;
 }
 
 function isStale(failure: unknown): boolean {

@@ -68,7 +68,7 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
       setFailure(undefined);
       setInvalidText(undefined);
       let hasSaved = false;
-      await form.handleSubmit(async (values) => void (hasSaved = await attemptSave(values)), sayInvalid)();
+      await form.handleSubmit(async () => void (hasSaved = await attemptSave(record.values())), sayInvalid)();
       return hasSaved;
     });
   }
@@ -108,8 +108,10 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
   async function attemptSave(values: Values): Promise<boolean> {
     const outcome = await save(values);
     if (outcome.kind === 'saved') {
-      draft.clear();
-      options.onSaved(outcome.saved, how.current);
+      const { saved, isCurrent } = outcome;
+      if (id === 'new' && !isCurrent) onKept(options.snapshotOf(saved).id);
+      else draft.follow();
+      options.onSaved(saved, how.current, isCurrent);
       return true;
     }
     if (outcome.kind === 'clash') ask('save', outcome.conflicts);
@@ -175,7 +177,7 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
         ...Object.fromEntries(chosen.map(({ name, theirs: value }) => [name, value])),
       });
       setConflict(undefined);
-      if (conflict.reason === 'save') saveOnce(() => attemptSave(form.getValues()));
+      if (conflict.reason === 'save') saveOnce(() => attemptSave(record.values()));
     },
   };
 }

@@ -23,6 +23,8 @@ export interface KeptDraft<Values> {
   restore: () => Merge<Values> | undefined;
   /** Forgets it. */
   clear: () => void;
+  /** Keeps what differs from the base by now, if anything does. */
+  follow: () => void;
 }
 
 /** Keeps what is typed over a record as a draft, and offers the one of an earlier visit. */
@@ -33,23 +35,26 @@ export function useKeptDraft<Values extends FieldValues>(
   const { form, start } = record;
   const drafts = useDraft<KeptValues<Values>>(name, id);
   const kept = readKept<Values>(drafts.draft, start.values);
-  const latest = useRef({ drafts, record });
+  const isUnchanged = () => isSame(record.values(), record.base().values);
+
+  function follow(): void {
+    // Typed back to what is stored: there is nothing to keep.
+    if (isUnchanged()) drafts.clear();
+    else drafts.save(keep(record));
+  }
+
+  const latest = useRef({ follow, isUnchanged });
   useEffect(() => {
-    latest.current = { drafts, record };
+    latest.current = { follow, isUnchanged };
   });
   useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback({ values }) {
-          const { drafts: current, record: over } = latest.current;
-          // Typed back to what is stored: there is nothing to keep.
-          if (isSame(values, over.base().values)) current.clear();
-          else current.save(keep(over, values));
-        },
-      }),
+    () => form.subscribe({ formState: { values: true }, callback: () => latest.current.follow() }),
     [form],
   );
+  useEffect(() => {
+    // A new record got its id while somebody typed on.
+    if (!latest.current.isUnchanged()) latest.current.follow();
+  }, [id]);
 
   return {
     offer: drafts.draft && kept && readOffer(drafts.draft, kept, start.values, labels),
@@ -60,24 +65,19 @@ export function useKeptDraft<Values extends FieldValues>(
       record.show(merge.values);
       if (kept.key) record.resume(kept.key);
       drafts.clear();
-      drafts.save(keep(record, merge.values));
+      drafts.save(keep(record));
       return merge;
     },
     clear: drafts.clear,
+    follow,
   };
 }
 
 type ReadDraft<Values> = Pick<KeptValues<Values>, 'base' | 'values'> & { key: string | undefined };
 
-/** A copy: values are plain data, and the form goes on changing its own lists. */
-function keep<Values extends FieldValues>(record: RecordForm<Values>, values: Values): KeptValues<Values> {
+function keep<Values extends FieldValues>(record: RecordForm<Values>): KeptValues<Values> {
   const base = record.base();
-  return {
-    base: base.values,
-    values: JSON.parse(JSON.stringify(values)) as Values,
-    version: base.version,
-    key: record.key(),
-  };
+  return { base: base.values, values: record.values(), version: base.version, key: record.key() };
 }
 
 /** A draft as far as this form can show it: another release may have kept other fields. */

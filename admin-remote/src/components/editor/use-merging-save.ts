@@ -3,21 +3,22 @@ import type { FieldValues } from 'react-hook-form';
 import { toast } from 'shared-ui';
 import { isApiFailure, mayHaveArrived } from '../../lib/api-failure.ts';
 import { isObject } from '../../lib/is-object.ts';
-import { isSame, mergeValues } from '../../lib/merge-values.ts';
+import { isSame } from '../../lib/merge-values.ts';
 import type { FieldConflict } from '../../lib/merge-values.ts';
 import type { EditorOptions } from './editor-types.ts';
 import type { RecordForm } from './use-record-form.ts';
 
 /** Outcome of an attempt to save. */
 export type SaveOutcome<Saved> =
-  | { kind: 'saved'; saved: Saved }
+  /** `isCurrent`: nothing was typed since it was sent. */
+  | { kind: 'saved'; saved: Saved; isCurrent: boolean }
   | { kind: 'invalid' }
   | { kind: 'clash'; conflicts: FieldConflict[] }
   | { kind: 'refused'; failure: unknown };
 
 type MergingOptions<Values extends FieldValues, Saved> = Pick<
   EditorOptions<Values, unknown, Saved>,
-  'labels' | 'readCurrent'
+  'labels' | 'readCurrent' | 'snapshotOf'
 > & {
   /** The call that saves the values; undefined when they are refused. */
   prepare: (values: Values) => ((version: string | undefined, key: string) => Promise<Saved>) | undefined;
@@ -26,8 +27,9 @@ type MergingOptions<Values extends FieldValues, Saved> = Pick<
 const maxMerges = 3;
 
 /**
- * Saves the values of a form. If another admin saved in the meantime, changes of different fields are merged; changes of
- * the same field are left for the user to decide.
+ * Saves the values of a form, which goes on from the answer: what was typed while the call was on its way stays. If another
+ * admin saved in the meantime, changes of different fields are merged; changes of the same field are left for the user to
+ * decide.
  */
 export function useMergingSave<Values extends FieldValues, Saved>(
   options: MergingOptions<Values, Saved>,
@@ -42,21 +44,21 @@ export function useMergingSave<Values extends FieldValues, Saved>(
     try {
       const saved = await send(record.base().version, record.key());
       unanswered.current = [];
-      record.settleOn(values);
-      return { kind: 'saved', saved };
+      const now = options.snapshotOf(saved);
+      const { values: shown } = record.rebase(now, values);
+      return { kind: 'saved', saved, isCurrent: isSame(shown, now.values) };
     } catch (failure) {
       const current = currentOf(failure);
       if (mayHaveArrived(failure)) unanswered.current.push(values);
       const theirs = current === undefined || mergesLeft === 0 ? undefined : options.readCurrent?.(current);
       if (!theirs) return { kind: 'refused', failure };
-      const merge = mergeValues(ownBase(theirs.values), values, theirs.values);
-      record.rebase(theirs, merge.values);
+      const merge = record.rebase(theirs, ownBase(theirs.values));
       if (merge.taken.length > 0) {
         const names = merge.taken.map((name) => options.labels[name as keyof Values & string] ?? name);
         toast.success(`Kept what was changed elsewhere: ${names.join(', ')}`);
       }
       if (merge.conflicts.length > 0) return { kind: 'clash', conflicts: merge.conflicts };
-      return save(merge.values, mergesLeft - 1);
+      return save(record.values(), mergesLeft - 1);
     }
   }
 

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { changedFields } from '../../lib/merge-values.ts';
+import { changedFields, mergeValues } from '../../lib/merge-values.ts';
+import type { Merge } from '../../lib/merge-values.ts';
 import { newKey } from '../../lib/new-key.ts';
 import type { Snapshot } from './editor-types.ts';
 import { schemaResolver } from './schema-resolver.ts';
@@ -18,16 +19,20 @@ export interface RecordForm<Values extends FieldValues> {
   origin: () => Snapshot<Values>;
   /** The server keeps this as a draft; the form goes on from there. */
   advance: (kept: Snapshot<Values>) => void;
-  /** Bases the form on what the server holds now, and shows the given values. */
-  rebase: (theirs: Snapshot<Values>, values: Values) => void;
+  /**
+   * Bases the form on what the server holds now. What was typed over `from` stays, the rest follows.
+   *
+   * @param from values that the typed ones are compared with. @default those of the base
+   */
+  rebase: (now: Snapshot<Values>, from?: Values) => Merge<Values>;
   /** Shows other values, as if they had been typed. */
   show: (values: Values) => void;
   /** Names all attempts to save this form as one. */
   key: () => string;
   /** Goes on with the attempts of an earlier visit. */
   resume: (key: string) => void;
-  /** The values are stored. */
-  settleOn: (values: Values) => void;
+  /** Values as they are now. A copy: the form goes on changing its own lists. */
+  values: () => Values;
 }
 
 export function useRecordForm<Values extends FieldValues, Input>(
@@ -45,6 +50,8 @@ export function useRecordForm<Values extends FieldValues, Input>(
     shouldFocusError: false,
   });
 
+  const valuesNow = () => JSON.parse(JSON.stringify(form.getValues())) as Values;
+
   function show(values: Values): void {
     for (const name of changedFields(form.getValues(), values)) {
       const path = name as Path<Values>;
@@ -58,17 +65,17 @@ export function useRecordForm<Values extends FieldValues, Input>(
     base: () => base.current,
     origin: () => origin.current,
     advance: (kept) => void (base.current = kept),
-    rebase(theirs, values) {
-      origin.current = base.current = theirs;
-      form.reset(theirs.values);
-      show(values);
+    rebase(now, from = base.current.values) {
+      const merge = mergeValues(from, valuesNow(), now.values);
+      origin.current = base.current = now;
+      show(merge.values);
+      form.resetDefaultValues(now.values);
+      form.clearErrors();
+      return merge;
     },
     show,
     key: () => key.current,
     resume: (earlier) => void (key.current = earlier),
-    settleOn(values) {
-      origin.current = base.current = { ...base.current, values };
-      form.reset(values);
-    },
+    values: valuesNow,
   };
 }

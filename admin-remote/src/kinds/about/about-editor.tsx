@@ -50,8 +50,8 @@ export function AboutEditor({ page, foundersTools }: AboutEditorProps) {
     tellsSessionEnd: true,
     ...saving,
     mainSave: mayPublish ? 'publish' : 'draft',
-    onSaved(_saved, how) {
-      toast.success(savedText(about, how, 'Content updated successfully'));
+    onSaved(_saved, how, isCurrent) {
+      toast.success(savedText(about, { how, published: 'Content updated successfully', isCurrent }));
       for (const { plural } of [about, founders]) void queries.invalidateQueries({ queryKey: [plural] });
     },
   });

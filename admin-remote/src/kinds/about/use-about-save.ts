@@ -1,7 +1,7 @@
 import { about, founders, inputSchemaOf } from 'content-api/contract';
 import { useRef } from 'react';
 import { z } from 'zod';
-import type { SaveHow, Snapshot, UnpublishedSaves } from '../../components/editor/editor-types.ts';
+import type { Kept, SaveHow, Snapshot, UnpublishedSaves } from '../../components/editor/editor-types.ts';
 import { isApiFailure } from '../../lib/api-failure.ts';
 import { isObject } from '../../lib/is-object.ts';
 import { isSame } from '../../lib/merge-values.ts';
@@ -38,6 +38,8 @@ export function useAboutSave(start: AboutPageData) {
   function snapshot(): Snapshot<FormValues> {
     return aboutSnapshot({ about: halves.about.current(), founders: halves.founders.current() });
   }
+
+  const snapshotNow = (): Kept<FormValues> => ({ id: about.name, ...snapshot() });
 
   async function inOrder(
     how: SaveHow,
@@ -84,7 +86,7 @@ export function useAboutSave(start: AboutPageData) {
         // An unchanged half gets no draft.
         if (isObject(part) && !isSame(part, before?.[half])) await halves[half].unpublished?.keep(part, key);
       }
-      return { id: about.name, ...snapshot() };
+      return snapshotNow();
     },
   };
 
@@ -104,6 +106,7 @@ export function useAboutSave(start: AboutPageData) {
     current: (): AboutPageData => ({ about: halves.about.current(), founders: halves.founders.current() }),
     /** A stale write's answer was read with its half. */
     readCurrent: snapshot,
+    snapshotOf: snapshotNow,
   };
 }
 

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { heldAnswer } from '../../testing/fake-server.ts';
 import type { FakeServer } from '../../testing/fake-server.ts';
 import { testId, testTechnology } from '../../testing/records.ts';
 import { forgetSession, renderScreen } from '../../testing/render-console.tsx';
@@ -111,6 +112,21 @@ test('ticks go onto the newest list when somebody else saved meanwhile', async (
     ['Maps', true],
     ['Fastify', true],
   ]);
+});
+
+test('what is ticked while the list is saved stays, unsaved', async () => {
+  const answer = heldAnswer();
+  const { user, server } = await open((fake) => fake.on('PUT /technologies', answer.promise));
+  await user.click(await screen.findByRole('checkbox', { name: 'Show Fastify' }));
+  await user.click(button('Save Changes'));
+  await waitFor(() => expect(server.bodies('PUT /technologies')).toHaveLength(1));
+  await user.click(screen.getByRole('checkbox', { name: 'Show Maps' }));
+  const technologies = [react, maps, { ...fastify, isSelected: true }];
+  answer.resolve({ status: 200, body: { success: true, message: '', data: { technologies } } });
+  expect(await screen.findByText('Technologies saved successfully!')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Show Maps' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Show Fastify' })).toBeChecked();
+  expect(button('Save Changes')).toBeEnabled();
 });
 
 test('Initialize from JSON is for an empty list only, and asks first', async () => {

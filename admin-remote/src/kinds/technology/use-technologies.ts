@@ -8,6 +8,7 @@ import type { Api } from '../../lib/api-client.ts';
 import { useApi } from '../../lib/api-context.ts';
 import { failureText, isApiFailure, isSessionFailure } from '../../lib/api-failure.ts';
 import { seconds } from '../../lib/durations.ts';
+import { mergeValues } from '../../lib/merge-values.ts';
 import { cardsQuery, listedQuery } from '../../records/queries.ts';
 import { readCards } from '../../records/record-calls.ts';
 import { usePassingStatus } from './use-passing-status.ts';
@@ -49,9 +50,11 @@ export function useTechnologies() {
 
   async function save(): Promise<string> {
     const saved = await saveTicks(api, data ?? [], ticks);
+    // An answer that was asked for before would bring the former list back.
+    await queries.cancelQueries({ queryKey: query.queryKey });
     queries.setQueryData(query.queryKey, saved.data.technologies);
-    setTicks({});
     drafts.clear();
+    setTicks((now) => mergeValues<Ticks>(ticks, now, {}).values);
     return saved.message || 'Technologies saved successfully!';
   }
 
@@ -61,7 +64,7 @@ export function useTechnologies() {
     return message || `Technologies initialized successfully! ${count} technologies added.`;
   }
 
-  useBlockLeaving(isChanged && task === undefined, { discard: drafts.clear });
+  useBlockLeaving(isChanged, { discard: drafts.clear });
   const keepDraft = useEffectEvent(() => drafts.save(ticks));
   useEffect(() => {
     if (isChanged) keepDraft();

@@ -47,8 +47,8 @@ export function SingleEditor({ kind, record, controls }: SingleEditorProps) {
     tellsSessionEnd: true,
     ...saving,
     failureText: (failure) => failureText(failure, texts.saveFailed),
-    onSaved(_saved, how) {
-      toast.success(savedText(kind, how, texts.updated));
+    onSaved(_saved, how, isCurrent) {
+      toast.success(savedText(kind, { how, published: texts.updated, isCurrent }));
       void queries.invalidateQueries({ queryKey: [kind.plural] });
     },
   });
