@@ -132,6 +132,36 @@ describe.each(shelves)('a shelf %s', (_title, openTestShelf) => {
     expect((await shelf.live())?.id).toBe(ids[1]);
   });
 
+  test('the history is what was live, in order, however it became live', async () => {
+    const shelf = await openTestShelf();
+    const ids: string[] = [];
+    for (const text of ['a', 'b']) {
+      await makeBuild(build, { 'entry.js': text });
+      ids.push((await shelf.publish(build, details())).id);
+    }
+    const [a = '', b = ''] = ids;
+    for (const id of [a, b]) await shelf.setLive(id);
+    await shelf.rollback();
+    expect(await shelf.rollback(b)).toMatchObject({ current: b, history: [a] });
+    expect(await shelf.rollback()).toMatchObject({ current: a, previous: null });
+    for (const id of [b, a]) await shelf.setLive(id);
+    expect(await shelf.rollback()).toMatchObject({ current: b });
+    expect(await shelf.rollback()).toMatchObject({ current: a, previous: null });
+  });
+
+  test('going back to the live release changes nothing', async () => {
+    const shelf = await openTestShelf();
+    const ids: string[] = [];
+    for (const text of ['a', 'b']) {
+      await makeBuild(build, { 'entry.js': text });
+      ids.push((await shelf.publish(build, details())).id);
+      await shelf.setLive(ids.at(-1) ?? '');
+    }
+    const before = await shelf.pointer();
+    expect(await shelf.rollback(ids[1])).toEqual(before);
+    expect(await shelf.pointer()).toEqual(before);
+  });
+
   test('making the live release live again changes nothing', async () => {
     const shelf = await openTestShelf();
     await makeBuild(build, { 'entry.js': 'one' });

@@ -4,7 +4,7 @@ import { replaceDurably } from 'server-kit';
 import { isAppName, isReleaseId } from './lib/schemas.ts';
 import { shelfFault } from './lib/shelf-fault.ts';
 import { withLock } from './lib/with-lock.ts';
-import { pointerFile } from './pointer.ts';
+import { earlierThan, pointerFile } from './pointer.ts';
 import { prune } from './prune.ts';
 import { publish } from './publish.ts';
 import type { PublishOptions } from './publish.ts';
@@ -54,7 +54,7 @@ export function openShelf({ root, app }: ShelfOptions): Shelf {
 
   /** The latest of those that were live before and are still there. */
   async function earlierRelease(): Promise<string | undefined> {
-    for (const id of (await pointer.read())?.history ?? []) if (await get(id)) return id;
+    for (const id of earlierThan(await pointer.read())) if (await get(id)) return id;
     return undefined;
   }
 

@@ -14,7 +14,7 @@ export interface PointerFile {
   read: () => Promise<Pointer | null>;
   /** The given release is live; what was live before becomes its history. */
   forward: (id: string) => Promise<Pointer>;
-  /** A former release is live again; what came after it is no longer history. */
+  /** A former release is live again. */
   back: (id: string) => Promise<Pointer>;
   /** Takes over a pointer that was moved elsewhere. */
   adopt: (pointer: Pointer) => Promise<Pointer>;
@@ -23,18 +23,22 @@ export interface PointerFile {
 /** The pointer after a release became live. */
 export function forwardFrom(before: Pointer | null, id: string): Pointer {
   if (before?.current === id) return before;
-  const past = before ? [before.current, ...before.history] : [];
-  return pointerTo(
-    id,
-    [...new Set(past)].filter((one) => one !== id),
-  );
+  return pointerTo(id, before ? [before.current, ...before.history] : []);
 }
 
-/** The pointer after a former release became live again. */
+/**
+ * The pointer after a former release became live again: what came after it is no longer history. A release that is not in the
+ * history, such as one that was rolled back from, is new after the live one.
+ */
 export function backFrom(before: Pointer | null, id: string): Pointer {
-  const history = before?.history ?? [];
-  const at = history.indexOf(id);
-  return pointerTo(id, at < 0 ? history.filter((one) => one !== id) : history.slice(at + 1));
+  const at = before?.history.indexOf(id) ?? -1;
+  if (!before || at < 0 || before.current === id) return forwardFrom(before, id);
+  return pointerTo(id, before.history.slice(at + 1));
+}
+
+/** Those that were live before the one that is live, the latest first. */
+export function earlierThan(pointer: Pointer | null): string[] {
+  return pointer?.history.filter((id) => id !== pointer.current) ?? [];
 }
 
 /** Undefined for a text that is no pointer. */
@@ -68,6 +72,13 @@ export function pointerFile(shelfPath: string): PointerFile {
     return pointer;
   }
 
+  /** A pointer that cannot be read is healed by the next move, not a reason never to move again. */
+  async function move(next: (before: Pointer | null) => Pointer): Promise<Pointer> {
+    const before = await read().catch(() => null);
+    const pointer = next(before);
+    return pointer === before ? before : write(pointer);
+  }
+
   async function write(pointer: Pointer): Promise<Pointer> {
     await replaceDurably(file, `${JSON.stringify(pointer, null, 2)}\n`, { mode: publicFileMode });
     return pointer;
@@ -75,12 +86,8 @@ export function pointerFile(shelfPath: string): PointerFile {
 
   return {
     read,
-    async forward(id) {
-      // A pointer that cannot be read is healed by the next release, not a reason never to release again.
-      const before = await read().catch(() => null);
-      return before?.current === id ? before : write(forwardFrom(before, id));
-    },
-    back: async (id) => write(backFrom(await read().catch(() => null), id)),
+    forward: (id) => move((before) => forwardFrom(before, id)),
+    back: (id) => move((before) => backFrom(before, id)),
     adopt: write,
   };
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { ObjectStore } from 'server-kit/object-store';
 import { isReleaseId } from '../lib/schemas.ts';
 import { shelfFault } from '../lib/shelf-fault.ts';
-import { backFrom, forwardFrom } from '../pointer.ts';
+import { backFrom, earlierThan, forwardFrom } from '../pointer.ts';
 import { oldReleases } from '../prune.ts';
 import type { PruneRule, Release, Shelf } from '../types.ts';
 import { sharedPointer } from './shared-pointer.ts';
@@ -73,7 +73,7 @@ export function shareShelf(local: Shelf, store: ObjectStore, app: string): Share
   }
 
   async function earlierRelease(): Promise<string | undefined> {
-    for (const id of (await pointer.read())?.history ?? []) if (await get(id)) return id;
+    for (const id of earlierThan(await pointer.read())) if (await get(id)) return id;
     return undefined;
   }
 

@@ -7,6 +7,8 @@ const shared = [
   'shared-ui',
   'shared-session',
   'content-api/src/contract',
+  'content-api/src/look',
+  'content-api/src/kinds/legal/default-texts.ts',
   'content-api/package.json',
   'tools/federation-shared.mjs',
   'tools/webpack',

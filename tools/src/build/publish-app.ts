@@ -41,7 +41,7 @@ async function buildRelease(app: App, own: Shelf): Promise<Release> {
     await checkBuild(build.folder);
     const { version } = packageSchema.parse(await readJson(path.join(root, app, 'package.json')));
     const contract = contractSchema.parse(await readJson(path.join(build.folder, 'contract.json')));
-    const commit = await currentCommit();
+    const commit = await currentCommit(sourcesOf(app));
     const release = await own.publish(build.folder, { version, commit, sourceHash: hash, contract });
     await own.setLive(release.id);
     await own.prune({ keep: 1, youngerThanDays: 0 });

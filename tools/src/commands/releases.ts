@@ -1,4 +1,5 @@
 /** `npm run releases -w APP`: what is on the shelf, and which one is live. */
+import { uncommittedMark } from '../build/commit.ts';
 import { openReleaseShelf } from '../build/open-release-shelf.ts';
 import { appOrExit } from '../lib/app-or-exit.ts';
 import { runCommand } from '../lib/run-command.ts';
@@ -14,7 +15,7 @@ await runCommand(async () => {
     return say(`There is no release of ${app} yet. Make one: npm run release -w ${app}`);
   const rows = releases.map(({ id, version, createdAt, commit }) => {
     const mark = { [pointer?.previous ?? '']: 'previous', [pointer?.current ?? '']: 'live' }[id] ?? '';
-    return [mark, id, version, createdAt.slice(0, 16).replace('T', ' '), commit.slice(0, 12)];
+    return [mark, id, version, createdAt.slice(0, 16).replace('T', ' '), shortCommit(commit)];
   });
   const table = [['', 'id', 'version', 'when (UTC)', 'commit'], ...rows];
   const widths =
@@ -27,3 +28,7 @@ await runCommand(async () => {
         .trimEnd(),
     );
 });
+
+function shortCommit(commit: string): string {
+  return commit.slice(0, 12) + (commit.endsWith(uncommittedMark) ? uncommittedMark : '');
+}

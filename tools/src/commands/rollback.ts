@@ -17,7 +17,8 @@ await runCommand(async () => {
   const before = await shelf.pointer().catch(() => null);
   await movePointer(settings.dataDir, () => shelf.rollback(id));
   const live = await shelf.live();
-  say(`${app}: ${live?.id} is live${before ? `, ${before.current} no longer` : ''}.`);
+  if (live && live.id === before?.current) say(`${app}: ${live.id} is live already; nothing has changed.`);
+  else say(`${app}: ${live?.id} is live${before ? `, ${before.current} no longer` : ''}.`);
 
   // Rolling back is never refused, but warnings are printed.
   const otherLive = await (await openReleaseShelf(otherApp(app), settings)).live();

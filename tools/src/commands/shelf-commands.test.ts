@@ -70,7 +70,10 @@ test('`rollback` goes back, further back, to a named release, and says when ther
     code: 1,
     text: `There is no earlier release of ${app} to go back to\n`,
   });
-  expect((await command('rollback', ids[2] ?? '')).text).toContain(`${ids[2]} is live`);
+  expect((await command('rollback', ids[2] ?? '')).text).toContain(`${ids[2]} is live, ${ids[0]} no longer`);
+  expect((await command('rollback', ids[2] ?? '')).text).toBe(
+    `${app}: ${ids[2]} is live already; nothing has changed.\n`,
+  );
   expect(await command('rollback', 'nonsense')).toMatchObject({ code: 1 });
   expect((await shelfOf(app, dataDir).live())?.id).toBe(ids[2]);
 });

@@ -27,7 +27,9 @@ export async function checkCandidate(
 ): Promise<string[]> {
   const other = otherApp(app);
   if (!otherLive) {
-    complain(`No release of ${other} is live, so there is nothing to check ${app} against.`);
+    complain(
+      `!! NOT CHECKED: no release of ${other} is live in ${dataDir}, so there is nothing to check ${app} against.`,
+    );
     return [];
   }
   const refusals = contractGate(app, candidate, otherLive);
