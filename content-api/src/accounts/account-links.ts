@@ -1,15 +1,17 @@
 import type { Selectable } from 'kysely';
 import type { Config } from '../config.ts';
+import { maySchema } from '../contract/rights.ts';
 import type { Right } from '../contract/rights.ts';
 import type { AccountLinkTable } from '../db/account-tables.ts';
 import type { Queries } from '../db/database.ts';
-import { writeJson } from '../db/json.ts';
+import { readJson, writeJson } from '../db/json.ts';
 import { toIso } from '../lib/clock.ts';
 import { days, hours } from '../lib/durations.ts';
 import { fault } from '../lib/fault.ts';
 import { newId } from '../lib/new-id.ts';
+import { authorMay } from './author-may.ts';
 import { hashToken, newToken } from './session-token.ts';
-import { emailKey } from './users-repository.ts';
+import { emailKey, findAccount } from './users-repository.ts';
 
 export type LinkPurpose = 'invitation' | 'reset';
 
@@ -61,7 +63,10 @@ export async function createLink(
   return { id, url: `${siteUrl.origin}/admin/${purpose}#${token}`, expiresAt };
 }
 
-/** @throws Fault 410, the same for a link that was used, has ended, was withdrawn or never was */
+/**
+ * @throws Fault 410, the same for a link that was used, has ended, was withdrawn or never was, and for one whose author
+ * could not make it any more
+ */
 export async function requireLink(db: Queries, token: string, now: string): Promise<KeptLink> {
   const link = await db
     .selectFrom('account_links')
@@ -69,7 +74,7 @@ export async function requireLink(db: Queries, token: string, now: string): Prom
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  if (link === undefined) throw linkFault();
+  if (link === undefined || !(await isSupported(db, link))) throw linkFault();
   return link;
 }
 
@@ -86,8 +91,31 @@ export async function takeLink(
     .where('expires_at', '>', now)
     .returningAll()
     .executeTakeFirst();
-  if (link === undefined) throw linkFault();
+  if (link === undefined || !(await isSupported(db, link))) throw linkFault();
   return link;
+}
+
+/**
+ * Whether the link's account is as it was, and the link's author may still give what it gives. No author is the command
+ * line, or somebody who forgot the password.
+ */
+async function isSupported(
+  db: Queries,
+  { purpose, user_id, email, may, author }: KeptLink,
+): Promise<boolean> {
+  if (purpose === 'invitation') return author === '' || authorMay(db, author, needsFor(readMay(may)));
+  const account = await findAccount(db, user_id ?? '');
+  if (account === undefined || account.isDisabled || account.email !== email) return false;
+  return author === '' || authorMay(db, author, needsFor(account.may));
+}
+
+/** Nobody lets others in with rights that they lack. */
+function needsFor(given: readonly Right[]): Right[] {
+  return ['people', ...given];
+}
+
+function readMay(may: KeptLink['may']): Right[] {
+  return maySchema.parse(readJson(may));
 }
 
 export function linkFault() {

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { actorOf, requireViewer } from '../http/viewer.ts';
 import { audit } from '../lib/audit.ts';
 import { fault } from '../lib/fault.ts';
+import { ownFailureKey } from './failure-key.ts';
 import { consumeFailure, forgiveFailures } from './throttle.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function confirmPassword(
   { password, field }: { password: string; field: string },
 ): Promise<void> {
   const { account } = requireViewer(request);
-  const failureKey = `failures:password:${account.id}`;
+  const failureKey = ownFailureKey('password', account.id);
   const { accountFailures } = config.limits;
   await database.lightly((db) => consumeFailure(db, failureKey, accountFailures, clock.nowMs()));
   if (!(await hasher.verify(account.passwordHash, password))) {

@@ -8,11 +8,11 @@ import {
 } from '../accounts/users-repository.ts';
 import type { Account } from '../accounts/users-repository.ts';
 import { createLink } from '../accounts/account-links.ts';
-import { accountFailureKey } from '../accounts/failure-key.ts';
 import { createPasswordHasher } from '../accounts/password-hash.ts';
 import { passwordFault } from '../accounts/password-rules.ts';
 import { leavesNoOwner } from '../accounts/last-owner.ts';
-import { deleteSessions } from '../accounts/sessions-repository.ts';
+import { unlockAccount } from '../accounts/unlock-account.ts';
+import { revokeAccountAccess } from '../accounts/revoke-account-access.ts';
 import { everyCall } from '../contract/calls/index.ts';
 import { rightsTable } from '../contract/rights-table.ts';
 import { maySchema, rightSets } from '../contract/rights.ts';
@@ -35,7 +35,7 @@ const help = `admin COMMAND
   reset-link EMAIL                       prints a link that sets a new password, once, within an hour
   reset-second-factor EMAIL              removes app, passkeys and recovery codes of an account
   reset-password EMAIL                   a new password; ends every session of the account
-  unlock EMAIL                           forgets failed logins of the account
+  unlock EMAIL                           forgets failed logins and codes of the account
   revoke EMAIL                           ends every session of the account
   set-may EMAIL RIGHTS                   owner, editor, author, or rights with commas between: content,publish,media,
                                          messages,studio,people,releases
@@ -164,23 +164,32 @@ async function resetSecondFactor(db: Queries, { id, email }: Account): Promise<v
 async function resetPassword(db: Queries, account: Account): Promise<void> {
   const passwordHash = await readNewPassword(account);
   await inTransaction(db, async (trx) => {
-    await updateAccount(trx, account.id, { password_hash: passwordHash }, new Date().toISOString());
-    await deleteSessions(trx, account.id);
+    const now = new Date().toISOString();
+    await updateAccount(trx, account.id, { password_hash: passwordHash }, now);
+    await revokeAccountAccess(trx, account.id, { extent: 'logins', now });
     await audit(trx, actor, { action: 'password.reset', entity: 'user', entityId: account.id }, Date.now());
   });
   say(`The password of ${account.email} is changed; it is logged out everywhere.`);
 }
 
 async function unlock(db: Queries, account: Account): Promise<void> {
-  await db.deleteFrom('throttles').where('key', '=', accountFailureKey(account.email)).execute();
-  await audit(db, actor, { action: 'unlock', entity: 'user', entityId: account.id }, Date.now());
+  await inTransaction(db, async (trx) => {
+    await unlockAccount(trx, account);
+    await audit(trx, actor, { action: 'unlock', entity: 'user', entityId: account.id }, Date.now());
+  });
   say(`Failed logins of ${account.email} are forgotten.`);
 }
 
 async function revoke(db: Queries, account: Account): Promise<void> {
-  const ended = await deleteSessions(db, account.id);
-  const entry = { action: 'session.ended', entity: 'user', entityId: account.id, detail: { ended } };
-  await audit(db, actor, entry, Date.now());
+  const ended = await inTransaction(db, async (trx) => {
+    const count = await revokeAccountAccess(trx, account.id, {
+      extent: 'logins',
+      now: new Date().toISOString(),
+    });
+    const entry = { action: 'session.ended', entity: 'user', entityId: account.id, detail: { ended: count } };
+    await audit(trx, actor, entry, Date.now());
+    return count;
+  });
   say(`${ended} sessions of ${account.email} ended.`);
 }
 
@@ -191,7 +200,10 @@ async function change(
   told: string,
 ) {
   await inTransaction(db, async (trx) => {
-    await updateAccount(trx, account.id, { ...to, may }, new Date().toISOString());
+    const now = new Date().toISOString();
+    await updateAccount(trx, account.id, { ...to, may }, now);
+    const extent = to.is_disabled === 1 ? 'everything' : 'links';
+    await revokeAccountAccess(trx, account.id, { extent, now });
     await audit(
       trx,
       actor,

@@ -1,14 +1,26 @@
+import { authorMay } from '../accounts/author-may.ts';
 import { hashToken } from '../accounts/session-token.ts';
+import type { Kind } from '../contract/kinds/kind.ts';
 import type { Queries, Reads } from '../db/database.ts';
 import type { PreviewTable } from '../db/record-tables.ts';
 import type { Endings } from '../lib/endings.ts';
 import { notFound } from '../lib/fault.ts';
+import { rightsOfPreview } from './preview-rights.ts';
 
-/** The preview that a token opens, or the 404 that any unknown token gets. */
+interface At {
+  now: string;
+  endings: Endings;
+  kinds: readonly Kind[];
+}
+
+/**
+ * The preview that a token opens, or the 404 that any unknown token gets; also where its author may not edit by now what
+ * it shows.
+ */
 export async function requirePreview(
   db: Reads,
   token: string,
-  { now, endings }: { now: string; endings: Endings },
+  { now, endings, kinds }: At,
 ): Promise<PreviewTable> {
   const preview = await db
     .selectFrom('previews')
@@ -17,6 +29,7 @@ export async function requirePreview(
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (preview === undefined || endings.isEnded(preview.id)) throw notFound('Preview');
+  if (!(await authorMay(db, preview.author, rightsOfPreview(preview, kinds)))) throw notFound('Preview');
   return preview;
 }
 

@@ -1,5 +1,7 @@
+import { authorRights } from '../accounts/author-rights.ts';
 import { findKind } from '../contract/kinds/find-kind.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
+import { rightOf } from '../contract/kinds/right-of.ts';
 import type { UnsavedRecord } from '../contract/preview.ts';
 import type { Queries } from '../db/database.ts';
 import { readJson } from '../db/json.ts';
@@ -19,11 +21,21 @@ interface Target {
 export async function viewOf(db: Queries, preview: PreviewTable, target: Target): Promise<View> {
   const { at, record, revision } = preview;
   return {
-    ...(at !== null && { at }),
+    ...(at !== null && { at, kindsThen: await kindsOfAuthor(db, preview, target.kinds) }),
     ...(record !== null && { record }),
     ...(revision !== null && { revision }),
     instead: await readInstead(db, preview, target),
   };
+}
+
+/** Kinds whose other times the author of the preview may see: a schedule is as little public as a draft. */
+async function kindsOfAuthor(
+  db: Queries,
+  { author }: PreviewTable,
+  kinds: readonly Kind[],
+): Promise<string[]> {
+  const may = await authorRights(db, author);
+  return kinds.filter((kind) => may.includes(rightOf(kind))).map(({ name }) => name);
 }
 
 /** The records that show what is stored nowhere: those of a form, or a draft with what was published since. */

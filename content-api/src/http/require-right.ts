@@ -21,13 +21,17 @@ const deeds: Record<Right, string> = {
  * @throws Fault 403 for an account that lacks one of the rights
  */
 export function requireRight(request: FastifyRequest, ...needs: readonly Right[]): void {
-  const { may } = requireViewer(request).account;
-  const missing = needs.find((right) => !may.includes(right));
+  const missing = needs.find((right) => !hasRight(request, right));
   if (missing === undefined) return;
   throw fault({ status: 403, code: 'FORBIDDEN', message: `Your account may not ${deeds[missing]}.` });
 }
 
+export function hasRight(request: FastifyRequest, ...needs: readonly Right[]): boolean {
+  const { may } = requireViewer(request).account;
+  return needs.every((right) => may.includes(right));
+}
+
 /** True for an account that may edit records of that kind. */
 export function mayEdit(request: FastifyRequest, kind: Kind): boolean {
-  return requireViewer(request).account.may.includes(rightOf(kind));
+  return hasRight(request, rightOf(kind));
 }

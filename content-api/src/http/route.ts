@@ -91,7 +91,7 @@ export function cachedRoute<P extends z.ZodType, Q extends z.ZodType, B extends 
     reply.header('cache-control', 'no-store');
     const read = async (db: Queries) => {
       const now = toIso(clock.nowMs());
-      const view = await viewOf(db, await requirePreview(db, token, { now, endings }), { kinds, now });
+      const view = await viewOf(db, await requirePreview(db, token, { now, endings, kinds }), { kinds, now });
       return load({ ...input, db: readsOf(db, database, kinds, view), way: 'text' });
     };
     return (await gate.run(() => readForRequest(context, request, read))).payload;

@@ -8,13 +8,14 @@ import { calls } from '../contract/calls/index.ts';
 import type { Queries } from '../db/database.ts';
 import { readJson, writeJson } from '../db/json.ts';
 import { route } from '../http/route.ts';
-import { mayEdit } from '../http/require-right.ts';
+import { mayEdit, requireRight } from '../http/require-right.ts';
 import { actorOf } from '../http/viewer.ts';
 import { toIso } from '../lib/clock.ts';
 import { invalid, notFound } from '../lib/fault.ts';
 import { newId } from '../lib/new-id.ts';
 import { changedFields } from './merge-draft.ts';
 import { storedValue, textOf } from './read-values.ts';
+import { rightsFor } from './rights-for.ts';
 import { findDiffering, showStates } from './show-states.ts';
 import type { Differing, Shown, Wanted } from './show-states.ts';
 import { readsOf } from './view.ts';
@@ -96,6 +97,8 @@ export function registerBringBack(app: FastifyInstance, context: Context): void 
       const changes = new Map(
         shownSchema.parse(readJson<unknown>(stored.changes)).map((change) => [change.record, change]),
       );
+      // An undo is used once: who may change a part of it only would lose the rest.
+      requireRight(request, ...rightsFor(kinds, [...changes.keys()]));
       const all = await listWanted(trx, request, undefined, (key) => {
         const { before = null, wasTrash = false } = changes.get(key) ?? {};
         return { revision: before, isTrash: wasTrash };

@@ -13,6 +13,8 @@ import { recordKey } from './record-key.ts';
 export interface View {
   /** The instant at which everything is shown, past or ahead. Left out: as it is now. */
   at?: string;
+  /** Names of the kinds that are shown at that instant; the others are as they are now. @default all */
+  kindsThen?: readonly string[];
   /** The key of a record that shows something else than the public sees. */
   record?: string;
   /** The revision that it shows. @default its draft, else its newest revision */
@@ -59,7 +61,7 @@ export function readsOf(
       r.next_at, r.position, r.is_featured, r.created_at, r.updated_at, r.trashed_at
     from ${table('records')} r
     left join publications p on p.id = (
-      select id from publications where record = r.key and ${isTrueAt(view.at)}
+      select id from publications where record = r.key and ${isTrue(view)}
       order by starts_at desc, id desc limit 1
     )
     left join revisions v on v.id = ${revisionOf(view)}
@@ -112,6 +114,13 @@ function addedRevision({ kind, id, data, at }: ShownInstead, json: RawBuilder<un
 
 function each(list: readonly ShownInstead[], of: (one: ShownInstead) => RawBuilder<unknown>) {
   return sql.join(list.map(of), sql` `);
+}
+
+function isTrue({ at, kindsThen }: View) {
+  if (at === undefined || kindsThen === undefined) return isTrueAt(at);
+  // `false` besides, so that the list is never empty.
+  const isThen = sql.join([sql`1 = 0`, ...kindsThen.map((name) => sql`r.kind = ${name}`)], sql` or `);
+  return sql`case when ${isThen} then ${isTrueAt(at)} else ${isTrueAt(undefined)} end`;
 }
 
 /** Whether a publication had begun by then and was not taken back. */

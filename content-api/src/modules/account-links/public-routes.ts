@@ -4,7 +4,7 @@ import { addressKey } from '../../accounts/address-key.ts';
 import { accountFailureKey } from '../../accounts/failure-key.ts';
 import { mailResetLink } from '../../accounts/mail-link.ts';
 import { passwordFault } from '../../accounts/password-rules.ts';
-import { deleteSessions } from '../../accounts/sessions-repository.ts';
+import { revokeAccountAccess } from '../../accounts/revoke-account-access.ts';
 import { consumeRate, countInWindow, forgiveFailures } from '../../accounts/throttle.ts';
 import { toUser } from '../../accounts/to-user.ts';
 import {
@@ -24,7 +24,6 @@ import { audit } from '../../lib/audit.ts';
 import { toIso } from '../../lib/clock.ts';
 import { invalid } from '../../lib/fault.ts';
 import { newId } from '../../lib/new-id.ts';
-import { requireAuthor } from './require-author.ts';
 
 /** The side of those who have a link, or ask for one. */
 export function registerPublicLinkRoutes(app: FastifyInstance, context: Context): void {
@@ -57,7 +56,6 @@ export function registerPublicLinkRoutes(app: FastifyInstance, context: Context)
     return database.queries.transaction().execute(async (trx) => {
       const link = await takeLink(trx, token, { purpose: 'invitation', now: now() });
       const may = maySchema.parse(readJson(link.may));
-      await requireAuthor(trx, link.author, may);
       if ((await findAccountByEmail(trx, link.email)) !== undefined) throw linkFault();
       const id = newId();
       const account = { id, username, email, role: 'admin', passwordHash, isDisabled: false, may };
@@ -114,7 +112,7 @@ export function registerPublicLinkRoutes(app: FastifyInstance, context: Context)
       const { id } = known;
       await takeLink(trx, token, { purpose: 'reset', now: now() });
       await updateAccount(trx, id, { password_hash: passwordHash }, now());
-      const ended = await deleteSessions(trx, id);
+      const ended = await revokeAccountAccess(trx, id, { extent: 'logins', now: now() });
       await forgiveFailures(trx, accountFailureKey(known.email));
       const actor = { ...actorOf(request), userId: id };
       const entry = { action: 'password.reset', entity: 'user', entityId: id, detail: { ended } };

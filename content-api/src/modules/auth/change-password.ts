@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { confirmPassword } from '../../accounts/confirm-password.ts';
 import { passwordFault } from '../../accounts/password-rules.ts';
-import { deleteSessions } from '../../accounts/sessions-repository.ts';
+import { revokeAccountAccess } from '../../accounts/revoke-account-access.ts';
 import { updateAccount } from '../../accounts/users-repository.ts';
 import type { Context } from '../../context.ts';
 import type { passwordInputSchema } from '../../contract/auth.ts';
@@ -13,7 +13,7 @@ import { invalid } from '../../lib/fault.ts';
 
 type Passwords = z.output<typeof passwordInputSchema>;
 
-/** Replaces the password of the signed-in user and ends every other session. */
+/** Replaces the password of the signed-in user and ends every other session, half-done logins and account links. */
 export async function changePassword(
   context: Context,
   request: FastifyRequest,
@@ -27,8 +27,10 @@ export async function changePassword(
   const passwordHash = await hasher.hash(newPassword);
   const nowMs = clock.nowMs();
   await database.queries.transaction().execute(async (trx) => {
-    await updateAccount(trx, account.id, { password_hash: passwordHash }, toIso(nowMs));
-    const ended = await deleteSessions(trx, account.id, session.id);
+    const now = toIso(nowMs);
+    await updateAccount(trx, account.id, { password_hash: passwordHash }, now);
+    const revocation = { extent: 'logins', now, exceptSession: session.id } as const;
+    const ended = await revokeAccountAccess(trx, account.id, revocation);
     const entry = { action: 'password.changed', entity: 'user', entityId: account.id, detail: { ended } };
     await audit(trx, actorOf(request), entry, nowMs);
   });

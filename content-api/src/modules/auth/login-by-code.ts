@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { ownFailureKey } from '../../accounts/failure-key.ts';
 import { readTotp, takeTotpStep } from '../../accounts/factors-repository.ts';
 import { endChallenge } from '../../accounts/login-challenges.ts';
 import { takeRecoveryCode } from '../../accounts/recovery-codes.ts';
@@ -20,7 +21,7 @@ export async function loginByCode(
   const { database, clock, config } = context;
   const step = await takeStep(context, request, { token: challenge, purposes: ['second-step'] });
   const account = await requireEnabled(context, step.user_id ?? '');
-  const failureKey = `failures:code:${account.id}`;
+  const failureKey = ownFailureKey('code', account.id);
   const { codeFailures } = config.limits;
   await database.lightly((db) => consumeFailure(db, failureKey, codeFailures, clock.nowMs()));
   const by = await takeCode(context, account.id, code);

@@ -17,7 +17,7 @@ export interface Lane {
 export function laneOf({ devices }: Context, request: FastifyRequest, email: string): Lane {
   const device = devices.read(deviceHeader(request), email);
   if (device !== undefined) {
-    return { rateKey: `login:device:${device}`, failureKey: `failures:device:${device}` };
+    return { rateKey: `login:device:${device}`, failureKey: `${accountFailureKey(email)}:device:${device}` };
   }
   return { rateKey: `login:address:${addressKey(request.ip)}`, failureKey: accountFailureKey(email) };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { confirmIdentity } from '../../accounts/confirm-identity.ts';
+import { revokeAccountAccess } from '../../accounts/revoke-account-access.ts';
 import { toUser } from '../../accounts/to-user.ts';
 import { emailKey, findAccount, findAccountByEmail, updateAccount } from '../../accounts/users-repository.ts';
 import type { Context } from '../../context.ts';
@@ -31,7 +32,7 @@ export function registerProfile(app: FastifyInstance, context: Context): void {
         ...(isMoving && { email }),
       };
       await updateAccount(trx, account.id, to, toIso(nowMs));
-      if (isMoving) await trx.deleteFrom('account_links').where('user_id', '=', account.id).execute();
+      if (isMoving) await revokeAccountAccess(trx, account.id, { extent: 'links', now: toIso(nowMs) });
       const detail = { fields: Object.keys(to).join(' ') };
       const entry = { action: 'update', entity: 'user', entityId: account.id, detail };
       await audit(trx, actorOf(request), entry, nowMs);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { confirmIdentity } from '../../accounts/confirm-identity.ts';
 import { ensureRecoveryCodes, readTotp, takeTotpStep } from '../../accounts/factors-repository.ts';
+import { ownFailureKey } from '../../accounts/failure-key.ts';
 import { consumeFailure, forgiveFailures } from '../../accounts/throttle.ts';
 import { newTotpSecret, stepOfCode, totpUri } from '../../accounts/totp.ts';
 import type { Context } from '../../context.ts';
@@ -30,7 +31,7 @@ export function registerTotpRoutes(app: FastifyInstance, context: Context): void
     reply.header('cache-control', 'no-store');
     const { id } = requireViewer(request).account;
     await refuseSecond(id);
-    const failureKey = `failures:code:${id}`;
+    const failureKey = ownFailureKey('code', id);
     const { codeFailures } = config.limits;
     await database.lightly((db) => consumeFailure(db, failureKey, codeFailures, clock.nowMs()));
     const { pending } = await readTotp(database.queries, id);

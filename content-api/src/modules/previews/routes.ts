@@ -8,12 +8,11 @@ import {
   insertPreview,
   requirePreview,
 } from '../../content/preview-links.ts';
+import { rightsOfPreview } from '../../content/preview-rights.ts';
 import { readInstead } from '../../content/preview-view.ts';
 import type { Context } from '../../context.ts';
 import { calls } from '../../contract/calls/index.ts';
-import { findKind } from '../../contract/kinds/find-kind.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
-import { rightOf } from '../../contract/kinds/right-of.ts';
 import type { UnsavedRecord } from '../../contract/preview.ts';
 import type { Right } from '../../contract/rights.ts';
 import type { Queries, Reads } from '../../db/database.ts';
@@ -34,6 +33,7 @@ import { pinRevision } from '../../records/pin-revision.ts';
 import { readTimeZone } from '../../records/read-time-zone.ts';
 import { requireKind } from '../../records/require-record.ts';
 import { requireRevision } from '../../records/require-revision.ts';
+import { rightsFor } from '../../records/rights-for.ts';
 import type { ShownInstead } from '../../records/view.ts';
 
 /** Previews for forms that one person can have at a time. */
@@ -46,7 +46,7 @@ export function registerPreviewRoutes(app: FastifyInstance, context: Context): v
   route(app, calls.createPreview, ({ body, request }) =>
     database.queries.transaction().execute(async (trx) => {
       const { record = null, revision = null, at = null } = body;
-      requireRight(request, ...rightsFor(record, body.unsaved));
+      requireRight(request, ...rightsForInput(record, body.unsaved));
       if (record !== null) await requireRevision(trx, record, revision);
       if (revision !== null) await pinRevision(trx, revision);
       const [id, token, nowMs] = [newId(), newToken(), clock.nowMs()];
@@ -68,21 +68,15 @@ export function registerPreviewRoutes(app: FastifyInstance, context: Context): v
   );
 
   route(app, calls.changePreview, async ({ params: { id }, body, request }) => {
-    requireRight(request, ...rightsFor(null, body.unsaved));
+    requireRight(request, ...rightsForInput(null, body.unsaved));
     const author = actorOf(request).userId;
     const change = { id, author, unsaved: checked(body.unsaved), now: toIso(clock.nowMs()) };
     if (!(await database.lightly((db) => changeUnsaved(db, change)))) throw notFound('Preview');
     return { success: true, message: 'Preview changed successfully' };
   });
 
-  /** Rights that the previewed records need; `content` for a preview that names none. */
-  function rightsFor(record: string | null, unsaved: readonly UnsavedRecord[] = []): Right[] {
-    const named = [
-      ...(record === null ? [] : [record.split('/')[0] ?? '']),
-      ...unsaved.map(({ kind }) => kind),
-    ];
-    const found = named.flatMap((name) => findKind(name, kinds) ?? []);
-    return found.length === 0 ? ['content'] : found.map(rightOf);
+  function rightsForInput(record: string | null, unsaved: readonly UnsavedRecord[] = []): Right[] {
+    return rightsFor(kinds, [...(record === null ? [] : [record]), ...unsaved.map(({ kind }) => kind)]);
   }
 
   /** JSON of what a form holds. @throws Fault 400 with the fields whose bounds are broken */
@@ -95,10 +89,11 @@ export function registerPreviewRoutes(app: FastifyInstance, context: Context): v
   route(app, calls.deletePreview, async ({ params: { id }, request }) => {
     const preview = await findPreview(database.queries, id);
     if (preview === undefined || endings.isEnded(id)) throw notFound('Preview');
-    const { record, unsaved } = preview;
-    // Before the ending is written, or kept: it must not wait in memory for somebody without the right.
-    if (unsaved === null) requireRight(request, ...rightsFor(record));
+    const { record, unsaved, author } = preview;
     const [actor, nowMs] = [actorOf(request), clock.nowMs()];
+    // Before the ending is written, or kept: it must not wait in memory for somebody without the right.
+    if (unsaved !== null && author !== actor.userId) throw notFound('Preview');
+    requireRight(request, ...rightsOfPreview(preview, kinds));
     const detail = { ...(record !== null && { record }) };
     const entry = { action: 'delete', entity: 'preview', entityId: id, detail };
     await endings.end([id], async (trx) => {
@@ -110,7 +105,7 @@ export function registerPreviewRoutes(app: FastifyInstance, context: Context): v
   route(app, calls.readPreview, async ({ request }) => {
     const token = previewTokenOf(request) ?? '';
     const now = toIso(clock.nowMs());
-    const preview = await requirePreview(database.queries, token, { now, endings });
+    const preview = await requirePreview(database.queries, token, { now, endings, kinds });
     const described = await describe(database.queries, preview, { kinds, now });
     return { ...described, timeZone: await readTimeZone(context) };
   });

@@ -23,7 +23,7 @@ const commentsMax = 200;
 
 /** The client's side of reviews, for who has the link and no account. */
 export function registerClientReviewRoutes(app: FastifyInstance, context: Context): void {
-  const { database, clock, config, gate, endings } = context;
+  const { database, clock, config, gate, endings, kinds } = context;
 
   /** Counted before the token is looked at, so that guessing is held up as well. */
   function consume(request: FastifyRequest): Promise<void> {
@@ -32,7 +32,7 @@ export function registerClientReviewRoutes(app: FastifyInstance, context: Contex
   }
 
   async function opened(db: Reads, token: string): Promise<Review> {
-    const { id } = await requirePreview(db, token, { now: toIso(clock.nowMs()), endings });
+    const { id } = await requirePreview(db, token, { now: toIso(clock.nowMs()), endings, kinds });
     const review = await findReview(db, id);
     if (review === undefined) throw notFound('Preview');
     return review;

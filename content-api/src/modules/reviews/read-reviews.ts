@@ -5,12 +5,19 @@ import type { Reads } from '../../db/database.ts';
 import { readJson } from '../../db/json.ts';
 import type { ReviewCommentTable, ReviewTable } from '../../db/record-tables.ts';
 
-/** The newest first; of one record if it is named. */
-export async function listReviews(db: Reads, record: string | undefined): Promise<Review[]> {
-  const rows = await found(db)
+interface ReviewFilter {
+  /** @default all records */
+  record: string | undefined;
+  isVisible: (record: string) => boolean;
+}
+
+/** The newest first. */
+export async function listReviews(db: Reads, { record, isVisible }: ReviewFilter): Promise<Review[]> {
+  const all = await found(db)
     .$if(record !== undefined, (query) => query.where('reviews.record', '=', record ?? ''))
     .orderBy('reviews.id', 'desc')
     .execute();
+  const rows = all.filter((row) => isVisible(row.record));
   const ids = rows.map(({ id }) => id);
   const comments = ids.length === 0 ? [] : await commentsOf(db, ids);
   return rows.map((row) => toReview(row, comments));

@@ -1,14 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { newToken } from '../../accounts/session-token.ts';
 import { deletePreview, findPreview, insertPreview } from '../../content/preview-links.ts';
 import type { Context } from '../../context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { findKind } from '../../contract/kinds/find-kind.ts';
-import { rightOf } from '../../contract/kinds/right-of.ts';
 import type { Review } from '../../contract/review.ts';
 import type { Reads } from '../../db/database.ts';
 import { toFlag } from '../../db/json.ts';
-import { requireRight } from '../../http/require-right.ts';
+import { hasRight, requireRight } from '../../http/require-right.ts';
 import { route } from '../../http/route.ts';
 import { actorOf } from '../../http/viewer.ts';
 import { audit } from '../../lib/audit.ts';
@@ -19,6 +18,7 @@ import { newId } from '../../lib/new-id.ts';
 import { requireComplete } from '../../records/complete.ts';
 import { pinRevision } from '../../records/pin-revision.ts';
 import { requireRevision } from '../../records/require-revision.ts';
+import { rightsFor } from '../../records/rights-for.ts';
 import { findReview, listReviews } from './read-reviews.ts';
 
 const longestDays = 90;
@@ -36,7 +36,7 @@ export function registerReviewRoutes(app: FastifyInstance, context: Context): vo
       if (publishOnApproval) requireRight(request, 'publish');
       const { id: revision, kind: name, data } = await requireRevision(trx, record, body.revision ?? null);
       const kind = findKind(name, kinds);
-      if (kind !== undefined) requireRight(request, rightOf(kind));
+      requireRight(request, ...rightsFor(kinds, [name]));
       // An incomplete revision cannot be published, so its approval must not promise that.
       if (publishOnApproval && kind !== undefined) requireComplete(kind, data);
       await pinRevision(trx, revision);
@@ -52,13 +52,23 @@ export function registerReviewRoutes(app: FastifyInstance, context: Context): vo
     }),
   );
 
-  route(app, calls.listReviews, async ({ query }) => ({
-    reviews: (await listReviews(database.queries, query.record)).map(asRevoked),
-  }));
+  route(app, calls.listReviews, async ({ query, request }) => {
+    if (query.record !== undefined) requireRight(request, ...rightsFor(kinds, [query.record]));
+    const isVisible = (record: string) => hasRight(request, ...rightsFor(kinds, [record]));
+    const reviews = await listReviews(database.queries, { record: query.record, isVisible });
+    return { reviews: reviews.map(asRevoked) };
+  });
 
-  route(app, calls.getReview, async ({ params }) =>
-    asRevoked(await requireReview(database.queries, params.id)),
+  route(app, calls.getReview, async ({ params, request }) =>
+    asRevoked(await requireOwn(database.queries, request, params.id)),
   );
+
+  /** A review of a record that the account may edit. @throws Fault 404, 403 */
+  async function requireOwn(db: Reads, request: FastifyRequest, id: string): Promise<Review> {
+    const review = await requireReview(db, id);
+    requireRight(request, ...rightsFor(kinds, [review.record]));
+    return review;
+  }
 
   /** A link whose revoking is not written yet has expired too. */
   function asRevoked(review: Review): Review {
@@ -66,7 +76,7 @@ export function registerReviewRoutes(app: FastifyInstance, context: Context): vo
   }
 
   route(app, calls.deleteReview, async ({ params: { id }, request }) => {
-    await requireReview(database.queries, id);
+    await requireOwn(database.queries, request, id);
     const link = await findPreview(database.queries, id);
     if (link === undefined || endings.isEnded(id)) throw notFound('Link');
     const [actor, nowMs] = [actorOf(request), clock.nowMs()];
@@ -84,6 +94,7 @@ export function registerReviewRoutes(app: FastifyInstance, context: Context): vo
 
   route(app, calls.resolveComment, ({ params: { id, comment }, body, request }) =>
     database.queries.transaction().execute(async (trx) => {
+      await requireOwn(trx, request, id);
       const { numUpdatedRows } = await trx
         .updateTable('review_comments')
         .set({ resolved_at: body.isResolved ? toIso(clock.nowMs()) : null })

@@ -4,7 +4,8 @@ import { endSessions } from '../../accounts/end-sessions.ts';
 import { leavesNoOwner } from '../../accounts/last-owner.ts';
 import { passwordFault } from '../../accounts/password-rules.ts';
 import { requireWithin } from '../../accounts/require-within.ts';
-import { deleteSessions, listSessionIds, listSessions } from '../../accounts/sessions-repository.ts';
+import { revokeAccountAccess } from '../../accounts/revoke-account-access.ts';
+import { listSessionIds, listSessions } from '../../accounts/sessions-repository.ts';
 import {
   findAccount,
   findAccountByEmail,
@@ -88,7 +89,8 @@ export function registerUserRoutes(app: FastifyInstance, context: Context): void
         ...(isDisabled !== undefined && { is_disabled: toFlag(isDisabled) }),
       };
       await updateAccount(trx, id, { ...to, may }, now());
-      if (isDisabled === true) await deleteSessions(trx, id);
+      if (isDisabled === true) await revokeAccountAccess(trx, id, { extent: 'everything', now: now() });
+      else if (may !== undefined) await revokeAccountAccess(trx, id, { extent: 'links', now: now() });
       const detail = { ...to, ...(may && { may: may.join(' ') }) };
       return { result: await view(trx, id), entry: { action: 'update', detail } };
     });
@@ -97,6 +99,7 @@ export function registerUserRoutes(app: FastifyInstance, context: Context): void
   route(app, calls.deleteUser, async ({ params: { id }, request }) => {
     if (id === requireViewer(request).account.id) throw ownAccount();
     await change(request, id, async (trx, { email }) => {
+      await revokeAccountAccess(trx, id, { extent: 'everything', now: now() });
       await trx.deleteFrom('users').where('id', '=', id).execute();
       return { result: undefined, entry: { action: 'delete', detail: { email } } };
     });
