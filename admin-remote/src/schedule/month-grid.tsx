@@ -15,7 +15,7 @@ interface MonthGridProps {
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** A month as a table of weeks; for windows with room for seven columns. */
+/** The weeks of a month as a table; for windows with room for seven columns. */
 export function MonthGrid({ month, today, entriesOf }: MonthGridProps) {
   return (
     <Table>
@@ -41,7 +41,7 @@ export function MonthGrid({ month, today, entriesOf }: MonthGridProps) {
                 <time dateTime={day} aria-label={dayText(day)}>
                   {Number(day.slice(8))}
                 </time>
-                {day.startsWith(month) && entriesOf(day)}
+                {entriesOf(day)}
               </td>
             ))}
           </tr>

@@ -17,9 +17,9 @@ test('months follow each other over years', () => {
   ]);
 });
 
-test('a month begins and ends at midnight of the zone, whatever its clocks do meanwhile', () => {
+test('the weeks of a month begin and end at midnight of the zone, whatever its clocks do meanwhile', () => {
   expect(spanOf('2026-10', 'Europe/Vienna')).toEqual({
-    from: '2026-09-30T22:00:00.000Z',
-    to: '2026-10-31T23:00:00.000Z',
+    from: '2026-09-27T22:00:00.000Z',
+    to: '2026-11-01T23:00:00.000Z',
   });
 });

@@ -30,11 +30,13 @@ export function weeksOf(month: Month): string[][] {
   );
 }
 
-/** The instants in a time zone at which a month begins and the next one does. */
+/** The instants in a time zone at which the first week of a month begins, and its last week ends. */
 export function spanOf(month: Month, timeZone: string): { from: string; to: string } {
-  const startOf = (one: Month) =>
-    new Date(momentOf({ wall: `${one}-01T00:00`, isLater: false }, timeZone) ?? 0).toISOString();
-  return { from: startOf(month), to: startOf(addMonths(month, 1)) };
+  const days = weeksOf(month).flat();
+  const startOf = (day = '') =>
+    new Date(momentOf({ wall: `${day}T00:00`, isLater: false }, timeZone) ?? 0).toISOString();
+  const dayAfter = new Date(Date.parse(days.at(-1) ?? '') + dayMs).toISOString().slice(0, 10);
+  return { from: startOf(days[0]), to: startOf(dayAfter) };
 }
 
 /** `November 2026`. */

@@ -59,8 +59,8 @@ test('a month holds what goes live and is taken down, by day of the studio', asy
   expect(down.getByRole('link', { name: /10:05 Is taken down Blog post · On speed/i })).toBeVisible();
   expect(screen.getByRole('link', { name: /Went live Project · Old/ })).toBeVisible();
   expect(server.calls.filter(({ name }) => name === 'GET /schedule').at(-1)?.params).toEqual({
-    from: '2026-10-31T23:00:00.000Z',
-    to: '2026-11-30T23:00:00.000Z',
+    from: '2026-10-25T23:00:00.000Z',
+    to: '2026-12-06T23:00:00.000Z',
   });
   expect(await axeFindings(container)).toEqual([]);
 });
@@ -86,6 +86,15 @@ test('other months are a link away, and say when they hold nothing', async () =>
   expect(await screen.findByRole('heading', { name: 'November 2026' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Today' }));
   expect(window.location.search).toBe('');
+});
+
+test('the cells of neighbouring months hold their entries, and the month is still said to be empty', async () => {
+  const december = { ...entry, at: '2026-12-02T09:05:00.000Z' };
+  await open((fake) => fake.on('GET /schedule', { status: 200, body: { items: [december] } }));
+  // jsdom has a narrow window, which hides the calendar.
+  const day = await screen.findByRole('list', { name: 'Wednesday, 2 December 2026', hidden: true });
+  expect(day).toHaveTextContent(/10:05.*Goes live.*Harbour Lane/);
+  expect(screen.getByText('Nothing is scheduled in November 2026')).toBeVisible();
 });
 
 test('a schedule that cannot be fetched can be asked for again', async () => {

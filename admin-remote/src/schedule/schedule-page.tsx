@@ -33,6 +33,7 @@ export default function SchedulePage() {
     staleTime: 0,
   });
   const days = groupByDay(data?.items ?? [], timeZone);
+  const daysOfMonth = [...days.keys()].filter((day) => day.startsWith(month));
 
   const entriesOf = (day: string) => {
     const entries = days.get(day);
@@ -78,18 +79,16 @@ export default function SchedulePage() {
         <div aria-busy={isFetching}>
           <MonthGrid month={month} today={today} entriesOf={entriesOf} />
           <Agenda>
-            {[...days.keys()]
-              .filter((day) => day.startsWith(month))
-              .map((day) => (
-                <section key={day} aria-label={dayText(day)}>
-                  <Heading level={3} size="h4">
-                    {dayText(day)}
-                  </Heading>
-                  {entriesOf(day)}
-                </section>
-              ))}
+            {daysOfMonth.map((day) => (
+              <section key={day} aria-label={dayText(day)}>
+                <Heading level={3} size="h4">
+                  {dayText(day)}
+                </Heading>
+                {entriesOf(day)}
+              </section>
+            ))}
           </Agenda>
-          {data.items.length === 0 && (
+          {daysOfMonth.length === 0 && (
             <EmptyState
               level={3}
               icon={icons.calendar}

@@ -24,7 +24,7 @@ export default function ArrangeList({ kind }: ArrangeListProps) {
   return (
     <div style={{ maxWidth: '44rem' }}>
       <Text size="sm" tone="quiet" style={{ marginBottom: '1rem' }}>
-        The site shows the {many} in this order. Each move is saved at once.
+        The site lists the {many} in this order. {kind.featured} Each move is saved at once.
       </Text>
       <SortableList
         label={`Order of ${many}`}

@@ -58,6 +58,7 @@ const order = () =>
 test('the whole list is asked for by hand, and a move is saved, spoken and keeps the focus', async () => {
   const { user, server, container } = await arrange();
   expect(order()).toEqual(['Harbour Lane', 'Tea Ledger', 'Not yet']);
+  expect(screen.getByText(/The home page shows featured projects once there are three\./)).toBeVisible();
   expect(server.calls.at(-1)?.params).toMatchObject({ sort: 'position' });
   expect(await axeFindings(container)).toEqual([]);
   await user.click(button('Move Not yet up'));
