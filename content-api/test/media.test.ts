@@ -40,7 +40,7 @@ test('a picture is stored upright, in sRGB and without metadata, and gets its sm
   expect(status).toBe(201);
   expect(media).toEqual({
     _id: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
-    url: expect.stringMatching(/^\/media\/[0-9a-f]{24}\/ha-user-am-see\.jpg$/) as string,
+    url: expect.stringMatching(/^\/media\/[0-9a-f]{24}\/hauser-am-see\.jpg$/) as string,
     name: 'Häuser am See.JPEG',
     type: 'image/jpeg',
     width: 60,
@@ -206,6 +206,12 @@ test('what hides behind a picture is not stored', async () => {
   }
 });
 
+test('a name keeps its letters in the address', async () => {
+  const { media } = await library.upload(await draw().png().toBuffer(), 'Mu\u0308ller Größe Łódź.png');
+  expect(media.name).toBe('Müller Größe Łódź.png');
+  expect(media.url).toMatch(/\/muller-grosse-lodz\.png$/);
+});
+
 test('the library is searched, filtered, ordered and paged', async () => {
   const { media: tree } = await library.upload(await draw().png().toBuffer(), 'tree.png');
   const { media: house } = await library.upload(await noise(90, 60).png().toBuffer(), 'house.png');
@@ -219,6 +225,10 @@ test('the library is searched, filtered, ordered and paged', async () => {
   expect(await names('?q=RED_')).toEqual(['house.png']);
   expect(await names('?q=asha&type=image')).toEqual(['house.png']);
   expect(await names('?q=%25')).toEqual([]);
+  await patch(house._id, { name: 'U\u0308bersicht Łódź Straße.jpg' });
+  for (const q of ['übersicht', 'U\u0308BERSICHT', 'ubersicht', 'ŁÓDŹ', 'lodz', 'strasse'])
+    expect([q, await names(`?q=${encodeURIComponent(q)}`)]).toEqual([q, ['Übersicht Łódź Straße.jpg']]);
+  await patch(house._id, { name: 'house.png' });
   expect(await names('?type=document')).toEqual(['offer.pdf']);
   expect(await names('?type=image&withoutAlt=true')).toEqual([tree.name]);
   expect(await names('?large=true')).toEqual([]);

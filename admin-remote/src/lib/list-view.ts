@@ -1,3 +1,5 @@
+import { foldText } from 'content-api/contract';
+
 /** Search, filters, order and page of a list; they live in the URL. */
 export interface ListState {
   search: string;
@@ -44,9 +46,9 @@ export function listPage<Item>(
   state: ListState,
   rules: ListRules<Item>,
 ): ListPage<Item> {
-  const words = state.search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldText(state.search).split(/\s+/).filter(Boolean);
   const matching = all.filter((item) => {
-    const text = rules.textOf(item).toLowerCase();
+    const text = foldText(rules.textOf(item));
     return (
       words.every((word) => text.includes(word)) &&
       (state.state === '' || rules.stateOf?.(item) === state.state) &&

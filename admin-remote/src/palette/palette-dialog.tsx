@@ -1,5 +1,5 @@
 import { Command } from 'cmdk';
-import { textsOf } from 'content-api/contract';
+import { foldText, textsOf } from 'content-api/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -105,7 +105,7 @@ export default function PaletteDialog({ onClose, onKeyMap }: PaletteProps) {
 
 /** Fuzzy matches of a few letters would stand above the records that hold them. */
 function holds(label: string, text: string): number {
-  return label.toLowerCase().includes(text.trim().toLowerCase()) ? 1 : 0;
+  return foldText(label).includes(foldText(text.trim())) ? 1 : 0;
 }
 
 interface ItemProps {

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { cardNamesOf } from 'content-api/contract';
+import { cardNamesOf, slugOf } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import { use } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { safeImageSrc, theme } from 'shared-ui';
 import { SiteNameContext } from '../lib/site-name-context.ts';
 import { textAt } from '../lib/value-at.ts';
-import { slugOf } from './slug-of.ts';
 
 /** Longer texts are cut off in most results. */
 const shownLengths = { title: 60, description: 155 };

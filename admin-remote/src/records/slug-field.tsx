@@ -1,3 +1,4 @@
+import { slugOf } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -5,7 +6,6 @@ import { Stack, StatusBanner } from 'shared-ui';
 import { textAt } from '../lib/value-at.ts';
 import { RecordField } from './record-field.tsx';
 import type { RecordFieldProps } from './record-field.tsx';
-import { slugOf } from './slug-of.ts';
 
 interface SlugFieldProps extends RecordFieldProps {
   kind: Kind;

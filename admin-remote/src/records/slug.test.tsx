@@ -5,7 +5,6 @@ import type { FakeServer } from '../testing/fake-server.ts';
 import { cards, testId, testProject } from '../testing/records.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
 import { RecordsPage } from './records-page.tsx';
-import { slugOf } from './slug-of.ts';
 
 afterEach(forgetSession);
 
@@ -100,9 +99,4 @@ test('a slug can be taken away', async () => {
   await user.click(screen.getByRole('button', { name: 'Update Project' }));
   expect(await screen.findByText('Project updated successfully')).toBeVisible();
   expect(server.bodies(`PUT /projects/${one}`)).toMatchObject([{ slug: '' }]);
-});
-
-test('accents are left out of a slug, and it ends with a letter or digit', () => {
-  expect(slugOf('Über uns')).toBe('uber-uns');
-  expect(slugOf(`${'a'.repeat(99)} b`)).toBe('a'.repeat(99));
 });

@@ -1,5 +1,6 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { createWorkQueue, isQueueFull } from 'server-kit';
+import { composed } from '../contract/clean-text.ts';
 import { busy } from '../lib/fault.ts';
 
 /** Argon2id as OWASP asks for at least; 16 bytes of salt are the library's own. */
@@ -15,6 +16,11 @@ export interface PasswordHasher {
   isOutdated: (stored: string) => boolean;
 }
 
+/** Keyboards and systems send one letter as one character or as two. Hashes of before are of what was sent. */
+function spellingsOf(password: string): Iterable<string> {
+  return new Set([composed(password), password, password.normalize('NFD')]);
+}
+
 export async function createPasswordHasher(): Promise<PasswordHasher> {
   // Hashing that has started finishes, even if the client has gone.
   const queue = createWorkQueue(limits);
@@ -24,12 +30,15 @@ export async function createPasswordHasher(): Promise<PasswordHasher> {
     });
   const dummy = await hash('no account has this password', parameters);
   return {
-    hash: (password) => inTurn(() => hash(password, parameters)),
+    hash: (password) => inTurn(() => hash(composed(password), parameters)),
     verify: (stored, password) =>
       inTurn(async () => {
         const isUsable = stored !== undefined && parseOptions(stored).memoryCost <= strongestStoredKib;
-        const matches = await verify(isUsable ? stored : dummy, password);
-        return isUsable && matches;
+        for (const spelling of spellingsOf(password)) {
+          const matches = await verify(isUsable ? stored : dummy, spelling);
+          if (isUsable && matches) return true;
+        }
+        return false;
       }),
     isOutdated(stored) {
       const { memoryCost, timeCost } = parseOptions(stored);

@@ -1,13 +1,15 @@
+import { composed } from '../contract/clean-text.ts';
 import { limits } from '../contract/limits.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 const ownNames = ['studio', 'portfolio', 'tanvo', 'northbyte', 'admin', 'password', 'content-api'];
 
-/** Why a new password is refused, or undefined when it is taken as it is: never trimmed, cut or changed. */
+/** Why a new password is refused, or undefined when it is taken: composed (NFC), but never trimmed or cut. */
 export async function passwordFault(
-  password: string,
+  sent: string,
   account: { email: string; username: string },
 ): Promise<string | undefined> {
+  const password = composed(sent);
   const length = [...password].length;
   if (length < limits.passwordMin) return `Password must have at least ${limits.passwordMin} characters`;
   if (length > limits.passwordMax || Buffer.byteLength(password) > limits.passwordBytes) {

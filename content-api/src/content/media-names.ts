@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { slugOf } from '../contract/slug-of.ts';
 import { startupFault } from '../db/startup-fault.ts';
 
 /** A file that a record names, and the address that it gets. */
@@ -65,12 +66,7 @@ export function refuseLink(file: string, root: string): void {
 /** The file's own name in plain characters, with a part of its hash where another picture has that name. */
 function nameFor(source: string, mediaDir: string, taken: Set<string>): string {
   const ending = path.extname(source).toLowerCase();
-  const stem = path
-    .basename(source, path.extname(source))
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .join('-');
+  const stem = slugOf(path.basename(source, path.extname(source)));
   const plain = `${stem || 'picture'}${ending}`;
   const bytes = readFileSync(source);
   if (isFree(plain, bytes, mediaDir, taken)) return plain;

@@ -1,6 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { StatementSync } from 'node:sqlite';
+import { foldText } from '../contract/fold-text.ts';
+import { foldFunction } from './folded.ts';
 
 type SqlValue = null | number | bigint | string | Uint8Array;
 
@@ -32,6 +34,7 @@ const preparedMax = 300;
  */
 export function openSqliteFile(file: string, { readOnly = false } = {}): SqliteFile {
   const db = new DatabaseSync(file, { readOnly, timeout: 5000 });
+  db.function(foldFunction, { deterministic: true }, (text) => foldText(String(text)));
   const prepared = new Map<string, SqliteStatement>();
   return {
     prepare(sql) {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { cleanLine } from '../contract/clean-text.ts';
 import { pictureWidths } from '../contract/picture-widths.ts';
 import { limits } from '../contract/limits.ts';
+import { slugOf } from '../contract/slug-of.ts';
 import { withoutStrayInvisible } from '../contract/without-invisible.ts';
 import type { FileType } from './file-types.ts';
 
@@ -23,14 +24,7 @@ export function givenName(sent: string, { group, ending }: FileType): string {
 
 /** The name of a file on the disk and in its address. */
 export function storedName(given: string, { group, ending }: FileType): string {
-  const stem = path
-    .basename(given, path.extname(given))
-    .normalize('NFKD')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .join('-')
-    .slice(0, stemMax);
+  const stem = slugOf(path.basename(given, path.extname(given)), { max: stemMax });
   return `${stem || group}.${ending}`;
 }
 

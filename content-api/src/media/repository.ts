@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
+import { foldText } from '../contract/fold-text.ts';
 import type { Media, MediaListQuery } from '../contract/media.ts';
 import { mediaSchema } from '../contract/media.ts';
 import type { Queries } from '../db/database.ts';
+import { folded } from '../db/folded.ts';
 import { fromFlag, readJson } from '../db/json.ts';
+import { likePattern } from '../db/like-pattern.ts';
 import type { MediaTable } from '../db/media-tables.ts';
 import { notFound } from '../lib/fault.ts';
 import type { Page } from '../lib/page.ts';
@@ -78,10 +81,8 @@ export function groupOf(row: Pick<MediaRow, 'type'>): string {
 function filtered(db: Queries, { q, type, unused, withoutAlt, large }: MediaListQuery) {
   let rows = db.selectFrom('media');
   if (q) {
-    const pattern = `%${q.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-    rows = rows.where(
-      sql<boolean>`lower(name || ' ' || path || ' ' || alt || ' ' || caption || ' ' || credit) like ${pattern} escape '\\'`,
-    );
+    const text = folded(db, sql`name || ' ' || path || ' ' || alt || ' ' || caption || ' ' || credit`);
+    rows = rows.where(sql<boolean>`${text} like ${likePattern(foldText(q))} escape '\\'`);
   }
   if (type) {
     const types = fileTypes.filter(({ group }) => group === type).map((one) => one.type);

@@ -74,7 +74,7 @@ export function tagsOf(kind: Kind, data: Values): string[] {
 }
 
 /** Changes with the way in which the columns are filled. */
-const formVersion = 2;
+const formVersion = 3;
 
 /** Another text when the columns would be filled differently. */
 export function indexHash(kinds: readonly Kind[]): string {

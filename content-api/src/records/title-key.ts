@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldText } from '../contract/fold-text.ts';
 
 const numberLength = 16;
 /** The databases refuse to index some kilobytes. */

@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import type { FakeServer } from '../../testing/fake-server.ts';
 import { cards, testId, testService } from '../../testing/records.ts';
 import { forgetSession, renderScreen } from '../../testing/render-console.tsx';
-import { slugOf } from '../../records/slug-of.ts';
 import ServicePage from './service-page.tsx';
 
 afterEach(forgetSession);
@@ -159,8 +158,4 @@ test('delete asks with the exact sentence and tells how it went', async () => {
 test('a list that cannot be fetched says so', async () => {
   await open((fake) => fake.on('GET /services', { status: 500 }));
   expect((await screen.findAllByText('Failed to load services'))[0]).toBeVisible();
-});
-
-test('a slug is lower-case letters, digits and single hyphens', () => {
-  expect(slugOf('  Café & Bar -- 24/7 ')).toBe('cafe-bar-24-7');
 });

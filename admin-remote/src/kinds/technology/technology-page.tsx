@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { calls, technology, technologyCategories, textsOf } from 'content-api/contract';
+import { calls, foldText, technology, technologyCategories, textsOf } from 'content-api/contract';
 import type { Technology } from 'content-api/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -138,11 +138,10 @@ export default function TechnologyPage() {
       );
     }
     const selected = technologies.filter(({ isSelected }) => isSelected).length;
-    const wanted = state.search.trim().toLowerCase();
+    const wanted = foldText(state.search.trim());
     const waiting = listed.filter(({ _id }) => !isPublic(_id));
     const shown = [...technologies, ...waiting].filter(
-      (each) =>
-        (category === 'all' || each.category === category) && each.name.toLowerCase().includes(wanted),
+      (each) => (category === 'all' || each.category === category) && foldText(each.name).includes(wanted),
     );
     return (
       <>

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import { foldText } from '../../contract/fold-text.ts';
 import type { contactInputSchema } from '../../contract/message.ts';
 import type { Queries } from '../../db/database.ts';
 import { toFlag } from '../../db/json.ts';
 import { newId } from '../../lib/new-id.ts';
-import { searchText } from '../../records/search-text.ts';
 
 type ContactValues = z.output<typeof contactInputSchema>;
 
@@ -27,7 +27,7 @@ export async function insertMessage(
       is_spam: toFlag(isSpam),
       state: isSpam ? 'spam' : 'new',
       spam_reason: spamReason,
-      search_text: searchText(name, email, subject, message),
+      search_text: foldText([name, email, subject, message].join('\n')),
       created_at: now,
       updated_at: now,
     })

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Message, messageListQuerySchema } from '../../contract/message.ts';
 import type { Queries } from '../../db/database.ts';
+import { foldText } from '../../contract/fold-text.ts';
 import { toFlag } from '../../db/json.ts';
+import { likePattern } from '../../db/like-pattern.ts';
 import type { Page } from '../../lib/page.ts';
-import { likePattern } from '../../records/search-text.ts';
 import { toMessage } from './to-message.ts';
 
 export type Filter = Pick<z.output<typeof messageListQuerySchema>, 'folder' | 'state' | 'q'>;
@@ -38,7 +39,6 @@ function newest(db: Queries, filter: Filter) {
 }
 
 function filtered(db: Queries, { folder = 'inbox', state, q = '' }: Filter) {
-  const pattern = likePattern(q);
   let rows = db.selectFrom('messages');
   // A state says more than the folder.
   if (state !== undefined) {
@@ -47,8 +47,14 @@ function filtered(db: Queries, { folder = 'inbox', state, q = '' }: Filter) {
         ? rows.where('is_spam', '=', 1)
         : rows.where('is_spam', '=', 0).where('state', '=', state);
   } else if (folder !== 'all') rows = rows.where('is_spam', '=', toFlag(folder === 'spam'));
-  if (pattern !== undefined) rows = rows.where(sql<boolean>`search_text like ${pattern} escape '\\'`);
+  if (q !== '')
+    rows = rows.where((eb) => eb.or([holds(foldText(q)), holds(q.normalize('NFKC').toLowerCase())]));
   return rows;
+}
+
+/** Messages of before are searched without regard to case alone, later ones without accents as well. */
+function holds(text: string) {
+  return sql<boolean>`search_text like ${likePattern(text)} escape '\\'`;
 }
 
 export async function findMessage(db: Queries, id: string): Promise<Message | undefined> {

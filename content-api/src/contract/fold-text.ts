@@ -1,5 +1,5 @@
 /** Letters that no decomposition takes an accent from, and their usual spelling without it. */
-const spellings: Record<string, string> = {
+export const letterSpellings: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -7,19 +7,24 @@ const spellings: Record<string, string> = {
   ł: 'l',
   đ: 'd',
   ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
   þ: 'th',
   ı: 'i',
   ς: 'σ',
 };
-const spelled = new RegExp(`[${Object.keys(spellings).join('')}]`, 'g');
+const spelled = new RegExp(`[${Object.keys(letterSpellings).join('')}]`, 'g');
 /** Putting marks on one letter in their order takes the square of their number. */
 const manyMarks = /(\p{M}{32})\p{M}+/gu;
+const notAscii = /[^\0-\x7f]/;
 const accents = /[\u0300-\u036f]/g;
 
-/** A text without the differences of case, accents and forms of letters; in linear time. */
+/** A text without the differences of case, accents and forms of letters, for slugs, names and searches; in linear time. */
 export function foldText(text: string): string {
+  if (!notAscii.test(text)) return text.toLowerCase();
   const marked = text.toLowerCase().replaceAll(manyMarks, '$1');
   const plain = marked.normalize('NFKD').toLowerCase().replaceAll(accents, '');
   // Together again what is no accent: the signs of Hangul and of the scripts of India.
-  return plain.normalize('NFC').replaceAll(spelled, (letter) => spellings[letter] ?? letter);
+  return plain.normalize('NFC').replaceAll(spelled, (letter) => letterSpellings[letter] ?? letter);
 }
