@@ -173,6 +173,46 @@ test('a reset link is mailed to the account alone, three times an hour at most',
   await mailing.close();
 });
 
+test('a forgotten password costs the same work without an account, and leaves no link and no mail', async () => {
+  const env = {
+    SITE_URL: 'https://studio.example',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'a@studio.example',
+  };
+  const mailing = await buildTestApp({ env });
+  await mailing.login();
+  const { queries } = mailing.context.database;
+  const forgotten = () =>
+    queries.selectFrom('audit').selectAll().where('action', '=', 'password.forgotten').execute();
+  await mailing.call('POST', '/api/auth/forgot', { body: { email: 'nobody@studio.example' } });
+  await eventually(forgotten, (rows) => rows.length === 1);
+  expect(await queries.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  expect(await queries.selectFrom('account_links').selectAll().execute()).toEqual([]);
+  await mailing.close();
+});
+
+test('who is not signed in does not end a link that somebody who manages people made', async () => {
+  const env = {
+    SITE_URL: 'https://studio.example',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'a@studio.example',
+  };
+  const mailing = await buildTestApp({ env });
+  const owner = (await mailing.login()).token;
+  const { queries } = mailing.context.database;
+  const id = await mailing.addAccount(editor);
+  const made = await mailing.call('POST', `/api/users/${id}/reset-link`, { token: owner });
+  const link = tokenOf(made.json<{ url: string }>().url);
+  await mailing.call('POST', '/api/auth/forgot', { body: { email: editor } });
+  await eventually(
+    () => queries.selectFrom('account_links').selectAll().execute(),
+    (rows) => rows.length === 2,
+  );
+  const body = { token: link, password: newPassword };
+  expect((await mailing.call('POST', '/api/auth/reset', { body })).statusCode).toBe(200);
+  await mailing.close();
+});
+
 test('an invitation is mailed where a mail server is set up', async () => {
   const mailing = await buildTestApp({
     env: {

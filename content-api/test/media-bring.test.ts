@@ -102,6 +102,8 @@ test.each([
   'http://[64:ff9b::7f00:1]/a.png',
   'http://[2002:7f00:1::]/a.png',
   'http://[fd00::1]/a.png',
+  'http://[::7f00:2]/a.png',
+  'http://[100:0:0:1::1]/a.png',
   'http://[fe80::1]/a.png',
   'http://inside.test/a.png',
   'http://mixed.test/a.png',
@@ -113,6 +115,14 @@ test.each([
       ['url'],
     ]);
   }
+});
+
+test('the answer does not tell whether a name of our own network exists', async () => {
+  const messages = [];
+  for (const url of ['http://inside.test/a.png', 'http://nowhere.test/a.png', 'http://10.1.2.3/a.png'])
+    messages.push((await bring(url)).json<{ fields: object }>().fields);
+  expect(messages[1]).toEqual(messages[0]);
+  expect(messages[2]).toEqual(messages[0]);
 });
 
 test('a name that changes its address between two requests is checked each time', async () => {

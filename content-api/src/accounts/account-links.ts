@@ -28,23 +28,26 @@ interface NewLink {
   may?: readonly Right[];
   /** Id of the account that makes it; empty for the command line and for somebody who forgot the password. */
   author: string;
+  /** For who is not signed in: they must not end what somebody with an account made. */
+  keepsEarlier?: boolean;
   nowMs: number;
 }
 
-/** Makes a link that works once. An earlier one of the same purpose for that address no longer works. */
+/** Makes a link that works once. An earlier one of the same purpose for that address no longer works, unless it is kept. */
 export async function createLink(
   db: Queries,
   { siteUrl }: Pick<Config, 'siteUrl'>,
-  { purpose, userId, email, may = [], author, nowMs }: NewLink,
+  { purpose, userId, email, may = [], author, keepsEarlier = false, nowMs }: NewLink,
 ): Promise<{ id: string; url: string; expiresAt: string }> {
   const token = newToken();
   const id = newId();
   const expiresAt = toIso(nowMs + lifeMs[purpose]);
-  await db
-    .deleteFrom('account_links')
-    .where('purpose', '=', purpose)
-    .where('email', '=', emailKey(email))
-    .execute();
+  if (!keepsEarlier)
+    await db
+      .deleteFrom('account_links')
+      .where('purpose', '=', purpose)
+      .where('email', '=', emailKey(email))
+      .execute();
   await db
     .insertInto('account_links')
     .values({

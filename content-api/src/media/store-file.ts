@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { isStoreFault } from 'server-kit/object-store';
 import type { Context } from '../context.ts';
 import { invalid, isFault, storageFull } from '../lib/fault.ts';
-import { isRefusedAddress } from '../lib/outside-agent.ts';
 import { isDiskFull, storageUnavailable } from './faults.ts';
 import { givenName, storedName } from './file-names.ts';
 import { prepare } from './prepare.ts';
@@ -31,7 +30,7 @@ export function storeSent(context: Context, request: FastifyRequest): Promise<St
 /** Stores what a public address of another site answers. @throws Fault 400 when it cannot be fetched */
 export function storeBrought(context: Context, address: string): Promise<StoredFile> {
   return store(context, async (take) => {
-    const body = await context.media.outside.get(address).catch(unreachable);
+    const body = await context.media.outside.get(address).catch(refuseAddress);
     try {
       return await take(readOf(body), nameOf(address));
     } finally {
@@ -43,8 +42,8 @@ export function storeBrought(context: Context, address: string): Promise<StoredF
 async function* readOf(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* body;
-  } catch (error) {
-    unreachable(error);
+  } catch {
+    refuseAddress();
   }
 }
 
@@ -57,10 +56,9 @@ function nameOf(address: string): string {
   }
 }
 
-function unreachable(error: unknown): never {
-  throw invalid({
-    url: isRefusedAddress(error) ? error.message : 'The address could not be reached in time',
-  });
+/** One message for every reason: it must not tell which names the networks of our own know. */
+function refuseAddress(): never {
+  throw invalid({ url: 'Nothing could be fetched from this address. It must be public and answer in time.' });
 }
 
 async function store({ config, media, log }: Context, source: Source): Promise<StoredFile> {

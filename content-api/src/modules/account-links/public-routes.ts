@@ -8,6 +8,7 @@ import { revokeAccountAccess } from '../../accounts/revoke-account-access.ts';
 import { consumeRate, countInWindow, forgiveFailures } from '../../accounts/throttle.ts';
 import { toUser } from '../../accounts/to-user.ts';
 import {
+  emailKey,
   findAccount,
   findAccountByEmail,
   insertAccount,
@@ -17,6 +18,7 @@ import type { Context } from '../../context.ts';
 import { linkSchema } from '../../contract/account-links.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { maySchema } from '../../contract/rights.ts';
+import type { Queries } from '../../db/database.ts';
 import { readJson } from '../../db/json.ts';
 import { route } from '../../http/route.ts';
 import { actorOf } from '../../http/viewer.ts';
@@ -27,7 +29,7 @@ import { newId } from '../../lib/new-id.ts';
 
 /** The side of those who have a link, or ask for one. */
 export function registerPublicLinkRoutes(app: FastifyInstance, context: Context): void {
-  const { database, clock, config, hasher, outbox, log } = context;
+  const { database, clock, config, hasher, log } = context;
   const now = () => toIso(clock.nowMs());
 
   /** Counted before a link is looked at, so that guessing is held up as well. */
@@ -93,13 +95,26 @@ export function registerPublicLinkRoutes(app: FastifyInstance, context: Context)
     if (!isWithin || config.mail === undefined) return;
     await database.queries.transaction().execute(async (trx) => {
       const account = await findAccountByEmail(trx, email);
-      if (account === undefined || account.isDisabled) return;
-      const target = { purpose: 'reset', userId: account.id, email: account.email, author: '' } as const;
-      const link = await createLink(trx, config, { ...target, nowMs });
-      await mailResetLink(trx, context, { email: account.email, ...link });
-      await audit(trx, actor, { action: 'password.forgotten', entity: 'user', entityId: account.id }, nowMs);
+      const isKnown = account?.isDisabled === false;
+      const target = { purpose: 'reset', userId: account?.id, email: emailKey(email), author: '' } as const;
+      const link = await createLink(trx, config, { ...target, keepsEarlier: true, nowMs });
+      await mailResetLink(trx, context, { email: target.email, ...link });
+      const entry = { action: 'password.forgotten', entity: 'user', entityId: account?.id ?? '' };
+      await audit(trx, actor, entry, nowMs);
+      if (!isKnown) await takeBack(trx, { id: link.id, email: target.email });
     });
-    outbox.wake();
+    // The queue is not woken: calls that come next would wait for it where a mail is to be sent, and so tell of an account.
+  }
+
+  /** An address without an account costs the same work as one with it, or the time of the next call would tell. */
+  async function takeBack(trx: Queries, { id, email }: { id: string; email: string }): Promise<void> {
+    await trx.deleteFrom('account_links').where('id', '=', id).execute();
+    await trx
+      .deleteFrom('outbox')
+      .where('kind', '=', 'reset')
+      .where('recipient', '=', email)
+      .where('state', '=', 'queued')
+      .execute();
   }
 
   route(app, calls.resetPassword, async ({ body: { token, password }, request }) => {
