@@ -129,3 +129,18 @@ test('an install script needs a decision and a reason, and neither without a scr
     'a has an entry for its install script, but has none.',
   ]);
 });
+
+test.each(['^1.0.0', '~1.0.0', '1.x', '>=1.0.0', '*', 'latest', 'npm:b@^1.0.0', 'github:x/a'])(
+  'a dependency on %s is named: a version is exact',
+  async (version) => {
+    await given({});
+    await write('package.json', {
+      workspaces: ['own'],
+      devDependencies: { a: '1.0.0', b: 'npm:@x/b@1.0.0-rc.1' },
+    });
+    await write('own/package.json', { dependencies: { a: version }, peerDependencies: { a: '^1.0.0' } });
+    expect(findFaults(root, allowed)).toEqual([
+      `own/package.json asks for a ${version}: name one version, such as 1.2.3.`,
+    ]);
+  },
+);

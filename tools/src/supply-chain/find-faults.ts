@@ -1,4 +1,5 @@
 import satisfies from 'spdx-satisfies';
+import { findLooseVersions } from './find-loose-versions.ts';
 import { readAllowScripts, readLockfile } from './lockfile.ts';
 import type { LockedPackage } from './lockfile.ts';
 
@@ -9,7 +10,7 @@ export interface Allowed {
 }
 
 /**
- * Checks what `package-lock.json` and `node_modules` of a folder hold against the allow list. Needs no network.
+ * Checks what the manifests, `package-lock.json` and `node_modules` of a folder hold against the allow list. Needs no network.
  *
  * @returns One line for each fault, with the package's name and folder. Empty when all is allowed.
  */
@@ -17,6 +18,7 @@ export function findFaults(root: string, allowed: Allowed): string[] {
   const locked = readLockfile(root);
   const allowScripts = readAllowScripts(root);
   return [
+    ...findLooseVersions(root),
     ...locked.flatMap((entry) => [
       ...sourceFaults(entry),
       ...entry.missing.map(
