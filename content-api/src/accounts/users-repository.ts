@@ -6,7 +6,6 @@ import { withoutInvisible } from '../contract/without-invisible.ts';
 import type { UserTable } from '../db/account-tables.ts';
 import type { Queries } from '../db/database.ts';
 import { fromFlag, readJson, toFlag, writeJson } from '../db/json.ts';
-import { conflict } from '../lib/fault.ts';
 
 /** An account as the server knows it. */
 export interface Account {
@@ -71,7 +70,6 @@ export async function insertAccount(
   account: Omit<Account, 'picture'>,
   at: string,
 ): Promise<void> {
-  await requireFreeName(db, account);
   await db
     .insertInto('users')
     .values({
@@ -102,25 +100,11 @@ export async function updateAccount(
   { may, ...change }: AccountChange,
   at: string,
 ): Promise<void> {
-  if (change.username !== undefined) await requireFreeName(db, { id, username: change.username });
   await db
     .updateTable('users')
     .set({ ...change, ...(may && { may: writeJson(may) }), updated_at: at })
     .where('id', '=', id)
     .execute();
-}
-
-/** Names stand in the audit and beside comments, where a twin would pass for somebody else. */
-async function requireFreeName(db: Queries, { id, username }: Pick<Account, 'id' | 'username'>) {
-  const key = nameKey(username);
-  for (const [other, name] of await readUsernames(db)) {
-    if (other !== id && nameKey(name) === key)
-      throw conflict('username', 'There is an account with this name already');
-  }
-}
-
-function nameKey(name: string): string {
-  return withoutInvisible(name.normalize('NFKC')).toLowerCase();
 }
 
 type AccountRow = Pick<

@@ -25,6 +25,7 @@ import { audit } from '../lib/audit.ts';
 import { newId } from '../lib/new-id.ts';
 import { migrateDatabase } from '../migrate-database.ts';
 import { openDatabase } from '../open-database.ts';
+import { requireFreeName } from '../accounts/require-free-name.ts';
 import { readSecret } from './read-secret.ts';
 import { commandConfig, runCommand, say, takeOption, usage } from './support.ts';
 
@@ -120,6 +121,7 @@ async function create(
   const id = newId();
   await inTransaction(db, async (trx) => {
     const account = { id, email, username, role, passwordHash, isDisabled: false, may };
+    await requireFreeName(trx, account);
     await insertAccount(trx, account, new Date().toISOString());
     await audit(trx, actor, { action: 'create', entity: 'user', entityId: id }, Date.now());
   });

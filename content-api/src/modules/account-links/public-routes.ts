@@ -4,6 +4,7 @@ import { addressKey } from '../../accounts/address-key.ts';
 import { accountFailureKey } from '../../accounts/failure-key.ts';
 import { mailResetLink } from '../../accounts/mail-link.ts';
 import { passwordFault } from '../../accounts/password-rules.ts';
+import { requireFreeName } from '../../accounts/require-free-name.ts';
 import { revokeAccountAccess } from '../../accounts/revoke-account-access.ts';
 import { consumeRate, countInWindow, forgiveFailures } from '../../accounts/throttle.ts';
 import { toUser } from '../../accounts/to-user.ts';
@@ -61,6 +62,7 @@ export function registerPublicLinkRoutes(app: FastifyInstance, context: Context)
       if ((await findAccountByEmail(trx, link.email)) !== undefined) throw linkFault();
       const id = newId();
       const account = { id, username, email, role: 'admin', passwordHash, isDisabled: false, may };
+      await requireFreeName(trx, account);
       await insertAccount(trx, account, now());
       const actor = { ...actorOf(request), userId: id };
       const detail = { invitation: link.id, may: may.join(' ') };

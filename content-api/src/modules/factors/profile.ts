@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { confirmIdentity } from '../../accounts/confirm-identity.ts';
+import { requireFreeName } from '../../accounts/require-free-name.ts';
 import { revokeAccountAccess } from '../../accounts/revoke-account-access.ts';
 import { toUser } from '../../accounts/to-user.ts';
 import { emailKey, findAccount, findAccountByEmail, updateAccount } from '../../accounts/users-repository.ts';
@@ -25,6 +26,7 @@ export function registerProfile(app: FastifyInstance, context: Context): void {
     return database.queries.transaction().execute(async (trx) => {
       if (isMoving && (await findAccountByEmail(trx, email)) !== undefined)
         throw conflict('email', 'There is an account with this e-mail already');
+      if (username !== undefined) await requireFreeName(trx, { id: account.id, username });
       const nowMs = clock.nowMs();
       const to = {
         ...(username !== undefined && { username }),

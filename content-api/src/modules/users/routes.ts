@@ -3,6 +3,7 @@ import { describeSession } from '../../accounts/describe-session.ts';
 import { endSessions } from '../../accounts/end-sessions.ts';
 import { leavesNoOwner } from '../../accounts/last-owner.ts';
 import { passwordFault } from '../../accounts/password-rules.ts';
+import { requireFreeName } from '../../accounts/require-free-name.ts';
 import { requireWithin } from '../../accounts/require-within.ts';
 import { revokeAccountAccess } from '../../accounts/revoke-account-access.ts';
 import { listSessionIds, listSessions } from '../../accounts/sessions-repository.ts';
@@ -74,6 +75,7 @@ export function registerUserRoutes(app: FastifyInstance, context: Context): void
       if ((await findAccountByEmail(trx, email)) !== undefined) throw taken();
       const id = newId();
       const account = { id, username, email, role: 'admin', passwordHash, isDisabled: false, may };
+      await requireFreeName(trx, account);
       await insertAccount(trx, account, now());
       const entry = { action: 'create', entity: 'user', entityId: id, detail: { may: may.join(' ') } };
       await audit(trx, actorOf(request), entry, clock.nowMs());
@@ -88,6 +90,7 @@ export function registerUserRoutes(app: FastifyInstance, context: Context): void
         ...(username !== undefined && { username }),
         ...(isDisabled !== undefined && { is_disabled: toFlag(isDisabled) }),
       };
+      if (username !== undefined) await requireFreeName(trx, { id, username });
       await updateAccount(trx, id, { ...to, may }, now());
       if (isDisabled === true) await revokeAccountAccess(trx, id, { extent: 'everything', now: now() });
       else if (may !== undefined) await revokeAccountAccess(trx, id, { extent: 'links', now: now() });
