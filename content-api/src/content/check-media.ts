@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { MediaLimits } from '../config.ts';
 import { startupFault } from '../db/startup-fault.ts';
 import { isFault } from '../lib/fault.ts';
 import { badFile } from '../media/faults.ts';
+import type { FileType } from '../media/file-types.ts';
 import { createPictureWorker } from '../media/picture-worker.ts';
+import { prepare } from '../media/prepare.ts';
 import { readFacts } from '../media/read-facts.ts';
 import type { FileFacts } from '../media/read-facts.ts';
-import { createSvgCleaner } from '../media/svg-cleaner.ts';
 import type { MediaEntry } from './media-entry.ts';
 import { refuseLink } from './media-names.ts';
 
@@ -22,7 +24,6 @@ export interface CheckedMedia {
 interface Checking {
   limits: MediaLimits;
   pictures: ReturnType<typeof createPictureWorker>;
-  svg: ReturnType<typeof createSvgCleaner>;
 }
 
 const faultsMax = 20;
@@ -33,7 +34,7 @@ export async function checkMedia(
   dir: string,
   limits: MediaLimits,
 ): Promise<CheckedMedia[]> {
-  const checking = { limits, pictures: createPictureWorker(), svg: createSvgCleaner() };
+  const checking = { limits, pictures: createPictureWorker() };
   const [checked, refused]: [CheckedMedia[], string[]] = [[], []];
   try {
     for (const [at, entry] of entries.entries()) {
@@ -46,7 +47,6 @@ export async function checkMedia(
     }
   } finally {
     checking.pictures.close();
-    await checking.svg.close();
   }
   if (refused.length === 0) return checked;
   const more = refused.length > faultsMax ? [`  … and ${refused.length - faultsMax} more`] : [];
@@ -64,7 +64,19 @@ async function check(entry: MediaEntry, dir: string, checking: Checking): Promis
   if (facts.bytes !== entry.bytes || facts.sha256 !== entry.sha256)
     throw badFile('The file is not the one that was exported');
   if (entry.type !== 'image/svg+xml') return { entry, found: { source, facts } };
-  const clean = await checking.svg.clean(await readFile(source, 'utf8'));
+  const clean = await cleanText(source, facts.type, checking);
   const sha256 = createHash('sha256').update(clean).digest('hex');
   return { entry, found: { source, clean, facts: { ...facts, sha256, bytes: Buffer.byteLength(clean) } } };
+}
+
+/** A drawing is cleaned again, because a content file may come from anywhere. */
+async function cleanText(source: string, type: FileType, checking: Checking): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'drawing-'));
+  try {
+    const target = path.join(folder, 'clean.svg');
+    await prepare(source, type, { ...checking, target });
+    return await readFile(target, 'utf8');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

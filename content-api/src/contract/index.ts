@@ -184,11 +184,13 @@ export {
   mediaSchema,
   mediaUseSchema,
   mediaUseStates,
+  storedMediaSchema,
 } from './media.ts';
 export type {
   Media,
   MediaDeleted,
   MediaDetail,
+  StoredMedia,
   MediaList,
   MediaListQuery,
   MediaPatch,

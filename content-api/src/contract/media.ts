@@ -44,6 +44,12 @@ export const mediaSchema = z.object({
   updatedAt: timestampSchema,
 });
 
+/** Answer of a call that brought a file. */
+export const storedMediaSchema = mediaSchema.extend({
+  /** Sentences for the uploader: what of the file was changed or left out, what stays in it, or that it was there already. */
+  warnings: z.array(z.string()).optional(),
+});
+
 /** `record` is an id, `field` a path in its data, such as `founders.0.image`. */
 export const mediaUseSchema = z.object({
   kind: z.string(),
@@ -112,6 +118,8 @@ export const mediaDeletedSchema = z.object({
 
 /** See `mediaSchema`. */
 export type Media = z.infer<typeof mediaSchema>;
+/** See `storedMediaSchema`. */
+export type StoredMedia = z.infer<typeof storedMediaSchema>;
 /** See `mediaDetailSchema`. */
 export type MediaDetail = z.infer<typeof mediaDetailSchema>;
 /** See `mediaUseSchema`. */

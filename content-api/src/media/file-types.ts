@@ -24,20 +24,6 @@ export const fileTypes: readonly FileType[] = [
   { type: 'application/pdf', group: 'document', ending: 'pdf', isRaster: false },
 ];
 
-/** Length of the beginning of a file from which its type is detected, in bytes. */
-export const headBytes = 4_100;
-
-/** A comment ends at its first `-->`, so that the expression takes linear time. */
-const svgStart =
-  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*)*(?:<!DOCTYPE svg[^[>]*(?:\[[^\]]*\]\s*)?>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*)*<svg[\s>]/i;
-/** Names that the library gives to what is taken as another type. */
-const sameAs: Record<string, string> = { 'image/apng': 'image/png', 'video/x-m4v': 'video/mp4' };
-
-/** The type of a file by its beginning; undefined when the library does not take it. */
-export async function typeOfHead(head: Uint8Array): Promise<FileType | undefined> {
-  const { fileTypeFromBuffer } = await import('file-type');
-  const told = (await fileTypeFromBuffer(head))?.mime;
-  const isText = told === undefined || told === 'application/xml' || told === 'image/svg+xml';
-  const mime = isText && svgStart.test(new TextDecoder().decode(head)) ? 'image/svg+xml' : told;
-  return fileTypes.find(({ type }) => type === (mime && (sameAs[mime] ?? mime)));
+export function isRasterType(type: string): boolean {
+  return fileTypes.some((one) => one.type === type && one.isRaster);
 }

@@ -11,8 +11,6 @@ import { createOutsideFetch } from './outside-fetch.ts';
 import type { OutsideFetch } from './outside-fetch.ts';
 import { createPictureWorker } from './picture-worker.ts';
 import type { PictureWorker } from './picture-worker.ts';
-import { createSvgCleaner } from './svg-cleaner.ts';
-import type { SvgCleaner } from './svg-cleaner.ts';
 import { createVariantMaker } from './variant-maker.ts';
 import type { VariantMaker } from './variant-maker.ts';
 
@@ -30,7 +28,6 @@ export interface MediaServices {
   folder: MediaFolder;
   /** One uploaded file at a time is decoded: a picture of the largest size takes 300 MB. */
   work: WorkQueue;
-  svg: SvgCleaner;
   pictures: PictureWorker;
   outside: OutsideFetch;
   variants: VariantMaker;
@@ -46,7 +43,6 @@ export function createMediaServices({
   folder,
   outside = createOutsideFetch(),
 }: Parts): MediaServices {
-  const svg = createSvgCleaner();
   const pictures = createPictureWorker();
   const variants = createVariantMaker({ database, folder, pictures, log });
   const adopter = createAdopter({ config, database, folder, pictures, variants, clock, log });
@@ -54,12 +50,11 @@ export function createMediaServices({
     adopter,
     folder,
     work: createWorkQueue({ concurrency: 1, maxWaiting: 20, retryAfterSeconds: 5 }),
-    svg,
     pictures,
     outside,
     variants,
     async close() {
-      await Promise.all([svg.close(), outside.close(), variants.close(), adopter.close()]);
+      await Promise.all([outside.close(), variants.close(), adopter.close()]);
       pictures.close();
     },
   };

@@ -1,32 +1,35 @@
 import { z } from 'zod';
 import { faultCodes } from '../lib/fault.ts';
+import { fileTypes } from './file-types.ts';
+
+const typeSchema = z.enum(fileTypes.map(({ type }) => type));
 
 const preparedSchema = z.object({
-  width: z.int(),
-  height: z.int(),
-  placeholder: z.string(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  placeholder: z.string().max(20),
   animated: z.boolean(),
+  warnings: z.array(z.string().max(500)).max(20),
 });
+
+const fileSchema = z.object({ file: z.string(), type: typeSchema, pixels: z.number() });
 
 /** Tasks of the picture process. Paths are absolute. */
 export const pictureTaskSchema = z.discriminatedUnion('do', [
-  z.object({
-    do: z.literal('prepare'),
-    file: z.string(),
-    type: z.string(),
-    target: z.string(),
-    pixels: z.number(),
-  }),
-  z.object({ do: z.literal('look'), file: z.string(), type: z.string(), pixels: z.number() }),
+  /** The type of a file by its beginning, in base64. */
+  z.object({ do: z.literal('detect'), head: z.string() }),
+  /** Checks a file and writes what will be served. */
+  fileSchema.extend({ do: z.literal('prepare'), target: z.string(), bytes: z.number() }),
+  /** Reads the facts of a file that stays as it is. */
+  fileSchema.extend({ do: z.literal('look') }),
   z.object({ do: z.literal('variant'), file: z.string(), index: z.int(), target: z.string() }),
-  z.object({ do: z.literal('measure'), text: z.string() }),
 ]);
 
 /** Its answer: a result, or why there is none. */
 export const pictureAnswerSchema = z.object({
   id: z.int(),
+  type: typeSchema.optional(),
   prepared: preparedSchema.optional(),
-  size: z.object({ width: z.int(), height: z.int() }).optional(),
   fault: z
     .object({
       status: z.int(),
@@ -43,3 +46,5 @@ export const pictureRequestSchema = z.object({ id: z.int(), task: pictureTaskSch
 
 export type PictureTask = z.infer<typeof pictureTaskSchema>;
 export type PictureAnswer = z.infer<typeof pictureAnswerSchema>;
+/** Facts about a file that is ready to be served; a warning names what an upload changed or could not take out. */
+export type Prepared = z.infer<typeof preparedSchema>;

@@ -1,54 +1,69 @@
-import { readFile, rename } from 'node:fs/promises';
-import { writeDurably } from 'server-kit';
 import type { MediaLimits } from '../config.ts';
 import { isFault } from '../lib/fault.ts';
 import { badFile, isDiskFull } from './faults.ts';
+import { fileTypes } from './file-types.ts';
 import type { FileType } from './file-types.ts';
+import type { Prepared } from './picture-tasks.ts';
 import type { PictureWorker } from './picture-worker.ts';
-import type { SvgCleaner } from './svg-cleaner.ts';
-import { sizeOfPdf } from './size-of-pdf.ts';
-import { sizeOfVideo } from './size-of-video.ts';
 
-/** Facts about a file that is ready to be served. */
-export interface Prepared {
-  width: number | null;
-  height: number | null;
-  placeholder: string;
-  animated: boolean;
-}
-
-export interface PrepareOptions {
+interface PrepareOptions {
   target: string;
   limits: MediaLimits;
-  svg: SvgCleaner;
   pictures: PictureWorker;
 }
 
-const still = { placeholder: '', animated: false };
-
-/** Checks an uploaded file and puts what will be served under the target's name. @throws Fault 413, 422 */
-export async function prepare(file: string, type: FileType, options: PrepareOptions): Promise<Prepared> {
-  if (type.isRaster) return preparePicture(file, type, options);
-  if (type.type === 'image/svg+xml') {
-    const clean = await options.svg.clean(await readFile(file, 'utf8'));
-    await writeDurably(options.target, clean);
-    const { size } = await options.pictures.run({ do: 'measure', text: clean });
-    return { ...still, width: null, height: null, ...size };
-  }
-  const size = type.group === 'video' ? await sizeOfVideo(file) : await sizeOfPdf(file);
-  await rename(file, options.target);
-  return { ...still, ...size };
+interface LookOptions {
+  limits: MediaLimits;
+  pictures: PictureWorker;
 }
 
-async function preparePicture(file: string, { type }: FileType, options: PrepareOptions): Promise<Prepared> {
-  const { target, limits, pictures } = options;
-  const task = { do: 'prepare', file, type, target, pixels: limits.pixels } as const;
-  try {
-    const { prepared } = await pictures.run(task);
-    if (prepared !== undefined) return prepared;
-  } catch (error) {
-    if (isFault(error) || isDiskFull(error)) throw error;
-  }
-  // Its process ended.
-  throw badFile('The picture cannot be read');
+/** A picture that is written anew in another way may be larger, up to so many times the limit. */
+const growthMax = 4;
+const drawing = 'image/svg+xml';
+
+/** Checks an uploaded file and puts what will be served under the target's name. @throws Fault 413, 415, 422 */
+export async function prepare(
+  file: string,
+  { type, group }: FileType,
+  { target, limits, pictures }: PrepareOptions,
+): Promise<Prepared> {
+  const bytes = group === 'video' ? limits.videoBytes : limits.pictureBytes * growthMax;
+  const task = { do: 'prepare', file, type, target, pixels: limits.pixels, bytes } as const;
+  return requirePrepared(pictures, task);
+}
+
+/** Reads the facts of a file that stays as it is. @throws Fault 413, 415, 422 */
+export async function look(
+  file: string,
+  { type }: FileType,
+  { limits, pictures }: LookOptions,
+): Promise<Prepared> {
+  return requirePrepared(pictures, { do: 'look', file, type, pixels: limits.pixels });
+}
+
+/** The type of a file by its beginning; undefined when the library does not take it. */
+export async function detect(head: Buffer, pictures: PictureWorker): Promise<FileType | undefined> {
+  const task = { do: 'detect', head: head.toString('base64') } as const;
+  const { type } = await pictures.run(task).catch((error: unknown) => unreadable(error, 'picture'));
+  return fileTypes.find((one) => one.type === type);
+}
+
+async function requirePrepared(
+  pictures: PictureWorker,
+  task: Parameters<PictureWorker['run']>[0] & { type: string },
+): Promise<Prepared> {
+  const { prepared } = await pictures
+    .run(task)
+    .catch((error: unknown) => unreadable(error, nameOf(task.type)));
+  return prepared ?? unreadable(undefined, nameOf(task.type));
+}
+
+function nameOf(type: string): string {
+  if (type === drawing) return 'drawing';
+  return fileTypes.find((one) => one.type === type)?.group.replace('image', 'picture') ?? 'file';
+}
+
+/** Its process ended, or was ended because it took too long or too much memory. */
+function unreadable(error: unknown, name: string): never {
+  throw isFault(error) || isDiskFull(error) ? error : badFile(`The ${name} cannot be read`);
 }

@@ -5,17 +5,25 @@ import { pipeline } from 'node:stream/promises';
 import { privateFileMode } from 'server-kit';
 import type { MediaLimits } from '../config.ts';
 import { badFile, tooLarge, wrongType } from './faults.ts';
-import { headBytes, typeOfHead } from './file-types.ts';
 import type { FileType } from './file-types.ts';
+import type { PictureWorker } from './picture-worker.ts';
+import { detect } from './prepare.ts';
 
 const megabyte = 1024 * 1024;
+/** Length of the beginning of a file from which its type is detected. */
+export const headBytes = 4_100;
 
 /** Writes a file to the disk while it arrives; ends as soon as its type or size is not taken. */
 export async function receive(
   chunks: AsyncIterable<Buffer>,
   file: string,
-  limits: MediaLimits,
+  { limits, pictures }: { limits: MediaLimits; pictures: PictureWorker },
 ): Promise<FileType> {
+  const requireType = async (head: Buffer): Promise<FileType> => {
+    const found = await detect(head.subarray(0, headBytes), pictures);
+    if (found === undefined) throw wrongType();
+    return found;
+  };
   const handle = await open(file, 'wx', privateFileMode);
   try {
     let head = Buffer.alloc(0);
@@ -46,12 +54,6 @@ export async function hashOf(file: string): Promise<{ sha256: string; bytes: num
   await pipeline(createReadStream(file), hash);
   const { size } = await stat(file);
   return { sha256: hash.digest('hex'), bytes: size };
-}
-
-async function requireType(head: Buffer): Promise<FileType> {
-  const type = await typeOfHead(head.subarray(0, headBytes));
-  if (type === undefined) throw wrongType();
-  return type;
 }
 
 /** @throws Fault 413 */

@@ -65,7 +65,10 @@ async function store({ config, media, log }: Context, source: Source): Promise<S
   const staging = await media.folder.stage().catch(told);
   try {
     return await source(async (chunks, sentName) => {
-      const type = await receive(chunks, staging.at(rawName), config.media);
+      const type = await receive(chunks, staging.at(rawName), {
+        limits: config.media,
+        pictures: media.pictures,
+      });
       const name = givenName(sentName, type);
       const target = storedName(name, type);
       const facts = await media.work.run(() => finish(target, name, type));
@@ -82,7 +85,6 @@ async function store({ config, media, log }: Context, source: Source): Promise<S
     const options = {
       target: staging.at(target),
       limits: config.media,
-      svg: media.svg,
       pictures: media.pictures,
     };
     const prepared = await prepare(staging.at(rawName), type, options);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { allowUpload } from 'server-kit';
 import type { Context } from '../context.ts';
 import { calls } from '../contract/calls/index.ts';
+import type { StoredMedia } from '../contract/media.ts';
 import { writeContent } from '../content/write-content.ts';
 import type { Author } from '../content/write-content.ts';
 import type { Queries } from '../db/database.ts';
@@ -18,6 +19,7 @@ import { wrongType } from './faults.ts';
 import { fileColumns } from './file-columns.ts';
 import { replaceUses } from './replace-uses.ts';
 import { formerOf, groupOf, requireMedia, toMedia, urlOf } from './repository.ts';
+import type { MediaRow } from './repository.ts';
 import { storeBrought, storeSent } from './store-file.ts';
 import type { StoredFile } from './store-file.ts';
 
@@ -25,8 +27,15 @@ import type { StoredFile } from './store-file.ts';
 export async function registerUploads(app: FastifyInstance, context: Context): Promise<void> {
   const { database, clock, kinds, media } = context;
 
-  async function add(file: StoredFile, actor: Actor) {
+  /** Content that the library has already is not stored again: the answer is the file that has it. */
+  async function add(file: StoredFile, actor: Actor): Promise<StoredMedia> {
     try {
+      const same = await sameFile(file);
+      if (same !== undefined) {
+        await media.folder.remove(file.path);
+        const warning = `The library has this file already, as “${same.name}”. It was not added again.`;
+        return { ...toMedia(same), warnings: [warning] };
+      }
       const row = await database.queries.transaction().execute(async (trx) => {
         const id = newId();
         await insertMedia(trx, id, file, { author: actor.userId, at: toIso(clock.nowMs()) });
@@ -36,11 +45,22 @@ export async function registerUploads(app: FastifyInstance, context: Context): P
         return requireMedia(trx, id);
       });
       media.variants.start();
-      return toMedia(row);
+      return withWarnings(row, file);
     } catch (error) {
       await media.folder.remove(file.path);
       throw error;
     }
+  }
+
+  async function sameFile({ sha256, type }: StoredFile): Promise<MediaRow | undefined> {
+    const rows = database.queries.selectFrom('media').selectAll();
+    const same = await rows
+      .where('sha256', '=', sha256)
+      .where('type', '=', type.type)
+      .orderBy('id')
+      .executeTakeFirst();
+    // Its file may be lost, and this upload bring it back.
+    return same && (await media.folder.bytesOf(same.path)) !== undefined ? same : undefined;
   }
 
   /** The file's place in records, its old version for the history, and its row change together or not at all. */
@@ -67,7 +87,7 @@ export async function registerUploads(app: FastifyInstance, context: Context): P
         return { result: await requireMedia(trx, id), entry, isHidden: records === 0 };
       });
       media.variants.start();
-      return toMedia(row);
+      return withWarnings(row, file);
     } catch (error) {
       await media.folder.remove(file.path);
       throw error;
@@ -97,6 +117,10 @@ export async function registerUploads(app: FastifyInstance, context: Context): P
     });
     done();
   });
+}
+
+function withWarnings(row: MediaRow, { warnings }: StoredFile): StoredMedia {
+  return { ...toMedia(row), ...(warnings.length > 0 && { warnings }) };
 }
 
 async function insertMedia(

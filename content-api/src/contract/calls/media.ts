@@ -8,6 +8,7 @@ import {
   mediaListSchema,
   mediaPatchSchema,
   mediaSchema,
+  storedMediaSchema,
 } from '../media.ts';
 import { byId } from './parts.ts';
 
@@ -22,7 +23,7 @@ export const mediaCalls = {
     access: ['media'],
     takesFile: true,
     status: 201,
-    answer: mediaSchema,
+    answer: storedMediaSchema,
   }),
   bringMedia: defineCall({
     id: 'bringMedia',
@@ -32,7 +33,7 @@ export const mediaCalls = {
     access: ['media'],
     body: mediaBringSchema,
     status: 201,
-    answer: mediaSchema,
+    answer: storedMediaSchema,
   }),
   listMedia: defineCall({
     id: 'listMedia',
@@ -75,7 +76,7 @@ export const mediaCalls = {
     params: byId,
     takesFile: true,
     status: 200,
-    answer: mediaSchema,
+    answer: storedMediaSchema,
   }),
   deleteMedia: defineCall({
     id: 'deleteMedia',
