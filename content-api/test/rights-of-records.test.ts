@@ -95,9 +95,9 @@ test('the preview of a form is deleted by its author alone', async () => {
 test('an undo is kept for those who may change all of it', async () => {
   const before = toIso(api.clock.nowMs() + hours(1));
   api.clock.advance(hours(2));
-  const put = (url: string, body: object) => api.call('PUT', url, { token: owner, body });
-  await put(`/api/redirects/${redirect}`, { from: '/old', to: '/services' });
-  await put(`/api/content/${post}`, { ...samples.post, title: 'Newer' });
+  const body = { from: '/old', to: '/services' };
+  await api.call('PUT', `/api/redirects/${redirect}`, { token: owner, body });
+  await api.call('PATCH', `/api/content/${post}`, { token: owner, body: { title: 'Newer' } });
   const back = await api.call('POST', '/api/records/bring-back', { token: owner, body: { at: before } });
   const { undo, changed } = back.json<{ undo: string; changed: number }>();
   expect(changed).toBe(2);
