@@ -30,6 +30,7 @@ export { readingMinutesOf } from './reading-minutes.ts';
 export { outcomeSchema } from './outcome.ts';
 export type { Outcome } from './outcome.ts';
 export * from './kinds/index.ts';
+export { usualHome } from './kinds/usual-home.ts';
 export { findKind } from './kinds/find-kind.ts';
 export { kindFaults } from './kinds/check-kinds.ts';
 export { cardNamesOf, defineKind, slugFieldOf } from './kinds/kind.ts';

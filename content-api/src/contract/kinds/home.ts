@@ -1,27 +1,28 @@
 import { limits } from '../limits.ts';
 import { choice, flag, group, image, line, list, text, url } from './fields.ts';
 import { defineKind } from './kind.ts';
+import { usualHome } from './usual-home.ts';
 
-/** The sections that the home page may have, in their usual order, with their headings. */
-const texts = {
-  projects: { label: 'Projects', title: 'Latest Project', lead: '' },
-  services: { label: 'Services', title: '', lead: '' },
-  about: { label: 'About', title: 'About Us', lead: '' },
-  technologies: { label: 'Technologies', title: 'Technologies', lead: '' },
-  clients: { label: 'Clients', title: 'Clients who trust us', lead: '' },
-  testimonials: { label: 'Testimonials', title: 'Client Voices', lead: '' },
-  contact: { label: 'Contact', title: 'Get In Touch', lead: '' },
+/** The sections that the home page may have, in their usual order. */
+const labels = {
+  projects: 'Projects',
+  services: 'Services',
+  about: 'About',
+  technologies: 'Technologies',
+  clients: 'Clients',
+  testimonials: 'Testimonials',
+  contact: 'Contact',
 } as const;
 
-type Section = keyof typeof texts;
+type Section = keyof typeof labels;
 
-const names = Object.keys(texts) as [Section, ...Section[]];
+const names = Object.keys(labels) as [Section, ...Section[]];
 
 /** A section of the home page. */
 const homeSection = group('Section', {
   section: choice('Section', names, {
     required: true,
-    optionLabels: Object.fromEntries(names.map((name) => [name, texts[name].label])),
+    optionLabels: labels,
   }),
   isShown: flag('Shown', { default: true }),
   title: line('Heading', { max: limits.title }),
@@ -40,11 +41,11 @@ export const home = defineKind({
     heroLine: line('Headline', {
       required: true,
       max: limits.title,
-      default: 'We create digital experiences',
+      default: usualHome.heroLine,
     }),
     heroHighlight: line('Highlight', {
       max: limits.title,
-      default: 'digital experiences',
+      default: usualHome.heroHighlight,
       hint: 'A phrase of the headline, word for word, in the colours of the studio.',
     }),
     heroLead: text('Opening', { max: limits.shortText, hint: 'A sentence below the headline.' }),
@@ -60,10 +61,7 @@ export const home = defineKind({
       {
         max: 2,
         isOrdered: true,
-        default: [
-          { label: 'See Our Work', href: '/projects' },
-          { label: 'Contact Us', href: '/#contact' },
-        ],
+        default: usualHome.buttons,
       },
     ),
     hasStatistics: flag('Show the statistics', { default: true }),
@@ -81,10 +79,7 @@ export const home = defineKind({
       isComplete: true,
       isOrdered: true,
       hint: 'In the order of the page. A section without content is left out by itself.',
-      default: names.map((section) => {
-        const { title, lead } = texts[section];
-        return { section, isShown: true, title, lead };
-      }),
+      default: usualHome.sections,
     }),
   },
   titleField: 'heroLine',

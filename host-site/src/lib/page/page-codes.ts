@@ -63,7 +63,8 @@ export function createPageCodes(): PageCodes {
   };
 }
 
+/** A part whose code does not come is left out, and asked for again by the part itself. */
 async function loadParts(page: Page): Promise<Page> {
-  await Promise.all((page.parts ?? []).map((part) => part.load()));
+  await Promise.allSettled((page.parts ?? []).map((part) => part.load()));
   return page;
 }

@@ -9,7 +9,9 @@ export type HomeSection = HomeTexts['sections'][number];
 export const homeTexts: Resource<HomeTexts> = {
   key: 'home',
   async load(api) {
-    const { readHome } = await import(/* webpackChunkName: "read-home" */ './read-home.ts');
+    const { homeFallback, readHome } = await import(/* webpackChunkName: "read-home" */ './read-home.ts');
+    // It comes with the reader: most pages need neither.
+    homeTexts.fallback = homeFallback;
     return readHome(await api.get('/home'));
   },
 };

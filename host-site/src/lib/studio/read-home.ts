@@ -1,4 +1,4 @@
-import { home } from 'content-api/contract';
+import { home, usualHome } from 'content-api/contract';
 import { wholeReaderOf } from '../reader-of.ts';
 
 const readWhole = wholeReaderOf(home);
@@ -12,3 +12,6 @@ export function readHome(value: unknown) {
     sections: sections.flatMap(({ isShown, ...section }) => (isShown ? [section] : [])),
   };
 }
+
+/** In place of a home page that could not be fetched. */
+export const homeFallback = readHome(usualHome);
