@@ -1,8 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { renderUi } from '../../../test/render-ui.tsx';
+import { renderToString } from 'react-dom/server';
+import { UiProvider } from 'shared-ui';
+import { stubStudio } from '../../../test/stub-site.ts';
+import type { ContactOutcome } from '../../lib/contact-outcome.ts';
+import { ContactOutcomeContext } from '../../lib/contact-outcome-context.ts';
 import { SettingsContext } from '../../lib/settings-context.ts';
+import { StudioContext } from '../../lib/studio/studio-context.ts';
 import { Ready } from '../../client/ready.tsx';
 import { ContactForm } from './components/contact-form.tsx';
 
@@ -20,13 +25,38 @@ beforeEach(() => {
   AbortSignal.timeout = () => new AbortController().signal;
 });
 
-function show() {
-  renderUi(
-    <SettingsContext value={settings}>
-      <ContactForm />
-    </SettingsContext>,
-  );
+const form = (posted?: ContactOutcome) => (
+  <StudioContext value={stubStudio}>
+    <UiProvider>
+      <SettingsContext value={settings}>
+        <ContactOutcomeContext value={posted}>
+          <ContactForm />
+        </ContactOutcomeContext>
+      </SettingsContext>
+    </UiProvider>
+  </StudioContext>
+);
+
+const show = () => render(form());
+
+/** The page that answers a form that was posted without script. */
+function showPosted(posted: ContactOutcome) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form(posted));
+  render(form(posted), { container, hydrate: true });
 }
+
+const refused: ContactOutcome = {
+  success: false,
+  message: 'Invalid data provided',
+  fields: { email: 'This address takes no mail' },
+  values: {
+    name: 'Asha',
+    email: 'asha@nowhere.example',
+    subject: 'A shop',
+    message: 'We sell tea.',
+  },
+};
 
 async function fillIn(user = userEvent.setup()) {
   await user.type(screen.getByLabelText(/Your Name/), 'Asha');
@@ -112,7 +142,7 @@ test('two submissions of a double click before the page was awake send one messa
   const { form } = screen.getByLabelText<HTMLInputElement>(/Your Name/);
   const submission = { target: form!, kind: 'submit' } as const;
   window.__q = [submission, submission];
-  renderUi(<Ready />);
+  render(<Ready />);
   await waitFor(() => expect(answer).toHaveBeenCalled());
   await screen.findByRole('alert');
   expect(answer).toHaveBeenCalledTimes(1);
@@ -129,4 +159,35 @@ test('missing and malformed fields are named beside themselves, and the first ta
   expect(answer).not.toHaveBeenCalled();
   await user.type(screen.getByLabelText(/Your Name/), 'A');
   expect(screen.getByLabelText(/Your Name/)).not.toHaveAccessibleDescription();
+});
+
+test('texts of a form that was posted without script outlive the next failure, and go once a message is sent', async () => {
+  const user = userEvent.setup();
+  const send = () => user.click(screen.getByRole('button', { name: 'Send Message' }));
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  showPosted(refused);
+  await send();
+  expect(await screen.findByText(/Network error/)).toBeVisible();
+  expect(screen.getByLabelText(/Your Message/)).toHaveValue('We sell tea.');
+  expect(screen.getByLabelText(/Your Name/)).toHaveValue('Asha');
+  answer.mockResolvedValueOnce({ ok: true, json: () => Promise.resolve({ success: true }) });
+  await send();
+  expect(await screen.findByText(/has been sent/)).toBeVisible();
+  expect(screen.getByLabelText(/Your Message/)).toHaveValue('');
+  expect(screen.getByLabelText(/Your Name/)).toHaveValue('');
+});
+
+test.each(['of the page', 'of the call'])('a fault of a field %s goes as its text changes', async (source) => {
+  const user = userEvent.setup();
+  const isPosted = source === 'of the page';
+  answer.mockResolvedValue({ ok: false, json: () => Promise.resolve(refused) });
+  if (isPosted) showPosted(refused);
+  else {
+    show();
+    await fillIn(user);
+  }
+  const email = screen.getByLabelText(/Your Email/);
+  await waitFor(() => expect(email).toHaveAccessibleDescription('This address takes no mail'));
+  await user.type(email, 'x');
+  expect(email).not.toHaveAccessibleDescription();
 });

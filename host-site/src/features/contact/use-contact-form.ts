@@ -16,6 +16,9 @@ export interface ContactFormState {
   accessKey: string;
   busy: boolean;
   outcome: ContactOutcome | undefined;
+  /** Texts of a form that was posted without script, until a message is sent. */
+  values: Record<string, string>;
+  /** Faults of the fields, whoever has seen them. */
   errors: Record<string, string | undefined>;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** For every field: takes an error back as soon as it is mended. */
@@ -28,7 +31,8 @@ export function useContactForm(): ContactFormState {
   const posted = useContactOutcome();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(posted);
-  const [errors, setErrors] = useState<Record<string, string | undefined>>({});
+  const [values, setValues] = useState(posted?.values ?? {});
+  const [errors, setErrors] = useState<Record<string, string | undefined>>(posted?.fields ?? {});
 
   useEffect(() => {
     if (!outcome?.success) return;
@@ -39,15 +43,19 @@ export function useContactForm(): ContactFormState {
   async function send(form: HTMLFormElement): Promise<void> {
     setBusy(true);
     setOutcome(undefined);
-    const values = Object.fromEntries(
+    const typed = Object.fromEntries(
       [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );
     const fillTimeMs = Math.round(performance.now());
-    const result = await deliver(contact.url, { ...values, fillTimeMs });
+    const result = await deliver(contact.url, { ...typed, fillTimeMs });
     setBusy(false);
     setOutcome(result);
-    if (result.success) form.reset();
-    else focusFirst(form, result.fields);
+    setErrors(result.fields);
+    if (result.success) {
+      // The reset takes the fields to their first texts, which go with the next rendering.
+      setValues({});
+      form.reset();
+    } else focusFirst(form, result.fields);
   }
 
   return {
@@ -55,6 +63,7 @@ export function useContactForm(): ContactFormState {
     accessKey: contact.key,
     busy,
     outcome,
+    values,
     errors,
     onSubmit(event) {
       event.preventDefault();

@@ -5,7 +5,7 @@ import { ContactFields } from './contact-fields.ts';
 /** The contact form. Fields keep their own text, so that nothing typed before the scripts ran is lost. */
 export function ContactForm() {
   const form = useContactForm();
-  const { fields = {}, values = {} } = form.outcome ?? {};
+  const { values, errors } = form;
   return (
     <ContactFields
       action={form.action}
@@ -18,7 +18,7 @@ export function ContactForm() {
         <StatusBanner tone={form.outcome.success ? 'success' : 'error'}>{form.outcome.message}</StatusBanner>
       )}
       <div className="pair">
-        <Field label="Your Name" error={form.errors.name ?? fields.name} required>
+        <Field label="Your Name" error={errors.name} required>
           <Input
             name="name"
             autoComplete="name"
@@ -28,7 +28,7 @@ export function ContactForm() {
             onInput={form.onInput}
           />
         </Field>
-        <Field label="Your Email" error={form.errors.email ?? fields.email} required>
+        <Field label="Your Email" error={errors.email} required>
           <Input
             name="email"
             type="email"
@@ -40,10 +40,10 @@ export function ContactForm() {
           />
         </Field>
       </div>
-      <Field label="Subject" error={form.errors.subject ?? fields.subject} required>
+      <Field label="Subject" error={errors.subject} required>
         <Input name="subject" maxLength={200} required defaultValue={values.subject} onInput={form.onInput} />
       </Field>
-      <Field label="Your Message" error={form.errors.message ?? fields.message} required>
+      <Field label="Your Message" error={errors.message} required>
         <Textarea
           name="message"
           rows={6}
