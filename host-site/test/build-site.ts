@@ -87,6 +87,7 @@ export async function buildSite({
     portfolioBase: '/api/portfolio',
     adminRemoteUrl: 'https://admin.test',
     dataDir: folder,
+    timeZone: 'UTC',
     contact: { url: '/api/contact', key: '' },
     trustProxy,
     ...(cdnSeconds !== undefined && { cdnSeconds }),

@@ -2,6 +2,7 @@
 import type { ServerConfig } from '../src/server/config.ts';
 import { buildSite } from './build-site.ts';
 import type { TestSite } from './build-site.ts';
+import { stubSite } from './stub-site.ts';
 
 let site: TestSite;
 
@@ -41,12 +42,20 @@ test('a kept page gets the new address of the contact form', async () => {
   expect(headers['content-security-policy']).toContain("form-action 'self' https://forms.test");
 });
 
-test('a kept page has the new year from the turn of the year on', async () => {
-  await restart();
-  const year = new Date().getUTCFullYear();
-  expect(yearOf((await site.app.inject('/')).body)).toBe(year);
-  jest.useFakeTimers({ now: Date.UTC(year + 1, 0, 1), advanceTimers: true });
-  expect(yearOf((await site.app.inject('/')).body)).toBe(year + 1);
+test.each([
+  ['the studio', { timeZone: 'Asia/Kolkata' }, 'America/New_York'],
+  ['the settings, without one of its own', {}, 'Asia/Kolkata'],
+])('a kept page has the new year from midnight on in the zone of %s', async (_whose, studio, timeZone) => {
+  site.api.site = { ...stubSite, studio: { ...stubSite.studio, ...studio } };
+  const midnight = Date.parse('2026-12-31T18:30:00Z');
+  jest.useFakeTimers({ now: midnight - 1_000, advanceTimers: true });
+  await restart({ timeZone });
+  expect(yearOf((await site.app.inject('/')).body)).toBe(2026);
+  jest.setSystemTime(midnight);
+  const { body } = await site.app.inject('/');
+  expect(yearOf(body)).toBe(2027);
+  // The browser draws the footer of the page's data.
+  expect(body).toContain('"year":2027');
 });
 
 function yearOf(html: string): number {

@@ -23,4 +23,4 @@ export const stubSite = {
 };
 
 /** The same as pages have it. */
-export const stubStudio = readStudio(stubSite, themeOf({}));
+export const stubStudio = readStudio(stubSite, themeOf({}), 2026);

@@ -12,6 +12,7 @@ import { readPageWords } from '../lib/studio/read-page-words.ts';
 import { readStudio } from '../lib/studio/read-studio.ts';
 import type { Studio } from '../lib/studio/studio.ts';
 import type { RenderRequest } from './types.ts';
+import { yearIn } from './year-in.ts';
 
 /** The studio's own content, as pages and documents are made of it. */
 export interface Site {
@@ -27,7 +28,7 @@ export interface Site {
   isSound: boolean;
 }
 
-const readFacts = readerOf(studio, ['favicon', 'address', 'locale']);
+const readFacts = readerOf(studio, ['favicon', 'address', 'locale', 'timeZone']);
 
 const defaults = {
   studio: emptyValues(studio.fields),
@@ -38,7 +39,12 @@ const defaults = {
 
 /** Reads it in one call. Never rejects, and waits no longer than `patience`. @default the request's time for data */
 export async function loadSite(
-  { api, dataTimeoutMs }: Pick<RenderRequest, 'api' | 'dataTimeoutMs'>,
+  {
+    api,
+    dataTimeoutMs,
+    nowMs,
+    timeZone,
+  }: Pick<RenderRequest, 'api' | 'dataTimeoutMs' | 'nowMs' | 'timeZone'>,
   patience: Promise<unknown> = sleep(dataTimeoutMs, undefined, { ref: false }),
 ): Promise<Site> {
   const answer = createApi(api)
@@ -48,12 +54,13 @@ export async function loadSite(
   const isSound = typeof found === 'object' && found !== null;
   const site = { ...defaults, ...(isSound && found) };
   const look = themeOf(optionalRecord(site.look));
+  const facts = readFacts(optionalRecord(site.studio));
   return {
-    studio: readStudio(site, look),
+    studio: readStudio(site, look, yearIn(facts.timeZone || timeZone, nowMs)),
     home: readHome(optionalRecord(site.home)),
     words: readPageWords(optionalRecord(site.studio)),
     look,
-    facts: readFacts(optionalRecord(site.studio)),
+    facts,
     isSound,
   };
 }

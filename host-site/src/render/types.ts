@@ -39,6 +39,9 @@ export interface RenderRequest {
   assets: AssetList;
   /** Access to the API: base addresses of the calls, and a fetch that may answer from a cache. */
   api: { apiBase: string; portfolioBase: string; fetch: typeof globalThis.fetch };
+  /** The present time, and the zone of a studio that has chosen none. */
+  nowMs: number;
+  timeZone: string;
   /** Time for the page's data; what is not there by then is left to the browser. */
   dataTimeoutMs: number;
   /** Outcome of a contact form that was posted without script. */

@@ -27,6 +27,8 @@ export interface ServerConfig {
   portfolioBase: string;
   adminRemoteUrl: string;
   dataDir: string;
+  /** Time zone of a studio that has chosen none in the console. */
+  timeZone: string;
   /** A build to serve in place of the live release. */
   releaseDir?: string;
   contact: { url: string; key: string };
@@ -63,6 +65,7 @@ const settingsSchema = z.object({
   API_BASE: fields.pathOrAddress.default('/api'),
   PORTFOLIO_API_URL: fields.pathOrAddress.default('/api/portfolio'),
   DATA_DIR: fields.text.default(path.resolve(import.meta.dirname, '../../../data')),
+  STUDIO_TIME_ZONE: fields.timeZone.default('UTC'),
   HOST_RELEASE_DIR: fields.text.optional(),
   CONTACT_FORM_URL: fields.pathOrAddress.optional(),
   CONTACT_FORM_KEY: z.string().default(''),
@@ -101,6 +104,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Result {
       portfolioBase: values.PORTFOLIO_API_URL,
       adminRemoteUrl: values.ADMIN_REMOTE_URL ?? `http://localhost:${values.ADMIN_PORT}`,
       dataDir: path.resolve(values.DATA_DIR),
+      timeZone: values.STUDIO_TIME_ZONE,
       ...(values.HOST_RELEASE_DIR && { releaseDir: path.resolve(values.HOST_RELEASE_DIR) }),
       contact: { url: values.CONTACT_FORM_URL ?? `${values.API_BASE}/contact`, key: values.CONTACT_FORM_KEY },
       trustProxy: values.TRUST_PROXY,

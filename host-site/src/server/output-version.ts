@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ServerConfig } from './config.ts';
 import type { ReleaseSource } from './release-source.ts';
+import { timeSlot } from './time-slot.ts';
 
 interface OutputVersionOptions {
   config: ServerConfig;
   releases: Pick<ReleaseSource, 'current'>;
-  now?: () => Date;
+  now?: () => number;
 }
 
 /**
@@ -13,12 +14,11 @@ interface OutputVersionOptions {
  * another name is made anew, also after a restart.
  */
 export function createOutputVersion(options: OutputVersionOptions): () => string {
-  const { config, releases, now = () => new Date() } = options;
-  const { siteUrl, adminRemoteUrl, apiBase, portfolioBase, contact } = config;
+  const { config, releases, now = Date.now } = options;
+  const { siteUrl, adminRemoteUrl, apiBase, portfolioBase, contact, timeZone } = config;
   const settings = createHash('sha256')
-    .update(JSON.stringify([siteUrl, adminRemoteUrl, apiBase, portfolioBase, contact]))
+    .update(JSON.stringify([siteUrl, adminRemoteUrl, apiBase, portfolioBase, contact, timeZone]))
     .digest('base64url')
     .slice(0, 16);
-  // The footer has the year.
-  return () => `${releases.current().id} ${settings} ${now().getUTCFullYear()}`;
+  return () => `${releases.current().id} ${settings} ${timeSlot(now())}`;
 }

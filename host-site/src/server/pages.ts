@@ -52,6 +52,8 @@ export function createPageRenderer({ config, releases, fetch, revision }: PageRe
       search,
       assets,
       api,
+      nowMs: Date.now(),
+      timeZone: config.timeZone,
       dataTimeoutMs,
       settings: {
         apiBase: config.apiBase,

@@ -86,7 +86,7 @@ export const Footer = memo(function Footer() {
         </div>
         <div className="last">
           <p>
-            © {new Date().getUTCFullYear()} {studio.name}. {studio.footerNote}
+            © {studio.year} {studio.name}. {studio.footerNote}
           </p>
           <ul>
             <li>

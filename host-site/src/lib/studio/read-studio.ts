@@ -20,8 +20,12 @@ const readWords = readerOf(studio, [
 ]);
 const readLinks = readerOf(navigation, ['links', 'footerTitle', 'footerLinks']);
 
-/** The studio's values for every page, read from the answer of `/site` and its theme. Used on the server only. */
-export function readStudio(answer: unknown, theme: LookTheme) {
+/**
+ * The studio's values for every page, read from the answer of `/site` and its theme. Used on the server only.
+ *
+ * @param year for the copyright; part of the page's data, so that a kept page shows in a browser what it says itself
+ */
+export function readStudio(answer: unknown, theme: LookTheme, year: number) {
   const site = optionalRecord(answer);
   const { mark, splash, ...words } = readWords(optionalRecord(site.studio));
   // Each page carries all of it, so what most studios leave empty is left out.
@@ -31,5 +35,5 @@ export function readStudio(answer: unknown, theme: LookTheme) {
     ...(splash && { splash }),
     ...(artwork && { artwork }),
   };
-  return { ...words, ...signs, ...readLinks(optionalRecord(site.navigation)) };
+  return { ...words, ...signs, year, ...readLinks(optionalRecord(site.navigation)) };
 }
