@@ -4,6 +4,7 @@ import { PageHero } from '../../components/page-hero.tsx';
 import { PageLoading } from '../../components/page-loading.tsx';
 import { PagePart } from '../../components/page-part.tsx';
 import { PageTrouble } from '../../components/page-trouble.tsx';
+import { headWithout } from '../../lib/page/head-without.ts';
 import type { Page, PageAddress } from '../../lib/page/page.ts';
 import { createPart } from '../../lib/page/part.ts';
 import { recordOutcome } from '../../lib/page/record-outcome.ts';
@@ -44,8 +45,9 @@ export const page: Page = {
       : recordOutcome(found, paths.page, paths.page({ _id: id }));
   },
   head(view) {
-    const found = dataOf(view.read(ownPage(view.params.id)));
-    if (!found) return notFound.head(view);
+    const answer = view.read(ownPage(view.params.id));
+    const found = dataOf(answer);
+    if (!found) return headWithout(answer, 'Page', notFound.head(view));
     const { title, lead, slug, updatedAt } = found;
     const path = paths.page(found);
     return withSeo(

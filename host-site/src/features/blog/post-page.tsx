@@ -1,3 +1,4 @@
+import { headWithout } from '../../lib/page/head-without.ts';
 import type { Page } from '../../lib/page/page.ts';
 import { recordOutcome } from '../../lib/page/record-outcome.ts';
 import { withSeo } from '../../lib/page/with-seo.ts';
@@ -14,8 +15,9 @@ export const page: Page = {
   outcome: ({ params: { id = '' }, read }) =>
     recordOutcome(read(post(id)), paths.post, paths.post({ _id: id })),
   head: ({ params, read }) => {
-    const found = dataOf(read(post(params.id ?? '')));
-    if (!found) return { title: 'Post not found', description: 'There is no post at this address.' };
+    const answer = read(post(params.id ?? ''));
+    const found = dataOf(answer);
+    if (!found) return headWithout(answer, 'Post');
     const path = paths.post(found);
     return withSeo(
       {

@@ -1,3 +1,4 @@
+import { headWithout } from '../../lib/page/head-without.ts';
 import type { Page } from '../../lib/page/page.ts';
 import { recordOutcome } from '../../lib/page/record-outcome.ts';
 import { withSeo } from '../../lib/page/with-seo.ts';
@@ -12,8 +13,9 @@ export const page: Page = {
   outcome: ({ params: { slug = '' }, read }) =>
     recordOutcome(read(service(slug)), (found) => paths.service(found.slug), paths.service(slug)),
   head: ({ params, read }) => {
-    const found = dataOf(read(service(params.slug ?? '')));
-    if (!found) return { title: 'Service not found', description: 'There is no service at this address.' };
+    const answer = read(service(params.slug ?? ''));
+    const found = dataOf(answer);
+    if (!found) return headWithout(answer, 'Service');
     const path = paths.service(found.slug);
     return withSeo(
       {

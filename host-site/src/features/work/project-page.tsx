@@ -1,5 +1,6 @@
 import { testimonials } from '../../components/sections/testimonials.ts';
 import { dataOf } from '../../lib/resources/resource.ts';
+import { headWithout } from '../../lib/page/head-without.ts';
 import type { Page } from '../../lib/page/page.ts';
 import { recordOutcome } from '../../lib/page/record-outcome.ts';
 import { withSeo } from '../../lib/page/with-seo.ts';
@@ -21,8 +22,9 @@ export const page: Page = {
   outcome: ({ params: { id = '' }, read }) =>
     recordOutcome(read(project(id)), paths.project, paths.project({ _id: id })),
   head: ({ params, read }) => {
-    const found = dataOf(read(project(params.id ?? '')));
-    if (!found) return { title: 'Project not found', description: 'There is no project at this address.' };
+    const answer = read(project(params.id ?? ''));
+    const found = dataOf(answer);
+    if (!found) return headWithout(answer, 'Project');
     const path = paths.project(found);
     return withSeo(
       {
