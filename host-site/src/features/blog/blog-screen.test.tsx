@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { MemoryRouter, useSearchParams } from 'react-router-dom';
+import { Link, MemoryRouter, useSearchParams } from 'react-router-dom';
 import { renderUi } from '../../../test/render-ui.tsx';
 import { createResourceCache } from '../../lib/resources/resource-cache.ts';
 import { ResourceContext } from '../../lib/resources/resource-context.ts';
@@ -44,7 +44,12 @@ function Blog() {
   const [query] = useSearchParams();
   const address = { params: {}, query };
   for (const resource of page.resources(address)) void cache.ensure(resource);
-  return <page.Component {...address} />;
+  return (
+    <>
+      <Link to="/blog">Blog</Link>
+      <page.Component {...address} />
+    </>
+  );
 }
 
 async function open(address = '/blog') {
@@ -103,4 +108,27 @@ test('a tag is asked for at once, with the text that is in the box', async () =>
   await act(() => jest.advanceTimersByTimeAsync(0));
   await pause();
   expect(asked.slice(1)).toEqual(['search loo Wool']);
+});
+
+test('the box follows the address, and a tag that is chosen then searches for nothing else', async () => {
+  await open();
+  await give('', 'Loom');
+  type('loo');
+  await pause();
+  type('loom and');
+  fireEvent.click(screen.getByRole('link', { name: 'Blog' }));
+  await pause();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'Wool' } });
+  await pause();
+  expect(asked.slice(1)).toEqual(['search loo null', 'search null Wool']);
+});
+
+test('a space behind a word stays in the box while the word is searched for', async () => {
+  await open();
+  await give('', 'Loom');
+  type('loom ');
+  await pause();
+  expect(asked.slice(1)).toEqual(['search loom null']);
+  expect(screen.getByRole('searchbox')).toHaveValue('loom ');
 });

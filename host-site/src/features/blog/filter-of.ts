@@ -1,13 +1,14 @@
 import { pageOf } from '../../lib/paged.ts';
 import type { PostFilter } from './api/post-cards.ts';
 
-const maxLength = 100;
+/** Longer words are cut. */
+export const filterLength = 100;
 
 /** Filter of the list, read from an address. */
 export function filterOf(query: URLSearchParams): PostFilter {
   return {
     page: pageOf(query),
-    search: (query.get('q') ?? '').slice(0, maxLength),
-    tag: (query.get('tag') ?? '').slice(0, maxLength),
+    search: (query.get('q') ?? '').slice(0, filterLength),
+    tag: (query.get('tag') ?? '').slice(0, filterLength),
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pageSize } from '../../lib/paged.ts';
 import { paths } from '../../lib/paths.ts';
@@ -21,21 +21,12 @@ export interface BlogSearch {
   tags: string[];
   /** Address of this list, without its page. */
   path: string;
-  /** Searches once no further key follows for a moment. */
-  type: (wanted: Wanted) => void;
-  /** Searches at once. */
   change: (wanted: Wanted) => void;
 }
-
-/** Shorter than a pause that is felt, longer than that between the keys of a fast typist. */
-const typingPauseMs = 120;
 
 /** The list of the current address. The search box changes the address, and what was found before stays meanwhile. */
 export function useBlogSearch(filter: PostFilter): BlogSearch {
   const [, setQuery] = useSearchParams();
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(waiting.current), []);
-
   const query = queryOf(filter);
   const path = query ? `${paths.blog}?${query}` : paths.blog;
   const cards = useResource(postCards(filter));
@@ -44,11 +35,6 @@ export function useBlogSearch(filter: PostFilter): BlogSearch {
   if (found && found !== last.found) setLast({ path, found });
   const isOutdated = cards.status === 'loading' && last.path !== path;
   const shown = isOutdated ? last.found : found;
-
-  function change(wanted: Wanted): void {
-    clearTimeout(waiting.current);
-    setQuery(queryOf(wanted), { replace: true, preventScrollReset: true, state: { keepsPlace: true } });
-  }
 
   return {
     isFiltered: query !== '',
@@ -59,11 +45,9 @@ export function useBlogSearch(filter: PostFilter): BlogSearch {
     isOutdated,
     tags: dataOf(useResource(tags)) ?? [],
     path,
-    type(wanted) {
-      clearTimeout(waiting.current);
-      waiting.current = setTimeout(() => change(wanted), typingPauseMs);
+    change(wanted) {
+      setQuery(queryOf(wanted), { replace: true, preventScrollReset: true, state: { keepsPlace: true } });
     },
-    change,
   };
 }
 

@@ -25,7 +25,7 @@ export function BlogScreen({ query }: PageAddress) {
       <PageHero title="Our Blog" lead={usePageWords()?.blogLead} />
       <Section>
         <Container>
-          <PostFilters filter={filter} tags={blog.tags} onType={blog.type} onChange={blog.change} />
+          <PostFilters filter={filter} tags={blog.tags} onChange={blog.change} />
           <VisuallyHidden role="status">
             {posts && blog.isFiltered && !blog.isOutdated ? `${blog.total} posts found` : ''}
           </VisuallyHidden>
