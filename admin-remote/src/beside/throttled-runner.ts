@@ -2,6 +2,7 @@
 export interface ThrottledRunner {
   /** Requests a run soon. Requests that come before it starts share it. */
   request: () => void;
+  /** Ends it for good: neither a run that is under way nor a later request starts another. */
   stop: () => void;
 }
 
@@ -15,6 +16,7 @@ export function createThrottledRunner(job: () => Promise<void>): ThrottledRunner
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
   let isRequested = false;
+  let isStopped = false;
 
   async function run(): Promise<void> {
     timer = undefined;
@@ -27,15 +29,14 @@ export function createThrottledRunner(job: () => Promise<void>): ThrottledRunner
 
   function request(): void {
     isRequested = true;
-    if (!isRunning) timer ??= setTimeout(() => void run(), waitMs);
+    if (!isRunning && !isStopped) timer ??= setTimeout(() => void run(), waitMs);
   }
 
   return {
     request,
     stop() {
       clearTimeout(timer);
-      // Keeps later requests from starting a run.
-      isRunning = true;
+      isStopped = true;
     },
   };
 }

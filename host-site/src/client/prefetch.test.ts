@@ -4,9 +4,11 @@ import { prefetchOnIntent } from './prefetch.ts';
 const load = jest.fn(() => new Promise<never>(() => undefined));
 const link = () => document.querySelector('a > span')!;
 
+const runtime = { codes: { load } } as unknown as SiteRuntime;
+
 beforeAll(() => {
   jest.useFakeTimers();
-  prefetchOnIntent({ codes: { load } } as unknown as SiteRuntime);
+  prefetchOnIntent(runtime);
   // The navigation bar fetches its own data; this test has no bar.
   jest.runAllTimers();
 });
@@ -40,4 +42,23 @@ it('fetches nothing for other sites and the console', () => {
   link().dispatchEvent(new Event('pointerover', { bubbles: true }));
   jest.runAllTimers();
   expect(load).not.toHaveBeenCalled();
+});
+
+it('fetches nothing for a pointer that only passes a link', () => {
+  link().dispatchEvent(new Event('pointerover', { bubbles: true }));
+  jest.advanceTimersByTime(50);
+  document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  jest.runAllTimers();
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('listens to nothing where data is to be saved', () => {
+  const listen = jest.spyOn(document, 'addEventListener');
+  Object.assign(navigator, { connection: { saveData: true } });
+  prefetchOnIntent(runtime);
+  Reflect.deleteProperty(navigator, 'connection');
+  jest.runAllTimers();
+  expect(listen).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
+  listen.mockRestore();
 });

@@ -11,12 +11,13 @@ export function createScrollMemory(): ScrollMemory {
   let positions = readStored();
   return {
     read(key) {
-      const top = positions[key];
-      return typeof top === 'number' && Number.isFinite(top) ? top : 0;
+      const top = positions.find(([name]) => name === key)?.[1];
+      return Number.isFinite(top) ? Number(top) : 0;
     },
     save(key, top) {
-      const entries = Object.entries({ ...positions, [key]: Math.round(top) }).slice(-kept);
-      positions = Object.fromEntries(entries);
+      // Pairs, because an object would sort keys that are numbers to the front.
+      const others = positions.filter(([name]) => name !== key);
+      positions = [...others, [key, Math.round(top)]].slice(-kept);
       try {
         sessionStorage.setItem(storageKey, JSON.stringify(positions));
       } catch {
@@ -26,11 +27,11 @@ export function createScrollMemory(): ScrollMemory {
   };
 }
 
-function readStored(): Record<string, unknown> {
+function readStored(): unknown[][] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '');
+    return Array.isArray(stored) ? stored.filter(Array.isArray) : [];
   } catch {
-    return {};
+    return [];
   }
 }
