@@ -93,11 +93,11 @@ function isPageOrPartChunk(chunk: Chunk): boolean {
 
 /**
  * Services are on their own pages and the home page only, the frame of the legal texts on theirs. Lists bring the links to
- * their pages themselves, pages their sections and kinds, and pages of one record their frame: small enough to come twice,
- * and no other page should carry them.
+ * their pages themselves, pages their sections, kinds and dates, and pages of one record their frame and head: small enough
+ * to come twice, and no other page should carry them.
  */
 function isShared({ resource = '' }: Module & { resource?: string }): boolean {
-  return !/[\\/](features[\\/](services|legal)[\\/].*|list-pages|paged-head|pagination|visible-pages|record-(screen|frame|outcome)|no-record|rich-text|page[\\/]section|sections[\\/].*|kinds[\\/].*)\.tsx?$/.test(
+  return !/[\\/](features[\\/](services|legal)[\\/].*|list-pages|paged-head|pagination|visible-pages|record-(screen|frame|outcome)|head-without|with-seo|format-date|back-link|no-record|rich-text|page[\\/]section|sections[\\/].*|kinds[\\/].*)\.tsx?$/.test(
     // What folders above the repository are called must not matter.
     path.relative(packageRoot, resource),
   );

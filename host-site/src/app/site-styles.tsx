@@ -109,6 +109,7 @@ const shellStyles = css`
     --wide: max(1280px, min(88vw, 110rem));
   }
   .site-main > div > section,
+  .site-main #services,
   .site-main > [aria-labelledby='call-to-action'],
   .site-foot {
     ${threadRule}

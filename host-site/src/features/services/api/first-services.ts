@@ -10,10 +10,13 @@ export function firstServices(count: number): Resource<Paged<ServiceCardView>> {
     ...cards,
     items: cards.items.slice(0, count).map((card) => ({ ...card, features: [] })),
   });
+  const fallback = all.fallback && brief(all.fallback);
   return {
     ...all,
     key: `first ${all.key}`,
-    ...(all.fallback && { fallback: brief(all.fallback) }),
+    ...(fallback && { fallback }),
+    // The line that says why they are there is no data of theirs, and they are asked for again.
+    isDrawn: (cards) => cards !== fallback,
     load: async (api) => brief(await all.load(api)),
   };
 }
