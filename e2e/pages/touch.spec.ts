@@ -61,3 +61,16 @@ test('the scripts of a page that nobody touches start after four seconds', async
   await page.evaluate(() => dispatchEvent(new Event('four-seconds-later')));
   await alive(page);
 });
+
+test('a link that opens a tab is left to the browser, while the scripts have not taken over', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await openUntouched(page, '/projects');
+  const social = page.getByRole('contentinfo').locator('a[target=_blank]').first();
+  await social.evaluate((link: HTMLAnchorElement) => (link.href = '/about'));
+  const opened = page.waitForEvent('popup');
+  await social.tap();
+  await expect(await opened).toHaveURL(/\/about$/);
+  await expect(page).toHaveURL(/\/projects$/);
+});

@@ -7,6 +7,8 @@ import type { Studio } from '../lib/studio/studio.ts';
 /** Data that the server wrote into the page. */
 export interface PageData {
   settings: PageSettings;
+  /** The page's address among the known ones, as `matchRoute` writes it; absent of the page that is not found. */
+  page?: string;
   resources: Record<string, Loadable<unknown>>;
   studio: Studio;
   contact?: ContactOutcome;

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 
-type Waiting = { target: HTMLElement; kind: 'click' } | { target: HTMLFormElement; kind: 'submit' };
-
 declare global {
   interface Window {
-    /** The inline loader's queue of clicks on buttons and submits from before hydration. Deleted after hydration. */
-    __q?: Waiting[];
-    __off?: () => void;
+    /** The inline loader's queue from before hydration: what was pressed, and forms that were sent. Deleted after hydration. */
+    __q?: HTMLElement[];
+    /** Ends the recording; with `true` the browser does what is in the queue. */
+    __off?: (leave?: boolean) => void;
   }
 }
 
@@ -17,10 +16,10 @@ export function Ready() {
     const waiting = window.__q ?? [];
     delete window.__q;
     // One task each, in order: the second sees the changes of the first.
-    for (const { target, kind } of waiting) {
+    for (const target of waiting) {
       setTimeout(() => {
         if (!target.isConnected) return;
-        if (kind === 'submit') target.requestSubmit();
+        if (target instanceof HTMLFormElement) target.requestSubmit();
         else target.click();
       });
     }

@@ -10,6 +10,7 @@ import { createApi } from '../lib/api/api.ts';
 import { createPageCodes } from '../lib/page/page-codes.ts';
 import { createResourceCache } from '../lib/resources/resource-cache.ts';
 import { insertAhead } from './insert-ahead.ts';
+import { keepTyped } from './keep-typed.ts';
 import { layOutRest } from './lay-out-rest.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { registerServerStyles } from './register-server-styles.ts';
@@ -17,7 +18,7 @@ import { readPageData } from './page-data.ts';
 import { Ready } from './ready.tsx';
 import { SiteRouter } from './site-router.tsx';
 
-const { settings, resources: seed, studio, contact } = readPageData(document);
+const { settings, page, resources: seed, studio, contact } = readPageData(document);
 const api = createApi({ ...settings, fetch: (input, init) => fetch(input, init) });
 const codes = createPageCodes();
 const resources = createResourceCache({ api, seed });
@@ -36,16 +37,22 @@ const tree = (
 );
 
 const root = document.getElementById('root');
-if (root) {
-  const firstCode = settings.admin
-    ? Promise.resolve()
-    : codes.loadFirst(matchRoute(location.pathname, location.search).route);
+const { route, href } = matchRoute(location.pathname, location.search);
+// A copy of the page at another address has only its markup, whose links and forms the browser follows.
+if (page && page !== href) window.__off?.(true);
+else if (root) {
+  const firstCode = settings.admin ? Promise.resolve() : codes.loadFirst(route);
   // The page's own code comes first, so that the first rendering finds the markup that the server sent.
   void firstCode
     .catch(() => undefined)
     .then(() => {
+      const restoreTyped = keepTyped(root);
+      const onRecoverableError = (error: unknown) => {
+        reportError(error);
+        restoreTyped();
+      };
       startTransition(() => {
-        if (root.firstChild) hydrateRoot(root, tree);
+        if (root.firstChild) hydrateRoot(root, tree, { onRecoverableError });
         else createRoot(root).render(tree);
       });
       codes.subscribe(() => insertAhead(cache));

@@ -1,7 +1,7 @@
 import { isAdminPath } from './paths.ts';
 
 /** Leads neither to another tab, nor to a file, nor to a place on the same page. */
-const plain = 'a:not([target],[download],[href^="#"])';
+export const plain = 'a:not([target],[download],[href^="#"])';
 
 /** The link that an event came from, if it leads to an address of the public site. */
 export function siteLink({ target }: Event): HTMLAnchorElement | null {

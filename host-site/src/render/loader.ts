@@ -1,3 +1,4 @@
+import { plain } from '../lib/site-link.ts';
 import { layoutDeferred, pageLoaded, scriptsPending } from '../lib/load-phase.ts';
 
 /**
@@ -8,7 +9,9 @@ import { layoutDeferred, pageLoaded, scriptsPending } from '../lib/load-phase.ts
  * - Where the main input cannot hover, they are only fetched then, and start at the first interaction or 4 s later: a phone's
  *   processor stays free while somebody reads the first screen, and a finger touches before it clicks.
  * - Records clicks on buttons and submits until hydration, which replays them. Links load documents until then. Once the
- *   scripts are there and starting, a link is recorded as well, and loads a document after a second without hydration.
+ *   scripts are there and starting, a press on a link that the application will follow is recorded as well. All others are
+ *   the browser's: only it may open tabs and files, as nothing that is replayed counts as the visitor's own doing.
+ * - Gives back to the browser what it has recorded when a script does not come, and after a second of a waiting link.
  * - Sets the classes of the load phase, the first two only for a page that is opened at its top.
  */
 export const loaderSource = `(()=>{
@@ -18,10 +21,11 @@ const start=()=>{if(started)return;started=true;phase.remove('${scriptsPending}'
 for(const src of names)document.head.append(Object.assign(document.createElement('script'),{src,async:false,onerror:stop}))};
 const get=()=>{if(started||missing>=0)return;if(!matchMedia('(hover:none)').matches)return start();phase.remove('${scriptsPending}');missing=names.length;
 for(const src of names)fetch(src,{priority:'low'}).then(r=>r.blob()).then(()=>missing--,()=>{});setTimeout(start,4000)};
-const click=e=>{const b=e.target.closest?.('button,a[href]');if(!b||b.href&&missing||b.form&&b.type==='submit')return;
-queue.push({target:b,kind:'click'});if(b.href){e.preventDefault();setTimeout(()=>window.__q&&(location=b.href),1000)}};
-const submit=e=>{if(e.target.dataset.native===undefined){e.preventDefault();queue.push({target:e.target,kind:'submit'})}};
-const stop=(window.__off=()=>{removeEventListener('click',click,true);removeEventListener('submit',submit,true)});
-['pointerdown','keydown','touchstart','wheel','focusin','click'].forEach(e=>addEventListener(e,start,{once:true,capture:true}));addEventListener('click',click,true);addEventListener('submit',submit,true);
+const press=e=>{const isSubmit=e.type==='submit',b=isSubmit?e.target:e.target.closest?.('button,a[href]');
+if(!b||isSubmit&&b.dataset.native!==undefined||b.form&&b.type==='submit'||b.href&&(missing||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||!b.matches('${plain}')||b.origin!==location.origin||b.pathname.includes('.')))return;
+if(isSubmit||b.href)e.preventDefault();if(b.href)setTimeout(()=>window.__q&&stop(1),1000);queue.push(b)};
+const stop=(window.__off=leave=>{for(const type of ['click','submit'])removeEventListener(type,press,true);
+if(leave)for(const b of queue.splice(0))b.href?location=b.href:b.submit?.()});
+['pointerdown','keydown','touchstart','wheel','focusin','click'].forEach(e=>addEventListener(e,start,{once:true,capture:true}));for(const type of ['click','submit'])addEventListener(type,press,true);
 if(!location.hash){if(way==='navigate')phase.add('${layoutDeferred}','${scriptsPending}');if(way==='reload'&&location.pathname==='/')history.scrollRestoration='manual'}
 addEventListener('load',()=>{phase.add('${pageLoaded}');setTimeout(get,2000);new PerformanceObserver(()=>setTimeout(get,100)).observe({type:'paint',buffered:true})})})();`;

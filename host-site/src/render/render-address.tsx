@@ -10,6 +10,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { emotionOptions } from '../app/emotion-options.ts';
 import { matchRoute } from '../app/match-route.ts';
+import { notFoundRoute } from '../app/routes.ts';
 import { serviceSlugs } from '../app/service-slugs.ts';
 import type { SiteRuntime } from '../app/site-runtime.ts';
 import { SiteStyles } from '../app/site-styles.tsx';
@@ -43,7 +44,7 @@ export async function renderAddress(request: RenderRequest): Promise<RenderedPag
 
 async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const { settings, assets, contact } = request;
-  const { route, params, query } = matchRoute(request.pathname, request.search);
+  const { route, params, query, href } = matchRoute(request.pathname, request.search);
   const page = await codes.load(route);
   const patience = sleep(request.dataTimeoutMs, undefined, { ref: false });
   const site = await loadSite(request, patience);
@@ -70,7 +71,7 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
     head: page.head(view),
     site,
     settings,
-    data: { ...known, resources: resources.dehydrate() },
+    data: { ...(route !== notFoundRoute && { page: href }), ...known, resources: resources.dehydrate() },
     scripts: [...assets.main, ...(assets.pages[route.name] ?? [])],
     eager: false,
     hints: [],

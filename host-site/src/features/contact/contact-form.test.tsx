@@ -140,8 +140,7 @@ test('two submissions of a double click before the page was awake send one messa
   await screen.findByRole('alert');
   answer.mockClear();
   const { form } = screen.getByLabelText<HTMLInputElement>(/Your Name/);
-  const submission = { target: form!, kind: 'submit' } as const;
-  window.__q = [submission, submission];
+  window.__q = [form!, form!];
   render(<Ready />);
   await waitFor(() => expect(answer).toHaveBeenCalled());
   await screen.findByRole('alert');
@@ -177,17 +176,20 @@ test('texts of a form that was posted without script outlive the next failure, a
   expect(screen.getByLabelText(/Your Name/)).toHaveValue('');
 });
 
-test.each(['of the page', 'of the call'])('a fault of a field %s goes as its text changes', async (source) => {
-  const user = userEvent.setup();
-  const isPosted = source === 'of the page';
-  answer.mockResolvedValue({ ok: false, json: () => Promise.resolve(refused) });
-  if (isPosted) showPosted(refused);
-  else {
-    show();
-    await fillIn(user);
-  }
-  const email = screen.getByLabelText(/Your Email/);
-  await waitFor(() => expect(email).toHaveAccessibleDescription('This address takes no mail'));
-  await user.type(email, 'x');
-  expect(email).not.toHaveAccessibleDescription();
-});
+test.each(['of the page', 'of the call'])(
+  'a fault of a field %s goes as its text changes',
+  async (source) => {
+    const user = userEvent.setup();
+    const isPosted = source === 'of the page';
+    answer.mockResolvedValue({ ok: false, json: () => Promise.resolve(refused) });
+    if (isPosted) showPosted(refused);
+    else {
+      show();
+      await fillIn(user);
+    }
+    const email = screen.getByLabelText(/Your Email/);
+    await waitFor(() => expect(email).toHaveAccessibleDescription('This address takes no mail'));
+    await user.type(email, 'x');
+    expect(email).not.toHaveAccessibleDescription();
+  },
+);

@@ -5,7 +5,7 @@ export function button(textContent: string, onClick: () => void): HTMLButtonElem
   const made = element('button', { type: 'button', textContent });
   made.addEventListener('click', () => {
     const waiting = window.__q ?? [];
-    const at = waiting.findIndex(({ target }) => target === made);
+    const at = waiting.indexOf(made);
     if (at >= 0) waiting.splice(at, 1);
     onClick();
   });
