@@ -68,6 +68,16 @@ describe.each(shelves)('a shelf %s', (_title, openTestShelf) => {
     expect(await shelf.live()).toBeNull();
   });
 
+  test('a build of uncommitted changes keeps that mark, and no other text is a commit', async () => {
+    await makeBuild(build, { 'entry.js': 'one' });
+    const shelf = await openTestShelf();
+    const commit = `${'a'.repeat(40)}+dirty`;
+    expect(await shelf.publish(build, details({ commit }))).toMatchObject({ commit });
+    await expect(shelf.publish(build, details({ commit: 'a word' }))).rejects.toMatchObject({
+      code: 'SHELF_BAD_BUILD',
+    });
+  });
+
   test('identical content is published once, whatever the commit', async () => {
     await makeBuild(build, { 'entry.js': 'run()' });
     const shelf = await openTestShelf();

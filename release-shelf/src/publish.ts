@@ -117,7 +117,7 @@ function releaseId({ version, commit }: PublishOptions, content: string): string
   if (!/^\d+\.\d+\.\d+(?:-[0-9a-z.-]+)?$/.test(version)) {
     throw shelfFault('SHELF_BAD_BUILD', `"${version}" is not a version like 1.2.3`);
   }
-  if (commit !== '' && commit !== untold.commit && !/^[0-9a-f]{7,64}$/.test(commit)) {
+  if (commit !== '' && commit !== untold.commit && !/^[0-9a-f]{7,64}(?:\+dirty)?$/.test(commit)) {
     throw shelfFault('SHELF_BAD_BUILD', `"${commit}" is not a commit`);
   }
   return `${version}-${content}`;

@@ -6,7 +6,7 @@ export interface Release {
   /** `<version>-<content hash>`, the same wherever it is built: a plain folder name, safe in addresses. */
   id: string;
   version: string;
-  /** Full commit it was first published from, or `unversioned`. */
+  /** Full commit it was first published from, with `+dirty` when it differed from that, or `unversioned`. */
   commit: string;
   /** When it came to this shelf: ISO date and time in UTC. */
   createdAt: string;
