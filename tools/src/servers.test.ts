@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { roles } from './lib/roles.ts';
 import { serverSpecs } from './servers.ts';
 import { readSettings } from './settings.ts';
 
@@ -7,6 +8,13 @@ const optionsWith = (environment: NodeJS.ProcessEnv) => {
   if (!read.ok) throw new Error(read.faults.join());
   return serverSpecs(read.settings, environment).map(({ nodeOptions }) => nodeOptions);
 };
+
+test('a server is called as in --only', () => {
+  const read = readSettings({});
+  if (!read.ok) throw new Error(read.faults.join());
+  const names = roles.map((role) => serverSpecs(read.settings, {}, [role]).map(({ name }) => name));
+  expect(names).toEqual(roles.map((role) => [role]));
+});
 
 test('the servers run with a small young generation, unless NODE_OPTIONS names its size', () => {
   const small = ['--max-semi-space-size=2'];

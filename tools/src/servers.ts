@@ -42,10 +42,9 @@ export function serverSpecs(
     ADMIN_REMOTE_URL: settings.adminRemoteUrl,
   };
   const nodeOptions = youngGeneration(environment);
-  const specs: (ServerSpec & { role: Role })[] = [
+  const specs: (ServerSpec & { name: Role })[] = [
     {
-      role: 'api',
-      name: 'content-api',
+      name: 'api',
       script: 'src/server.ts',
       cwd: path.join(root, 'content-api'),
       env: without(shared, onlyForSite),
@@ -54,8 +53,7 @@ export function serverSpecs(
       ...checkedAt(settings.api),
     },
     {
-      role: 'console',
-      name: 'admin-origin',
+      name: 'console',
       script: 'src/cli/serve.ts',
       cwd: path.join(root, 'release-shelf'),
       env: without(shared, [...onlyForApi, ...onlyForSite]),
@@ -63,8 +61,7 @@ export function serverSpecs(
       ...checkedAt(settings.admin),
     },
     {
-      role: 'site',
-      name: 'host-site',
+      name: 'site',
       script: 'src/server/index.ts',
       cwd: path.join(root, 'host-site'),
       env: without(shared, onlyForApi),
@@ -72,7 +69,7 @@ export function serverSpecs(
       ...checkedAt(settings.host),
     },
   ];
-  return specs.filter(({ role }) => roles.includes(role));
+  return specs.filter(({ name }) => roles.includes(name));
 }
 
 interface DevOptions {
@@ -99,7 +96,7 @@ const siteSources: Sources = {
 /** The servers of `npm run dev`: the dev servers of both applications, and API and site under watch. */
 export function devServerSpecs(settings: Settings, { siteServerPort, releaseDir }: DevOptions): StartOrder {
   const dev = { SITE_SERVER_PORT: String(siteServerPort), HOST_RELEASE_DIR: releaseDir };
-  const [, adminOrigin] = serverSpecs(settings);
+  const [, consoleOrigin] = serverSpecs(settings);
   const inside = { ...settings, host: { port: siteServerPort, bind: '127.0.0.1' } };
   const [api, , site] = serverSpecs(inside).map((spec) => ({
     ...spec,
@@ -108,13 +105,13 @@ export function devServerSpecs(settings: Settings, { siteServerPort, releaseDir 
     nodeOptions: [],
     libraries: './config/dev-libraries.ts',
   }));
-  if (!api || !adminOrigin || !site) throw new Error('A server is missing.');
+  if (!api || !consoleOrigin || !site) throw new Error('A server is missing.');
   const devServer = (app: string, name: string, { port, bind }: Listener): ServerSpec => ({
     name,
     script: 'config/dev.ts',
     cwd: path.join(root, app),
     // The environment of the server of releases, which they replace.
-    env: { ...adminOrigin.env, ...dev },
+    env: { ...consoleOrigin.env, ...dev },
     readyUrl: `http://${reachable(bind)}:${port}/__dev/ready`,
   });
   return [

@@ -166,7 +166,8 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     schemaController: noRouteSchemas,
     genReqId: createRequestIds(config.trustProxy),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-    bodyLimit: 512 * 1024,
+    // That of the largest call of the console; uploads are handed on without one.
+    bodyLimit: 1024 * 1024,
     // A balancer that has not noticed yet gets its answer.
     return503OnClosing: false,
     rewriteUrl: boundAddress,

@@ -38,12 +38,12 @@ test('a run keeps its data folder for as long as it lasts', async () => {
 test('a run closes its data folder and its logs to other accounts, and says so once', async () => {
   const logs = path.join(folder, 'logs');
   await mkdir(logs);
-  await writeFile(path.join(logs, 'host-site.log'), 'a line');
-  for (const name of ['', 'logs', 'logs/host-site.log']) await chmod(path.join(folder, name), 0o755);
+  await writeFile(path.join(logs, 'site.log'), 'a line');
+  for (const name of ['', 'logs', 'logs/site.log']) await chmod(path.join(folder, name), 0o755);
   const running = await runUntil(`await prepareRun();console.log('prepared');setInterval(() => {}, 1000);`);
   const [output] = running.stderr === null ? [] : ((await once(running.stderr, 'data')) as [Buffer]);
   expect(String(output)).toBe(`Other accounts could read ${folder}; now only this one can.\n`);
-  for (const name of ['', 'start.lock', 'logs', 'logs/host-site.log']) {
+  for (const name of ['', 'start.lock', 'logs', 'logs/site.log']) {
     expect([name, (await stat(path.join(folder, name))).mode & 0o077]).toEqual([name, 0]);
   }
 });

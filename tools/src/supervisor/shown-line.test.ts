@@ -3,8 +3,8 @@ import { shownLine } from './shown-line.ts';
 
 test('a line of the log is shown as a sentence when it matters enough', () => {
   const line = JSON.stringify({ level: 50, msg: 'a page could not be made', err: { message: 'no api' } });
-  expect(shownLine('host-site', line, 'warn')).toBe('host-site: a page could not be made – no api');
-  expect(shownLine('host-site', line, 'fatal')).toBeNull();
+  expect(shownLine('site', line, 'warn')).toBe('site: a page could not be made – no api');
+  expect(shownLine('site', line, 'fatal')).toBeNull();
 });
 
 test('ordinary lines stay in the log file', () => {
