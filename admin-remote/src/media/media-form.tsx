@@ -1,15 +1,18 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { calls, limits } from 'content-api/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { calls, mediaPatchSchema, mediaSchema } from 'content-api/contract';
 import type { Media, MediaDetail } from 'content-api/contract';
-import { useId, useState } from 'react';
-import { Button, ButtonLink, Dialog, Field, Icon, Input, mediaUp, Textarea, theme, toast } from 'shared-ui';
-import { useBlockLeaving } from '../components/leave-guard.tsx';
+import { useWatch } from 'react-hook-form';
+import { Button, ButtonLink, Dialog, Icon, mediaUp, theme, toast } from 'shared-ui';
+import { EditorForm } from '../components/editor/editor-form.tsx';
+import type { Snapshot } from '../components/editor/editor-types.ts';
+import { SaveButton } from '../components/editor/save-button.tsx';
+import { TextField } from '../components/editor/text-field.tsx';
+import { useEditor } from '../components/editor/use-editor.ts';
 import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
-import { isApiFailure } from '../lib/api-failure.ts';
-import { tellFailure } from '../lib/tell-failure.ts';
+import { failureText } from '../lib/api-failure.ts';
 import { useMay } from '../lib/use-me.ts';
 import { FocusPicker } from './focus-picker.tsx';
 import { MediaFacts } from './media-facts.tsx';
@@ -23,49 +26,45 @@ interface MediaFormProps {
   onClose: () => void;
 }
 
-type TextName = 'alt' | 'caption' | 'credit' | 'name';
+type MediaValues = Pick<Media, 'alt' | 'caption' | 'credit' | 'name' | 'focus'>;
+
+const formId = 'media-form';
+const labels = { alt: 'Alt text', caption: 'Caption', credit: 'Credit', name: 'File name', focus: 'Focal point' };
 
 /** The texts and the focal point of a file, to be changed. */
 export function MediaForm({ media, onDelete, onClose }: MediaFormProps) {
   const api = useApi();
   const queries = useQueryClient();
-  const formId = useId();
   const mayPublish = useMay()('publish');
-  const [values, setValues] = useState(() => valuesOf(media));
-  const [faults, setFaults] = useState<Record<string, string>>({});
+  const { _id: id } = media;
   const isPicture = media.type.startsWith('image/');
-  const isDirty = JSON.stringify(values) !== JSON.stringify(valuesOf(media));
-  useBlockLeaving(isDirty, { discard: () => undefined });
-  const save = useMutation({
-    mutationFn: () =>
-      api.call(calls.changeMedia, {
-        path: { id: media._id },
-        body: { ...values, updatedAt: media.updatedAt },
-      }),
-    onSuccess(saved) {
-      setFaults({});
-      setValues(valuesOf(saved));
-      queries.setQueryData([mediaKey, 'one', media._id], { ...media, ...saved });
+  const editor = useEditor({
+    name: 'media',
+    id,
+    initial: snapshotOf(media),
+    followsInitial: true,
+    labels,
+    schema: mediaPatchSchema,
+    toInput: (values: MediaValues) => values,
+    save: (input, version) =>
+      api.call(calls.changeMedia, { path: { id }, body: { ...input, updatedAt: version } }),
+    snapshotOf: (saved: Media) => ({ id, ...snapshotOf(saved) }),
+    readCurrent(current) {
+      const { data } = mediaSchema.safeParse(current);
+      return data && snapshotOf(data);
+    },
+    failureText: (failure) => failureText(failure, 'Error saving file'),
+    onSaved(saved) {
+      show(saved);
       toast.success('File saved');
+      void queries.invalidateQueries({ queryKey: [mediaKey] });
     },
-    onError(failure) {
-      setFaults((isApiFailure(failure) && failure.fields) || {});
-      tellFailure(failure, 'Error saving file');
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: [mediaKey] }),
   });
+  const focus = useWatch({ control: editor.form.control, name: 'focus' });
+  const isDeciding = Boolean(editor.offer ?? editor.conflict);
 
-  /** The new file brings its name and focal point; what is typed stays. */
-  function showReplaced(replaced: Media) {
-    queries.setQueryData([mediaKey, 'one', media._id], { ...media, ...replaced });
-    setValues({ ...values, name: replaced.name, focus: replaced.focus });
-  }
-
-  function input(name: TextName) {
-    return {
-      value: values[name],
-      onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
-    };
+  function show(changed: Media): void {
+    queries.setQueryData([mediaKey, 'one', id], { ...media, ...changed });
   }
 
   return (
@@ -83,20 +82,20 @@ export function MediaForm({ media, onDelete, onClose }: MediaFormProps) {
             <Icon name={icons.download} />
             Download
           </ButtonLink>
-          <Button type="submit" form={formId} loading={save.isPending} loadingText="Saving...">
+          <SaveButton editor={editor} formId={formId}>
             Save
-          </Button>
+          </SaveButton>
         </>
       }
     >
       <div className="columns">
         <div className="side">
-          {isPicture ? (
+          {isPicture && !isDeciding ? (
             <>
               <FocusPicker
                 media={media}
-                focus={values.focus}
-                onChange={(focus) => setValues({ ...values, focus })}
+                focus={focus}
+                onChange={(point) => editor.form.setValue('focus', point, { shouldDirty: true })}
               />
               <p className="quiet">
                 Crops keep the point: click on what matters, or move it with the arrow keys.
@@ -105,43 +104,29 @@ export function MediaForm({ media, onDelete, onClose }: MediaFormProps) {
           ) : (
             <MediaThumb media={media} sizes="440px" />
           )}
-          {mayPublish && <ReplacePart media={media} onReplaced={showReplaced} />}
+          {mayPublish && <ReplacePart media={media} onReplaced={show} />}
         </div>
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            save.mutate();
-          }}
-        >
+        <EditorForm id={formId} editor={editor}>
           {isPicture && (
-            <Field
-              label="Alt text"
+            <TextField
+              name="alt"
+              label={labels.alt}
               hint="What the picture shows, for those who do not see it."
-              error={faults.alt}
-            >
-              <Textarea rows={2} maxLength={limits.shortText} {...input('alt')} />
-            </Field>
+              rows={2}
+            />
           )}
-          <Field label="Caption" error={faults.caption}>
-            <Textarea rows={2} maxLength={limits.shortText} {...input('caption')} />
-          </Field>
-          <Field label="Credit" error={faults.credit}>
-            <Input maxLength={limits.title} autoComplete="off" {...input('credit')} />
-          </Field>
-          <Field label="File name" required error={faults.name}>
-            <Input maxLength={limits.title} autoComplete="off" {...input('name')} />
-          </Field>
-        </form>
+          <TextField name="caption" label={labels.caption} rows={2} />
+          <TextField name="credit" label={labels.credit} />
+          <TextField name="name" label={labels.name} required />
+        </EditorForm>
         <MediaFacts media={media} />
       </div>
     </Wide>
   );
 }
 
-function valuesOf({ alt, caption, credit, name, focus }: Pick<MediaDetail, TextName | 'focus'>) {
-  return { alt, caption, credit, name, focus };
+function snapshotOf({ alt, caption, credit, name, focus, updatedAt }: Media): Snapshot<MediaValues> {
+  return { version: updatedAt, values: { alt, caption, credit, name, focus } };
 }
 
 const { colors, fontSizes, space } = theme;
@@ -160,11 +145,6 @@ const Wide = styled(Dialog)(css`
     display: grid;
     gap: ${space[2]};
     align-content: start;
-  }
-  form {
-    display: grid;
-    align-content: start;
-    gap: ${space[2]};
   }
   .quiet {
     color: ${colors.textQuiet};

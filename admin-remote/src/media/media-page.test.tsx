@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axeFindings } from 'shared-ui/testing';
+import { heldAnswer } from '../testing/fake-server.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { liveUse, mediaPage, testMedia, testMediaDetail } from '../testing/media.ts';
 import { testId } from '../testing/records.ts';
@@ -10,6 +11,7 @@ afterEach(forgetSession);
 
 const one = testId(41);
 const film = testMedia({ _id: testId(42), name: 'tour.mp4', type: 'video/mp4', alt: '' });
+const later = '2026-10-03T09:00:00.000Z';
 const stored = { status: 201, body: testMedia({ _id: testId(43), name: 'new.png' }) };
 const wrongType = { status: 415, body: { message: 'This type of file is not taken.' } };
 
@@ -103,8 +105,62 @@ test('texts and the focal point are changed, the point by keys', async () => {
   ]);
 });
 
+test('what a colleague saved meanwhile is followed, and a clash is asked about before anything is sent again', async () => {
+  const path = `PATCH /media/${one}`;
+  const theirs = testMediaDetail({ alt: 'Their alt', caption: 'Their caption', updatedAt: later });
+  const { user, server, queries } = await open((fake) => {
+    fake.on(path, { status: 409, body: { message: 'Stale', current: theirs } }, { status: 200, body: theirs });
+  });
+  await user.click(await findTile(/harbour/));
+  const dialog = within(await screen.findByRole('dialog', { name: 'harbour.jpg' }));
+  fireEvent.change(dialog.getByLabelText('Caption'), { target: { value: 'Mine' } });
+  server.on(`GET /media/${one}`, { status: 200, body: theirs });
+  await act(() => queries.invalidateQueries());
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/^Someone else changed the same field/)).toBeVisible();
+  expect(server.bodies(path)).toMatchObject([{ caption: 'Mine', updatedAt: testMedia().updatedAt }]);
+  await user.click(dialog.getByRole('radio', { name: /Their caption/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save with these values' }));
+  await screen.findByText('File saved');
+  expect(server.bodies(path)[1]).toMatchObject({
+    alt: 'Their alt',
+    caption: 'Their caption',
+    updatedAt: later,
+  });
+});
+
+test('a file that a colleague changed shows the new texts where nothing was typed', async () => {
+  const path = `PATCH /media/${one}`;
+  const theirs = testMediaDetail({ alt: 'Their alt', updatedAt: later });
+  const { user, server, queries } = await open((fake) => fake.on(path, { status: 200, body: theirs }));
+  await user.click(await findTile(/harbour/));
+  const dialog = within(await screen.findByRole('dialog', { name: 'harbour.jpg' }));
+  fireEvent.change(dialog.getByLabelText('Caption'), { target: { value: 'Mine' } });
+  server.on(`GET /media/${one}`, { status: 200, body: theirs });
+  await act(() => queries.invalidateQueries());
+  await waitFor(() => expect(dialog.getByLabelText('Alt text')).toHaveValue('Their alt'));
+  expect(dialog.getByLabelText('Caption')).toHaveValue('Mine');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('File saved');
+  expect(server.bodies(path)).toMatchObject([{ alt: 'Their alt', caption: 'Mine', updatedAt: later }]);
+});
+
+test('what is typed while a file is saved stays', async () => {
+  const answer = heldAnswer();
+  const { user, server } = await open((fake) => fake.on(`PATCH /media/${one}`, answer.promise));
+  await user.click(await findTile(/harbour/));
+  const dialog = within(await screen.findByRole('dialog', { name: 'harbour.jpg' }));
+  fireEvent.change(dialog.getByLabelText('Caption'), { target: { value: 'Dawn' } });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.bodies(`PATCH /media/${one}`)).toHaveLength(1));
+  fireEvent.change(dialog.getByLabelText('Caption'), { target: { value: 'Dawn at the quay' } });
+  answer.resolve({ status: 200, body: testMedia({ caption: 'Dawn', updatedAt: later }) });
+  await screen.findByText('File saved');
+  expect(dialog.getByLabelText('Caption')).toHaveValue('Dawn at the quay');
+});
+
 test('another file takes the place of one, and what is typed stays', async () => {
-  const replaced = testMedia({ name: 'new.png', url: '/media/new.png' });
+  const replaced = testMedia({ name: 'new.png', url: '/media/new.png', updatedAt: later });
   const { user } = await open((fake) => {
     const before = { status: 200, body: testMediaDetail() };
     fake.on(`GET /media/${one}`, before, { status: 200, body: { ...testMediaDetail(), ...replaced } });

@@ -183,6 +183,7 @@ export {
   mediaGroups,
   mediaListSchema,
   mediaSchema,
+  mediaPatchSchema,
   mediaUseSchema,
   mediaUseStates,
   storedMediaSchema,

@@ -37,8 +37,15 @@ export interface EditorOptions<Values extends FieldValues, Input, Saved> extends
   name: string;
   /** Id of the record, `new` for one to be. */
   id: string;
-  /** Initial values of the form. Later ones are ignored, so that typed text stays. */
+  /** Initial values of the form. */
   initial: Snapshot<Values>;
+  /**
+   * Goes on from later values of `initial`, by their version, unless they clash with what was typed: then a save is stale,
+   * and asks. @default later values are ignored
+   */
+  followsInitial?: boolean;
+  /** Whether Ctrl+S saves. @default true */
+  hasShortcut?: boolean;
   labels: Labels<Values>;
   /** @param key the same at every attempt of this form, and of the draft that it restores */
   save: (input: Input, version: string | undefined, key: string) => Promise<Saved>;

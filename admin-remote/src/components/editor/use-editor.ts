@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
 import { toast } from 'shared-ui';
 import { isApiFailure, isSessionFailure } from '../../lib/api-failure.ts';
@@ -22,10 +22,10 @@ import { useRecordForm } from './use-record-form.ts';
 export function useEditor<Values extends FieldValues, Input, Saved>(
   options: EditorOptions<Values, Input, Saved>,
 ): Editor<Values> {
-  const { mainSave = 'publish' } = options;
+  const { mainSave = 'publish', followsInitial = false, hasShortcut = true, initial } = options;
   const how = useRef<SaveHow>(mainSave);
   const schema: FormSchema<unknown> = { safeParse: (value) => schemaFor(how.current).safeParse(value) };
-  const record = useRecordForm(options.initial, { ...options, schema });
+  const record = useRecordForm(initial, { ...options, schema });
   const [id, setId] = useState(options.id);
   const draft = useKeptDraft({ ...options, id }, record);
   const save = useMergingSave({ ...options, prepare }, record);
@@ -58,7 +58,12 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
     keep: options.unpublished && autosave.flush,
     isKept: () => !isRunning && autosave.isCurrent(),
   });
-  useSaveShortcut(submit);
+  useSaveShortcut(submit, hasShortcut);
+  const isHeld = Boolean(offer ?? conflict);
+  const follow = useEffectEvent(() => record.follow(initial));
+  useEffect(() => {
+    if (followsInitial && !isHeld) follow();
+  }, [followsInitial, isHeld, initial.version]);
 
   function submit(as: SaveHow = mainSave): void {
     if (offer || conflict) return;

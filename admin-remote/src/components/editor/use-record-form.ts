@@ -25,6 +25,8 @@ export interface RecordForm<Values extends FieldValues> {
    * @param from values that the typed ones are compared with. @default those of the base
    */
   rebase: (now: Snapshot<Values>, from?: Values) => Merge<Values>;
+  /** Goes on from what was read again, if it is newer and does not clash with what was typed. */
+  follow: (read: Snapshot<Values>) => void;
   /** Shows other values, as if they had been typed. */
   show: (values: Values) => void;
   /** Names all attempts to save this form as one. */
@@ -59,19 +61,27 @@ export function useRecordForm<Values extends FieldValues, Input>(
     }
   }
 
+  function rebase(now: Snapshot<Values>, from = base.current.values): Merge<Values> {
+    const merge = mergeValues(from, valuesNow(), now.values);
+    origin.current = base.current = now;
+    show(merge.values);
+    form.resetDefaultValues(now.values);
+    form.clearErrors();
+    return merge;
+  }
+
   return {
     form,
     start,
     base: () => base.current,
     origin: () => origin.current,
     advance: (kept) => void (base.current = kept),
-    rebase(now, from = base.current.values) {
-      const merge = mergeValues(from, valuesNow(), now.values);
-      origin.current = base.current = now;
-      show(merge.values);
-      form.resetDefaultValues(now.values);
-      form.clearErrors();
-      return merge;
+    rebase,
+    follow(read) {
+      const { version = '', values } = base.current;
+      // An answer may be older than what was saved since it was asked for.
+      if (read.version === undefined || read.version <= version) return;
+      if (mergeValues(values, valuesNow(), read.values).conflicts.length === 0) rebase(read);
     },
     show,
     key: () => key.current,
