@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { browserName } from '../components/browser-name.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { testId } from '../testing/records.ts';
+import { testMe } from '../testing/test-me.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
 import AccountPage from './account-page.tsx';
 
@@ -124,6 +125,14 @@ test('another e-mail asks who it is, a wrong password can be corrected, and a ta
   expect(await screen.findByText('There is an account with this e-mail already')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(server.bodies('PATCH /auth/me')).toMatchObject([{ password: 'x' }, { email: 'new@studio.test' }]);
+});
+
+test('only what was changed of the profile is sent', async () => {
+  const { user, server } = await open((fake) => fake.on('PATCH /auth/me', { status: 200, body: testMe }));
+  await user.type(await screen.findByLabelText(/^Name/), ' K');
+  await user.click(screen.getByRole('button', { name: 'Save profile' }));
+  await screen.findByText('Profile saved');
+  expect(server.bodies('PATCH /auth/me')).toEqual([{ username: `${testMe.username} K` }]);
 });
 
 test('an account with a passkey may use it instead of its password', async () => {

@@ -9,6 +9,7 @@ import { Panel } from '../components/panel.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { failureText, isApiFailure } from '../lib/api-failure.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
+import { changedPart } from '../lib/merge-values.ts';
 import { meQuery, useMay } from '../lib/use-me.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -40,12 +41,16 @@ function Fields({ me, onMoved }: { me: User; onMoved: () => void }) {
   const [username, setUsername] = useState(me.username);
   const [email, setEmail] = useState(me.email);
   const [picture, setPicture] = useState(me.picture);
+  const [stored, setStored] = useState(() => profileOf(me));
   const [isConfirming, setConfirming] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
-  const isMoving = email.trim().toLowerCase() !== me.email;
+  const isMoving = email.trim().toLowerCase() !== stored.email;
   const save = useMutation({
-    mutationFn: (proof: Proof) => api.call(calls.changeMe, { body: { username, email, picture, ...proof } }),
-    onSuccess: () => {
+    mutationFn: (proof: Proof) =>
+      // Somebody else may have changed what was not touched here.
+      api.call(calls.changeMe, { body: { ...changedPart(stored, { username, email, picture }), ...proof } }),
+    onSuccess: (saved) => {
+      setStored(profileOf(saved));
       toast.success('Profile saved');
       setConfirming(false);
       if (isConfirming) onMoved();
@@ -135,4 +140,8 @@ function Fields({ me, onMoved }: { me: User; onMoved: () => void }) {
 function concernsProof(failure: unknown): boolean {
   const { password, passkey } = (isApiFailure(failure) && failure.fields) || {};
   return password !== undefined || passkey !== undefined;
+}
+
+function profileOf({ username, email, picture }: User) {
+  return { username, email, picture };
 }

@@ -44,7 +44,9 @@ export function changedFields<Values extends object>(before: Values, after: Valu
 /** The fields of a version that differ from an earlier one. */
 export function changedPart<Values extends object>(before: Values, after: Values): Partial<Values> {
   const names = changedFields(before, after);
-  return Object.fromEntries(Object.entries(after).filter(([name]) => names.includes(name))) as Partial<Values>;
+  return Object.fromEntries(
+    Object.entries(after).filter(([name]) => names.includes(name)),
+  ) as Partial<Values>;
 }
 
 export function isSame(a: unknown, b: unknown): boolean {

@@ -6,6 +6,7 @@ import { AlertDialog, Button, Checkbox, Dialog, Field, Input, Stack, StatusBanne
 import { LinkLine } from '../components/link-line.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { failureText, isApiFailure } from '../lib/api-failure.ts';
+import { changedPart, isSame } from '../lib/merge-values.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { PersonSessions } from './person-sessions.tsx';
 import { peopleKey } from './people-queries.ts';
@@ -19,6 +20,8 @@ interface EditDialogProps {
 
 const formId = 'person-form';
 
+type Values = Pick<AccountView, 'username' | 'may' | 'isDisabled'>;
+
 /** Name and rights of somebody, a link for a new password, the sessions, and the end of the account. */
 export function EditDialog({ account, own, onClose }: EditDialogProps) {
   const api = useApi();
@@ -26,15 +29,19 @@ export function EditDialog({ account, own, onClose }: EditDialogProps) {
   const [username, setUsername] = useState(account.username);
   const [may, setMay] = useState<Right[]>(account.may);
   const [isDisabled, setDisabled] = useState(account.isDisabled);
+  const [stored, setStored] = useState(() => valuesOf(account));
   const [isDeleting, setDeleting] = useState(false);
   const path = { id: account._id };
   const reload = () =>
     Promise.all([peopleKey, ['me']].map((queryKey) => queries.invalidateQueries({ queryKey })));
   const save = useMutation({
-    mutationFn: () => api.call(calls.changeUser, { path, body: { username, may, isDisabled } }),
-    onSuccess: () => {
-      toast.success(`${username} saved`);
-      onClose();
+    // Somebody else may have changed what was not touched here.
+    mutationFn: (values: Values) => api.call(calls.changeUser, { path, body: changedPart(stored, values) }),
+    onSuccess: (saved, sent) => {
+      toast.success(`${saved.username} saved`);
+      setStored(valuesOf(saved));
+      // What was typed meanwhile is not saved yet.
+      if (isSame(sent, { username, may, isDisabled })) onClose();
     },
     onSettled: reload,
   });
@@ -79,7 +86,7 @@ export function EditDialog({ account, own, onClose }: EditDialogProps) {
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              save.mutate();
+              save.mutate({ username, may, isDisabled });
             }}
           >
             <Stack>
@@ -133,4 +140,8 @@ export function EditDialog({ account, own, onClose }: EditDialogProps) {
       </AlertDialog>
     </>
   );
+}
+
+function valuesOf({ username, may, isDisabled }: AccountView): Values {
+  return { username, may, isDisabled };
 }

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { heldAnswer } from '../testing/fake-server.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { testId } from '../testing/records.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
@@ -68,7 +69,24 @@ test('rights are changed one by one', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Media' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Ravi saved')).toBeVisible();
-  expect(server.bodies(path)[0]).toEqual({ username: 'Ravi', may: ['content', 'media'], isDisabled: false });
+  expect(server.bodies(path)[0]).toEqual({ may: ['content', 'media'] });
+});
+
+test('what is changed while a person is saved stays, and only that is sent', async () => {
+  const path = `PATCH /users/${testId(2)}`;
+  const answer = heldAnswer();
+  const { user, server } = await open((fake) => fake.on(path, answer.promise, { status: 200, body: ravi }));
+  await user.click(await screen.findByRole('button', { name: 'Edit Ravi' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Media' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.type(screen.getByLabelText(/^Name/), ' K');
+  answer.resolve({ status: 200, body: { ...ravi, may: ['content', 'media'] } });
+  expect(await screen.findByText('Ravi saved')).toBeVisible();
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Ravi K');
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.bodies(path)).toEqual([{ may: ['content', 'media'] }, { username: 'Ravi K' }]),
+  );
 });
 
 test('the last owner is refused with the reason', async () => {
