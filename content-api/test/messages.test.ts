@@ -91,6 +91,41 @@ test('a reply goes to the visitor through the queue and sets the state', async (
   await mail.close();
 });
 
+test('a reply whose answer got lost is sent once, however often it is tried', async () => {
+  await open({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  await send();
+  const { _id } = await newest();
+  const body = { subject: 'Re: A site', text: 'Gladly.' };
+  const reply = (key: string) =>
+    api.call('POST', `/api/messages/${_id}/reply`, { token, body, headers: { 'idempotency-key': key } });
+  const first = await reply('4f9d2f6c0a6b4b0c');
+  const second = await reply('4f9d2f6c0a6b4b0c');
+  expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+  expect(first.headers).not.toHaveProperty('idempotent-replayed');
+  expect(second.headers['idempotent-replayed']).toBe('true');
+  const mails = async () =>
+    (
+      await api.context.database.queries
+        .selectFrom('outbox')
+        .select('id')
+        .where('kind', '=', 'reply')
+        .execute()
+    ).length;
+  expect(await mails()).toBe(1);
+  await reply('another key of it');
+  expect(await mails()).toBe(1);
+  await reply('another-key-of-it');
+  expect(await mails()).toBe(2);
+});
+
+test('the list says whether a reply can be sent', async () => {
+  await open();
+  expect(await list()).toMatchObject({ canReply: false });
+  await api.close();
+  await open({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  expect(await list()).toMatchObject({ canReply: true });
+});
+
 test('without a mail server a reply says so and changes nothing', async () => {
   await open();
   await send();

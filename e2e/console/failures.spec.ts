@@ -272,7 +272,9 @@ const others: Call[] = [
     path: '**/api/messages/*',
     open: async (page) => {
       await page.route('**/api/messages?*', (route) =>
-        route.fulfill({ json: { messages: [message], total: 1, unread: 0, keptDays: 0, page: 1, size: 24 } }),
+        route.fulfill({
+          json: { messages: [message], total: 1, unread: 0, keptDays: 0, canReply: true, page: 1, size: 24 },
+        }),
       );
       await page.goto('/admin/messages');
       await page.getByText(message.subject).click();

@@ -56,7 +56,9 @@ test('messages that cannot be loaded, and an empty folder, say so', async ({ pag
   await expect(page.getByRole('heading', { name: 'Error fetching messages' })).toBeVisible();
   await page.unrouteAll();
   await page.route('**/api/messages?folder*', (route) =>
-    route.fulfill({ json: { messages: [], total: 0, unread: 0, keptDays: 0, page: 1, size: 24 } }),
+    route.fulfill({
+      json: { messages: [], total: 0, unread: 0, keptDays: 0, canReply: true, page: 1, size: 24 },
+    }),
   );
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();

@@ -21,7 +21,7 @@ async function open(path: string, isSignedIn = true) {
   const server = createFakeServer();
   server.on('GET /messages', {
     status: 200,
-    body: { messages: [], total: 0, unread: 0, keptDays: 0, page: 1, size: 1 },
+    body: { messages: [], total: 0, unread: 0, keptDays: 0, canReply: true, page: 1, size: 1 },
   });
   axios.defaults.adapter = server.adapter;
   window.scrollTo = () => undefined;

@@ -49,7 +49,7 @@ async function open(path: string) {
   axios.defaults.adapter = server.adapter;
   server.on('GET /messages', {
     status: 200,
-    body: { messages: [], total: 0, unread: 0, keptDays: 0, page: 1, size: 1 },
+    body: { messages: [], total: 0, unread: 0, keptDays: 0, canReply: true, page: 1, size: 1 },
   });
   window.history.replaceState(null, '', path);
   await installTestSession();

@@ -54,7 +54,7 @@ test('the number of unread messages is shown', async () => {
   await open((server) =>
     server.on('GET /messages', {
       status: 200,
-      body: { messages: [], total: 3, unread: 3, keptDays: 0, page: 1, size: 1 },
+      body: { messages: [], total: 3, unread: 3, keptDays: 0, canReply: true, page: 1, size: 1 },
     }),
   );
   expect(await screen.findByRole('link', { name: '3 unread messages' })).toHaveAttribute(

@@ -8,7 +8,7 @@ afterEach(forgetSession);
 
 const page = (...messages: ReturnType<typeof testMessage>[]) => ({
   status: 200,
-  body: { messages, total: messages.length, unread: 1, keptDays: 0, page: 1, size: 24 },
+  body: { messages, total: messages.length, unread: 1, keptDays: 0, canReply: true, page: 1, size: 24 },
 });
 
 function open(prepare: (server: FakeServer) => void = () => undefined) {

@@ -30,7 +30,7 @@ export async function renderScreen(
   const server = createFakeServer();
   server.on('GET /messages', {
     status: 200,
-    body: { messages: [], total: 0, unread: 0, keptDays: 0, page: 1, size: 1 },
+    body: { messages: [], total: 0, unread: 0, keptDays: 0, canReply: true, page: 1, size: 1 },
   });
   server.on('GET /reports/admin-release', { status: 200, body: { reports: [] } });
   server.on('GET /reports/csp', { status: 200, body: { reports: [] } });

@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Queries } from '../db/database.ts';
+import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { actorOf } from '../http/viewer.ts';
 import type { AuditEntry } from '../lib/audit.ts';
-import { days } from '../lib/durations.ts';
-import { fault } from '../lib/fault.ts';
 import { newId } from '../lib/new-id.ts';
 import { nextVersion } from '../lib/next-version.ts';
 import { findCreated, rememberCreated } from './created-records.ts';
@@ -22,9 +21,6 @@ interface Beside {
   isHidden: boolean;
 }
 
-const rememberedMs = days(1);
-const keyForm = /^"?([\w.:-]{8,128})"?$/;
-
 /**
  * Creates a record, once for each `Idempotency-Key` of a user: who asks again, because the answer got lost, is given the
  * record as it is by then, and told by `Idempotent-Replayed`. A call without a key always creates.
@@ -36,7 +32,7 @@ export function createRecord<T>(
   { insert, find }: Storage<T>,
 ): Promise<T> {
   const actor = actorOf(request);
-  const sent = readKey(request);
+  const sent = readIdempotencyKey(request);
   const key = sent && `${actor.userId} ${entity} ${sent}`;
   return writeContent(context, actor, async (trx) => {
     const earlierId = key && (await findCreated(trx, key));
@@ -48,22 +44,10 @@ export function createRecord<T>(
     }
     const id = newId();
     const beside = await insert(trx, id, nextVersion(context.clock));
-    if (key) await rememberCreated(trx, key, id, context.clock.nowMs() + rememberedMs);
+    if (key) await rememberCreated(trx, key, id, context.clock.nowMs());
     const result = await find(trx, id);
     if (!result) throw new Error(`The ${entity} that was just created is not there.`);
     const entry = [{ action: 'create', entity, entityId: id }, ...(beside?.entries ?? [])];
     return { result, entry, isHidden: beside?.isHidden };
-  });
-}
-
-function readKey({ headers }: FastifyRequest): string | undefined {
-  const header = headers['idempotency-key'];
-  if (header === undefined) return undefined;
-  const key = keyForm.exec(String(header))?.[1];
-  if (key) return key;
-  throw fault({
-    status: 400,
-    code: 'VALIDATION',
-    message: 'Idempotency-Key must be 8 to 128 letters, digits, dots, colons, dashes or underscores',
   });
 }

@@ -1,4 +1,7 @@
 import type { Queries } from '../db/database.ts';
+import { days } from '../lib/durations.ts';
+
+const rememberedMs = days(1);
 
 /** The record that was made with that key, as long as it is remembered. */
 export async function findCreated(db: Queries, key: string): Promise<string | undefined> {
@@ -14,9 +17,9 @@ export async function rememberCreated(
   db: Queries,
   key: string,
   entityId: string,
-  expiresMs: number,
+  nowMs: number,
 ): Promise<void> {
-  const made = { entity_id: entityId, expires_ms: expiresMs };
+  const made = { entity_id: entityId, expires_ms: nowMs + rememberedMs };
   await db
     .insertInto('created_records')
     .values({ key, ...made })

@@ -91,6 +91,8 @@ export const messagesSchema = z.object({
   unread: z.int(),
   /** Days after which messages are deleted; 0: never. */
   keptDays: z.int(),
+  /** Whether a mail server is set up, so that a reply can be sent from here. */
+  canReply: z.boolean(),
   page: z.int(),
   size: z.int(),
 });

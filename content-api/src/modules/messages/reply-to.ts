@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
@@ -7,13 +8,18 @@ import { requireViewer } from '../../http/viewer.ts';
 import { fault } from '../../lib/fault.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
 
+type Reply = z.output<typeof replyInputSchema> & {
+  /** Names all attempts to send it: it is sent once. */
+  key: string | undefined;
+};
+
 /** Queues an answer to a visitor. What the visitor answers goes to whoever wrote it. */
 export async function replyTo(
   db: Queries,
   context: Context,
   request: FastifyRequest,
   message: Message,
-  { subject, text }: z.output<typeof replyInputSchema>,
+  { subject, text, key }: Reply,
 ): Promise<void> {
   const isQueued = await queueMail(db, context, {
     kind: 'reply',
@@ -21,6 +27,7 @@ export async function replyTo(
     subject,
     replyTo: requireViewer(request).account.email,
     message: message._id,
+    ...(key !== undefined && { key: createHash('sha256').update(key).digest('hex').slice(0, 40) }),
     content: {
       heading: subject,
       paragraphs: text.split(/\n{2,}/),

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { findCreated, rememberCreated } from '../../content/created-records.ts';
 import type { Context } from '../../context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import type { Message } from '../../contract/message.ts';
 import type { Queries } from '../../db/database.ts';
+import { readIdempotencyKey } from '../../http/idempotency-key.ts';
 import { route } from '../../http/route.ts';
 import { csvFile } from '../../http/csv-file.ts';
 import { requireCurrent } from '../../http/version.ts';
@@ -45,7 +47,15 @@ export function registerMessageRoutes(app: FastifyInstance, context: Context): v
     }
     const page = pageOf(query);
     const { messages, total, unread } = await listMessages(database.queries, query, page);
-    return { messages, total, unread, keptDays: config.messages.days, page: page.page, size: page.size };
+    return {
+      messages,
+      total,
+      unread,
+      keptDays: config.messages.days,
+      canReply: config.mail !== undefined,
+      page: page.page,
+      size: page.size,
+    };
   });
 
   route(app, calls.updateMessage, ({ params, body, request }) =>
@@ -67,10 +77,17 @@ export function registerMessageRoutes(app: FastifyInstance, context: Context): v
     return listDeliveries(database.queries, { id: _id, storedAt: createdAt });
   });
 
-  route(app, calls.replyToMessage, async ({ params, body, request }) => {
+  route(app, calls.replyToMessage, async ({ params, body, request, reply }) => {
+    const sent = readIdempotencyKey(request);
+    const key = sent && `${actorOf(request).userId} reply ${params.id} ${sent}`;
     const answered = await database.queries.transaction().execute(async (trx) => {
       const current = await requireMessage(trx, params.id);
-      await replyTo(trx, context, request, current, body);
+      if (key && (await findCreated(trx, key))) {
+        reply.header('idempotent-replayed', 'true');
+        return current;
+      }
+      await replyTo(trx, context, request, current, { ...body, key });
+      if (key) await rememberCreated(trx, key, params.id, clock.nowMs());
       const changed = applyPatch(current, { state: 'replied' }, toIso(clock.nowMs()));
       await saveMessage(trx, changed, nextVersion(clock, current.updatedAt));
       const entry = { action: 'reply', entity: 'message', entityId: params.id };

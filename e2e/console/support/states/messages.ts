@@ -21,7 +21,9 @@ export const messageStates: ConsoleState[] = [
   {
     name: 'messages, empty',
     address,
-    prepare: answers(call, { json: { messages: [], total: 0, unread: 0, keptDays: 0, page: 1, size: 24 } }),
+    prepare: answers(call, {
+      json: { messages: [], total: 0, unread: 0, keptDays: 0, canReply: true, page: 1, size: 24 },
+    }),
   },
   loading('messages', address, call),
   { name: 'spam', address: '/admin/messages?folder=spam' },
