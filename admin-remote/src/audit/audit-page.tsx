@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Button, EmptyState, Heading, Icon, Pagination, Skeleton, Stack, Text, theme } from 'shared-ui';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { NothingFound } from '../components/nothing-found.tsx';
+import { useLastPage } from '../components/use-last-page.ts';
 import { PageHeader } from '../components/page-header.tsx';
 import { icons } from '../components/icons.ts';
 import { RowList } from '../dashboard/row-list.ts';
@@ -30,6 +31,7 @@ export default function AuditPage() {
     // The list must hold the latest actions in the console.
     staleTime: 0,
   });
+  useLastPage(data);
 
   const download = useMutation({
     async mutationFn() {

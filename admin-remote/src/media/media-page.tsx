@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { Button, EmptyState, Pagination, Stack, Text, theme, toast } from 'shared-ui';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { NothingFound } from '../components/nothing-found.tsx';
+import { useLastPage } from '../components/use-last-page.ts';
 import { PageHeader } from '../components/page-header.tsx';
 import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
@@ -28,6 +29,7 @@ import { useUploads } from './use-uploads.ts';
 export default function MediaPage() {
   const { state, view, filter, page, isFiltered, change, pageHref } = useLibraryState();
   const { data, error, isFetching, refetch } = useQuery(mediaListQuery(useApi(), filter, page));
+  useLastPage(data);
   const { formId, open, close } = useOpenForm();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [deleted, setDeleted] = useState<readonly Pick<Media, '_id' | 'name'>[]>();

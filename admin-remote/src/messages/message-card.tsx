@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { Message, MessagePatch } from 'content-api/contract';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Badge, Button, ButtonLink, theme } from 'shared-ui';
 import { useDates } from '../lib/use-dates.ts';
 import { hours } from '../lib/durations.ts';
@@ -14,22 +14,31 @@ interface MessageCardProps {
   onDelete: () => void;
   onReply: () => void;
   onErase: () => void;
+  /** Called when the note was saved. */
+  onSaved: () => void;
+  /** Whether a reply can be sent from here. */
+  canReply: boolean;
   /** Days after which it is deleted; 0: never. */
   keptDays: number;
 }
 
 /** One message, folded; opening an unread one marks it as read. */
-export function MessageCard({ message, onChange, onDelete, onReply, onErase, keptDays }: MessageCardProps) {
+export function MessageCard({ message, onSaved, canReply, keptDays, ...actions }: MessageCardProps) {
+  const { onChange, onDelete, onReply, onErase } = actions;
   const dates = useDates();
   const titleId = useId();
+  const [wasOpened, setWasOpened] = useState(false);
   const { name, email, subject, isRead, isSpam, state, createdAt } = message;
   const isSettled = state !== 'new' && state !== 'spam';
   return (
     <Root
       aria-labelledby={titleId}
       data-unread={!isRead || undefined}
-      onToggle={(event) => {
-        if (event.currentTarget.open && !isRead) onChange({ isRead: true });
+      onToggle={({ currentTarget, target }) => {
+        // React lets the details inside report here, too.
+        if (target !== currentTarget || !currentTarget.open) return;
+        setWasOpened(true);
+        if (!isRead) onChange({ isRead: true });
       }}
     >
       <summary>
@@ -46,7 +55,7 @@ export function MessageCard({ message, onChange, onDelete, onReply, onErase, kep
         From {name}, <a href={`mailto:${email}`}>{email}</a>
       </p>
       <p className="text">{message.message}</p>
-      <MessageDesk message={message} onChange={onChange} />
+      <MessageDesk message={message} isOpen={wasOpened} onChange={onChange} onSaved={onSaved} />
       <div className="actions">
         <ButtonLink
           size="sm"
@@ -55,9 +64,11 @@ export function MessageCard({ message, onChange, onDelete, onReply, onErase, kep
         >
           Reply
         </ButtonLink>
-        <Button size="sm" variant="secondary" aria-describedby={titleId} onClick={onReply}>
-          Reply from here
-        </Button>
+        {canReply && (
+          <Button size="sm" variant="secondary" aria-describedby={titleId} onClick={onReply}>
+            Reply from here
+          </Button>
+        )}
         <Button
           size="sm"
           variant="secondary"
@@ -81,6 +92,9 @@ export function MessageCard({ message, onChange, onDelete, onReply, onErase, kep
           Erase person
         </Button>
       </div>
+      {!canReply && (
+        <p className="address">No mail server is set up, so a reply goes out by your own mail program.</p>
+      )}
       {keptDays > 0 && (
         <p className="address">
           Deleted by itself on {dates.day(Date.parse(createdAt) + keptDays * hours(24))}.

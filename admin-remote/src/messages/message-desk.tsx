@@ -3,19 +3,23 @@ import { messageStates } from 'content-api/contract';
 import type { Message, MessagePatch } from 'content-api/contract';
 import { useState } from 'react';
 import { useOptionalUser } from 'shared-session/react';
-import { Field, Select, Textarea, theme } from 'shared-ui';
+import { Field, Select, theme } from 'shared-ui';
 import { Ledger } from './ledger.tsx';
 import { stateLabels } from './message-words.ts';
+import { NoteForm } from './note-form.tsx';
 
 interface MessageDeskProps {
   message: Message;
+  /** Whether the message was opened: its note is a form of its own. */
+  isOpen: boolean;
   onChange: (patch: MessagePatch) => void;
+  /** Called when the note was saved. */
+  onSaved: () => void;
 }
 
 /** The studio's side of a message: state, assignee, note and delivery log. */
-export function MessageDesk({ message, onChange }: MessageDeskProps) {
+export function MessageDesk({ message, isOpen, onChange, onSaved }: MessageDeskProps) {
   const user = useOptionalUser();
-  const [note, setNote] = useState(message.note);
   const [isLedgerOpen, setLedgerOpen] = useState(false);
   const isMine = message.assignee === user?._id;
   return (
@@ -45,16 +49,7 @@ export function MessageDesk({ message, onChange }: MessageDeskProps) {
           </Select>
         </Field>
       </div>
-      <Field label="Note" hint="For the studio only.">
-        <Textarea
-          rows={2}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-          onBlur={() => {
-            if (note.trim() !== message.note) onChange({ note });
-          }}
-        />
-      </Field>
+      {isOpen && <NoteForm message={message} onSaved={onSaved} />}
       <details onToggle={(event) => setLedgerOpen(event.currentTarget.open)}>
         <summary>What became of it</summary>
         {isLedgerOpen && <Ledger id={message._id} />}

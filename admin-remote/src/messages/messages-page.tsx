@@ -8,6 +8,7 @@ import { LoadFailure } from '../components/load-failure.tsx';
 import { NothingFound } from '../components/nothing-found.tsx';
 import { DeleteDialog } from '../components/list/delete-dialog.tsx';
 import { PillBar } from '../components/pill-bar.tsx';
+import { useLastPage } from '../components/use-last-page.ts';
 import { PageHeader } from '../components/page-header.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { paths } from '../lib/paths.ts';
@@ -33,7 +34,7 @@ export default function MessagesPage() {
   const api = useApi();
   const queries = useQueryClient();
   const { pathname } = useLocation();
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const [deleted, setDeleted] = useState<Message>();
   const folder: Folder = params.get('folder') === 'spam' ? 'spam' : 'inbox';
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
@@ -45,12 +46,26 @@ export default function MessagesPage() {
     ...messagesQuery(api, { folder, page, q: filter.q, state: folder === 'inbox' ? filter.state : '' }),
     placeholderData: keepPreviousData,
   });
+  useLastPage(data);
   const change = useMutation({
     mutationFn: ({ id, body }: { id: string; body: MessagePatch }) =>
       api.call(calls.updateMessage, { path: { id }, body }),
     onSettled: reload,
     onError: (failure) => tellFailure(failure, 'Error saving message'),
   });
+
+  /** Another selection begins at its first page. */
+  function select(to: MessageFilter): void {
+    setFilter(to);
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete('page');
+        return next;
+      },
+      { replace: true },
+    );
+  }
 
   function reload() {
     return queries.invalidateQueries({ queryKey: [messagesKey] });
@@ -68,14 +83,14 @@ export default function MessagesPage() {
             Spam
           </Link>
         </PillBar>
-        <MessagesToolbar filter={filter} hasStates={folder === 'inbox'} onChange={setFilter} />
+        <MessagesToolbar filter={filter} hasStates={folder === 'inbox'} onChange={select} />
         {!data && error && !isFetching && (
           <LoadFailure failure={error} otherwise="Error fetching messages" onRetry={() => void refetch()} />
         )}
         {!data && (isFetching || !error) && <Skeleton height="12rem" label="Loading messages" />}
         {data?.total === 0 &&
           (isFiltered ? (
-            <NothingFound title="Nothing found" onClear={() => setFilter({ q: '', state: '' })} />
+            <NothingFound title="Nothing found" onClear={() => select({ q: '', state: '' })} />
           ) : (
             <EmptyState icon={icons.message} {...empty[folder]} />
           ))}
@@ -93,6 +108,8 @@ export default function MessagesPage() {
                     onDelete={() => setDeleted(message)}
                     onReply={() => setAnswered(message)}
                     onErase={() => setErased(message)}
+                    onSaved={() => void reload()}
+                    canReply={data.canReply}
                     keptDays={data.keptDays}
                   />
                 </li>

@@ -1,9 +1,12 @@
-import { calls } from 'content-api/contract';
+import { replyInputSchema } from 'content-api/contract';
 import type { Message } from 'content-api/contract';
-import { useState } from 'react';
-import { Button, Dialog, Field, Input, Select, Stack, StatusBanner, Textarea, toast } from 'shared-ui';
+import { useRef } from 'react';
+import { Field, Select, toast } from 'shared-ui';
+import { EditorDialog } from '../components/editor/editor-dialog.tsx';
+import { TextField } from '../components/editor/text-field.tsx';
+import { useEditor } from '../components/editor/use-editor.ts';
 import { useApi } from '../lib/api-context.ts';
-import { failureText } from '../lib/api-failure.ts';
+import { apiFailure, failureText, mayHaveArrived } from '../lib/api-failure.ts';
 import { replyTemplates } from './message-words.ts';
 
 interface ReplyDialogProps {
@@ -12,65 +15,76 @@ interface ReplyDialogProps {
   onClose: () => void;
 }
 
+const labels = { subject: 'Subject', text: 'Text' };
+
 /** Writes an answer that the server sends; what the visitor answers goes to the writer's own address. */
 export function ReplyDialog({ message, onSent, onClose }: ReplyDialogProps) {
   const api = useApi();
-  const [subject, setSubject] = useState(`Re: ${message.subject}`);
-  const [text, setText] = useState('');
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  async function send() {
-    if (isBusy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await api.call(calls.replyToMessage, { path: { id: message._id }, body: { subject, text } });
+  const { _id: id } = message;
+  /** The first text that was sent under the present key. */
+  const first = useRef<string>(undefined);
+  const mails = useRef(1);
+  const editor = useEditor({
+    name: 'reply',
+    id,
+    initial: { version: undefined, values: { subject: `Re: ${message.subject}`, text: '' } },
+    hasShortcut: false,
+    labels,
+    schema: replyInputSchema,
+    toInput: (values: { subject: string; text: string }) => values,
+    async save(input, _version, key) {
+      const text = JSON.stringify(input);
+      const isFirst = first.current === undefined;
+      first.current ??= text;
+      const { isRepeated } = await api.create(`/messages/${id}/reply`, input, `${key}-${mails.current}`);
+      if (isRepeated && (isFirst || first.current !== text)) {
+        first.current = undefined;
+        mails.current += 1;
+        throw apiFailure('refused', { status: 409, serverMessage: repeatedText });
+      }
+      return input;
+    },
+    snapshotOf: (sent) => ({ id, version: undefined, values: sent }),
+    failureText: (failure) =>
+      mayHaveArrived(failure)
+        ? 'No answer came. Send it again: it goes out once.'
+        : failureText(failure, 'Error sending reply'),
+    onSaved(_sent, _how, isCurrent) {
       toast.success('Reply queued');
       onSent();
-      onClose();
-    } catch (thrown) {
-      setFailure(failureText(thrown, 'Error sending reply'));
-    } finally {
-      setBusy(false);
-    }
+      if (isCurrent) onClose();
+    },
+  });
+
+  function beginWith(label: string): void {
+    const template = replyTemplates.find((each) => each.label === label);
+    if (!template) return;
+    const text = [template.text(message.name), editor.form.getValues('text')].join('\n\n').trim();
+    editor.form.setValue('text', text, { shouldDirty: true, shouldValidate: editor.faultyAttempt > 0 });
   }
 
   return (
-    <Dialog
-      open
+    <EditorDialog
+      editor={editor}
       title="Reply"
       description={`To ${message.name}, ${message.email}`}
+      saveLabel="Send reply"
+      savingLabel="Sending..."
       onClose={onClose}
-      actions={
-        <Button disabled={isBusy || text.trim() === ''} onClick={() => void send()}>
-          Send reply
-        </Button>
-      }
     >
-      <Stack gap={2}>
-        {failure && <StatusBanner tone="error">{failure}</StatusBanner>}
-        <Field label="Begin with">
-          <Select
-            value=""
-            onChange={({ target }) => {
-              const template = replyTemplates.find(({ label }) => label === target.value);
-              if (template) setText([template.text(message.name), text].join('\n\n').trim());
-            }}
-          >
-            <option value="">An empty page</option>
-            {replyTemplates.map(({ label }) => (
-              <option key={label}>{label}</option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Subject" required>
-          <Input value={subject} onChange={({ target }) => setSubject(target.value)} />
-        </Field>
-        <Field label="Text" required>
-          <Textarea data-autofocus rows={10} value={text} onChange={({ target }) => setText(target.value)} />
-        </Field>
-      </Stack>
-    </Dialog>
+      <Field label="Begin with">
+        <Select value="" onChange={({ target }) => beginWith(target.value)}>
+          <option value="">An empty page</option>
+          {replyTemplates.map(({ label }) => (
+            <option key={label}>{label}</option>
+          ))}
+        </Select>
+      </Field>
+      <TextField name="subject" label={labels.subject} required />
+      <TextField name="text" label={labels.text} required rows={10} data-autofocus="" />
+    </EditorDialog>
   );
 }
+
+const repeatedText =
+  'An earlier attempt had arrived, and its text is on its way. Send again only if this text is to go out as a second mail.';

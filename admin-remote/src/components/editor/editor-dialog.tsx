@@ -13,6 +13,7 @@ import { SaveButton } from './save-button.tsx';
 interface EditorDialogProps<Values extends FieldValues> {
   editor: Editor<Values>;
   title: string;
+  description?: string;
   /** Words on the button that saves. */
   saveLabel: string;
   /** @default 'Saving...' */
@@ -33,6 +34,7 @@ interface EditorDialogProps<Values extends FieldValues> {
 export function EditorDialog<Values extends FieldValues>({
   editor,
   title,
+  description,
   saveLabel,
   savingLabel,
   actions,
@@ -49,6 +51,7 @@ export function EditorDialog<Values extends FieldValues>({
     <Frame
       open
       title={title}
+      description={description}
       onClose={writing?.field === undefined ? close : writing.leave}
       beside={beside}
       data-page={isPage || undefined}

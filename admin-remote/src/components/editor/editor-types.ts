@@ -46,6 +46,8 @@ export interface EditorOptions<Values extends FieldValues, Input, Saved> extends
   followsInitial?: boolean;
   /** Whether Ctrl+S saves. @default true */
   hasShortcut?: boolean;
+  /** @default true; otherwise the browser's draft brings back what was not saved */
+  asksToLeave?: boolean;
   labels: Labels<Values>;
   /** @param key the same at every attempt of this form, and of the draft that it restores */
   save: (input: Input, version: string | undefined, key: string) => Promise<Saved>;

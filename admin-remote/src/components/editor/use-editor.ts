@@ -22,7 +22,13 @@ import { useRecordForm } from './use-record-form.ts';
 export function useEditor<Values extends FieldValues, Input, Saved>(
   options: EditorOptions<Values, Input, Saved>,
 ): Editor<Values> {
-  const { mainSave = 'publish', followsInitial = false, hasShortcut = true, initial } = options;
+  const {
+    mainSave = 'publish',
+    followsInitial = false,
+    hasShortcut = true,
+    asksToLeave = true,
+    initial,
+  } = options;
   const how = useRef<SaveHow>(mainSave);
   const schema: FormSchema<unknown> = { safeParse: (value) => schemaFor(how.current).safeParse(value) };
   const record = useRecordForm(initial, { ...options, schema });
@@ -50,7 +56,7 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
     { ...options, onKept, isNew: options.id === 'new', isHeld: Boolean(offer ?? conflict) },
     record,
   );
-  useBlockLeaving(isDirty || isRunning || autosave.hasMade, {
+  useBlockLeaving(asksToLeave && (isDirty || isRunning || autosave.hasMade), {
     discard() {
       draft.clear();
       return autosave.discard();
