@@ -29,7 +29,13 @@ interface MediaFormProps {
 type MediaValues = Pick<Media, 'alt' | 'caption' | 'credit' | 'name' | 'focus'>;
 
 const formId = 'media-form';
-const labels = { alt: 'Alt text', caption: 'Caption', credit: 'Credit', name: 'File name', focus: 'Focal point' };
+const labels = {
+  alt: 'Alt text',
+  caption: 'Caption',
+  credit: 'Credit',
+  name: 'File name',
+  focus: 'Focal point',
+};
 
 /** The texts and the focal point of a file, to be changed. */
 export function MediaForm({ media, onDelete, onClose }: MediaFormProps) {

@@ -109,7 +109,11 @@ test('what a colleague saved meanwhile is followed, and a clash is asked about b
   const path = `PATCH /media/${one}`;
   const theirs = testMediaDetail({ alt: 'Their alt', caption: 'Their caption', updatedAt: later });
   const { user, server, queries } = await open((fake) => {
-    fake.on(path, { status: 409, body: { message: 'Stale', current: theirs } }, { status: 200, body: theirs });
+    fake.on(
+      path,
+      { status: 409, body: { message: 'Stale', current: theirs } },
+      { status: 200, body: theirs },
+    );
   });
   await user.click(await findTile(/harbour/));
   const dialog = within(await screen.findByRole('dialog', { name: 'harbour.jpg' }));
