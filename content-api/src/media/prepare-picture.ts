@@ -45,7 +45,7 @@ export function preparePicture(task: Task): Promise<Prepared> {
       await decode(task);
       await writeFile(target, stripped.bytes);
     } else {
-      await encode(task, found, sent.length);
+      await encode(task, found, keeps ? Infinity : sent.length);
       const { size } = await stat(target);
       if (keeps && stripped.bytes.length <= size) await writeFile(target, stripped.bytes);
     }

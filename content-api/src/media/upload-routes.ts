@@ -34,7 +34,7 @@ export async function registerUploads(app: FastifyInstance, context: Context): P
       if (same !== undefined) {
         await media.folder.remove(file.path);
         const warning = `The library has this file already, as “${same.name}”. It was not added again.`;
-        return { ...toMedia(same), warnings: [warning] };
+        return { ...toMedia(same), warnings: [...file.warnings, warning] };
       }
       const row = await database.queries.transaction().execute(async (trx) => {
         const id = newId();

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { ApiError, Media, MediaDetail } from '../../src/contract/index.ts';
+import type { ApiError, MediaDetail, StoredMedia } from '../../src/contract/index.ts';
 import type { TestApp } from './build-test-app.ts';
 import { eventually } from './eventually.ts';
 
 interface Sent {
   status: number;
-  media: Media;
+  media: StoredMedia;
   fault: ApiError;
 }
 
@@ -34,7 +34,7 @@ export async function signInLibrarian(api: TestApp): Promise<Librarian> {
 
   async function post(address: string, body: Buffer, headers: Record<string, string>): Promise<Sent> {
     const answer = await api.call('POST', address, { token, body, headers });
-    return { status: answer.statusCode, media: answer.json<Media>(), fault: answer.json<ApiError>() };
+    return { status: answer.statusCode, media: answer.json<StoredMedia>(), fault: answer.json<ApiError>() };
   }
 
   const get = async (id: string) =>
