@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { closeToOthers } from 'server-kit';
+import { closeToOthers, siteSecretFile } from 'server-kit';
 import type { Config } from './config.ts';
 
 const shownMax = 5;
-const databaseFiles = ['content.db', 'content.db-wal', 'content.db-shm', 'content.lock'];
+const privateFiles = ['content.db', 'content.db-wal', 'content.db-shm', 'content.lock', siteSecretFile];
 
 /**
  * Closes the data folder, the database and the backups to other accounts of the machine, and says so. Pictures and
@@ -12,7 +12,7 @@ const databaseFiles = ['content.db', 'content.db-wal', 'content.db-shm', 'conten
  */
 export async function closeDataFolder({ dataDir }: Config, log: Logger): Promise<void> {
   const { closed, left } = await closeToOthers({
-    single: [dataDir, ...databaseFiles.map((name) => path.join(dataDir, name))],
+    single: [dataDir, ...privateFiles.map((name) => path.join(dataDir, name))],
     whole: [path.join(dataDir, 'backups')],
   });
   if (closed.length > 0) {

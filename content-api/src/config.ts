@@ -36,6 +36,8 @@ export interface Config extends NotificationConfig {
   allowedOrigins: string[];
   /** Addresses of trusted proxies, whose `X-Forwarded-For` is believed; loopback always is. */
   trustedCallers: string[];
+  /** Secret of the site's server, where it does not share `dataDir`. */
+  siteSecret?: string;
   limitsScale: number;
   logLevel: string;
   limits: Limits;
@@ -120,6 +122,7 @@ const settingsSchema = z.object({
   DEMO_CONTENT: fields.onOff.default(true),
   CORS_ORIGINS: fields.origins.default([]),
   API_TRUSTED: fields.ranges.default([]),
+  SITE_SECRET: fields.siteSecret.optional(),
   LOG_LEVEL: fields.logLevel.default('info'),
   LIMITS_SCALE: fields.limitsScale.default(1),
   API_REQUEST_TIMEOUT_MS: timeout(connectionLimits.requestMs),
@@ -167,6 +170,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
       siteUrl,
       allowedOrigins: [...ownOrigins(siteUrl), ...values.CORS_ORIGINS],
       trustedCallers: values.API_TRUSTED,
+      siteSecret: values.SITE_SECRET,
       limitsScale: scale,
       logLevel: values.LOG_LEVEL,
       limits: scaledLimits(scale),

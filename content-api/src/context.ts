@@ -27,6 +27,8 @@ export interface Context {
   log: Logger;
   hasher: PasswordHasher;
   devices: DeviceMarker;
+  /** What the site's server shows to be known by. */
+  siteSecret: string;
   endings: Endings;
   state: ContentState;
   cache: ContentCache;

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { openSiteSecret } from 'server-kit';
 import { createBlockedMemo } from './accounts/blocked-memo.ts';
 import { createDeviceMarker, newDeviceKey } from './accounts/device-marker.ts';
 import { createPasswordHasher } from './accounts/password-hash.ts';
@@ -54,9 +55,10 @@ export async function createContext(parts: Parts): Promise<Context> {
   refuseWrongKinds(kinds);
   const folder = await openMediaFolder(config, (line) => log.warn(line));
   const state = createContentState({ config, database, clock, kinds });
-  const [hasher, deviceKey] = await Promise.all([
+  const [hasher, deviceKey, siteSecret] = await Promise.all([
     createPasswordHasher(),
     requireMeta(database.queries, 'device_key', newDeviceKey),
+    openSiteSecret(config.siteSecret, config.dataDir),
     ensureRevision(database.queries),
     reindex(database, kinds),
     noteEarlierUses(database),
@@ -70,6 +72,7 @@ export async function createContext(parts: Parts): Promise<Context> {
     log,
     hasher,
     devices: createDeviceMarker(deviceKey),
+    siteSecret,
     endings: createEndings(database),
     state,
     cache: createContentCache(state),

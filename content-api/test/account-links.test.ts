@@ -185,7 +185,7 @@ test('a forgotten password costs the same work without an account, and leaves no
   const forgotten = () =>
     queries.selectFrom('audit').selectAll().where('action', '=', 'password.forgotten').execute();
   await mailing.call('POST', '/api/auth/forgot', { body: { email: 'nobody@studio.example' } });
-  await eventually(forgotten, (rows) => rows.length === 1);
+  expect(await eventually(forgotten, (rows) => rows.length === 1)).toHaveLength(1);
   expect(await queries.selectFrom('outbox').selectAll().execute()).toEqual([]);
   expect(await queries.selectFrom('account_links').selectAll().execute()).toEqual([]);
   await mailing.close();

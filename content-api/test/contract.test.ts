@@ -7,6 +7,7 @@ import type {
   RecordView,
   ReviewLink,
 } from '../src/contract/index.ts';
+import { asSite } from './support/as-site.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { draw } from './support/media-samples.ts';
@@ -180,7 +181,7 @@ test.each(inOrder.map((call) => [call.id, call] as const))(
       // A login ends the session that it came with.
       token: call.id === 'login' ? undefined : token,
       body: bodies[call.id] ?? (await people.bodyOf(call.id)),
-      ...(ofTheSite.includes(call.id) && { ip: '127.0.0.1' }),
+      ...(ofTheSite.includes(call.id) && asSite(api)),
       ...(call.id === 'readPreview' && { headers: { 'x-preview': preview } }),
     });
     expect(answer.statusCode).toBe(call.status);

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FinishedPage, Receipts } from '../src/contract/index.ts';
 import { days } from '../src/lib/durations.ts';
+import { asSite } from './support/as-site.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { samples } from './support/samples.ts';
@@ -15,9 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const site = { ip: '127.0.0.1' };
 const wanted = async () =>
-  (await api.call('GET', '/api/receipts/wanted', site)).json<{
+  (await api.call('GET', '/api/receipts/wanted', asSite(api))).json<{
     wanted: { revision: string; path: string }[];
   }>().wanted;
 const receipts = async (kind: string, id: string) =>
@@ -37,7 +37,7 @@ async function bring(html: string, changes: Partial<FinishedPage> = {}): Promise
   const { revision: content } = (await api.call('GET', '/api/revision')).json<{ revision: string }>();
   const assets = { '/assets/main.js': 96_000, '/assets/page.js': 1_000, '/assets/inter.woff2': 19_000 };
   const body = { ...one, content, html, htmlBytes: 7_000, assets, ...changes };
-  return (await api.call('POST', '/api/receipts', { ...site, body })).statusCode;
+  return (await api.call('POST', '/api/receipts', { ...asSite(api), body })).statusCode;
 }
 
 const page = (main: string) => `<!doctype html><html><body><main>${main}</main></body></html>`;
@@ -140,10 +140,11 @@ test('only the server of the site may ask for them and bring them', async () => 
         : undefined;
     const outside = await api.call(method, url, { body });
     const handedOn = await api.call(method, url, {
-      ...site,
+      ...asSite(api, { 'x-forwarded-for': '198.51.100.9' }),
       body,
-      headers: { 'x-forwarded-for': '198.51.100.9' },
     });
-    expect([outside.statusCode, handedOn.statusCode]).toEqual([403, 403]);
+    const neighbour = await api.call(method, url, { body, ip: '127.0.0.1' });
+    const answers = [outside, handedOn, neighbour];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
   }
 });

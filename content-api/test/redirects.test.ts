@@ -1,5 +1,6 @@
 import { pathOf, signInEditor } from './support/editor.ts';
 import type { Editor } from './support/editor.ts';
+import { asSite } from './support/as-site.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { samples } from './support/samples.ts';
@@ -126,9 +127,11 @@ test('hits are counted for the site alone, and go with the redirect', async () =
       { _id: 'f'.repeat(24), count: 1 },
     ],
   };
-  const count = (ip: string, headers = {}) => api.call('POST', '/api/redirects/hits', { body, ip, headers });
+  const count = (ip: string, headers = {}) =>
+    api.call('POST', '/api/redirects/hits', { ...asSite(api, headers), body, ip });
   expect((await count('198.51.100.7')).statusCode).toBe(403);
   expect((await count('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(403);
+  expect((await count('127.0.0.1', { 'x-site-secret': '' })).statusCode).toBe(403);
   const before = (await api.call('GET', '/api/revision')).body;
   expect((await count('127.0.0.1')).statusCode).toBe(202);
   expect((await count('::ffff:127.0.0.1')).statusCode).toBe(202);

@@ -4,6 +4,7 @@ import { days, hours } from '../src/lib/durations.ts';
 import { dayOf } from '../src/visits/day-of.ts';
 import { forgetVisitors } from '../src/visits/forget-visitors.ts';
 import { thinOut } from '../src/visits/thin-out.ts';
+import { asSite } from './support/as-site.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { samples } from './support/samples.ts';
@@ -29,7 +30,7 @@ const visit = (changes: Partial<VisitNotice> = {}): VisitNotice => ({
   ...changes,
 });
 const note = (...visits: VisitNotice[]) =>
-  api.call('POST', '/api/visits', { body: { visits }, ip: '127.0.0.1' });
+  api.call('POST', '/api/visits', { body: { visits }, ...asSite(api) });
 const read = async (query = '') => (await api.call('GET', `/api/visits${query}`, { token })).json<Visits>();
 const marks = () => api.context.database.queries.selectFrom('visit_marks').selectAll().execute();
 
@@ -116,10 +117,13 @@ test('only the server of the site may tell of visits', async () => {
   const foreign = await api.call('POST', '/api/visits', { body, ip: '198.51.100.7' });
   const handedOn = await api.call('POST', '/api/visits', {
     body,
-    ip: '127.0.0.1',
-    headers: { 'x-forwarded-for': '127.0.0.1' },
+    ...asSite(api, { 'x-forwarded-for': '127.0.0.1' }),
   });
-  expect([foreign.statusCode, handedOn.statusCode]).toEqual([403, 403]);
+  const neighbour = await api.call('POST', '/api/visits', { body, ip: '127.0.0.1' });
+  const guess = asSite(api, { 'x-site-secret': 'a'.repeat(43) });
+  const guessed = await api.call('POST', '/api/visits', { body, ...guess });
+  const answers = [foreign, handedOn, neighbour, guessed];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403]);
   expect((await read()).total).toBe(0);
 });
 

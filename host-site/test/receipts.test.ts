@@ -10,6 +10,9 @@ test('finished pages of publications are brought to the API', async () => {
   const { fetch: usual } = api;
   api.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
+    const secret = new Headers(init?.headers).get('x-site-secret');
+    if (url.pathname.startsWith('/api/receipts')) expect(secret).toMatch(/^[\w-]{43}$/);
+    else expect(secret).toBeNull();
     if (url.pathname === '/api/receipts/wanted')
       return Response.json({
         wanted: [

@@ -14,6 +14,7 @@ export type { ConnectionRefusal, RefusalAnswer } from './client-error-handler.ts
 export { boundAddress, isTooLong, maxAddressBytes, guardRequests } from './guard-requests.ts';
 export { replaceDurably, syncToDisk, temporarySuffix, writeDurably } from './durable-file.ts';
 export { closeToOthers, keepFilesPrivate, privateFileMode, publicFileMode } from './private-files.ts';
+export { openSiteSecret, siteSecretFile, siteSecretHeader } from './site-secret.ts';
 export { createRequestIds, traceparentOf } from './request-ids.ts';
 export { noRouteSchemas } from './no-route-schemas.ts';
 export { http } from './node-http.ts';

@@ -12,6 +12,7 @@ import { youngGeneration } from './young-generation.ts';
 /** Settings that only one of the servers is given: secrets, and the first admin's e-mail. */
 const onlyForApi = ['ADMIN_PASSWORD', 'ADMIN_EMAIL', 'DATABASE_URL', 'SMTP_URL', 'WEBHOOK_SECRET'];
 const onlyForSite = ['CONTACT_FORM_KEY'];
+const ofBoth = ['SITE_SECRET'];
 
 /** Says that a new, empty studio is meant although the data folder is that of a used one. */
 const startEmpty = '--start-empty';
@@ -56,7 +57,7 @@ export function serverSpecs(
       name: 'console',
       script: 'src/cli/serve.ts',
       cwd: path.join(root, 'release-shelf'),
-      env: without(shared, [...onlyForApi, ...onlyForSite]),
+      env: without(shared, [...onlyForApi, ...onlyForSite, ...ofBoth]),
       nodeOptions,
       ...checkedAt(settings.admin),
     },

@@ -81,6 +81,7 @@ const environmentSchema = z
     TRUST_PROXY: fields.ranges.optional(),
     READY_NEEDS_API: fields.onOff.optional(),
     API_TRUSTED: fields.ranges.optional(),
+    SITE_SECRET: fields.siteSecret.optional(),
     CORS_ORIGINS: fields.origins.optional(),
     BACKUP_EVERY_HOURS: fields.backupEveryHours.optional(),
     BACKUP_KEEP: fields.backupKeep.optional(),

@@ -11,6 +11,7 @@ const secrets = [
   'token',
   'message',
   'device',
+  'x-site-secret',
 ];
 
 // Named one by one: with a wildcard pino would go through every line of every request's own logger.

@@ -17,7 +17,7 @@ const wantedForMs = days(7);
 /** Receipts of publications: the site's server brings the finished pages. */
 export function registerReceiptRoutes(app: FastifyInstance, context: Context): void {
   const { database, config, clock, kinds, media, state } = context;
-  const requireSite = createSiteCheck(config);
+  const requireSite = createSiteCheck(context);
   const since = () => toIso(clock.nowMs() - wantedForMs);
 
   route(app, calls.getReceipt, async ({ params }) => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -39,6 +40,7 @@ const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 
 export async function startEdge(): Promise<Edge> {
   const folder = await mkdtemp(path.join(tmpdir(), 'edge-'));
+  const siteSecret = randomBytes(32).toString('hex');
   const ports = await Promise.all(Array.from({ length: 6 }, freePort));
   const [visitors = 0, purges = 0, receiverPort = 0, balancer = 0, site = 0, apiBalancer = 0] = ports;
   const receiver = await startPurgeReceiver(secret, { receiver: receiverPort, purges });
@@ -49,6 +51,7 @@ export async function startEdge(): Promise<Edge> {
     BACKUP_EVERY_HOURS: '0',
     PURGE_URL: receiver.url,
     WEBHOOK_SECRET: secret,
+    SITE_SECRET: siteSecret,
     WEBHOOK_ALLOW_PRIVATE: 'on',
   });
   const launch = (): Promise<SiteProcess> =>
@@ -56,7 +59,7 @@ export async function startEdge(): Promise<Edge> {
       port: site,
       siteUrl: addressOf(visitors),
       dataDir: path.join(folder, 'site'),
-      env: { CDN_CACHE_SECONDS: '3600', TRUST_PROXY: '127.0.0.1/32' },
+      env: { CDN_CACHE_SECONDS: '3600', TRUST_PROXY: '127.0.0.1/32', SITE_SECRET: siteSecret },
     });
   const haproxy = await startBalancer(
     { port: balancer, servers: [site] },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -81,6 +82,7 @@ export async function startNodes(options: NodesOptions = {}): Promise<Nodes> {
     { port: api, servers: [api1, api2] },
   );
 
+  const siteSecret = randomBytes(32).toString('hex');
   const shelfDir = path.join(folder, 'shelf');
   const apiEnv = {
     DATA_DIR: path.join(folder, 'api'),
@@ -89,6 +91,7 @@ export async function startNodes(options: NodesOptions = {}): Promise<Nodes> {
     ADMIN_PASSWORD: admin.password,
     BACKUP_EVERY_HOURS: '0',
     LIMITS_SCALE: '1000000',
+    SITE_SECRET: siteSecret,
     ...storeEnv,
   };
 
@@ -113,7 +116,7 @@ export async function startNodes(options: NodesOptions = {}): Promise<Nodes> {
       siteUrl: addressOf(site),
       dataDir,
       program: programs.site,
-      env: { ...storeEnv, ...releaseEnv },
+      env: { ...storeEnv, ...releaseEnv, SITE_SECRET: siteSecret },
     });
   }
   const startApi = (name: string, port: number) =>

@@ -15,6 +15,7 @@ import {
   isTooLong,
   maxAddressBytes,
   noRouteSchemas,
+  openSiteSecret,
 } from 'server-kit';
 import type { ConnectionLimits } from 'server-kit';
 import type { Metrics } from 'server-kit/metrics';
@@ -27,6 +28,7 @@ import type { ServerConfig } from './config.ts';
 import { deadlines as usualDeadlines } from './deadlines.ts';
 import type { Deadlines } from './deadlines.ts';
 import { createEdgeHeaders } from './edge-headers.ts';
+import { fetchAsSite } from './fetch-as-site.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { openMediaSource } from './open-media-source.ts';
 import { createOutputVersion } from './output-version.ts';
@@ -89,6 +91,11 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   const deadlines = { ...usualDeadlines, ...options.deadlines };
   const connections = connectionOptions({ idleMs, ...options.connections });
   const fetch = traced(fetchWithDeadline(deadlines.readMs, options.fetch), tracing);
+  const siteSecret = await openSiteSecret(config.siteSecret, config.dataDir).catch((error: unknown) => {
+    logger.error({ err: error }, 'without its secret the site counts no visits');
+    return '';
+  });
+  const report = fetchAsSite(fetch, siteSecret);
   const access = createAccessLog(config.logsAccess, logger);
   const queues = createRenderQueues();
   const revision = createRevisionSource({ apiUrl: config.apiUrl, fetch, now });
@@ -118,7 +125,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   const redirects = createRedirects({
     apiUrl: config.apiUrl,
     fetch: cachedFetch.fetch,
-    report: fetch,
+    report,
     revision,
     onError: (error) => logger.warn({ err: error }, 'redirects could not be read or counted'),
   });
@@ -129,7 +136,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   const visits = createVisitCounter({
     isOn: config.countsVisits,
     apiUrl: config.apiUrl,
-    fetch,
+    fetch: report,
     trustProxy: config.trustProxy,
     isPage(pathname) {
       const address = releases.current().bundle.address(pathname, '');
@@ -210,7 +217,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   registerReleaseFiles(app, { files, releases });
   const receipts = createReceiptWriter({
     apiUrl: config.apiUrl,
-    fetch,
+    fetch: report,
     pages,
     files,
     onError: (error) => logger.warn({ err: error }, 'publications have no receipt yet'),

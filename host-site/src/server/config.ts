@@ -22,6 +22,8 @@ export interface ServerConfig {
   /** Public address of the site, without a slash at its end. */
   siteUrl: string;
   apiUrl: string;
+  /** Secret that the API knows the site by, where both do not share `dataDir`. */
+  siteSecret?: string;
   /** Address of the content API for browsers: a path of this site, or another origin. */
   apiBase: string;
   portfolioBase: string;
@@ -61,6 +63,7 @@ const settingsSchema = z.object({
   API_PORT: fields.port().default(4000),
   SITE_URL: fields.origin.optional(),
   API_URL: fields.origin.optional(),
+  SITE_SECRET: fields.siteSecret.optional(),
   ADMIN_REMOTE_URL: fields.origin.optional(),
   API_BASE: fields.pathOrAddress.default('/api'),
   PORTFOLIO_API_URL: fields.pathOrAddress.default('/api/portfolio'),
@@ -101,6 +104,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Result {
       siteUrl: values.SITE_URL ?? `http://localhost:${values.HOST_PORT}`,
       apiUrl: values.API_URL ?? `http://127.0.0.1:${values.API_PORT}`,
       apiBase: values.API_BASE,
+      ...(values.SITE_SECRET && { siteSecret: values.SITE_SECRET }),
       portfolioBase: values.PORTFOLIO_API_URL,
       adminRemoteUrl: values.ADMIN_REMOTE_URL ?? `http://localhost:${values.ADMIN_PORT}`,
       dataDir: path.resolve(values.DATA_DIR),

@@ -90,6 +90,7 @@ export const fields = {
   webAddress: text.refine(isAddress, 'must be an http(s) address'),
   /** Of a server, with a path or without, and without slashes at its end. */
   serverAddress: text.refine(isAddress, 'must be an http(s) address').transform(withoutTrailingSlashes),
+  siteSecret: z.string().min(32, 'must have 32 characters or more'),
   webhookSecret: z.string().min(8, 'must have 8 characters or more'),
   messageDays: number(0, 36_500),
   logLevel: z.enum(

@@ -12,8 +12,8 @@ import { importRedirects } from './import-redirects.ts';
 
 /** The calls that only redirects have: many at once, and how often they were followed. */
 export function registerRedirectRoutes(app: FastifyInstance, context: Context): void {
-  const { database, clock, config } = context;
-  const requireSite = createSiteCheck(config);
+  const { database, clock } = context;
+  const requireSite = createSiteCheck(context);
 
   route(app, calls.importRedirects, ({ body, request }) => {
     const actor = actorOf(request);

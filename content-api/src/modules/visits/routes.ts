@@ -9,7 +9,7 @@ import { studioDay } from '../../visits/studio-day.ts';
 
 export function registerVisitRoutes(app: FastifyInstance, context: Context): void {
   const { database, config } = context;
-  const requireSite = createSiteCheck(config);
+  const requireSite = createSiteCheck(context);
 
   route(app, calls.listVisits, async ({ query }) => ({
     ...(await readVisits(database.queries, query)),
