@@ -24,6 +24,8 @@ export function BringIn({ address, label, onBrought }: BringInProps) {
       void queries.invalidateQueries({ queryKey: [mediaKey] });
     },
   });
+  const warnings = bring.data?.url === address ? bring.data.warnings : undefined;
+  if (warnings !== undefined) return <StatusBanner tone="warning">{warnings.join(' ')}</StatusBanner>;
   if (!isOutside(address)) return null;
   return (
     <>

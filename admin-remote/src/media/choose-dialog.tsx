@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Media } from 'content-api/contract';
 import { useRef, useState } from 'react';
-import { Button, Dialog, EmptyState, Field, SearchField, Select, Stack, theme } from 'shared-ui';
+import { Button, Dialog, EmptyState, Field, SearchField, Select, Stack, theme, toast } from 'shared-ui';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { NothingFound } from '../components/nothing-found.tsx';
 import { icons } from '../components/icons.ts';
@@ -30,6 +30,9 @@ const groups = {
 } as const;
 type Group = keyof typeof groups;
 
+/** Long enough for a sentence or two. */
+const warningMs = 15_000;
+
 /** The pictures of the library, of which one is chosen, or a new one uploaded. */
 export default function ChooseDialog({ anyType = false, onChoose, onClose }: ChooseDialogProps) {
   const [search, setSearch] = useState('');
@@ -40,7 +43,10 @@ export default function ChooseDialog({ anyType = false, onChoose, onClose }: Cho
   const { label, accept } = groups[group];
   const only = useRef<File>(undefined);
   const uploads = useUploads((media, file) => {
-    if (file === only.current) onChoose(media);
+    if (file !== only.current) return;
+    // The dialog closes, and its list of uploads with it.
+    for (const warning of media.warnings ?? []) toast.error(warning, { durationMs: warningMs });
+    onChoose(media);
   });
 
   /** A file that comes alone is the one; of several one is chosen. */

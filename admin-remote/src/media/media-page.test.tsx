@@ -64,6 +64,20 @@ test('one upload that is refused says why and stops no other; it can be tried ag
   expect(uploads(server)).toHaveLength(3);
 });
 
+test('what the library says about an upload stays until it is dismissed, and holds nobody', async () => {
+  const warnings = ['Left out of the drawing: scripts.'];
+  const warned = { status: 201, body: { ...stored.body, name: 'mark.svg', warnings } };
+  const { user, container } = await open((fake) => fake.on('POST /media', warned));
+  await findTile(/harbour/);
+  const input = container.querySelector<HTMLInputElement>('input[type=file]');
+  await user.upload(input as HTMLInputElement, picture('mark.svg'));
+  const list = within(await screen.findByRole('list', { name: 'Uploads' }));
+  expect(await list.findByRole('status')).toHaveTextContent('Left out of the drawing: scripts.');
+  expect(list.queryByRole('button', { name: /Retry/ })).not.toBeInTheDocument();
+  await user.click(list.getByRole('button', { name: 'Dismiss mark.svg' }));
+  expect(screen.queryByRole('list', { name: 'Uploads' })).not.toBeInTheDocument();
+});
+
 test('a cancelled upload is gone, and the next one begins', async () => {
   const { user, server, container } = await open((fake) =>
     fake.on('POST /media', new Promise(() => undefined), stored),

@@ -5,26 +5,31 @@ import { formatBytes } from '../lib/file-size.ts';
 import type { Upload } from './upload-queue.ts';
 import type { Uploads } from './use-uploads.ts';
 
-/** Files on their way, each with its progress, or with why it failed. Nothing while there are none. */
+/** Files on their way, each with its progress, with why it failed, or with what the library says about it. Nothing while there are none. */
 export function UploadList({ uploads: { list, retry, cancel } }: { uploads: Uploads }) {
   if (list.length === 0) return null;
   return (
     <Root role="list" aria-label="Uploads">
       {list.map((upload) => {
-        const { id, file, state, share, reason } = upload;
+        const { id, file, state, share, reason, warnings } = upload;
+        const isOver = state === 'failed' || state === 'warned';
         return (
           <li key={id} data-state={state}>
             <div className="about">
               <p className="name" title={file.name}>
                 {file.name}
               </p>
-              {reason === undefined ? (
-                <p className="quiet">{progressText(upload)}</p>
-              ) : (
+              {!isOver && <p className="quiet">{progressText(upload)}</p>}
+              {reason !== undefined && (
                 <p role="alert" className="reason">
                   {reason}
                 </p>
               )}
+              {warnings?.map((warning) => (
+                <p key={warning} role="status" className="warning">
+                  {warning}
+                </p>
+              ))}
               {state === 'sending' && (
                 <progress aria-label={`Upload of ${file.name}`} value={share < 1 ? share : undefined} />
               )}
@@ -35,7 +40,7 @@ export function UploadList({ uploads: { list, retry, cancel } }: { uploads: Uplo
               </Button>
             )}
             <Button size="sm" variant="ghost" onClick={() => cancel(id)}>
-              {state === 'failed' ? 'Dismiss' : 'Cancel'} <VisuallyHidden>{file.name}</VisuallyHidden>
+              {isOver ? 'Dismiss' : 'Cancel'} <VisuallyHidden>{file.name}</VisuallyHidden>
             </Button>
           </li>
         );
@@ -86,6 +91,9 @@ const Root = styled.ul(css`
   }
   .reason {
     color: ${colors.dangerText};
+  }
+  .warning {
+    color: ${colors.warningText};
   }
   progress {
     display: block;

@@ -1,4 +1,4 @@
-import type { Media } from 'content-api/contract';
+import type { StoredMedia } from 'content-api/contract';
 import type { UploadOptions } from '../lib/api-client.ts';
 import { failureText } from '../lib/api-failure.ts';
 
@@ -6,20 +6,23 @@ import { failureText } from '../lib/api-failure.ts';
 export interface Upload {
   id: number;
   file: File;
-  state: 'waiting' | 'sending' | 'failed';
+  /** `warned`: it is stored, and the library has something to say about it. */
+  state: 'waiting' | 'sending' | 'failed' | 'warned';
   /** Share that is sent, from 0 to 1. */
   share: number;
   /** Why it failed. */
   reason?: string;
+  /** Sentences of the library about the stored file. */
+  warnings?: readonly string[];
 }
 
 export interface UploadQueue {
   add: (files: readonly File[]) => void;
   retry: (id: number) => void;
-  /** Cancels an upload, or removes one that failed. */
+  /** Cancels an upload, or removes one that failed or was warned of. */
   cancel: (id: number) => void;
   cancelAll: () => void;
-  /** The uploads that are not stored yet. */
+  /** The uploads that are not stored yet, or of which a warning was not read yet. */
   read: () => readonly Upload[];
   subscribe: (listener: () => void) => () => void;
   /** Tells of each file that is stored. Returns the way to stop. */
@@ -27,10 +30,10 @@ export interface UploadQueue {
 }
 
 /** Gets a stored file as the library has it, and as it was sent. */
-export type StoredListener = (media: Media, file: File) => void;
+export type StoredListener = (media: StoredMedia, file: File) => void;
 
 /** Sends one file. */
-export type Send = (file: File, options: UploadOptions) => Promise<Media>;
+export type Send = (file: File, options: UploadOptions) => Promise<StoredMedia>;
 
 /** Sends files one after another; one that fails stays, with the reason, and stops no other. */
 export function createUploadQueue(send: Send): UploadQueue {
@@ -63,7 +66,8 @@ export function createUploadQueue(send: Send): UploadQueue {
     try {
       const onProgress = (share: number) => change(id, { share });
       const media = await send(file, { signal: controller.signal, onProgress });
-      forget(id);
+      if (media.warnings === undefined) forget(id);
+      else change(id, { state: 'warned', warnings: media.warnings });
       for (const listener of storedListeners) listener(media, file);
     } catch (failure) {
       change(id, { state: 'failed', reason: failureText(failure, 'The connection broke. Try again.') });

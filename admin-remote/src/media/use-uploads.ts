@@ -36,7 +36,7 @@ export function useUploads(onStored: StoredListener, send?: Send): Uploads {
       queue.cancelAll();
     };
   }, [queue]);
-  const isBusy = list.some(({ state }) => state !== 'failed');
+  const isBusy = list.some(({ state }) => state === 'waiting' || state === 'sending');
   useBlockLeaving(isBusy, { discard: queue.cancelAll });
   return { ...queue, list, isBusy };
 }
