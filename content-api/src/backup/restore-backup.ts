@@ -9,11 +9,13 @@ import { migrate } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { openSqlite } from '../db/open-sqlite.ts';
 import { renewRevision } from '../content/content-revision.ts';
-import { systemClock } from '../lib/clock.ts';
+import { systemClock, toIso } from '../lib/clock.ts';
 import { queuePurge } from '../purges/queue-purge.ts';
 import { everythingKey } from '../records/content-keys.ts';
 import { dropBackupTables } from './backup-file.ts';
 import { extractMedia } from './backup-media.ts';
+import { endRevocable } from './end-revocable.ts';
+import type { Ended } from './end-revocable.ts';
 import { draftName, finishRestore } from './finish-restore.ts';
 import { flushToDisk } from './flush-to-disk.ts';
 import { stageMedia, swapMedia } from './swap-media.ts';
@@ -27,12 +29,12 @@ interface RestoreOptions {
 
 /**
  * Puts a backup in the place of what is there: all of it, or nothing. Everything is made ready beside it first; then
- * names change. Sessions of the backup are ended: some of them may have been revoked since.
+ * names change. Sessions and links of the backup are ended, and what waited to be sent is not sent.
  */
-export async function restoreEmbedded(options: RestoreOptions): Promise<void> {
+export async function restoreEmbedded(options: RestoreOptions): Promise<Ended> {
   const { dataDir } = options.config;
   const target = path.join(dataDir, 'content.db');
-  await restore(options, (draft) => {
+  return restore(options, (draft) => {
     for (const ending of ['-wal', '-shm']) rmSync(`${target}${ending}`, { force: true });
     renameSync(draft, target);
     flushToDisk(dataDir);
@@ -40,11 +42,11 @@ export async function restoreEmbedded(options: RestoreOptions): Promise<void> {
 }
 
 /** The same on PostgreSQL: all rows change in one transaction. */
-export async function restoreIntoServer(database: Database, options: RestoreOptions): Promise<void> {
+export async function restoreIntoServer(database: Database, options: RestoreOptions): Promise<Ended> {
   const { dataDir } = options.config;
   mkdirSync(dataDir, { recursive: true });
   await migrate(database, { migrations });
-  await restore(options, async (draft) => {
+  return restore(options, async (draft) => {
     const source = openSqlite({ file: draft, backupsDir: dataDir });
     try {
       await database.queries.transaction().execute(async (trx) => {
@@ -62,21 +64,22 @@ export async function restoreIntoServer(database: Database, options: RestoreOpti
 async function restore(
   { config, file, hasMedia }: RestoreOptions,
   replaceRows: (draft: string) => Promise<void> | void,
-): Promise<void> {
+): Promise<Ended> {
   const { dataDir } = config;
   const draft = path.join(dataDir, draftName);
   const mediaDir = path.join(dataDir, 'media');
   try {
     if (hasMedia) stageMedia(mediaDir, (target) => extractMedia(file, target));
-    await prepare(config, file, draft);
+    const ended = await prepare(config, file, draft);
     if (hasMedia) swapMedia(mediaDir);
     await replaceRows(draft);
+    return ended;
   } finally {
     finishRestore(dataDir);
   }
 }
 
-async function prepare(config: Config, file: string, draft: string): Promise<void> {
+async function prepare(config: Config, file: string, draft: string): Promise<Ended> {
   copyFileSync(file, draft);
   // A copy has the rights of the backup, which may have been anywhere.
   chmodSync(draft, privateFileMode);
@@ -86,10 +89,10 @@ async function prepare(config: Config, file: string, draft: string): Promise<voi
   sqlite.close();
   const database = openSqlite({ file: draft, backupsDir: path.dirname(draft) });
   await migrate(database, { migrations });
-  await database.queries.deleteFrom('sessions').execute();
-  await database.queries.deleteFrom('throttles').execute();
+  const ended = await endRevocable(database.queries, toIso(systemClock.nowMs()));
   const revision = await renewRevision(database.queries);
   await queuePurge(database.queries, { config, clock: systemClock }, { revision, keys: [everythingKey] });
   await database.close();
   flushToDisk(draft);
+  return ended;
 }

@@ -2,6 +2,7 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path';
 import { privateFileMode } from 'server-kit';
 import { createBackup } from '../backup/create-backup.ts';
+import type { Ended } from '../backup/end-revocable.ts';
 import { fetchedName, finishRestore } from '../backup/finish-restore.ts';
 import { fetchOffSite } from '../backup/off-site/fetch-off-site.ts';
 import { proveBackup } from '../backup/prove-backup.ts';
@@ -36,13 +37,23 @@ await runCommand(async (args) => {
         : await fetchOffSite({ ...stored, folder: path.join(config.dataDir, fetchedName) });
     const info = await proveBackup(file);
     say(`The backup of ${info.createdAt} is complete and undamaged.`);
-    await restore(config, file, info.media !== undefined);
+    const ended = await restore(config, file, info.media !== undefined);
     say('Restored. Everybody has to log in again.');
+    for (const line of endedLines(ended)) say(line);
   } finally {
     rmSync(path.join(config.dataDir, fetchedName), { recursive: true, force: true });
     await letGo();
   }
 });
+
+/** They may have been used, withdrawn or sent since the backup was made. */
+function endedLines({ accountLinks, previewLinks, deliveries }: Ended): string[] {
+  return [
+    ...(accountLinks > 0 ? [`Ended: ${accountLinks} invitations and links for a new password`] : []),
+    ...(previewLinks > 0 ? [`Ended: ${previewLinks} links to previews and reviews`] : []),
+    ...(deliveries > 0 ? [`Not sent again: ${deliveries} mails and calls that were waiting`] : []),
+  ];
+}
 
 async function keepServersAway({ databaseUrl, dataDir }: Config): Promise<() => Promise<void> | void> {
   if (databaseUrl === undefined) return lockDataFolder(dataDir).release;
@@ -50,7 +61,7 @@ async function keepServersAway({ databaseUrl, dataDir }: Config): Promise<() => 
   return (await keepServersOut(databaseUrl)).leave;
 }
 
-async function restore(config: Config, file: string, hasMedia: boolean): Promise<void> {
+async function restore(config: Config, file: string, hasMedia: boolean): Promise<Ended> {
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const safety = path.join(config.dataDir, 'backups', `before-restore-${stamp}.backup`);
   const target = path.join(config.dataDir, 'content.db');
@@ -62,7 +73,7 @@ async function restore(config: Config, file: string, hasMedia: boolean): Promise
   if (config.databaseUrl === undefined) return restoreEmbedded({ config, file, hasMedia });
   const database = await openDatabase(config, { warn: say, mayBeEmpty: true });
   try {
-    await restoreIntoServer(database, { config, file, hasMedia });
+    return await restoreIntoServer(database, { config, file, hasMedia });
   } finally {
     await database.close();
   }

@@ -6,8 +6,8 @@ import { openSqlite } from '../../db/open-sqlite.ts';
 import type { BackupInfo } from '../backup-file.ts';
 import { restoreEmbedded } from '../restore-backup.ts';
 
-/** A restore ends sessions and throttles, and queues a purge. */
-const changed = ['sessions', 'throttles', 'outbox'];
+/** What a restore ends or empties. */
+const changed = ['sessions', 'login_challenges', 'throttles', 'account_links', 'previews', 'outbox'];
 
 interface RehearseOptions {
   config: Config;
