@@ -10,6 +10,7 @@ import type { Variant } from './variant.ts';
 /** Below the media folder, so that a finished file only changes its name. */
 export const stagingName = '.uploads';
 const leftoverMs = hours(1);
+const sweptAtOnce = 500;
 
 /** A folder in which one file is made ready. */
 export interface Staging {
@@ -46,8 +47,8 @@ export interface MediaFolder {
   remove: (file: string) => Promise<void>;
   /** Paths of the files that lie beside those of the library, at most so many. */
   listOthers: (max: number) => Promise<string[]>;
-  /** Removes what an earlier process left, and folders that `isKnown` does not know. */
-  sweep: (isKnown: (stem: string) => Promise<boolean>) => Promise<void>;
+  /** Removes what an earlier process left, and folders that nobody knows: `findUnknown` is asked about many at once. */
+  sweep: (findUnknown: (stems: string[]) => Promise<string[]>) => Promise<void>;
 }
 
 export function createMediaFolder(root: string): MediaFolder {
@@ -140,14 +141,15 @@ export function createMediaFolder(root: string): MediaFolder {
       }
       return found.sort();
     },
-    async sweep(isKnown) {
+    async sweep(findUnknown) {
       for (const name of await readdir(stagingRoot).catch(() => [])) {
         const left = path.join(stagingRoot, name);
         if (await isLeftOver(left)) await rm(left, { recursive: true, force: true });
       }
-      for (const name of await readdir(root).catch(() => [])) {
-        if (!folderPattern.test(name) || !(await isLeftOver(pathOf(name)))) continue;
-        if (!(await isKnown(name))) await rm(pathOf(name), { recursive: true, force: true });
+      const names = (await readdir(root).catch(() => [])).filter((name) => folderPattern.test(name));
+      while (names.length > 0) {
+        for (const name of await findUnknown(names.splice(0, sweptAtOnce)))
+          if (await isLeftOver(pathOf(name))) await rm(pathOf(name), { recursive: true, force: true });
       }
     },
   };

@@ -129,9 +129,9 @@ export function createSharedFolder({ local, store, warn }: Parts): MediaFolder {
       await removeSoon(file);
       await local.remove(file);
     },
-    async sweep(isKnown) {
+    async sweep(findUnknown) {
       await removeNoted().catch(failUnlessAway);
-      await local.sweep(isKnown);
+      await local.sweep(findUnknown);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { writeContent } from '../content/write-content.ts';
 import type { Context } from '../context.ts';
+import type { Queries } from '../db/database.ts';
 import { writeJson } from '../db/json.ts';
 import { maintenance } from '../lib/audit.ts';
 import { stemOf } from './file-names.ts';
@@ -10,13 +11,15 @@ import { formerOf, requireMedia } from './repository.ts';
 export async function tidyMedia(context: Context): Promise<void> {
   const { database, media } = context;
   await dropFormer(context);
-  await media.folder.sweep(async (stem) => {
-    const row = await database.queries
+  const kept = new Set((await readFormer(database.queries)).flatMap(({ files }) => files.map(stemOf)));
+  await media.folder.sweep(async (stems) => {
+    const rows = await database.queries
       .selectFrom('media')
-      .select('id')
-      .where((eb) => eb.or([eb('stem', '=', stem), sql<boolean>`cast(former as text) like ${`%${stem}%`}`]))
-      .executeTakeFirst();
-    return row !== undefined;
+      .select('stem')
+      .where('stem', 'in', stems)
+      .execute();
+    const known = new Set(rows.map(({ stem }) => stem));
+    return stems.filter((stem) => !known.has(stem) && !kept.has(stem));
   });
   media.variants.start();
   media.adopter.start();
@@ -25,18 +28,13 @@ export async function tidyMedia(context: Context): Promise<void> {
 /** Former versions of files that no saved state names. */
 async function dropFormer(context: Context): Promise<void> {
   const { database, media } = context;
-  const rows = await database.queries
-    .selectFrom('media')
-    .select('id')
-    .where(sql<boolean>`cast(former as text) != '[]'`)
-    .execute();
-  for (const { id } of rows) {
+  for (const { id, files } of await readFormer(database.queries)) {
+    const named = await namedStems(database.queries, files);
+    if (files.every((file) => named.has(stemOf(file)))) continue;
     const dropped = await writeContent(context, maintenance, async (trx) => {
       const all = formerOf(await requireMedia(trx, id));
-      const stems = all.map(stemOf);
-      const rows = await trx.selectFrom('media_uses').select('stem').where('stem', 'in', stems).execute();
-      const named = new Set(rows.map(({ stem }) => stem));
-      const needed = all.filter((file) => named.has(stemOf(file)));
+      const stillNamed = await namedStems(trx, all);
+      const needed = all.filter((file) => stillNamed.has(stemOf(file)));
       await trx
         .updateTable('media')
         .set({ former: writeJson(needed) })
@@ -46,4 +44,24 @@ async function dropFormer(context: Context): Promise<void> {
     });
     for (const file of dropped) await media.folder.remove(file);
   }
+}
+
+async function readFormer(db: Queries): Promise<{ id: string; files: string[] }[]> {
+  const rows = await db
+    .selectFrom('media')
+    .select(['id', 'former'])
+    .where(sql<boolean>`cast(former as text) != '[]'`)
+    .execute();
+  return rows.map((row) => ({ id: row.id, files: formerOf(row) }));
+}
+
+async function namedStems(db: Queries, files: readonly string[]): Promise<Set<string>> {
+  if (files.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('media_uses')
+    .select('stem')
+    .distinct()
+    .where('stem', 'in', files.map(stemOf))
+    .execute();
+  return new Set(rows.map(({ stem }) => stem));
 }
