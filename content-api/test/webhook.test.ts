@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createNetServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Deliveries, Messages } from '../src/contract/index.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
+import { eventually } from './support/eventually.ts';
 import { samples } from './support/samples.ts';
 
 const secret = 'a secret of the webhook';
@@ -47,6 +49,37 @@ async function reasons() {
   const { items } = (await api.call('GET', url, { token })).json<Deliveries>();
   return items.flatMap(({ reason }) => reason ?? []);
 }
+
+test('a mail server that says nothing holds up no call', async () => {
+  const silent = createNetServer();
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const mailPort = (silent.address() as AddressInfo).port;
+  const sockets: Socket[] = [];
+  silent.on('connection', (socket) => sockets.push(socket));
+  api = await buildTestApp({
+    env: {
+      WEBHOOK_URL: `http://127.0.0.1:${port}/hook`,
+      WEBHOOK_SECRET: secret,
+      WEBHOOK_ALLOW_PRIVATE: 'on',
+      SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+      LIMITS_SCALE: '100',
+      CONTACT_COPY: 'on',
+    },
+  });
+  for (let count = 0; count < 6; count += 1)
+    await api.call('POST', '/api/contact', { body: samples.message });
+  let isOver = false;
+  const worked = api.context.outbox.work().then(() => (isOver = true));
+  await eventually(
+    () => calls.length,
+    (count) => count === 6,
+  );
+  expect([calls.length, isOver]).toEqual([6, false]);
+  silent.close();
+  const hangUp = setInterval(() => sockets.forEach((socket) => socket.destroy()), 20);
+  await worked;
+  clearInterval(hangUp);
+});
 
 test('a message is told with a signature over the time stamp and the body', async () => {
   await open({ WEBHOOK_ALLOW_PRIVATE: 'on' });

@@ -76,7 +76,10 @@ export function createOutsideAgent({
 
   return {
     async request(url, options) {
-      connecting ??= connect();
+      connecting ??= connect().catch((error: unknown) => {
+        connecting = undefined;
+        throw error;
+      });
       const { request, agent } = await connecting;
       return request(url, { ...options, dispatcher: agent });
     },

@@ -3,11 +3,10 @@ import type { Database } from '../db/database.ts';
 import { readJson } from '../db/json.ts';
 import { toIso } from '../lib/clock.ts';
 import { minutes } from '../lib/durations.ts';
-import type { Delivery } from './delivery.ts';
+import type { Channel, Delivery } from './delivery.ts';
 
 export interface Claimed extends Delivery {
   claim: string;
-  channel: string;
   attempts: number;
   createdAt: string;
 }
@@ -19,14 +18,14 @@ const leaseMs = minutes(2);
 export async function claimDue(
   database: Database,
   nowMs: number,
-  { channels, most }: { channels: readonly string[]; most: number },
+  { channel, most }: { channel: Channel; most: number },
 ): Promise<Claimed[]> {
   const now = toIso(nowMs);
   const due = database.queries
     .selectFrom('outbox')
     .select('id')
     .where('state', '=', 'queued')
-    .where('channel', 'in', channels)
+    .where('channel', '=', channel)
     .where('next_at', '<=', now)
     .orderBy('next_at')
     .limit(most);
@@ -48,7 +47,6 @@ export async function claimDue(
   return rows.map((row) => ({
     id: row.id,
     claim,
-    channel: row.channel,
     recipient: row.recipient,
     subject: row.subject,
     messageId: row.message_id,
@@ -59,16 +57,12 @@ export async function claimDue(
 }
 
 /** Releases the claims of a process that ended. Only where no other process can hold them. */
-export async function releaseClaims(
-  database: Database,
-  channels: readonly string[],
-  nowMs: number,
-): Promise<void> {
+export async function releaseClaims(database: Database, channel: Channel, nowMs: number): Promise<void> {
   await database.queries
     .updateTable('outbox')
     .set({ claim: null, next_at: toIso(nowMs) })
     .where('state', '=', 'queued')
-    .where('channel', 'in', channels)
+    .where('channel', '=', channel)
     .where('claim', 'is not', null)
     .execute();
 }

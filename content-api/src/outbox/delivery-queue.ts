@@ -9,7 +9,7 @@ import { failureOf } from './failure-of.ts';
 import { noteOutcome } from './note-outcome.ts';
 import type { Failure } from './note-outcome.ts';
 
-/** Sends what is queued for some channels, in the background. */
+/** Sends what is queued for a channel, in the background. */
 export interface DeliveryQueue {
   /** Sends from now on, at once after `wake` and when a pause is over. */
   start: () => Promise<void>;
@@ -33,17 +33,23 @@ interface Parts {
   clock: Clock;
   log: Logger;
   mayWrite: () => boolean;
-  /** The channels that it sends, each with its sender if it is set up. */
-  senders: Partial<Record<Channel, Sender | undefined>>;
+  channel: Channel;
+  /** Undefined where the channel is not set up. */
+  sender: Sender | undefined;
 }
 
 const lookEveryMs = seconds(1);
 const atOnce = 5;
 
 /** The database holds the queue, so that nothing is lost with the process, and several processes may share it. */
-export function createDeliveryQueue({ database, clock, log, mayWrite, senders }: Parts): DeliveryQueue {
-  const byChannel = new Map<string, Sender | undefined>(Object.entries(senders));
-  const channels = [...byChannel.keys()];
+export function createDeliveryQueue({
+  database,
+  clock,
+  log,
+  mayWrite,
+  channel,
+  sender,
+}: Parts): DeliveryQueue {
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> | undefined;
   let isClosing = false;
@@ -51,7 +57,7 @@ export function createDeliveryQueue({ database, clock, log, mayWrite, senders }:
 
   async function work(): Promise<void> {
     while (!isClosing && mayWrite()) {
-      const claimed = await claimDue(database, clock.nowMs(), { channels, most: atOnce });
+      const claimed = await claimDue(database, clock.nowMs(), { channel, most: atOnce });
       if (claimed.length === 0) return;
       await Promise.all(claimed.map(attempt));
     }
@@ -59,14 +65,12 @@ export function createDeliveryQueue({ database, clock, log, mayWrite, senders }:
 
   async function attempt(claimed: Claimed): Promise<void> {
     const failure = await send(claimed);
-    if (failure)
-      log.warn({ delivery: claimed.id, channel: claimed.channel, ...failure }, 'not delivered yet');
+    if (failure) log.warn({ delivery: claimed.id, channel, ...failure }, 'not delivered yet');
     await noteOutcome(database.queries, claimed, failure, clock.nowMs());
   }
 
   async function send(claimed: Claimed): Promise<Failure | undefined> {
-    const sender = byChannel.get(claimed.channel);
-    if (sender === undefined) return { reason: `No ${claimed.channel} is set up any more`, isFinal: false };
+    if (sender === undefined) return { reason: `No ${channel} is set up any more`, isFinal: false };
     try {
       await sender.send(claimed);
       return undefined;
@@ -90,7 +94,7 @@ export function createDeliveryQueue({ database, clock, log, mayWrite, senders }:
 
   return {
     async start() {
-      if (database.kind === 'sqlite') await releaseClaims(database, channels, clock.nowMs());
+      if (database.kind === 'sqlite') await releaseClaims(database, channel, clock.nowMs());
       timer = setInterval(wake, lookEveryMs);
       timer.unref();
       wake();

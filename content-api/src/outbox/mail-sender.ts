@@ -1,6 +1,6 @@
-import type { Transporter } from 'nodemailer';
 import { z } from 'zod';
 import { seconds } from '../lib/durations.ts';
+import { loadOnce } from '../lib/load-once.ts';
 import type { MailSettings } from '../notification-config.ts';
 import type { Delivery } from './delivery.ts';
 
@@ -13,10 +13,8 @@ export interface MailSender {
 const bodySchema = z.object({ text: z.string(), html: z.string(), replyTo: z.string().optional() });
 
 export function createMailSender({ url, from }: MailSettings): MailSender {
-  let transport: Promise<Transporter> | undefined;
-
-  /** Loads the mail client with the first mail: 24 MB. */
-  async function connect(): Promise<Transporter> {
+  // The mail client takes 24 MB.
+  const connect = loadOnce(async () => {
     const { createTransport } = await import('nodemailer');
     return createTransport({
       url,
@@ -28,14 +26,13 @@ export function createMailSender({ url, from }: MailSettings): MailSender {
       disableFileAccess: true,
       disableUrlAccess: true,
     });
-  }
+  });
 
   return {
     async send({ recipient, subject, messageId, content }) {
       const { text, html, replyTo } = bodySchema.parse(content);
-      transport ??= connect();
-      const connected = await transport;
-      await connected.sendMail({
+      const transport = await connect();
+      await transport.sendMail({
         from,
         to: { name: '', address: recipient },
         ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),

@@ -9,7 +9,7 @@ import { createMailSender } from './mail-sender.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
 /** Sends mails and calls the webhook. */
-export type Outbox = DeliveryQueue;
+export type Outbox = Omit<DeliveryQueue, 'wakeAfter'>;
 
 interface Parts {
   config: Config;
@@ -23,11 +23,18 @@ interface Parts {
 export function createOutbox({ config, webhookLookup, ...parts }: Parts): Outbox {
   const mail = config.mail && createMailSender(config.mail);
   const webhook = config.webhook && createWebhookSender(config.webhook, parts.clock, webhookLookup);
-  const queue = createDeliveryQueue({ ...parts, senders: { mail, webhook } });
+  // Each has a queue of its own: a slow mail server must not hold up calls.
+  const queues = [
+    createDeliveryQueue({ ...parts, channel: 'mail', sender: mail }),
+    createDeliveryQueue({ ...parts, channel: 'webhook', sender: webhook }),
+  ];
+  const each = (work: (queue: DeliveryQueue) => Promise<void>) => Promise.all(queues.map(work));
   return {
-    ...queue,
+    start: async () => void (await each((queue) => queue.start())),
+    wake: () => queues.forEach((queue) => queue.wake()),
+    work: async () => void (await each((queue) => queue.work())),
     async close() {
-      await queue.close();
+      await each((queue) => queue.close());
       await webhook?.close();
     },
   };

@@ -45,15 +45,11 @@ export function createPurges({ config, state, ...parts }: Parts): Purges {
   const sender = createWebhookSender(config.purge, clock);
   const queue = createDeliveryQueue({
     ...parts,
-    senders: {
-      purge: {
-        async send(delivery) {
-          await sender.send(delivery);
-          log.info(
-            { delivery: delivery.messageId, keys: delivery.subject },
-            'the cache was told of a change',
-          );
-        },
+    channel: 'purge',
+    sender: {
+      async send(delivery) {
+        await sender.send(delivery);
+        log.info({ delivery: delivery.messageId, keys: delivery.subject }, 'the cache was told of a change');
       },
     },
   });
