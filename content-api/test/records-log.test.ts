@@ -74,7 +74,7 @@ test(
       models.set(id, model);
       const now = toIso(Math.max(nowMs, Date.parse(model.lastAt) + 1));
       model.lastAt = now;
-      const record = { kind: post, id, author: 'author', at: now };
+      const record = { kind: post, id, author: '', at: now };
       const anyRevision = () => model.revisions[random(model.revisions.length)] ?? null;
       const soon = () => toIso(nowMs + random(5_000));
       const what = isNew ? random(2) : random(11);
@@ -178,7 +178,7 @@ const at = (second: number) => toIso(startMs + second * 1000);
 const write = (second: number, more: object = {}) => ({
   kind: service as Kind,
   id,
-  author: 'a',
+  author: '',
   at: at(second),
   data: { ...samples.service, features: [] },
   ...more,

@@ -2,15 +2,17 @@ import { kinds as allKinds } from '../contract/kinds/index.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Queries } from '../db/database.ts';
 import { startupFault } from '../db/startup-fault.ts';
-import { isFault } from '../lib/fault.ts';
 import { newId } from '../lib/new-id.ts';
 import { renameFiles } from '../media/named-files.ts';
 import { wholeData } from '../records/complete-values.ts';
 import { indexValuesOf } from '../records/index-values.ts';
 import { findLive } from '../records/live-records.ts';
+import type { PublishFaults } from '../records/publish-faults.ts';
+import { publishStates } from '../records/publish-states.ts';
+import type { NewState } from '../records/publish-states.ts';
 import { singleId } from '../records/record-key.ts';
 import { clearEntries } from '../records/search-entries.ts';
-import { publishData, withdrawFrom } from '../records/write-records.ts';
+import { withdrawFrom } from '../records/write-records.ts';
 import type { ContentFile, FileRecord } from './content-file.ts';
 
 /** Numbers of records that an import adds and replaces. */
@@ -28,27 +30,29 @@ export async function importContent(
 ): Promise<ImportCount> {
   const count = { added: 0, replaced: 0 };
   for (const kind of kinds) {
-    for (const record of file[kind.plural] ?? []) {
-      const isKnown = await importRecord(db, kind, record, now);
+    const records = file[kind.plural] ?? [];
+    const states: NewState[] = [];
+    for (const record of records) {
+      const { state, isKnown } = await readState(db, kind, record, now);
+      states.push(state);
       count[isKnown || kind.single === true ? 'replaced' : 'added'] += 1;
+      // The file may be older than what is there, and takes its place all the same.
+      await withdrawFrom(db, { kind, id: state.id, from: state.at, at: now });
     }
+    await publishStates(db, { kind, author: '' }, states, {
+      faults: (faults) => unsound(kind, states, faults),
+      clash: (_fault, state) => clash(kind, state),
+    });
   }
   return count;
 }
 
-async function importRecord(db: Queries, kind: Kind, record: FileRecord, now: string): Promise<boolean> {
+async function readState(db: Queries, kind: Kind, record: FileRecord, now: string) {
   const { _id, createdAt, updatedAt: at = now, values } = record;
   const id = kind.single === true ? singleId(kind) : (_id ?? newId());
   const current = await findLive(db, kind, id);
   const data = wholeData(kind.fields, values, current?.data);
-  // The file may be older than what is there, and takes its place all the same.
-  await withdrawFrom(db, { kind, id, from: at, at: now });
-  try {
-    await publishData(db, { kind, id, data, author: '', at, createdAt: createdAt ?? at });
-  } catch (error) {
-    throw isFault(error) ? clash(kind, record) : error;
-  }
-  return current !== undefined;
+  return { state: { id, data, at, createdAt: createdAt ?? at }, isKnown: current !== undefined };
 }
 
 /** The file with other addresses of media: `addresses` has the new ones by stem. */
@@ -65,10 +69,26 @@ export async function clearContent(db: Queries): Promise<void> {
     await db.deleteFrom(table).execute();
 }
 
-function clash(kind: Kind, { values }: FileRecord): Error {
-  const { slug, title } = indexValuesOf(kind, values);
+function clash(kind: Kind, state: NewState): Error {
   return startupFault(
     'CONTENT_CLASH',
-    `Nothing was imported: ${slug ?? (title || 'a record')} exists already under another id; use --replace to take the file alone`,
+    `Nothing was imported: ${nameOf(kind, state)} exists already under another id; use --replace to take the file alone`,
   );
+}
+
+function unsound(
+  kind: Kind,
+  states: readonly NewState[],
+  faults: readonly (PublishFaults | undefined)[],
+): Error {
+  const lines = states.flatMap((state, index) => {
+    const fields = Object.values(faults[index] ?? {});
+    return fields.length === 0 ? [] : [`${kind.words.one} ${nameOf(kind, state)}: ${fields.join(', ')}`];
+  });
+  return startupFault('CONTENT_UNSOUND', `Nothing was imported: ${lines.join('; ')}`);
+}
+
+function nameOf(kind: Kind, { data }: NewState): string {
+  const { slug, title } = indexValuesOf(kind, data);
+  return slug ?? (title || 'a record');
 }

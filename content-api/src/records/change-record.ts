@@ -6,11 +6,9 @@ import type { Queries } from '../db/database.ts';
 import { toFlag } from '../db/json.ts';
 import type { RecordTable } from '../db/record-tables.ts';
 import { invalid } from '../lib/fault.ts';
-import { requireComplete } from './complete.ts';
 import { changedData } from './complete-values.ts';
 import { changeStates } from './change-states.ts';
 import { moveByHand } from './hand-order.ts';
-import { findRevision } from './revisions.ts';
 import type { Stamp } from './write-records.ts';
 
 /** Changes what the editor sets outside of the form. A new slug is public at once where the record is. */
@@ -44,7 +42,5 @@ async function changeSlug(db: Queries, row: RecordTable, stamp: Stamp & { kind: 
   const name = slugFieldOf(kind);
   if (name === undefined) throw invalid({ slug: `${kind.words.many} have no slug` });
   const change = (data: Values) => changedData(kind.fields, { [name]: slug }, data);
-  const live = await findRevision(db, row.key, row.live_revision);
-  if (live !== undefined) requireComplete(kind, change(live.data));
   await changeStates(db, row, { ...stamp, change });
 }

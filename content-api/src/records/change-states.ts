@@ -7,7 +7,8 @@ import { addRevision } from './log.ts';
 import { readDraft } from './merge-draft.ts';
 import { publishPlanned } from './publish.ts';
 import { findRevision } from './revisions.ts';
-import { publishData, saveDraft } from './write-records.ts';
+import { publishStates } from './publish-states.ts';
+import { saveDraft } from './write-records.ts';
 import type { Stamp } from './write-records.ts';
 
 interface Change extends Stamp {
@@ -26,7 +27,9 @@ export async function changeStates(db: Queries, row: RecordTable, options: Chang
   const draft = await readDraft(db, stamp.kind, row);
   const live = await findRevision(db, row.key, row.live_revision);
   const liveData = live && changed(live.data, change);
-  if (liveData !== undefined) await publishData(db, { ...write, data: liveData });
+  const { kind, author, at, note } = stamp;
+  if (liveData !== undefined)
+    await publishStates(db, { kind, author }, [{ id: row.id, data: liveData, at, note }]);
   const ahead = await findAhead(db, row.key);
   const isDraftAhead = ahead !== undefined && ahead.id === row.draft_revision;
   const waiting = isDraftAhead ? ahead.data : draft;
@@ -38,7 +41,7 @@ export async function changeStates(db: Queries, row: RecordTable, options: Chang
     isDraftAhead && saved !== undefined
       ? saved
       : await addRevision(db, { ...stamp, record: row.key, data: aheadData, base: ahead.id });
-  await publishPlanned(db, { ...write, revision, plan: { from: ahead.from }, wasPublic: true });
+  await publishPlanned(db, { ...write, revision, plan: { from: ahead.from } });
 }
 
 function changed(data: Values, change: (data: Values) => Values): Values | undefined {

@@ -15,11 +15,11 @@ import { nextVersion } from '../lib/next-version.ts';
 import { changedData, wholeData } from './complete-values.ts';
 import { inEnvelope } from './in-envelope.ts';
 import { findLive } from './live-records.ts';
-import { requirePublishable } from './publish-rules.ts';
+import { publishStates } from './publish-states.ts';
 import { toAnswer } from './answers.ts';
 import { requireLive } from './require-live.ts';
 import { resolveSpellings } from './spellings.ts';
-import { publishData, trashRecord } from './write-records.ts';
+import { trashRecord } from './write-records.ts';
 
 /** The writes of a kind of which there are many records; each is public at once. */
 export function registerCollectionWrites(app: FastifyInstance, context: Context, kind: Kind): void {
@@ -43,8 +43,7 @@ export function registerCollectionWrites(app: FastifyInstance, context: Context,
       const data = wholeData(fields, withoutVersion(body));
       const answer = await createRecord(context, { request, reply }, name, {
         insert: async (trx, id, at) => {
-          await requirePublishable(trx, kind, id, data);
-          await publishData(trx, { kind, id, data, author, at });
+          await publishStates(trx, { kind, author }, [{ id, data, at }]);
           return undefined;
         },
         find: findAnswer,
@@ -65,8 +64,7 @@ export function registerCollectionWrites(app: FastifyInstance, context: Context,
           const sent = withoutVersion(body);
           const data = (update === 'PATCH' ? changedData : wholeData)(fields, sent, record.data);
           const at = nextVersion(clock, record.changedAt);
-          await requirePublishable(trx, kind, id, data);
-          await publishData(trx, { kind, id, data, author: actorOf(request).userId, at });
+          await publishStates(trx, { kind, author: actorOf(request).userId }, [{ id, data, at }]);
           const result = inEnvelope(kind, await findAnswer(trx, id), texts.updated);
           return { result, entry: { action: 'update', entity: name, entityId: id } };
         }),

@@ -5,12 +5,11 @@ import type { Queries } from '../db/database.ts';
 import type { RecordTable } from '../db/record-tables.ts';
 import type { AuditEntry } from '../lib/audit.ts';
 import { conflict, invalid } from '../lib/fault.ts';
-import { requireComplete } from './complete.ts';
 import { indexValuesOf } from './index-values.ts';
 import { syncRecord } from './log.ts';
-import { requirePublishable } from './publish-rules.ts';
 import { recordKey } from './record-key.ts';
 import { draftOf } from './record-state.ts';
+import { requirePublishable } from './require-publishable.ts';
 import { findRevision } from './revisions.ts';
 import { draftToPublish } from './shown-data.ts';
 import { findTaken } from './taken.ts';
@@ -28,30 +27,29 @@ interface Publish extends Stamp {
   id: string;
   revision: string;
   plan: PublishPlan;
-  /** It was public before, so required fields are not checked again. */
-  wasPublic?: boolean;
+  /** What is scheduled for the record stays so. */
+  keepsSchedule?: boolean;
 }
 
 /**
  * Shows a revision for the time that the plan says, in place of what was scheduled for the record before; an end that was
  * set before stays unless the plan names another or none. Returns the details for the audit.
  *
- * @throws Fault 400 when it is incomplete, 409 when its slug or what is unique of it is taken
+ * @throws Fault 403 or 400 as `requirePublishable` does, 409 when its slug or what is unique of it is taken
  */
 export async function publishPlanned(db: Queries, publish: Publish): Promise<AuditEntry> {
-  const { kind, id, revision, plan, author, at, wasPublic = false } = publish;
+  const { kind, id, revision, plan, author, at, keepsSchedule = false } = publish;
   const record = recordKey(kind, id);
   const state = await findRevision(db, record, revision);
   if (state === undefined) throw invalid({ revision: 'This record has no such revision' });
   const from = plan.from !== undefined && plan.from > at ? plan.from : at;
   const { until } = plan;
   if (until && until <= from) throw invalid({ until: 'Until must be later than the beginning' });
-  if (!wasPublic) requireComplete(kind, state.data);
-  await requirePublishable(db, kind, id, state.data);
+  await requirePublishable(db, { kind, author }, [{ id, data: state.data }]);
   await requireFree(db, kind, record, indexValuesOf(kind, state.data));
 
   const keepsEnd = until === undefined;
-  await withdrawAhead(db, record, at, keepsEnd ? { endsAfter: from } : {});
+  if (!keepsSchedule) await withdrawAhead(db, record, at, keepsEnd ? { endsAfter: from } : {});
   const stamp = { kind, id, author, at };
   await publishRevision(db, { ...stamp, revision, from });
   if (until) await publishRevision(db, { ...stamp, revision: null, from: until });

@@ -30,7 +30,7 @@ export async function restore(
   }
   if (row.trashed_at === null) return [];
   if (live !== true || wasLive === null) return [entry];
-  const published = await publishPlanned(db, { ...write, revision: wasLive, plan: {}, wasPublic: true });
+  const published = await publishPlanned(db, { ...write, revision: wasLive, plan: {} });
   return [entry, published];
 }
 

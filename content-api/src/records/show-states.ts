@@ -5,8 +5,12 @@ import { readJson } from '../db/json.ts';
 import type { RecordTable } from '../db/record-tables.ts';
 import { nextVersion } from '../lib/next-version.ts';
 import type { Clock } from '../lib/clock.ts';
+import { invalid } from '../lib/fault.ts';
+import { indexValuesOf } from './index-values.ts';
 import { readValues } from './read-values.ts';
-import { freeUnique, publishData, publishRevision, trashRecord } from './write-records.ts';
+import { publishStates } from './publish-states.ts';
+import type { PublishFaults } from './publish-faults.ts';
+import { publishRevision, trashRecord } from './write-records.ts';
 
 /** Revision that a record shows from now on. */
 export interface Wanted {
@@ -25,6 +29,8 @@ export interface Shown {
   after: string | null;
   wasTrash: boolean;
 }
+
+type Faults = readonly (PublishFaults | undefined)[];
 
 interface By {
   clock: Clock;
@@ -62,14 +68,26 @@ export async function showStates(db: Queries, wanted: Wanted[], by: By): Promise
   const [gone, shown] = [changed.filter(isGone), changed.filter((one) => !isGone(one))];
   const done: Shown[] = [];
   for (const one of gone) done.push(shownBy(one, await hide(db, one, by)));
-  for (const { kind, row } of shown) await freeUnique(db, kind, [row.id]);
-  for (const one of shown) {
-    const { kind, row, then = {} } = one;
-    const at = nextVersion(by.clock, row.updated_at);
-    const state = { kind, id: row.id, data: then, note: by.note };
-    done.push(shownBy(one, await publishData(db, { ...state, author: by.author, at })));
+  for (const [kind, ofKind] of Map.groupBy(shown, (one) => one.kind)) {
+    const states = ofKind.map(({ row, then = {} }) => {
+      return { id: row.id, data: then, note: by.note, at: nextVersion(by.clock, row.updated_at) };
+    });
+    const explain = { faults: (faults: Faults) => explainFaults(ofKind, faults) };
+    const revisions = await publishStates(db, { kind, author: by.author }, states, explain);
+    done.push(...ofKind.map((one, index) => shownBy(one, revisions[index] ?? null)));
   }
   return done;
+}
+
+/** Names the records: whoever brings back many has none of them before their eyes. */
+function explainFaults(shown: readonly Differing[], faults: Faults): Error {
+  const lines = shown.flatMap(({ kind, then = {} }, index) => {
+    const fields = faults[index];
+    if (fields === undefined) return [];
+    const title = indexValuesOf(kind, then).title;
+    return [`${kind.words.one} ${title}: ${Object.values(fields).join(', ')}`];
+  });
+  return invalid({ records: lines.join('; ') });
 }
 
 function isGone({ revision }: Wanted): boolean {

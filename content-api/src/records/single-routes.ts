@@ -14,9 +14,9 @@ import { wholeData } from './complete-values.ts';
 import { keysBeside, kindKey } from './content-keys.ts';
 import { findLive } from './live-records.ts';
 import { readSingle } from './read-single.ts';
-import { requirePublishable } from './publish-rules.ts';
+import { publishStates } from './publish-states.ts';
 import { singleId } from './record-key.ts';
-import { findRecord, publishData } from './write-records.ts';
+import { findRecord } from './write-records.ts';
 
 /** The calls of a kind of which there is one record; before anything was saved it is empty. */
 export function registerSingleRoutes(app: FastifyInstance, context: Context, kind: Kind): void {
@@ -44,10 +44,9 @@ export function registerSingleRoutes(app: FastifyInstance, context: Context, kin
       requireCurrent(request, body, { updatedAt: current?.updatedAt }, await read(trx));
       const { updatedAt: _, ...sent } = body;
       const data = wholeData(kind.fields, sent, current?.data);
-      await requirePublishable(trx, kind, id, data);
       const known = await findRecord(trx, kind, id);
       const at = nextVersion(context.clock, known?.updated_at);
-      await publishData(trx, { kind, id, data, author: actorOf(request).userId, at });
+      await publishStates(trx, { kind, author: actorOf(request).userId }, [{ id, data, at }]);
       return { result: await read(trx), entry: { action: 'update', entity: kind.name } };
     }),
   );

@@ -3,10 +3,11 @@ import type { Queries } from '../../db/database.ts';
 import { invalid } from '../../lib/fault.ts';
 import { newId } from '../../lib/new-id.ts';
 import { listLive } from '../../records/live-records.ts';
+import type { PublishFaults } from '../../records/publish-faults.ts';
+import { publishStates } from '../../records/publish-states.ts';
 import { textOf } from '../../records/read-values.ts';
-import { publishData } from '../../records/write-records.ts';
+import { requirePublishable } from '../../records/require-publishable.ts';
 import type { Stamp } from '../../records/write-records.ts';
-import { faultOf } from './require-sound-redirect.ts';
 
 interface Row {
   from: string;
@@ -18,37 +19,50 @@ interface Row {
  *
  * @throws Fault 400 with the faults of all rows: `redirects.3.from`
  */
-export async function importRedirects(db: Queries, rows: readonly Row[], stamp: Stamp) {
-  const known = new Map(
+export async function importRedirects(db: Queries, rows: readonly Row[], { author, at }: Stamp) {
+  const stored = new Map(
     (await listLive(db, redirect)).map(({ id, data }) => [
       textOf(data.from).toLowerCase(),
       { id, to: textOf(data.to) },
     ]),
   );
-  await requireSound(db, rows, new Map([...known].map(([from, { to }]) => [from, to])));
-  const counts = { added: 0, changed: 0, unchanged: 0 };
-  for (const { from, to } of rows) {
-    const before = known.get(from.toLowerCase());
-    if (before?.to === to) counts.unchanged += 1;
-    else {
-      await publishData(db, { kind: redirect, id: before?.id ?? newId(), data: { from, to }, ...stamp });
-      counts[before === undefined ? 'added' : 'changed'] += 1;
-    }
-  }
-  return counts;
+  const repeated = repeatedRows(rows);
+  const states = rows.map(({ from, to }) => ({
+    id: stored.get(from.toLowerCase())?.id ?? newId(),
+    data: { from, to },
+    at,
+  }));
+  const isChanged = rows.map(({ from, to }) => stored.get(from.toLowerCase())?.to !== to);
+  const by = { kind: redirect, author };
+  // Of all rows, so that each fault is at its row; what is there already is not written again.
+  await requirePublishable(db, by, states, (faults) =>
+    explain(rows.map((_row, index) => repeated[index] ?? faults[index])),
+  );
+  if (repeated.some((one) => one !== undefined)) throw explain(repeated);
+  await publishStates(
+    db,
+    by,
+    states.filter((_state, index) => isChanged[index]),
+  );
+  const changed = isChanged.filter(Boolean).length;
+  const added = rows.filter(({ from }) => !stored.has(from.toLowerCase())).length;
+  return { added, changed: changed - added, unchanged: rows.length - changed };
 }
 
-async function requireSound(db: Queries, rows: readonly Row[], known: Map<string, string>): Promise<void> {
-  const all = new Map([...known, ...rows.map(({ from, to }) => [from.toLowerCase(), to] as const)]);
-  const faults: Record<string, string> = {};
+/** For each row whether an earlier one leads away from the same address. */
+function repeatedRows(rows: readonly Row[]): (PublishFaults | undefined)[] {
   const seen = new Set<string>();
-  for (const [index, row] of rows.entries()) {
+  return rows.map((row) => {
     const from = row.from.toLowerCase();
-    const fault = seen.has(from)
-      ? { field: 'from', message: redirect.unique.message }
-      : await faultOf(db, row, all);
+    const isRepeated = seen.has(from);
     seen.add(from);
-    if (fault !== undefined) faults[`redirects.${index}.${fault.field}`] = fault.message;
-  }
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+    return isRepeated ? { from: redirect.unique.message } : undefined;
+  });
+}
+
+function explain(faults: readonly (PublishFaults | undefined)[]): Error {
+  const entries = faults.flatMap((fields = {}, index) =>
+    Object.entries(fields).map(([field, message]) => [`redirects.${index}.${field}`, message] as const),
+  );
+  return invalid(Object.fromEntries(entries));
 }

@@ -10,7 +10,7 @@ import { fault } from '../../lib/fault.ts';
 import { newId } from '../../lib/new-id.ts';
 import { nextVersion } from '../../lib/next-version.ts';
 import { countLive } from '../../records/live-records.ts';
-import { publishData } from '../../records/write-records.ts';
+import { publishStates } from '../../records/publish-states.ts';
 import { saveList } from './save-list.ts';
 import { readStarterList } from './starter-list.ts';
 
@@ -41,8 +41,13 @@ export function registerTechnologyRoutes(app: FastifyInstance, context: Context)
       if (database.kind === 'postgres')
         await sql`select pg_advisory_xact_lock(${initializeLock})`.execute(trx);
       if ((await countLive(trx, technology)) > 0) throw alreadyFilled();
-      const stamp = { author: actor.userId, at: nextVersion(clock) };
-      for (const data of list) await publishData(trx, { kind: technology, id: newId(), data, ...stamp });
+      const at = nextVersion(clock);
+      const by = { kind: technology, author: actor.userId };
+      await publishStates(
+        trx,
+        by,
+        list.map((data) => ({ id: newId(), data, at })),
+      );
       return {
         result: list.length,
         entry: { action: 'initialize', entity: 'technologies', detail: { rows: list.length } },

@@ -10,7 +10,9 @@ import { wholeData } from '../../records/complete-values.ts';
 import { listLive } from '../../records/live-records.ts';
 import { toAnswer } from '../../records/answers.ts';
 import type { LiveRecord } from '../../records/answers.ts';
-import { findRecord, freeUnique, publishData } from '../../records/write-records.ts';
+import { publishStates } from '../../records/publish-states.ts';
+import type { NewState } from '../../records/publish-states.ts';
+import { findRecord } from '../../records/write-records.ts';
 
 type Row = z.output<typeof technologiesInputSchema>['technologies'][number];
 
@@ -29,18 +31,14 @@ export async function saveList(
     }
   }
   const changed = rows.filter((row) => isChanged(row, stored.get(row._id ?? '')));
-  // Two rows may swap their names in one save.
-  await freeUnique(
-    db,
-    kind,
-    changed.flatMap(({ _id }) => (_id !== undefined && stored.has(_id) ? [_id] : [])),
-  );
+  const states: NewState[] = [];
   for (const { _id, updatedAt: _, ...sent } of changed) {
     const id = _id ?? newId();
     const known = await findRecord(db, kind, id);
     const data = wholeData(kind.fields, sent, stored.get(id)?.data);
-    await publishData(db, { kind, id, data, author, at: nextVersion(clock, known?.updated_at) });
+    states.push({ id, data, at: nextVersion(clock, known?.updated_at) });
   }
+  await publishStates(db, { kind, author }, states);
   return (await listLive(db, kind)).map((record) => toAnswer(kind, record));
 }
 

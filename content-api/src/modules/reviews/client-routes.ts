@@ -13,10 +13,10 @@ import { route } from '../../http/route.ts';
 import { actorOf } from '../../http/viewer.ts';
 import { audit } from '../../lib/audit.ts';
 import { toIso } from '../../lib/clock.ts';
-import { fault, notFound } from '../../lib/fault.ts';
+import { fault, isFault, notFound } from '../../lib/fault.ts';
 import { newId } from '../../lib/new-id.ts';
 import { nextVersion } from '../../lib/next-version.ts';
-import { publishRevision } from '../../records/write-records.ts';
+import { publishPlanned } from '../../records/publish.ts';
 import { findReview, forClient } from './read-reviews.ts';
 
 const commentsMax = 200;
@@ -98,7 +98,10 @@ export function registerClientReviewRoutes(app: FastifyInstance, context: Contex
       .where('id', '=', _id)
       .executeTakeFirstOrThrow();
     const at = nextVersion(clock, row.updated_at);
-    await publishRevision(trx, { kind, id: row.id, revision, author, at });
+    const act = { kind, id: row.id, revision, author, at, plan: {}, keepsSchedule: true };
+    await publishPlanned(trx, act).catch((error: unknown) => {
+      throw isFault(error) ? closed(`This cannot be published as it is: ${error.message}`) : error;
+    });
   }
 }
 

@@ -15,8 +15,8 @@ import { toIso } from '../../lib/clock.ts';
 import { days } from '../../lib/durations.ts';
 import { invalid, notFound } from '../../lib/fault.ts';
 import { newId } from '../../lib/new-id.ts';
-import { requireComplete } from '../../records/complete.ts';
 import { pinRevision } from '../../records/pin-revision.ts';
+import { requirePublishable } from '../../records/require-publishable.ts';
 import { requireRevision } from '../../records/require-revision.ts';
 import { rightsFor } from '../../records/rights-for.ts';
 import { findReview, listReviews } from './read-reviews.ts';
@@ -35,12 +35,16 @@ export function registerReviewRoutes(app: FastifyInstance, context: Context): vo
       // The client's approval publishes in the name of whoever made the link.
       if (publishOnApproval) requireRight(request, 'publish');
       const { id: revision, kind: name, data } = await requireRevision(trx, record, body.revision ?? null);
+      const actor = actorOf(request);
       const kind = findKind(name, kinds);
       requireRight(request, ...rightsFor(kinds, [name]));
-      // An incomplete revision cannot be published, so its approval must not promise that.
-      if (publishOnApproval && kind !== undefined) requireComplete(kind, data);
+      // Approval must not promise what could not be published.
+      if (publishOnApproval && kind !== undefined) {
+        const id = record.split('/')[1] ?? '';
+        await requirePublishable(trx, { kind, author: actor.userId }, [{ id, data }]);
+      }
       await pinRevision(trx, revision);
-      const [id, token, actor] = [newId(), newToken(), actorOf(request)];
+      const [id, token] = [newId(), newToken()];
       const made = { author: actor.userId, created_at: toIso(nowMs), expires_at };
       await insertPreview(trx, { id, token, record, revision, at: null, unsaved: null, ...made });
       const decision = { state: 'open', decided_by: '', decided_text: '', decided_at: null };
