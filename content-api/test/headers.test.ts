@@ -83,6 +83,23 @@ test('public reads carry an ETag and answer 304 to whoever has it; a write chang
   expect(changed.headers.etag).not.toBe(etag);
 });
 
+test('the ETag of a record is weak, for all encodings share it, and names its bytes beside its version', async () => {
+  const made = await api.call('POST', '/api/projects', { token, body: samples.project });
+  const { _id, updatedAt } = made.json<{ _id: string; updatedAt: string }>();
+  const tags = new Set<unknown>();
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const headers = { 'accept-encoding': encoding };
+    tags.add((await api.call('GET', `/api/projects/${_id}`, { headers })).headers.etag);
+  }
+  const page = await api.call('GET', `/api/projects/${_id}?view=page`);
+  expect([...tags]).toEqual([expect.stringMatching(new RegExp(`^W/"${updatedAt}/[\\w-]{22}"$`))]);
+  expect(tags).not.toContain(page.headers.etag);
+  const known = await api.call('GET', `/api/projects/${_id}`, {
+    headers: { 'if-none-match': String([...tags][0]) },
+  });
+  expect(known.statusCode).toBe(304);
+});
+
 test('answers are compressed as the caller takes them, always with the same content', async () => {
   for (let count = 0; count < 6; count += 1)
     await api.call('POST', '/api/projects', { token, body: samples.project });

@@ -32,8 +32,10 @@ test.each([
     if (/[?&](?:q=|view=search)/.test(path)) continue;
     const answer = await api.call('GET', path, { token });
     const body = path.includes('view=card') ? answer.body.replaceAll(addedToCards, '') : answer.body;
-    const etag = body === answer.body ? answer.headers.etag : `W/"${hash(body)}"`;
-    if (told(`${etag ?? ''} ${body}`) !== expected) different.push(path);
+    // The ETag of a record was its version alone.
+    const own = String(answer.headers.etag ?? '').replace(/^W\/"([^"/]+)\/[^"]+"$/, '"$1"');
+    const etag = body === answer.body ? own : `W/"${hash(body)}"`;
+    if (told(`${etag} ${body}`) !== expected) different.push(path);
   }
   expect(different).toEqual([]);
   expect(Object.keys(former.answers).length).toBeGreaterThan(50);

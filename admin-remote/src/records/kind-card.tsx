@@ -77,7 +77,7 @@ export function hasPicture(kind: Kind): boolean {
 }
 
 function textOf(kind: Kind, card: object): string {
-  if (kind.excerptOf !== undefined) return `${textAt(card, 'excerpt')}...`;
+  if (kind.excerptOf !== undefined) return textAt(card, 'excerpt').replace(/\.{0,3}$/, '...');
   return textAt(card, cardField(kind, 'text') ?? cardField(kind, 'prose') ?? '');
 }
 

@@ -23,11 +23,12 @@ export interface CachedResponse {
   body: Buffer | undefined;
 }
 
+/** @param version of a single record, which a later write may name; it stands in the ETag before the hash */
 export function storeAnswer(
   plain: Buffer,
-  { revision, keys, etag }: Pick<StoredAnswer, 'revision' | 'keys'> & { etag?: string },
+  { revision, keys, version }: Pick<StoredAnswer, 'revision' | 'keys'> & { version?: string },
 ): StoredAnswer {
-  return { revision, keys, etag: etag ?? weakEtag(plain), plain, encoded: {}, responses: new Map() };
+  return { revision, keys, etag: etagOf(plain, version), plain, encoded: {}, responses: new Map() };
 }
 
 /** The answer's bytes in an encoding, compressed when first asked for; undefined when that is not worth it. */
@@ -44,6 +45,8 @@ async function ownBytes(compressing: Promise<Buffer>): Promise<Buffer> {
   return Buffer.from(new Uint8Array(compressed).buffer);
 }
 
-function weakEtag(plain: Buffer): string {
-  return `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+/** Weak: all encodings share it. Of the bytes: another version of the API may answer the same record differently. */
+function etagOf(plain: Buffer, version?: string): string {
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  return version === undefined ? `W/"${hash}"` : `W/"${version}/${hash}"`;
 }

@@ -60,7 +60,7 @@ interface Loaded {
   payload?: unknown;
   /** The payload as JSON, in its place. */
   text?: Buffer;
-  /** The version of a single record: its ETag, which `If-Match` of a later write may name. */
+  /** The version of a single record: a part of its ETag, which `If-Match` of a later write may name. */
   version?: string;
   /** Keys of the content that it was made from: caches in front of the site drop it when one of them changes. */
   keys: readonly string[];
@@ -111,8 +111,7 @@ export function cachedRoute<P extends z.ZodType, Q extends z.ZodType, B extends 
             readContent(context, (db) => load({ ...input, db, way: database.kind })),
           );
           const { payload, text = Buffer.from(JSON.stringify(payload)), version, keys } = result;
-          const etag = version === undefined ? undefined : `"${version}"`;
-          return storeAnswer(text, { revision, keys, etag });
+          return storeAnswer(text, { revision, keys, version });
         })
         .then((answer) => sendAnswer(request, reply, answer, state.isStale()));
     },

@@ -28,5 +28,9 @@ export function isStale(request: FastifyRequest, sent?: string, current?: string
 function ifMatch(request: FastifyRequest): string | undefined {
   const header = request.headers['if-match']?.trim();
   if (header === undefined || header === '*') return undefined;
-  return header.replace(/^W\//, '').replace(/^"(.*)"$/, '$1');
+  const [version] = header
+    .replace(/^W\//, '')
+    .replace(/^"(.*)"$/, '$1')
+    .split('/');
+  return version;
 }

@@ -235,7 +235,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     queue: queues.pictures,
   });
   registerContactPost(app, { config, renderer, sender, fetch, queue: queues.forms });
-  registerDocuments(app, { version, renderer, revision, queue: queues.unknown, edge });
+  registerDocuments(app, { version, renderer, revision, queue: queues.unknown, edge, now });
   const open = createPreviews({ config, renderer, fetch });
   registerPreviews(app, { open, pages, sender, queue: queues.previews });
   registerPages(app, { releases, pages, sender, redirects, visits, edge });

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { negotiateEncoding } from 'server-kit';
 import type { ContentEncoding } from 'server-kit';
 import type { EdgeHeaders, EdgeHeadersOf } from './edge-headers.ts';
-import { bodyIn, etagOf } from './encode.ts';
+import { etagOf } from './encode.ts';
 import type { CachedPage } from './html-cache.ts';
+import { sendFinished } from './send-finished.ts';
 
 /** Sends finished pages. The headers of a page are put together once and kept beside it. */
 export interface PageSender {
@@ -26,20 +26,9 @@ export function createPageSender(common: Record<string, string>, edge: EdgeHeade
 
   return {
     send(request, response, page, stale) {
-      const encoding = negotiateEncoding(request.headers['accept-encoding']);
-      const headers = stale
-        ? prepareHeaders(page, encoding, { ...common, ...staleHeaders })
-        : headersOf(page, encoding);
-      const known = request.headers['if-none-match'];
-      if (known !== undefined && page.status === 200 && (known === '*' || known.includes(page.body.tag))) {
-        response.writeHead(304, headers).end();
-        return true;
-      }
-      const body = bodyIn(page.body, encoding);
-      if (body === null) return false;
-      response.writeHead(page.status, [...headers, 'Content-Length', String(body.length)]);
-      response.end(request.method === 'HEAD' ? undefined : body);
-      return true;
+      return sendFinished(request, response, page, (encoding) =>
+        stale ? prepareHeaders(page, encoding, { ...common, ...staleHeaders }) : headersOf(page, encoding),
+      );
     },
   };
 }

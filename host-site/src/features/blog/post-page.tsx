@@ -22,7 +22,9 @@ export const page: Page = {
     return withSeo(
       {
         title: found.title,
-        description: `${(found.excerpt || excerptOf(found.content)).replace(/\s+/g, ' ')}...`,
+        description: (found.excerpt || excerptOf(found.content))
+          .replace(/\s+/g, ' ')
+          .replace(/\.{0,3}$/, '...'),
         canonical: path,
         // Only documents that the server makes have these.
         ...(typeof document === 'undefined' && {

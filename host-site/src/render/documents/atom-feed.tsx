@@ -17,6 +17,8 @@ const fullTextMax = 1_000_000;
 
 interface Entry {
   card: PostCardView;
+  /** Since when it shows what it shows. */
+  updatedAt: string;
   /** HTML of the whole text. */
   content: string;
 }
@@ -29,7 +31,7 @@ export async function atomFeed(request: RenderRequest): Promise<TextDocument> {
   const entries = await loadEntries(createApi(api), siteUrl).catch(() => null);
   const updated =
     (entries ?? [])
-      .map(({ card }) => card.date)
+      .map((entry) => entry.updatedAt)
       .sort()
       .at(-1) ?? '';
   const body = [
@@ -47,7 +49,10 @@ export async function atomFeed(request: RenderRequest): Promise<TextDocument> {
 async function loadEntries(api: Api, siteUrl: string): Promise<Entry[]> {
   const { items } = await postCards({ page: 1, search: '', tag: '' }).load(api);
   return Promise.all(
-    items.map(async (card) => ({ card, content: contentOf(await post(card._id).load(api), siteUrl) })),
+    items.map(async (card) => {
+      const found = await post(card._id).load(api);
+      return { card, updatedAt: found.updatedAt, content: contentOf(found, siteUrl) };
+    }),
   );
 }
 
@@ -58,23 +63,35 @@ function contentOf({ content, contentHtml, ...found }: PostView, siteUrl: string
 
 function withinLimit(entries: Entry[]): Entry[] {
   let left = fullTextMax;
-  return entries.map(({ card, content }) => {
-    left -= content.length;
-    return { card, content: left < 0 ? '' : content };
+  return entries.map((entry) => {
+    left -= entry.content.length;
+    return { ...entry, content: left < 0 ? '' : entry.content };
   });
 }
 
-function entryElement({ card, content }: Entry, siteUrl: string): string {
+function entryElement({ card, updatedAt, content }: Entry, siteUrl: string): string {
   const address = siteUrl + paths.post(card);
   const tags = card.tags.map((tag) => `<category term="${escapeHtml(tag)}"/>`).join('');
   return [
-    `<entry><title>${escapeHtml(card.title)}</title><id>${address}</id><link href="${address}"/>`,
-    `<published>${instantOf(card.date)}</published><updated>${instantOf(card.date)}</updated>`,
+    `<entry><title>${escapeHtml(card.title)}</title><id>${idOf(card)}</id><link href="${address}"/>`,
+    `<published>${instantOf(card.date)}</published><updated>${instantOf(updatedAt)}</updated>`,
     `<author><name>${escapeHtml(card.author)}</name></author>${tags}`,
-    `<summary>${escapeHtml(card.excerpt)}...</summary>`,
+    `<summary>${escapeHtml(card.excerpt.replace(/\.{0,3}$/, '...'))}</summary>`,
     content && `<content type="html">${escapeHtml(content)}</content>`,
     `</entry>`,
   ].join('');
+}
+
+/** The record's own id as a UUID of version 8: a new slug or domain is no new entry for those who read the feed. */
+function idOf({ _id: id }: PostCardView): string {
+  const groups = [
+    id.slice(0, 8),
+    id.slice(8, 12),
+    `8${id.slice(12, 15)}`,
+    `8${id.slice(15, 18)}`,
+    `${id.slice(18)}000000`,
+  ];
+  return `urn:uuid:${groups.join('-')}`;
 }
 
 function instantOf(date: string): string {

@@ -11,7 +11,11 @@ const documents: Record<string, (request: RenderRequest) => Promise<TextDocument
   '/site.webmanifest': webManifest,
 };
 
+/** One of them makes the whole document unreadable (XML 1.0, `Char`). */
+const outsideXml = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
 /** A document for machines at a fixed address, such as the sitemap. */
 export async function textDocument(pathname: string, request: RenderRequest): Promise<TextDocument | null> {
-  return (await documents[pathname]?.(request)) ?? sitemapPart(pathname, request);
+  const made = (await documents[pathname]?.(request)) ?? (await sitemapPart(pathname, request));
+  return made && { ...made, body: made.body.replace(outsideXml, '') };
 }

@@ -1,9 +1,12 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { WorkQueue } from 'server-kit';
+import type { ContentEncoding, WorkQueue } from 'server-kit';
 import type { EdgeHeadersOf } from '../edge-headers.ts';
+import { encodeBody, etagOf } from '../encode.ts';
+import type { EncodedBody } from '../encode.ts';
 import type { PageRenderer } from '../pages.ts';
 import type { RevisionSource } from '../revision.ts';
+import { sendFinished } from '../send-finished.ts';
 
 interface DocumentsOptions {
   /** What documents are made of besides their content. */
@@ -13,6 +16,7 @@ interface DocumentsOptions {
   /** For parts of a sitemap that are not there yet: anybody can make up their numbers. */
   queue: WorkQueue;
   edge: EdgeHeadersOf;
+  now?: () => number;
 }
 
 interface Kept {
@@ -21,7 +25,9 @@ interface Kept {
   revision: string | null;
   keys: readonly string[];
   contentType: string;
-  body: string;
+  body: EncodedBody;
+  /** When its text was first made here. */
+  modifiedMs: number;
   /** False: something is missing, so it is not to be sent. */
   sound: boolean;
 }
@@ -37,7 +43,7 @@ const retryAfterSeconds = '5';
  */
 export function registerDocuments(
   app: FastifyInstance,
-  { version: currentVersion, renderer, revision, queue, edge }: DocumentsOptions,
+  { version: currentVersion, renderer, revision, queue, edge, now = Date.now }: DocumentsOptions,
 ): void {
   const kept = new LRUCache<string, Kept>({ max: maxDocuments });
   const running = new Map<string, Promise<Kept | null>>();
@@ -49,8 +55,11 @@ export function registerDocuments(
       kept.delete(address);
       return null;
     }
-    const fresh = { ...made, version };
-    if (!made.sound) return kept.get(address) ?? fresh;
+    const body = await encodeBody(made.body);
+    const last = kept.get(address);
+    const modifiedMs = last?.body.tag === body.tag ? last.modifiedMs : now();
+    const fresh = { ...made, version, body, modifiedMs };
+    if (!made.sound) return last ?? fresh;
     kept.set(address, fresh);
     return fresh;
   }
@@ -77,21 +86,39 @@ export function registerDocuments(
     return made;
   }
 
-  async function send(address: string, reply: FastifyReply): Promise<FastifyReply> {
+  async function send(address: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const found = await documentAt(address);
     const isStale = found && (revision.isDown() || found.revision !== revision.current());
     if (isStale) void reply.header('x-page-state', 'stale');
     if (found?.sound) {
       if (!isStale) void reply.headers(edge(found.keys));
-      return reply.header('cache-control', 'public, max-age=300').type(found.contentType).send(found.body);
+      void reply.headers({
+        'cache-control': 'public, max-age=300',
+        'content-type': found.contentType,
+        vary: 'Accept-Encoding',
+        etag: etagOf(found.body),
+        'last-modified': new Date(found.modifiedMs).toUTCString(),
+      });
+      if (
+        !sendFinished(request.raw, reply.raw, { ...found, status: 200 }, (encoding) =>
+          headersOf(reply, encoding),
+        )
+      )
+        throw new Error(`The document ${address} was damaged while it was made.`);
+      return reply.hijack();
     }
     void reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
     if (!found) return reply.code(404).send('Not found');
     return reply.code(503).header('retry-after', retryAfterSeconds).send('Not available at the moment');
   }
 
-  for (const address of addresses) app.get(address, (_request, reply) => send(address, reply));
+  for (const address of addresses) app.get(address, (request, reply) => send(address, request, reply));
   app.get<{ Params: { part: string } }>('/sitemap-:part.xml', (request, reply) =>
-    send(`/sitemap-${request.params.part}.xml`, reply),
+    send(`/sitemap-${request.params.part}.xml`, request, reply),
   );
+}
+
+function headersOf(reply: FastifyReply, encoding: ContentEncoding): string[] {
+  const all = { ...reply.getHeaders(), ...(encoding !== 'identity' && { 'content-encoding': encoding }) };
+  return Object.entries(all).flatMap(([name, value]) => [name, String(value)]);
 }

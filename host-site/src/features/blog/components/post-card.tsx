@@ -43,7 +43,7 @@ export function PostCard({ post, eager, lead, sizes = cardSizes, level = 2 }: Po
             {post.title}
           </a>
         </Title>
-        <p className="text">{post.excerpt}...</p>
+        <p className="text">{post.excerpt.replace(/\.{0,3}$/, '...')}</p>
         <TagStrip tags={post.tags} label={`Tags of ${post.title}`} />
         <p className="byline">
           {face && <Picture src={face} alt="" width={32} height={32} sizes="32px" fallback={placeholder} />}
