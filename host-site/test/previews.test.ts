@@ -4,6 +4,7 @@ import { buildSite } from './build-site.ts';
 import type { TestSite } from './build-site.ts';
 import { createStubApi } from './stub-api.ts';
 import { projects } from './stub-content.ts';
+import { stubSite } from './stub-site.ts';
 
 const token = 'p'.repeat(43);
 const [project] = projects;
@@ -66,6 +67,15 @@ test('a page of a preview is the public page with the draft, a ribbon and links 
   expect(shown.body).toContain(`"apiBase":"/preview/${token}/api"`);
   expect(shown.body).toContain('<script src="/assets/preview.js" defer>');
   expect(usual.body).not.toContain('preview');
+});
+
+test('links stay inside, and an address in a text, such as shown code, is left as it is written', async () => {
+  const code = '<pre><code>&lt;a href="/about"></code></pre>';
+  const privacyHtml = `${code}<p><a title="1 > 0" href="/about">Us</a></p>`;
+  site.api.site = { ...stubSite, legal: { ...stubSite.legal, privacyHtml } };
+  const { body } = await get(`/preview/${token}/privacypolicy`);
+  expect(body).toContain(code);
+  expect(body).toContain(`<a title="1 > 0" href="/preview/${token}/about">`);
 });
 
 test('the ribbon tells times in the zone of the studio, and on pointing at them in UTC', async () => {

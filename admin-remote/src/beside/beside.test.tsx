@@ -230,3 +230,22 @@ test('the form of two singles shows its page as a whole', async () => {
     }),
   );
 });
+
+test('a state that does not load leaves the one before and says so, and the next one is loaded again', async () => {
+  const { user, form } = await openForm();
+  await user.click(form.getByRole('button', { name: 'Preview' }));
+  await arrive();
+  const before = await shownFrame();
+  await user.type(form.getByLabelText(/^Title/), '!');
+  await waitFor(() => expect(frames()).toHaveLength(2));
+  const broken = frames().at(-1)!;
+  // As of the error page of a browser.
+  Object.defineProperty(broken, 'contentDocument', { value: null });
+  fireEvent.load(broken);
+  expect(await screen.findByText('Not shown yet: The page could not be loaded.')).toBeVisible();
+  expect(await shownFrame()).toBe(before);
+  await user.type(form.getByLabelText(/^Title/), '?');
+  await arrive(2);
+  await waitFor(() => expect(screen.queryByText(/Not shown yet/)).toBeNull());
+  expect(await shownFrame()).not.toBe(before);
+});

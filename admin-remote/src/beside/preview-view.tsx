@@ -32,8 +32,9 @@ export function PreviewView({
   onOpenComment,
   ...source
 }: PreviewViewProps) {
-  const { address, version, place, failure, retry } = useUnsavedPreview(source);
-  const { frames, shown, page, goTo, onLoad } = useFrames(address, version, place);
+  const { address, version, place, failure: refusal, retry } = useUnsavedPreview(source);
+  const { frames, shown, page, isBroken, goTo, onLoad } = useFrames(address, version, place);
+  const failure = refusal ?? (isBroken ? 'The page could not be loaded.' : undefined);
   const wentFor = useRef<string>(undefined);
   const { ref, room } = useRoom();
   const frameWidth = width === 'full' ? Math.max(1280, window.innerWidth) : width;

@@ -24,11 +24,12 @@ export function useFrames(address: string | undefined, version: number, place: s
   const [shown, setShown] = useState<Frame>();
   const [coming, setComing] = useState<Frame>();
   const [page, setPage] = useState<ShownPage>();
+  const [brokenVersion, setBrokenVersion] = useState(0);
   const window_ = useRef<Window>(null);
   const landed = useRef({ at: '', place: '' });
 
   const isLoading = coming !== undefined && coming.version !== shown?.version;
-  const isBehind = version > (coming?.version ?? 0);
+  const isBehind = version > Math.max(coming?.version ?? 0, brokenVersion);
   useEffect(() => {
     if (!address || isLoading || !isBehind) return;
     const at = pathOf(window_.current);
@@ -42,11 +43,20 @@ export function useFrames(address: string | undefined, version: number, place: s
     frames: [shown, coming].filter((one, at, all) => one !== undefined && all.indexOf(one) === at) as Frame[],
     shown,
     page,
+    /** The newest state did not load; the one before stays. */
+    isBroken: brokenVersion === version && version > 0,
     /** Goes on to another page of the preview. */
     goTo: (path: string) => window_.current?.location.replace(`${address}${path}`),
     onLoad: (frame: Frame, { currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
       const { contentWindow: next, contentDocument } = currentTarget;
-      if (!next || !contentDocument || !address) return;
+      if (!next || !address) return;
+      // The browser's own error page, which nobody may look into.
+      if (!contentDocument) {
+        if (frame === shown) return;
+        setBrokenVersion(frame.version);
+        setComing(undefined);
+        return;
+      }
       if (frame !== shown) {
         const before = window_.current;
         if (before && before.scrollY > 0) next.scrollTo({ top: before.scrollY, behavior: 'instant' });
@@ -59,6 +69,11 @@ export function useFrames(address: string | undefined, version: number, place: s
   };
 }
 
+/** Empty for an error page of the browser, too. */
 function pathOf(frame: Window | null): string {
-  return frame?.location.pathname ?? '';
+  try {
+    return frame?.location.pathname ?? '';
+  } catch {
+    return '';
+  }
 }

@@ -5,6 +5,9 @@ import type { DocumentParts } from './document.ts';
 import { escapeHtml } from './escape.ts';
 import type { PreviewFrame } from './types.ts';
 
+/** The start of a link, never an address in a text, such as shown code. */
+const link = /<a\b(?:[^>"]|"[^"]*")*>/g;
+
 /** The page as a preview shows it: what visitors get, with links that stay inside, a ribbon and nothing for search engines. */
 export function inPreview(
   parts: DocumentParts,
@@ -15,8 +18,10 @@ export function inPreview(
   return {
     ...parts,
     head: { ...parts.head, canonical: undefined },
-    markup: parts.markup.replaceAll(/ href="(\/[^"]*)"/g, (link, path: string) =>
-      isPage(path) ? ` href="${base}${path}"` : link,
+    markup: parts.markup.replaceAll(link, (tag) =>
+      tag.replace(/ href="(\/[^"]*)"/, (attribute, path: string) =>
+        isPage(path) ? ` href="${base}${path}"` : attribute,
+      ),
     ),
     styles: { ...parts.styles, css: parts.styles.css + ribbonStyles },
     after: ribbon + scripts.map((src) => `<script src="${src}" defer></script>`).join(''),
