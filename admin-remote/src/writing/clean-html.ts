@@ -1,9 +1,13 @@
+import { joinMarks } from './join-marks.ts';
+import { arrangeBreaks } from './line-breaks.ts';
 import { nestWordLists } from './word-lists.ts';
 
 interface Cleaned {
   /** There is more to it than text. */
   isStructured: boolean;
   picturesLeftOut: number;
+  /** Pictures that stay on another site. */
+  picturesElsewhere: number;
 }
 
 const dropped =
@@ -17,6 +21,7 @@ export function cleanHtml(body: HTMLElement): Cleaned {
   for (const element of body.querySelectorAll<HTMLElement>('[style]'))
     if (isHidden(element)) element.remove();
   nestWordLists(body);
+  arrangeBreaks(body);
   for (const element of body.querySelectorAll<HTMLElement>('span, b, font, i, u')) setMarks(element);
   for (const input of body.querySelectorAll('input')) if (input.type !== 'checkbox') input.remove();
   nestLists(body);
@@ -25,6 +30,7 @@ export function cleanHtml(body: HTMLElement): Cleaned {
   const picturesLeftOut = [...body.querySelectorAll('img')].filter(
     (picture) => !checkPicture(picture),
   ).length;
+  const picturesElsewhere = body.querySelectorAll('img[src^="http"]').length;
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
     for (const mark of heading.querySelectorAll('strong, b')) unwrap(mark);
   }
@@ -32,7 +38,8 @@ export function cleanHtml(body: HTMLElement): Cleaned {
     const isEmpty = (element.textContent ?? '').trim() === '' && !element.querySelector('img, br, input');
     if (isEmpty) element.replaceWith(' ');
   }
-  return { isStructured: body.querySelector(structure) !== null, picturesLeftOut };
+  joinMarks(body);
+  return { isStructured: body.querySelector(structure) !== null, picturesLeftOut, picturesElsewhere };
 }
 
 function isHidden(element: HTMLElement): boolean {

@@ -40,6 +40,7 @@ test('a web page keeps links, code, tables, tasks, quotes and pictures of the we
       '![A loom](https://a.test/c.png)',
     ].join('\n\n'),
     picturesLeftOut: 2,
+    picturesElsewhere: 1,
   });
 });
 
@@ -52,4 +53,35 @@ test('text that is only coloured is no Markdown', () => {
 test('nothing of it runs or stays as HTML', () => {
   const html = `<p>a<script>alert(1)</script><style>b</style><iframe src="x"></iframe><svg onload="alert(1)"></svg><img src="x" onerror="alert(1)"></p><p onclick="alert(1)">&lt;b&gt;c</p>`;
   expect(textOf(html)).toBe('a\n\n\\<b>c');
+});
+
+test.each([
+  [
+    'Google Docs',
+    '<b style="font-weight:normal;" id="docs-internal-guid-0"><p dir="ltr"><span>First paragraph.</span></p><br /><p dir="ltr"><span>Second paragraph.</span></p></b>',
+    'First paragraph.\n\nSecond paragraph.',
+  ],
+  [
+    'Apple Notes',
+    '<div><b>Title</b></div><div><br></div><div>One</div><div><b><br></b></div><div>Two</div><br class="Apple-interchange-newline">',
+    '**Title**\n\nOne\n\nTwo',
+  ],
+  ['a mail', '<p>One<br><br>Two<br>Three<br></p><p><br></p><p>Four</p>', 'One\n\nTwo\\\nThree\n\nFour'],
+  [
+    'a heading and a cell',
+    '<h2>One<br>two</h2><table><tr><td>a<br>b</td><td>c</td></tr></table>',
+    '## One two\n\n| a b | c |\n| --- | --- |',
+  ],
+  ['a list', '<ul><li>One<br></li><li>Two<br>lines</li></ul><p>End</p>', '- One\n- Two\\\n  lines\n\nEnd'],
+])('line breaks of %s leave no line with a backslash', (_name, html, text) => {
+  expect(textOf(html)).toBe(text);
+});
+
+test.each([
+  ['<p><b>Bold</b><b> and</b> more</p>', '**Bold and** more'],
+  ['<p><span style="font-weight:700">Note:</span>this <b>(one)</b></p>', '**Note**:this **(one)**'],
+  ['<p>a<b>"b</b> c</p>', 'a"**b** c'],
+  ['<p><b>Bold <strong>twice</strong></b></p>', '**Bold twice**'],
+])('marks of %s show no asterisks', (html, text) => {
+  expect(textOf(html)).toBe(text);
 });

@@ -5,6 +5,8 @@ export interface Pasted {
   text: string;
   /** Pictures that only the other program can show. */
   picturesLeftOut: number;
+  /** Pictures that stay on another site, which may take them away. */
+  picturesElsewhere: number;
 }
 
 const task = /^(\[[ x]\])\s+/;
@@ -20,11 +22,11 @@ export function htmlToMarkdown(html: string): Pasted | undefined {
   // Style elements count as the page's own: the content security policy would report them.
   const inert = html.replace(/<(\/?)style\b/gi, '<$1template');
   const { body } = new DOMParser().parseFromString(inert, 'text/html');
-  const { isStructured, picturesLeftOut } = cleanHtml(body);
+  const { isStructured, picturesLeftOut, picturesElsewhere } = cleanHtml(body);
   if (!isStructured) return undefined;
   const text = service().turndown(body).replaceAll('\u00a0', ' ');
   const lines = text.split('\n').map((line) => line.trimEnd());
-  return { text: lines.join('\n').replace(/\n{3,}/g, '\n\n'), picturesLeftOut };
+  return { text: lines.join('\n').replace(/\n{3,}/g, '\n\n'), picturesLeftOut, picturesElsewhere };
 }
 
 function service(): TurndownService {

@@ -63,10 +63,16 @@ export default function MarkdownEditor({ name, label, rows, placeholder = '' }: 
     onText: (typed) => field.onChange(typed),
     onBlur: field.onBlur,
     takeFiles: mayUpload ? takeFiles : () => toast.error('Your account may not use the media library.'),
-    tellLeftOut({ picturesLeftOut }) {
-      if (picturesLeftOut === 0) return;
-      const what = picturesLeftOut === 1 ? 'A picture was' : `${picturesLeftOut} pictures were`;
-      toast.error(`${what} left out. Copy each by itself, or drop its file here.`);
+    tellLeftOut({ picturesLeftOut, picturesElsewhere }) {
+      if (picturesLeftOut > 0) {
+        const what = picturesLeftOut === 1 ? 'A picture was' : `${picturesLeftOut} pictures were`;
+        toast.error(`${what} left out. Copy each by itself, or drop its file here.`);
+      }
+      if (picturesElsewhere > 0) {
+        const what =
+          picturesElsewhere === 1 ? 'A picture is still' : `${picturesElsewhere} pictures are still`;
+        toast.error(`${what} on the other site, which may take it away. Drop the file here to keep it.`);
+      }
     },
   });
   useEffect(() => {
