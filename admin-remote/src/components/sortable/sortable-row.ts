@@ -6,12 +6,13 @@ const { colors, radii, space } = theme;
 
 /** Frame of a row that can be dragged; what stands in one line is within `.line`. */
 export const SortableRow = styled.li(css`
-  position: relative;
   min-width: 0;
   border: 1px solid ${colors.border};
   border-radius: ${radii.md};
   background: ${colors.surface};
+  /* A text within fills the dialog, not its row, so that a row is positioned only while it is above the others. */
   &[data-dragging] {
+    position: relative;
     z-index: 1;
     border-color: ${colors.primary};
     box-shadow: ${theme.shadow.floating};
