@@ -153,6 +153,7 @@ const last = [
   'deleteRedirect',
   'deleteMessage',
   'deletePreview',
+  'deleteComment',
   'deleteReview',
   'deleteMedia',
   'endUserSessions',

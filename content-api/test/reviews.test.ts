@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type {
+  ApiError,
   Audit,
   ClientReview,
   RecordList,
@@ -69,6 +70,37 @@ test('a client without an account comments and approves that very revision', asy
     { action: 'comment', entity_id: _id },
     { action: 'approve', entity_id: _id, detail: { revision, name: 'Asha' } },
   ]);
+});
+
+test.each(['div[', 'h1)', 'body>', '*', 'body, h1', 'h1:has(p)', '#x', 'a'.repeat(501)])(
+  'a comment with the place %j is refused',
+  async (element) => {
+    const { link } = await ask();
+    const refused = await comment(link, { name: 'Asha', text: 'Here', pin: { ...pin, element } });
+    expect(refused.statusCode).toBe(400);
+    expect(Object.keys(refused.json<ApiError>().fields ?? {})).toEqual(['pin.element']);
+  },
+);
+
+test('a comment whose stored place is none is on the page as a whole, and can be deleted', async () => {
+  const { _id, link } = await ask();
+  await comment(link, { name: 'Asha', text: 'Here', pin });
+  await comment(link, { name: 'Asha', text: 'There', pin });
+  const [first] = (await reviewOf(_id)).comments;
+  await api.context.database.queries
+    .updateTable('review_comments')
+    .set({ pin: JSON.stringify({ ...pin, element: 'div[' }) })
+    .where('id', '=', first?._id ?? '')
+    .execute();
+  const texts = async () => (await reviewOf(_id)).comments.map(({ text, pin: place }) => [text, !place]);
+  expect(await texts()).toEqual([
+    ['Here', true],
+    ['There', false],
+  ]);
+  const one = `/api/reviews/${_id}/comments/${first?._id}`;
+  expect((await api.call('DELETE', one, { token })).statusCode).toBe(200);
+  expect(await texts()).toEqual([['There', false]]);
+  expect((await api.call('DELETE', one, { token })).statusCode).toBe(404);
 });
 
 test('an edit afterwards shows that an earlier revision was approved', async () => {

@@ -19,6 +19,7 @@ export const actionWords: Record<string, string> = {
   comment: 'Commented',
   resolve: 'Resolved a comment',
   reopen: 'Reopened a comment',
+  'delete.comment': 'Deleted a comment',
   approve: 'Approved',
   'ask-for-changes': 'Asked for changes',
   'login.ok': 'Signed in',

@@ -178,6 +178,25 @@ test('comments stand beside the form, are resolved, and can be seen again', asyn
   ]);
 });
 
+test('a comment is deleted after a question', async () => {
+  const [first, second] = [comment(1, { pin }), comment(2)];
+  const path = `/reviews/${testId(40)}/comments/${testId(51)}`;
+  const { user, server, form } = await openForm((fake) => {
+    const answers = [review(first, second), review(second)];
+    fake.on('GET /reviews', ...answers.map((one) => ({ status: 200, body: { reviews: [one] } })));
+    fake.on(`DELETE ${path}`, { status: 200, body: review(second) });
+  });
+  await user.click(await form.findByRole('button', { name: 'Comments (2)' }));
+  const open = within(await form.findByRole('list', { name: 'Comments' }));
+  const item = within(open.getByRole('article', { name: /^1\. Ida/ }));
+  await user.click(item.getByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete comment' }));
+  expect(server.bodies(`DELETE ${path}`)).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(open.getAllByRole('article')).toHaveLength(1));
+  expect(open.getByText('Remark 2')).toBeVisible();
+});
+
 test('a comment is shown in the preview at its place, and opened from there', async () => {
   const { user, form } = await openForm((fake) =>
     fake.on('GET /reviews', { status: 200, body: { reviews: [review(comment(1, { pin }))] } }),

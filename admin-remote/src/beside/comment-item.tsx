@@ -11,6 +11,7 @@ interface CommentItemProps extends ReviewedComment {
   isBusy: boolean;
   onResolve: (isResolved: boolean) => void;
   onShow: () => void;
+  onDelete: () => void;
 }
 
 /** One comment: its author, text, place and revision, and whether it is settled. */
@@ -22,6 +23,7 @@ export function CommentItem({
   isBusy,
   onResolve,
   onShow,
+  onDelete,
 }: CommentItemProps) {
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
@@ -62,6 +64,9 @@ export function CommentItem({
             Show on the page
           </Button>
         )}
+        <Button size="sm" variant="ghost" aria-describedby={titleId} disabled={isBusy} onClick={onDelete}>
+          Delete
+        </Button>
       </div>
     </Root>
   );

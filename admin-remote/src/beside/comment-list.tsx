@@ -1,5 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { calls } from 'content-api/contract';
 import { useState } from 'react';
 import { Button, Stack, Text } from 'shared-ui';
+import { DeleteDialog } from '../components/list/delete-dialog.tsx';
+import { useApi } from '../lib/api-context.ts';
 import { CommentItem } from './comment-item.tsx';
 import type { ReviewedComment } from './reviews-query.ts';
 import { useResolve } from './use-resolve.ts';
@@ -14,7 +18,10 @@ interface CommentListProps {
 /** Comments from clients' reviews of a record. Resolved ones are hidden until asked for. */
 export function CommentList({ comments, opened, onShow }: CommentListProps) {
   const [isShowingResolved, setShowingResolved] = useState(false);
+  const [deleted, setDeleted] = useState<ReviewedComment>();
   const { resolve, isBusy } = useResolve();
+  const api = useApi();
+  const queries = useQueryClient();
   const open = comments.filter(({ comment }) => !comment.isResolved);
   const resolved = comments.filter(({ comment }) => comment.isResolved);
   const list = (label: string, items: readonly ReviewedComment[]) => (
@@ -27,6 +34,7 @@ export function CommentList({ comments, opened, onShow }: CommentListProps) {
             isBusy={isBusy}
             onResolve={(isResolved) => resolve(one, isResolved)}
             onShow={() => onShow(one.comment._id)}
+            onDelete={() => setDeleted(one)}
           />
         </li>
       ))}
@@ -48,6 +56,22 @@ export function CommentList({ comments, opened, onShow }: CommentListProps) {
         </div>
       )}
       {isShowingResolved && resolved.length > 0 && list('Resolved comments', resolved)}
+      {deleted && (
+        <DeleteDialog
+          subject={deleted.comment.name}
+          title="Delete comment"
+          question="Are you sure you want to delete this comment? It cannot be brought back."
+          done="Comment deleted"
+          failed="Error deleting the comment"
+          remove={() =>
+            api.call(calls.deleteComment, {
+              path: { id: deleted.review._id, comment: deleted.comment._id },
+            })
+          }
+          onDone={() => void queries.invalidateQueries({ queryKey: ['reviews', deleted.review.record] })}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import type { Pin } from 'content-api/contract';
 import { useEffect, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
+import { findPinned } from './find-pinned.ts';
 import type { ShownPage } from './use-frames.ts';
 
 /** A comment with its place on a page. */
@@ -29,7 +30,7 @@ export function FramePins({ page: { document, path }, comments, onOpen }: FrameP
     return () => observer.disconnect();
   }, [document]);
   const placed = comments.flatMap((comment) => {
-    const found = comment.pin.path === path && document.querySelector(comment.pin.element);
+    const found = comment.pin.path === path && findPinned(document, comment.pin);
     return found ? [{ ...comment, ...placeIn(found, comment.pin) }] : [];
   });
   const body = document.querySelector('body');

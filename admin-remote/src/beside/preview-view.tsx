@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button, ErrorState, Skeleton, Text, theme } from 'shared-ui';
+import { findPinned } from './find-pinned.ts';
 import { FramePins } from './frame-pins.tsx';
 import type { PinnedComment } from './frame-pins.tsx';
 import { useFrames } from './use-frames.ts';
@@ -49,7 +50,7 @@ export function PreviewView({
       goTo(pin.path);
       return;
     }
-    document.querySelector(pin.element)?.scrollIntoView({ block: 'center' });
+    findPinned(document, pin)?.scrollIntoView({ block: 'center' });
     wentFor.current = undefined;
     onWidth(widthFor(pin.width));
     onReached();

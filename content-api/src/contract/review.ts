@@ -17,12 +17,22 @@ export const reviewInputSchema = z.strictObject({
 
 const share = z.number('must be a number').min(0, 'must be 0 or more').max(1, 'must be 1 or less');
 
+/**
+ * What the site writes for the element under a pointer: tags from the body down, each with its place among its kin. Any
+ * other text is refused: it comes from somebody without an account, and is used as a selector in the console.
+ */
+const elementForm =
+  /^[a-z][a-z0-9-]*(:nth-of-type\(\d{1,5}\))?( ?> ?[a-z][a-z0-9-]*(:nth-of-type\(\d{1,5}\))?)*$/;
+
 /** Place of a comment on the page. */
 export const pinSchema = z.strictObject({
   /** Path of the page, as visitors know it. */
   path: requiredLine({ label: 'Path', max: limits.shortText }).startsWith('/', 'Path must start with /'),
   /** CSS selector of the element. */
-  element: requiredLine({ label: 'Element', max: limits.shortText }),
+  element: requiredLine({ label: 'Element', max: limits.shortText }).regex(
+    elementForm,
+    'Element must be tags with > between, such as body>main:nth-of-type(1)',
+  ),
   /** Place within the element, from 0 to 1. */
   x: share,
   y: share,
@@ -48,7 +58,8 @@ const commentSchema = z.object({
   _id: idSchema,
   name: z.string(),
   text: z.string(),
-  pin: pinSchema.optional(),
+  /** Read with less care than written: a server of an earlier release took any element. */
+  pin: pinSchema.extend({ element: z.string() }).optional(),
   at: timestampSchema,
   isResolved: z.boolean(),
 });

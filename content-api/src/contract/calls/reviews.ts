@@ -74,6 +74,16 @@ export const reviewsCalls = {
     status: 200,
     answer: reviewSchema,
   }),
+  deleteComment: defineCall({
+    id: 'deleteComment',
+    summary: 'Delete a comment for good',
+    method: 'DELETE',
+    path: '/api/reviews/{id}/comments/{comment}',
+    access: ['content'],
+    params: byId.extend({ comment: idSchema }),
+    status: 200,
+    answer: reviewSchema,
+  }),
   readReview: defineCall({
     id: 'readReview',
     summary: 'The review of a link, for its client',

@@ -74,6 +74,7 @@ function toReview(row: Row, comments: Selectable<ReviewCommentTable>[]): Review 
 }
 
 function toComment({ id, name, text, pin, at, resolved_at }: Selectable<ReviewCommentTable>) {
-  const place = pinSchema.nullable().parse(readJson<unknown>(pin));
+  // An earlier release stored places that are none: such a comment is on the page as a whole.
+  const { data: place } = pinSchema.safeParse(readJson<unknown>(pin));
   return { _id: id, name, text, ...(place && { pin: place }), at, isResolved: resolved_at !== null };
 }

@@ -111,6 +111,21 @@ export function registerReviewRoutes(app: FastifyInstance, context: Context): vo
       return requireReview(trx, id);
     }),
   );
+
+  route(app, calls.deleteComment, ({ params: { id, comment }, request }) =>
+    database.queries.transaction().execute(async (trx) => {
+      await requireOwn(trx, request, id);
+      const { numDeletedRows } = await trx
+        .deleteFrom('review_comments')
+        .where('id', '=', comment)
+        .where('review', '=', id)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) throw notFound('Comment');
+      const entry = { action: 'delete.comment', entity: 'review', entityId: id, detail: { comment } };
+      await audit(trx, actorOf(request), entry, clock.nowMs());
+      return requireReview(trx, id);
+    }),
+  );
 }
 
 function requireEnd(expiresAt: string, nowMs: number): void {

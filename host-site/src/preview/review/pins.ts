@@ -30,6 +30,15 @@ function selectorOf(hit: Element): string {
   return selector.length <= longestSelector ? selector : 'body';
 }
 
+/** A place that is none must not keep the other marks from being shown. */
+function findPinned({ element: selector }: Pin): Element | null {
+  try {
+    return document.querySelector(selector);
+  } catch {
+    return null;
+  }
+}
+
 /** Numbered marks at the places of a page's comments, placed again whenever the page's size changes. */
 export function createPinLayer(path: string, onOpen: (index: number) => void) {
   const layer = element('div', { className: 'review-pins' });
@@ -37,7 +46,7 @@ export function createPinLayer(path: string, onOpen: (index: number) => void) {
 
   function place(): void {
     for (const [mark, pin] of shown) {
-      const found = document.querySelector(pin.element);
+      const found = findPinned(pin);
       mark.hidden = !found;
       const { left, top, width, height } = (found ?? document.body).getBoundingClientRect();
       mark.style.left = `${left + scrollX + pin.x * width}px`;
