@@ -3,8 +3,8 @@ import type { DatabaseConnection, Driver, TransactionSettings } from 'kysely';
 import type { SqliteFile } from './client.ts';
 
 /**
- * Kysely on the embedded database: DDL rolls back, writers queue at `begin`, readers never wait, and rolling
- * back a broken transaction does not throw.
+ * Kysely on the embedded database: DDL rolls back, writers queue at `begin`, and rolling back a broken transaction
+ * does not throw.
  */
 export class EmbeddedDialect extends SqliteDialect {
   readonly #file: SqliteFile;

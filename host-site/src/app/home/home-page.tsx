@@ -66,7 +66,7 @@ export const page: Page = {
     description: description || tagline || name,
     canonical: paths.home,
   }),
-  // Each section copes with its own failure, so the page as a whole never fails.
+  // Sections without their data show so themselves: no state of them is another status.
   outcome: () => ({ status: 200 }),
   Component: HomePage,
   parts: [projects, services, about, technologies, contact],
