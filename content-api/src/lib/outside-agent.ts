@@ -3,6 +3,7 @@ import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
 import type { Dispatcher } from 'undici';
+import { loadOnce } from './load-once.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** Connects to public addresses of other sites, and to no address of a network of our own. */
@@ -63,25 +64,19 @@ export function createOutsideAgent({
       else done(null, first.address, first.family);
     });
   };
-  let connecting: ReturnType<typeof connect> | undefined;
+  let agent: Dispatcher | undefined;
 
-  /** Loads the client with the first request: 25 MB that most servers never need. */
-  async function connect() {
+  // 25 MB that most servers never need.
+  const connect = loadOnce(async () => {
     const { Agent, request } = await import('undici');
-    return {
-      request,
-      agent: new Agent({ connect: { lookup: checked, timeout: deadlineMs }, connections: 4 }),
-    };
-  }
+    agent = new Agent({ connect: { lookup: checked, timeout: deadlineMs }, connections: 4 });
+    return { request, agent };
+  });
 
   return {
     async request(url, options) {
-      connecting ??= connect().catch((error: unknown) => {
-        connecting = undefined;
-        throw error;
-      });
-      const { request, agent } = await connecting;
-      return request(url, { ...options, dispatcher: agent });
+      const connected = await connect();
+      return connected.request(url, { ...options, dispatcher: connected.agent });
     },
     requirePublic(address) {
       const url = new URL(address);
@@ -94,7 +89,7 @@ export function createOutsideAgent({
       return url;
     },
     async close() {
-      await (await connecting)?.agent.destroy();
+      await agent?.destroy();
     },
   };
 }

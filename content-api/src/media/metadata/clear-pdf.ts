@@ -1,6 +1,8 @@
 /** Properties of a document that may name a person or a machine. */
 const properties = ['Author', 'Creator', 'Producer', 'Company', 'Manager'];
 const [space, backslash] = [0x20, 0x5c];
+const reference = /\/(Info|Metadata)\s{0,9}(\d{1,10})\s{1,9}\d{1,5}\s{1,9}R/g;
+const object = /(?<!\d)(\d{1,10})\s{1,9}\d{1,5}\s{1,9}obj/g;
 
 /**
  * Overwrites in place what names the author of a document: the properties, descriptions in XML, and the place and camera
@@ -60,31 +62,16 @@ function namesSomebody(text: string): boolean {
 
 /** The properties are an object that does not stand in the open, or descriptions are compressed. */
 function hidesProperties(text: string): boolean {
-  for (const at of placesOf(text, '/Info')) {
-    const reference = /^\/Info\s{0,9}(\d{1,10})\s{1,9}(\d{1,5})\s{1,9}R/.exec(text.slice(at, at + 60));
-    if (reference === null) continue;
-    const [, number = '', generation = ''] = reference;
-    if (!hasObject(text, number, generation)) return true;
-  }
-  for (const at of placesOf(text, '/Metadata')) {
-    const reference = /^\/Metadata\s{0,9}(\d{1,10})\s{1,9}(\d{1,5})\s{1,9}R/.exec(text.slice(at, at + 60));
-    if (reference === null) continue;
-    const [, number = '', generation = ''] = reference;
-    const start = startOfObject(text, number, generation);
-    if (start === -1) return true;
-    const head = text.slice(start, text.indexOf('stream', start));
-    if (head.includes('/Filter')) return true;
-  }
-  return text.includes('/ObjStm') && !text.includes('/Info');
+  const objects = objectsIn(text);
+  const isHidden = [...text.matchAll(reference)].some(([, name, number = '']) => {
+    const start = objects.get(number);
+    if (start === undefined) return true;
+    return name === 'Metadata' && text.slice(start, text.indexOf('stream', start)).includes('/Filter');
+  });
+  return isHidden || (text.includes('/ObjStm') && !text.includes('/Info'));
 }
 
-function hasObject(text: string, number: string, generation: string): boolean {
-  return startOfObject(text, number, generation) !== -1;
-}
-
-function startOfObject(text: string, number: string, generation: string): number {
-  for (const at of placesOf(text, `${number} ${generation} obj`)) {
-    if (at === 0 || /\s/.test(text.charAt(at - 1))) return at;
-  }
-  return -1;
+/** Where each object begins that stands in the open. */
+function objectsIn(text: string): Map<string, number> {
+  return new Map(Array.from(text.matchAll(object), ({ 1: number = '', index }) => [number, index]));
 }
