@@ -22,6 +22,12 @@ test('the title is drawn', async () => {
   expect(one.equals(other)).toBe(false);
 });
 
+test("a title that cannot be drawn gives its place to the studio's name", async () => {
+  const card = { brand: 'Tanvo', look, picture };
+  const without = await drawShareCard({ ...card, title: 'مرحبا بالعالم' });
+  expect(without.equals(await drawShareCard({ ...card, title: 'Tanvo' }))).toBe(true);
+});
+
 test.each([
   'space-grotesk-inter',
   'outfit-manrope',

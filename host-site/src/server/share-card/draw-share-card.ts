@@ -37,7 +37,9 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const { colors, fonts } = card.look;
   const ground = colors.background;
   const outlines = outlinesOf(fonts.display);
-  const title = titleLines(card.title, card.picture ? wordsWidth.beside : wordsWidth.alone, outlines);
+  const widest = card.picture ? wordsWidth.beside : wordsWidth.alone;
+  // A title in a script without outlines gives its place to the studio's name.
+  const title = titleLines(card.title, widest, outlines) ?? titleLines(card.brand, widest, outlines);
   // Without words the picture has the card for itself.
   const width = title ? pictureWidth : size.width;
   const picture =

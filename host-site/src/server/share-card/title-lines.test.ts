@@ -13,8 +13,9 @@ test('emoji are left out and the words around them stay', () => {
   expect(titleLines('Launch 🚀 day', 940)?.lines).toEqual(['Launch day']);
 });
 
-test('a title in a script without outlines is left out whole, and so is one of emoji alone', () => {
-  expect(titleLines('مرحبا بالعالم Tanvo', 540)).toBeNull();
+test('of a title in several scripts the words with outlines stay, and one without any has no lines', () => {
+  expect(titleLines('مرحبا بالعالم Tanvo', 540)?.lines).toEqual(['Tanvo']);
+  expect(titleLines('مرحبا بالعالم', 540)).toBeNull();
   expect(titleLines('🚀🚀', 540)).toBeNull();
   expect(titleLines('', 540)).toBeNull();
 });

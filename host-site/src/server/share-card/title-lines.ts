@@ -12,15 +12,19 @@ const mostLines = 5;
 
 /**
  * A title in the largest type that holds it, in px. Words too long for a line are broken, a title too long for the card
- * ends in an ellipsis, and one with letters that have no outlines is left out: half a sentence does not help a reader.
+ * ends in an ellipsis, and of one in several scripts the words that have outlines stay. Null when there are none.
  */
 export function titleLines(title: string, width: number, outlines: Outlines): TitleLines | null {
   const { isDrawable, widthOf } = outlines;
   const characters = [...title.normalize('NFC').replace(/\s+/gu, ' ').trim()].slice(0, 300);
-  const drawable = characters.filter((character) => character === ' ' || isDrawable(character));
-  const letters = (list: string[]) => list.filter((character) => /[\p{L}\p{N}]/u.test(character)).length;
-  if (letters(drawable) === 0 || letters(drawable) < letters(characters)) return null;
-  const words = drawable.join('').replace(/ +/gu, ' ').trim().split(' ');
+  const isLetter = (character: string) => /[\p{L}\p{N}]/u.test(character);
+  const words = characters
+    .join('')
+    .split(' ')
+    .filter((word) => [...word].filter(isLetter).every((character) => isDrawable(character)))
+    .map((word) => [...word].filter((character) => isDrawable(character)).join(''))
+    .filter(Boolean);
+  if (!words.some((word) => [...word].some(isLetter))) return null;
   for (const size of sizes) {
     const widest = Math.max(...words.map((word) => widthOf(word, size)));
     const lines = wrap(words, size, width, widthOf);
