@@ -7,7 +7,7 @@ import type { SessionReason, SessionUser } from './types.ts';
 
 export type UserCheck = (isSoft?: boolean) => Promise<void>;
 
-/** Returns a function that asks `GET /auth/me`, once at a time. When soft, a failing network keeps the session. */
+/** Returns a function that asks `GET /auth/me`, once at a time. Without an answer the session stays as it is. */
 export function createUserCheck(runner: Runner): UserCheck {
   const { clock, dispatch } = runner;
   let running: Promise<void> | undefined;
@@ -32,7 +32,6 @@ export function createUserCheck(runner: Runner): UserCheck {
       if (ok) return finish('check-failed', toUser(body.user ?? body));
     }
     failedMs = clock.now();
-    if (isStrict) finish('check-failed');
   }
 
   return (isSoft) => {

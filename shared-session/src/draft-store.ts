@@ -15,7 +15,7 @@ export interface Draft<Values = unknown> {
 export interface DraftStore<Values = unknown> {
   /**
    * Stores the values 1 s after the last call, or at once when a field or the window loses focus, the page hides or the
-   * session ends.
+   * session ends. Values that cannot be stored take the place of earlier ones all the same: those are removed.
    */
   save: (values: Values) => void;
   /** The draft of the signed-in user, if it is younger than 30 days. */
@@ -31,6 +31,8 @@ export interface DraftStoreOptions {
   session: Pick<Session, 'environment' | 'getSnapshot' | 'on'>;
   form: string;
   id: string;
+  /** Called after each attempt to store: false when the values are too large, or the browser keeps nothing. */
+  onStored?: (isStored: boolean) => void;
 }
 
 const secretField = /passw|token|secret/i;
@@ -39,7 +41,12 @@ const secretField = /passw|token|secret/i;
  * Stores unsaved values of one form for the signed-in user, so that they outlive an expired session: at most 256 KB,
  * for 30 days, without fields whose names look like secrets.
  */
-export function createDraftStore<Values>({ session, form, id }: DraftStoreOptions): DraftStore<Values> {
+export function createDraftStore<Values>({
+  session,
+  form,
+  id,
+  onStored,
+}: DraftStoreOptions): DraftStore<Values> {
   const { clock, page, stores } = session.environment;
   let held: { key: string; values: Values; stops: (() => void)[] } | undefined;
 
@@ -58,10 +65,15 @@ export function createDraftStore<Values>({ session, form, id }: DraftStoreOption
   function flush(): void {
     const dropped = drop();
     if (!dropped) return;
-    attempt(() => {
+    const isStored = attempt(() => {
       const text = draftText(clock.now(), dropped.values);
-      if (new Blob([text]).size <= draftMaxBytes) stores.local.set(dropped.key, text);
+      if (new Blob([text]).size > draftMaxBytes) return false;
+      stores.local.set(dropped.key, text);
+      return stores.local.get(dropped.key) === text;
     });
+    // An earlier draft would be offered as if it were the last one.
+    if (!isStored) stores.local.remove(dropped.key);
+    onStored?.(isStored === true);
   }
 
   return {

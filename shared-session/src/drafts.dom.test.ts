@@ -108,6 +108,18 @@ test('drafts keep no secrets, are dropped above 256 KB and after 30 days', () =>
   expect(account.load()).toBeUndefined();
 });
 
+test('a draft that cannot be stored removes the one before it, and says so', () => {
+  const onStored = jest.fn();
+  const store = createDraftStore<typeof values>({ session, form: 'post', id: 'a', onStored });
+  store.save(values);
+  store.flush();
+  expect(onStored).toHaveBeenLastCalledWith(true);
+  store.save({ ...values, title: 'x'.repeat(257 * 1024) });
+  store.flush();
+  expect(onStored).toHaveBeenLastCalledWith(false);
+  expect(store.load()).toBeUndefined();
+});
+
 test('garbage in place of a draft is ignored and removed', async () => {
   const key = `admin_draft:${testUser._id}:project:new`;
   for (const text of ['{', 'null', '[]', '{"v":2}', '{"v":1,"savedAt":"x"}']) {

@@ -120,7 +120,7 @@ export interface Session {
   start: (options?: { redirects?: boolean }) => () => void;
   /**
    * Confirms the user with the server, in one call at a time. Resolves when the response has taken effect. Without a
-   * response the session ends, unless the check is `soft`: the page was confirmed before.
+   * response the session stays as it is. A `soft` check, for a page that was confirmed before, pauses for 60 s then.
    */
   check: (options?: { soft?: boolean }) => Promise<void>;
   login: (credentials: Credentials) => Promise<LoginResult>;

@@ -25,6 +25,8 @@ const outsidePaths: readonly string[] = [
   ...linkPurposes.map((purpose) => `/admin/${purpose}`),
 ];
 
+const unansweredText = 'The server does not answer. Trying again…';
+
 /**
  * The console, as the host mounts it below `/admin/*` with its own router, session and design system. The login page,
  * and those that a link by mail leads to, stand outside the guard.
@@ -54,7 +56,7 @@ export default function AdminApp(props: AdminAppProps) {
       <Route
         path="*"
         element={
-          <RequireAdmin fallback={loading}>
+          <RequireAdmin fallback={loading} unanswered={<PageSpinner label={unansweredText} isTextShown />}>
             <console.Page {...props} loading={loading} />
           </RequireAdmin>
         }

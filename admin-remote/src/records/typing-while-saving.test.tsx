@@ -180,3 +180,18 @@ test('a draft after a publication goes onto the version that the publication mad
   await act(() => jest.advanceTimersByTimeAsync(seconds(3)));
   expect(server.bodies('PUT /records/home/home')).toMatchObject([{ version: testId(901), autosave: true }]);
 });
+
+test('a text that is too long for a draft says so, and no older draft is offered in its place', async () => {
+  const { session } = await openProject(testId(1), () => undefined);
+  type(/^Short Description/, 'Short');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  const draft = () => createDraftStore({ session, form: 'project', id: testId(1) }).load();
+  expect(draft()?.values).toMatchObject({ values: { shortDescription: 'Short' } });
+  type(/^Short Description/, 'x'.repeat(300 * 1024));
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(await screen.findByText(/^What you typed is too long to be kept as a draft/)).toBeVisible();
+  expect(draft()).toBeUndefined();
+  type(/^Short Description/, 'Short again');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  await waitFor(() => expect(screen.queryByText(/^What you typed is too long/)).not.toBeInTheDocument());
+});

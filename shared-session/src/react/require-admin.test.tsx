@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { requireSession } from '../instance.ts';
 import { returnPath } from '../remember-return-path.ts';
-import { forgetSession, installTestSession, settle } from '../testing/index.ts';
+import { createMemoryStore, forgetSession, installTestSession, settle, testUser } from '../testing/index.ts';
 import { RequireAdmin } from './require-admin.tsx';
 import { useUser } from './use-user.ts';
 
@@ -50,7 +50,7 @@ function open(path: string, isStrict = false) {
         <Route
           path="/admin/*"
           element={
-            <RequireAdmin fallback={<p role="status">Loading</p>}>
+            <RequireAdmin fallback={<p role="status">Loading</p>} unanswered={<p role="status">No answer</p>}>
               <Console />
             </RequireAdmin>
           }
@@ -88,6 +88,28 @@ test('also after a reload in between (T53)', async () => {
     ok: true,
     returnPath: '/admin/projects?page=2#top',
   });
+});
+
+test('a page that is loaded while the server is away says so, asks again, and goes on where it was', async () => {
+  const local = createMemoryStore();
+  const before = await installTestSession({
+    stores: { local, cookie: createMemoryStore(), tab: createMemoryStore() },
+  });
+  const stores = { local, cookie: createMemoryStore(), tab: createMemoryStore() };
+  const { api } = await installTestSession({ user: null, stores, clock: before.clock });
+  api.answer('GET /api/auth/me', 'offline');
+  open('/admin/projects');
+  expect(screen.getByText('Loading')).toBeVisible();
+  for (const pauseMs of [300, 900]) {
+    await act(settle);
+    act(() => before.clock.advance(pauseMs));
+  }
+  expect(await screen.findByText('No answer')).toBeVisible();
+  expect(local.get('admin_token')).toBeDefined();
+  api.answer('GET /api/auth/me', { status: 200, body: testUser });
+  act(() => before.clock.advance(5000));
+  expect(await screen.findByRole('heading', { name: 'Hello mira' })).toBeVisible();
+  expect(screen.getByText('at /admin/projects')).toBeVisible();
 });
 
 test('an explicit logout keeps no return path', async () => {

@@ -1,15 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { getSession, requireSession } from '../instance.ts';
 import { rememberReturnPath } from '../remember-return-path.ts';
 import { useSession } from './use-session.ts';
 
+const retryMs = 5000;
+
 /** Props of `RequireAdmin`. */
 export interface RequireAdminProps {
   children: ReactNode;
   /** Shown while the session is confirmed. Default: nothing. */
   fallback?: ReactNode;
+  /** Shown while the server does not answer, and is asked again every 5 s. Default: `fallback`. */
+  unanswered?: ReactNode;
   /** Address that anonymous visitors are sent to. Default `/admin/login`. */
   loginPath?: string;
 }
@@ -18,7 +22,12 @@ export interface RequireAdminProps {
  * Shows its children to a signed-in administrator only. Other visitors are redirected to the login page with the
  * location in `state.from` and the reason in `state.reason`. Showing a guarded page refreshes the session.
  */
-export function RequireAdmin({ children, fallback = null, loginPath = '/admin/login' }: RequireAdminProps) {
+export function RequireAdmin({
+  children,
+  fallback = null,
+  unanswered = fallback,
+  loginPath = '/admin/login',
+}: RequireAdminProps) {
   const { status, reason, user } = useSession();
   const location = useLocation();
   const isShown = user?.role === 'admin';
@@ -28,6 +37,7 @@ export function RequireAdmin({ children, fallback = null, loginPath = '/admin/lo
   useEffect(() => {
     if (isShown) getSession()?.touchGuard(location.key);
   }, [isShown, location.key]);
+  const isUnanswered = useAnswer(status === 'loading');
   const isSentAway = status === 'anonymous';
   useEffect(() => {
     if (isSentAway && reason !== 'logout') rememberReturnPath(requireSession(), location);
@@ -38,7 +48,32 @@ export function RequireAdmin({ children, fallback = null, loginPath = '/admin/lo
       <Navigate to={loginPath} replace state={reason === 'logout' ? undefined : { from: location, reason }} />
     );
   }
-  return isShown ? <Concealed>{children}</Concealed> : fallback;
+  if (isShown) return <Concealed>{children}</Concealed>;
+  return isUnanswered ? unanswered : fallback;
+}
+
+/** Asks for the user until the server answers. Returns whether it has not done so yet, several times. */
+function useAnswer(isLoading: boolean): boolean {
+  const [isUnanswered, setUnanswered] = useState(false);
+  useEffect(() => {
+    const session = getSession();
+    if (!isLoading || !session) return undefined;
+    let stopWaiting: (() => void) | undefined;
+    let isOver = false;
+    async function ask(): Promise<void> {
+      await session?.check();
+      if (isOver || session?.getSnapshot().status !== 'loading') return;
+      setUnanswered(true);
+      stopWaiting = session.environment.clock.after(retryMs, () => void ask());
+    }
+    void ask();
+    return () => {
+      isOver = true;
+      stopWaiting?.();
+      setUnanswered(false);
+    };
+  }, [isLoading]);
+  return isUnanswered;
 }
 
 /** Hides a page that returns from the back/forward cache or from being frozen, until the session is confirmed. */

@@ -41,6 +41,11 @@ export function EditorForm<Values extends FieldValues>({ id, editor, children }:
         hidden={Boolean(offer ?? conflict)}
         style={{ maxWidth: '52rem', ...((offer || conflict) && { display: 'none' }) }}
       >
+        {editor.isDraftLost && (
+          <StatusBanner tone="warning">
+            What you typed is too long to be kept as a draft in this browser. Save it before you leave.
+          </StatusBanner>
+        )}
         {failure && (
           <Refusal key={attempt}>
             <StatusBanner tone="error">{failure}</StatusBanner>

@@ -115,6 +115,8 @@ export interface Editor<Values extends FieldValues> {
   invalidText: string | undefined;
   /** Values from an earlier visit, until they are taken or discarded. */
   offer: DraftOffered | undefined;
+  /** Whether the browser could not keep what was typed last. */
+  isDraftLost: boolean;
   restoreDraft: () => void;
   discardDraft: () => void;
   conflict: OpenConflict | undefined;

@@ -174,6 +174,7 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
     failure,
     invalidText,
     offer,
+    isDraftLost: draft.isLost,
     restoreDraft() {
       const conflicts = draft.restore()?.conflicts ?? [];
       if (conflicts.length > 0) ask('draft', conflicts);

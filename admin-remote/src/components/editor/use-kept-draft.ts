@@ -19,6 +19,8 @@ interface KeptValues<Values> {
 
 export interface KeptDraft<Values> {
   offer: DraftOffered | undefined;
+  /** Whether the browser could not keep what was typed last. */
+  isLost: boolean;
   /** Brings the draft together with what is stored now; undefined when there is none. */
   restore: () => Merge<Values> | undefined;
   /** Forgets it. */
@@ -58,6 +60,7 @@ export function useKeptDraft<Values extends FieldValues>(
 
   return {
     offer: drafts.draft && kept && readOffer(drafts.draft, kept, start.values, labels),
+    isLost: drafts.isLost,
     restore() {
       if (!kept) return undefined;
       const base = record.base();
