@@ -2,7 +2,6 @@ import { Container, Icon, safeHref } from 'shared-ui';
 import { memo } from 'react';
 import { footerServicePath } from '../../lib/footer-service-path.ts';
 import { paths } from '../../lib/paths.ts';
-import { phoneHref } from '../../lib/phone-href.ts';
 import { dataOf } from '../../lib/resources/resource.ts';
 import { useResource } from '../../lib/resources/use-resource.ts';
 import { useStudio } from '../../lib/studio/use-studio.ts';
@@ -73,7 +72,7 @@ export const Footer = memo(function Footer() {
               )}
               {studio.phone && (
                 <li>
-                  <a href={phoneHref(studio.phone)}>{studio.phone}</a>
+                  <a href={studio.phoneLink}>{studio.phone}</a>
                 </li>
               )}
               {!studio.email && !studio.phone && (

@@ -1,7 +1,6 @@
 import { Container, Icon } from 'shared-ui';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { phoneHref } from '../../lib/phone-href.ts';
 import { useStudio } from '../../lib/studio/use-studio.ts';
 import { Mark } from './mark.tsx';
 import { useMobileMenu } from './use-mobile-menu.ts';
@@ -13,7 +12,7 @@ const thresholdPx = 50;
 /** The fixed top bar, and on small screens its menu. */
 export function Navbar() {
   const section = `/${useLocation().pathname.split('/')[1]}`;
-  const { name, links, email, phone } = useStudio();
+  const { name, links, email, phone, phoneLink } = useStudio();
   const scrolled = useScrolledPast(thresholdPx);
   const { open, toggle, button, panel } = useMobileMenu();
   return (
@@ -46,7 +45,7 @@ export function Navbar() {
           </ul>
           <p className="reach">
             {email && <a href={`mailto:${email}`}>{email}</a>}
-            {phone && <a href={phoneHref(phone)}>{phone}</a>}
+            {phone && <a href={phoneLink}>{phone}</a>}
           </p>
         </nav>
       </Container>

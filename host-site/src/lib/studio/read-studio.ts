@@ -1,6 +1,7 @@
 import { navigation, studio } from 'content-api/contract';
 import type { LookTheme } from 'content-api/look';
 import { optionalRecord } from '../decode.ts';
+import { phoneHref } from '../phone-href.ts';
 import { readerOf } from '../reader-of.ts';
 import { weaveAddress } from './weave-address.ts';
 
@@ -30,7 +31,9 @@ export function readStudio(answer: unknown, theme: LookTheme, year: number) {
   const { mark, splash, ...words } = readWords(optionalRecord(site.studio));
   // Each page carries all of it, so what most studios leave empty is left out.
   const artwork = weaveAddress(optionalRecord(site.look), theme, words.name);
-  const signs: { mark?: string; splash?: string; artwork?: string } = {
+  const { phone } = words;
+  const signs: { mark?: string; splash?: string; artwork?: string; phoneLink?: string } = {
+    ...(phone && { phoneLink: phoneHref(phone) }),
     ...(mark && { mark }),
     ...(splash && { splash }),
     ...(artwork && { artwork }),

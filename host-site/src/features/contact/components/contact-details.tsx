@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import { Icon } from 'shared-ui';
-import { phoneHref } from '../../../lib/phone-href.ts';
 import { useStudio } from '../../../lib/studio/use-studio.ts';
 import { detailStyles } from './detail-styles.ts';
 
 /** E-mail, telephone and town, as far as they are known, beside the form. */
 export function ContactDetails() {
-  const { email, phone, town } = useStudio();
+  const { email, phone, phoneLink, town } = useStudio();
   if (!email && !phone && !town) return null;
   return (
     <List>
@@ -24,7 +23,7 @@ export function ContactDetails() {
           <Icon name="phone" />
           <span>
             Phone
-            <a href={phoneHref(phone)}>{phone}</a>
+            <a href={phoneLink}>{phone}</a>
           </span>
         </li>
       )}
