@@ -48,6 +48,16 @@ test('state, note and assignee are kept; what is settled has been read', async (
   expect(wrongAssignee.fields?.assignee).toBe('Assignee must be the id of an account');
 });
 
+test('of editors who save the same version at once, one does and the others are told', async () => {
+  await open();
+  await send();
+  const { _id, updatedAt } = await newest();
+  const saves = await Promise.all(
+    ['won', 'lost', 'replied', 'spam', 'won', 'lost'].map((state) => patch(_id, { state, updatedAt })),
+  );
+  expect(saves.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+});
+
 test('the marks of before are states: spam, and back to what it was', async () => {
   await open();
   await send();

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Message, messageListQuerySchema } from '../../contract/message.ts';
 import type { Queries } from '../../db/database.ts';
 import { foldText } from '../../contract/fold-text.ts';
+import { isEmbedded } from '../../db/is-embedded.ts';
 import { toFlag } from '../../db/json.ts';
 import { likePattern } from '../../db/like-pattern.ts';
 import type { Page } from '../../lib/page.ts';
@@ -59,6 +60,13 @@ function holds(text: string) {
 
 export async function findMessage(db: Queries, id: string): Promise<Message | undefined> {
   const row = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toMessage(row);
+}
+
+/** The message, which nobody else changes before this transaction has ended. Writers of the embedded database wait anyway. */
+export async function findMessageToChange(trx: Queries, id: string): Promise<Message | undefined> {
+  const rows = trx.selectFrom('messages').selectAll().where('id', '=', id);
+  const row = await (isEmbedded(trx) ? rows : rows.forUpdate()).executeTakeFirst();
   return row && toMessage(row);
 }
 

@@ -19,7 +19,14 @@ import { listDeliveries } from '../../outbox/list-deliveries.ts';
 import { applyPatch } from './apply-patch.ts';
 import { erasePerson } from './erase-person.ts';
 import { replyTo } from './reply-to.ts';
-import { deleteMessage, findMessage, listMessages, readAfter, saveMessage } from './repository.ts';
+import {
+  deleteMessage,
+  findMessage,
+  findMessageToChange,
+  listMessages,
+  readAfter,
+  saveMessage,
+} from './repository.ts';
 
 const batch = 500;
 const columns: (keyof Message)[] = [
@@ -60,7 +67,7 @@ export function registerMessageRoutes(app: FastifyInstance, context: Context): v
 
   route(app, calls.updateMessage, ({ params, body, request }) =>
     database.queries.transaction().execute(async (trx) => {
-      const current = await requireMessage(trx, params.id);
+      const current = present(await findMessageToChange(trx, params.id));
       requireCurrent(request, body, current);
       if (body.assignee) await requireAccount(trx, body.assignee);
       const changed = applyPatch(current, body, toIso(clock.nowMs()));
@@ -81,7 +88,7 @@ export function registerMessageRoutes(app: FastifyInstance, context: Context): v
     const sent = readIdempotencyKey(request);
     const key = sent && `${actorOf(request).userId} reply ${params.id} ${sent}`;
     const answered = await database.queries.transaction().execute(async (trx) => {
-      const current = await requireMessage(trx, params.id);
+      const current = present(await findMessageToChange(trx, params.id));
       if (key && (await findCreated(trx, key))) {
         reply.header('idempotent-replayed', 'true');
         return current;
@@ -110,7 +117,7 @@ export function registerMessageRoutes(app: FastifyInstance, context: Context): v
 
   route(app, calls.deleteMessage, async ({ params, request }) => {
     await database.queries.transaction().execute(async (trx) => {
-      requireCurrent(request, {}, await requireMessage(trx, params.id));
+      requireCurrent(request, {}, present(await findMessageToChange(trx, params.id)));
       await deleteMessage(trx, params.id);
       const entry = { action: 'delete', entity: 'message', entityId: params.id };
       await audit(trx, actorOf(request), entry, clock.nowMs());
@@ -120,7 +127,10 @@ export function registerMessageRoutes(app: FastifyInstance, context: Context): v
 }
 
 async function requireMessage(db: Queries, id: string): Promise<Message> {
-  const message = await findMessage(db, id);
+  return present(await findMessage(db, id));
+}
+
+function present(message: Message | undefined): Message {
   if (message === undefined) throw notFound('Message');
   return message;
 }
