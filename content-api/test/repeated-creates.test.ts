@@ -50,6 +50,14 @@ test.each(creations)(
   },
 );
 
+test('a creation that is repeated changes nothing, so that answers stay in caches', async () => {
+  await create('/api/projects', samples.project, key);
+  const before = await api.call('GET', '/api/projects');
+  await create('/api/projects', samples.project, key);
+  const after = await api.call('GET', '/api/projects');
+  expect(after.headers['x-content-revision']).toBe(before.headers['x-content-revision']);
+});
+
 test('concurrent calls with one key create one record', async () => {
   const answers = await Promise.all([1, 2, 3, 4].map(() => create('/api/projects', samples.project, key)));
   expect(new Set(answers.map((answer) => answer.json<{ _id: string }>()._id)).size).toBe(1);

@@ -39,8 +39,8 @@ export function createRecord<T>(
     const earlier = earlierId && (await find(trx, earlierId));
     if (earlier) {
       reply.header('idempotent-replayed', 'true');
-      const detail = { repeated: true };
-      return { result: earlier, entry: { action: 'create', entity, entityId: earlierId, detail } };
+      const entry = { action: 'create', entity, entityId: earlierId, detail: { repeated: true } };
+      return { result: earlier, entry, isHidden: true };
     }
     const id = newId();
     const beside = await insert(trx, id, nextVersion(context.clock));

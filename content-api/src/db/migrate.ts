@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { isError } from '../lib/is-error.ts';
+import { advisoryLocks } from './advisory-locks.ts';
 import type { Database, Queries } from './database.ts';
 import { schemaTables } from './schema-tables.ts';
 import { startupFault } from './startup-fault.ts';
@@ -33,7 +34,6 @@ interface MigrateOptions {
  * those from before there were additive ones as well.
  */
 const notes = ['schema_migrations', 'schema_additions'] as const;
-const advisoryLock = 7_215_301;
 const lockPollMs = 100;
 const words: Record<Database['kind'], DialectWords> = {
   sqlite: { json: 'text', bigint: 'integer', strict: ' strict' },
@@ -49,7 +49,9 @@ const words: Record<Database['kind'], DialectWords> = {
  */
 export function migrate(database: Database, options: MigrateOptions): Promise<string[]> {
   if (database.kind === 'sqlite') return bringUpToDate(database, options);
-  return database.queries.connection().execute((queries) => alone({ ...database, queries }, options));
+  return database.atLength((connections) =>
+    connections.connection().execute((queries) => alone({ ...database, queries }, options)),
+  );
 }
 
 /** Another process would back up, or refuse, what this one has changed by half. */
@@ -59,14 +61,14 @@ async function alone(database: Database, options: MigrateOptions): Promise<strin
   try {
     return await bringUpToDate(database, options);
   } finally {
-    await sql`select pg_advisory_unlock(${advisoryLock})`.execute(database.queries);
+    await sql`select pg_advisory_unlock(${advisoryLocks.migrate})`.execute(database.queries);
   }
 }
 
 async function tryLock(queries: Queries): Promise<boolean> {
-  const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_lock(${advisoryLock}) as got`.execute(
-    queries,
-  );
+  const { rows } = await sql<{
+    got: boolean;
+  }>`select pg_try_advisory_lock(${advisoryLocks.migrate}) as got`.execute(queries);
   return rows[0]?.got === true;
 }
 

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { seconds } from '../lib/durations.ts';
+import { advisoryLocks } from './advisory-locks.ts';
 import { postgresServers, refuseReplica } from './postgres-servers.ts';
 import type { PostgresServer } from './postgres-servers.ts';
 import { startupFault } from './startup-fault.ts';
@@ -11,10 +12,8 @@ export interface Presence {
   leave: () => Promise<void>;
 }
 
-/** The first half of the lock's key; the second is the schema, since one server may hold several studios. */
-const key = 0x53545544;
-/** The same of off-site backups. */
-const backupKey = 0x53545542;
+const key: number = advisoryLocks.serverPresence;
+const backupKey: number = advisoryLocks.offSiteBackup;
 const shared = 'pg_try_advisory_lock_shared';
 const againMs = seconds(0.5);
 const askEveryMs = seconds(2);

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { VisitNotice } from '../contract/visits.ts';
+import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { readMeta } from '../lib/meta.ts';
 import { addCount } from './add-count.ts';
@@ -9,7 +10,6 @@ import { missingName, referrerHost } from './visit-names.ts';
 
 /** Where the salt is kept. */
 export const saltKey = 'visit_salt';
-const advisoryLock = 7_215_302;
 
 /**
  * Counts requests of one day. A visitor is a hash of address and browser with the day's salt; neither is stored. All
@@ -21,7 +21,7 @@ export async function countVisits(
   { day, siteHost, kind }: { day: string; siteHost: string; kind: Database['kind'] },
 ): Promise<void> {
   // Two processes that count the same pages in another order would wait for each other.
-  if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(db);
+  if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${advisoryLocks.visits})`.execute(db);
   const salt = await saltOf(db, day);
   const { total } = await db
     .selectFrom('visit_marks')

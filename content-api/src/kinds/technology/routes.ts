@@ -4,6 +4,7 @@ import { writeContent } from '../../content/write-content.ts';
 import type { Context } from '../../context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { technology } from '../../contract/kinds/technology.ts';
+import { advisoryLocks } from '../../db/advisory-locks.ts';
 import { route } from '../../http/route.ts';
 import { actorOf } from '../../http/viewer.ts';
 import { fault } from '../../lib/fault.ts';
@@ -13,8 +14,6 @@ import { countLive } from '../../records/live-records.ts';
 import { publishStates } from '../../records/publish-states.ts';
 import { saveList } from './save-list.ts';
 import { readStarterList } from './starter-list.ts';
-
-const initializeLock = 7_215_302;
 
 /** The calls that only technologies have: the list is saved as a whole, and filled from a file. */
 export function registerTechnologyRoutes(app: FastifyInstance, context: Context): void {
@@ -39,7 +38,7 @@ export function registerTechnologyRoutes(app: FastifyInstance, context: Context)
     const actor = actorOf(request);
     const count = await writeContent(context, actor, async (trx) => {
       if (database.kind === 'postgres')
-        await sql`select pg_advisory_xact_lock(${initializeLock})`.execute(trx);
+        await sql`select pg_advisory_xact_lock(${advisoryLocks.initializeTechnologies})`.execute(trx);
       if ((await countLive(trx, technology)) > 0) throw alreadyFilled();
       const at = nextVersion(clock);
       const by = { kind: technology, author: actor.userId };
