@@ -44,10 +44,12 @@ async function copyDatabase(database: Database, draft: string): Promise<void> {
   try {
     // The schema of the source, which a migration may be about to change.
     await migrate(target, { migrations: await migrationsOf(database, migrations) });
-    await database.queries
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute((snapshot) => target.queries.transaction().execute((trx) => copyVerified(snapshot, trx)));
+    await database.atLength((connections) =>
+      connections
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute((snapshot) => target.queries.transaction().execute((trx) => copyVerified(snapshot, trx))),
+    );
   } finally {
     await target.close();
   }

@@ -49,10 +49,12 @@ export async function restoreIntoServer(database: Database, options: RestoreOpti
   return restore(options, async (draft) => {
     const source = openSqlite({ file: draft, backupsDir: dataDir });
     try {
-      await database.queries.transaction().execute(async (trx) => {
-        await clearRows(trx);
-        await copyVerified(source.queries, trx);
-      });
+      await database.atLength((connections) =>
+        connections.transaction().execute(async (trx) => {
+          await clearRows(trx);
+          await copyVerified(source.queries, trx);
+        }),
+      );
       // From here on a killed restore is finished, and no longer undone.
       rmSync(draft);
     } finally {

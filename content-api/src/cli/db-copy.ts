@@ -47,14 +47,19 @@ async function refuseExtended({ queries }: Database): Promise<void> {
 
 async function copyAll(source: Database, target: Database): Promise<void> {
   await migrate(target, { migrations });
-  const expected = await target.queries.transaction().execute(async (trx) => {
-    const filled = (await digestTables(trx)).filter(({ rows }) => rows > 0);
-    if (filled.length > 0) {
-      const names = filled.map(({ table }) => table).join(', ');
-      throw startupFault('TARGET_NOT_EMPTY', `The target holds rows already (${names}); nothing was changed`);
-    }
-    return copyVerified(source.queries, trx);
-  });
+  const expected = await target.atLength((connections) =>
+    connections.transaction().execute(async (trx) => {
+      const filled = (await digestTables(trx)).filter(({ rows }) => rows > 0);
+      if (filled.length > 0) {
+        const names = filled.map(({ table }) => table).join(', ');
+        throw startupFault(
+          'TARGET_NOT_EMPTY',
+          `The target holds rows already (${names}); nothing was changed`,
+        );
+      }
+      return copyVerified(source.queries, trx);
+    }),
+  );
   for (const { table, rows } of expected) say(`${table.padEnd(16)} ${rows} rows, equal`);
   for (const kind of kinds) {
     say(`${kind.plural.padEnd(16)} ${await countLive(target.queries, kind)} rows, equal`);

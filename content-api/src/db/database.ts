@@ -16,6 +16,8 @@ export interface Database {
    * disk, so that a flood of them does not delay other writes.
    */
   lightly: <T>(work: (db: Queries) => Promise<T>) => Promise<T>;
+  /** Work that grows with the rows, such as copying all of them: its connections are its own, without the limits of requests. */
+  atLength: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>;
   /** Writes a consistent copy of the whole database to that file. SQLite only. */
   copyTo?: (file: string) => Promise<void>;
   /** Closes cleanly; further calls do nothing. */

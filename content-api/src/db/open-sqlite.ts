@@ -63,6 +63,7 @@ function asDatabase(sqlite: SqliteFile, onStatement: OnStatement | undefined): D
           await sql`pragma synchronous=full`.execute(connection);
         }
       }),
+    atLength: (work) => work(queries),
     copyTo: (target) => sqlite.backupTo(target),
     async close() {
       if (isClosed) return;

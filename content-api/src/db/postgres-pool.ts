@@ -1,20 +1,33 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { seconds } from '../lib/durations.ts';
+import { hours, seconds } from '../lib/durations.ts';
 import { isConnectionLost } from './error-kind.ts';
 import { postgresServers, refuseReplica } from './postgres-servers.ts';
 import type { PostgresServer } from './postgres-servers.ts';
 
 const poolSize = 10;
-const statementTimeoutMs = seconds(5);
-const idleInTransactionMs = seconds(10);
+
+/** When the server gives up a statement, and a transaction that asks nothing. */
+export interface PostgresLimits {
+  statementMs: number;
+  idleInTransactionMs: number;
+}
+
+/** For requests: nobody waits longer. */
+export const requestLimits: PostgresLimits = { statementMs: seconds(5), idleInTransactionMs: seconds(10) };
+/** For copies of everything and changes of the schema, which grow with the rows. */
+export const longWorkLimits: PostgresLimits = { statementMs: hours(6), idleInTransactionMs: hours(6) };
 
 /**
  * Connections to whichever server of the address takes writes. They are made when first needed; one that is lost, or
  * whose server is silent, is given up at once and never handed out again.
  */
-export function createPostgresPool(url: string, onLost: (error: Error) => void): PostgresPool {
-  const pools = postgresServers(url).map((server) => createPool(server, onLost));
+export function createPostgresPool(
+  url: string,
+  onLost: (error: Error) => void,
+  limits: PostgresLimits = requestLimits,
+): PostgresPool {
+  const pools = postgresServers(url).map((server) => createPool(server, onLost, limits));
   const prepared = new WeakSet<pg.PoolClient>();
   let current = 0;
 
@@ -25,8 +38,8 @@ export function createPostgresPool(url: string, onLost: (error: Error) => void):
       await refuseReplica(client);
       // Not as parameters of the start: a pooler refuses those that it does not know.
       await client.query(
-        `select set_config('statement_timeout', '${statementTimeoutMs}', false),
-          set_config('idle_in_transaction_session_timeout', '${idleInTransactionMs}', false)`,
+        `select set_config('statement_timeout', '${limits.statementMs}', false),
+          set_config('idle_in_transaction_session_timeout', '${limits.idleInTransactionMs}', false)`,
       );
       prepared.add(client);
       return client;
@@ -57,7 +70,11 @@ export function createPostgresPool(url: string, onLost: (error: Error) => void):
   };
 }
 
-function createPool(server: PostgresServer, onLost: (error: Error) => void): pg.Pool {
+function createPool(
+  server: PostgresServer,
+  onLost: (error: Error) => void,
+  { statementMs }: PostgresLimits,
+): pg.Pool {
   // 64-bit whole numbers: ours stay far below 2^53.
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -65,7 +82,7 @@ function createPool(server: PostgresServer, onLost: (error: Error) => void): pg.
     ...server,
     max: poolSize,
     types,
-    query_timeout: statementTimeoutMs + 500,
+    query_timeout: statementMs + 500,
     keepAlive: true,
     application_name: 'content-api',
   });

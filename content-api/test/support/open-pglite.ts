@@ -7,5 +7,11 @@ import type { Tables } from '../../src/db/schema.ts';
 export function openPglite(): Database {
   const { newPglite } = globalThis as unknown as { newPglite: () => PGlite };
   const queries = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: newPglite() }) });
-  return { kind: 'postgres', queries, lightly: (work) => work(queries), close: () => queries.destroy() };
+  return {
+    kind: 'postgres',
+    queries,
+    lightly: (work) => work(queries),
+    atLength: (work) => work(queries),
+    close: () => queries.destroy(),
+  };
 }

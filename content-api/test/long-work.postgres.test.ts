@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { createBackup } from '../src/backup/create-backup.ts';
+import { proveBackup } from '../src/backup/prove-backup.ts';
+import { restoreIntoServer } from '../src/backup/restore-backup.ts';
+import { readConfig } from '../src/config.ts';
+import type { Database } from '../src/db/database.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { migrations } from '../src/db/migrations/index.ts';
+import { openPostgres } from '../src/db/open-postgres.ts';
+import { createSchema, postgresUrl } from './support/open-test-database.ts';
+
+/** Requests have so little here that a few thousand rows show what hundreds of thousands do elsewhere. */
+const scarce = { statementMs: 150, idleInTransactionMs: 100 };
+const rows = 15_000;
+let database: Database;
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'long-work-'));
+  database = openPostgres(await createSchema(postgresUrl ?? ''), undefined, undefined, scarce);
+});
+afterEach(async () => {
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function count(): Promise<number> {
+  const { total } = await database.atLength((db) =>
+    db
+      .selectFrom('created_records')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  );
+  return Number(total);
+}
+
+test('a backup and a restore take longer than any request may', async () => {
+  await migrate(database, { migrations });
+  const fill = sql`insert into created_records (key, entity_id, expires_ms)
+    select 'key-' || n, 'entity', 1 from generate_series(1, ${sql.lit(rows)}) n`;
+  await database.atLength((db) => fill.execute(db));
+  const file = path.join(dataDir, 'all.backup');
+  await createBackup({ database, file });
+  await proveBackup(file);
+  await database.atLength((db) => db.deleteFrom('created_records').execute());
+  expect(await count()).toBe(0);
+  const { config } = readConfig({ DATA_DIR: dataDir });
+  await restoreIntoServer(database, { config, file, hasMedia: false });
+  expect(await count()).toBe(rows);
+});
+
+test('a migration takes longer than any request may', async () => {
+  const slow = { name: '900-slow', statements: () => ['select pg_sleep(0.5)'] };
+  await migrate(database, { migrations: [...migrations, slow] });
+  await expect(sql`select pg_sleep(0.5)`.execute(database.queries)).rejects.toThrow(/timeout/);
+});
