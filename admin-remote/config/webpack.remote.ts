@@ -31,10 +31,13 @@ export function remoteConfig(mode: Mode = 'production', hot = false): Configurat
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          // Schemas and lists load with the first screen, shared parts of the forms with the first form.
+          // Schemas and lists load with the first screen, shared parts of the forms with the first form. The settings of
+          // the schemas are needed before.
           answers: {
             name: 'answers',
-            test: isBelow(/[\\/]zod[\\/]|contract[\\/](?!kinds|limits|technology-categories)/),
+            test: isBelow(
+              /[\\/]zod[\\/](?!v4[\\/]core[\\/]core\.js)|contract[\\/](?!kinds|limits|technology-categories)/,
+            ),
             minChunks: 2,
             enforce: true,
           },

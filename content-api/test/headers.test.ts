@@ -32,7 +32,7 @@ test('every answer forbids framing, sniffing and referrers, and names no softwar
 
 test('a site with https says for two years that it has it, and one without says nothing', async () => {
   const ours = await api.call('GET', '/api/projects');
-  expect(ours.headers['strict-transport-security']).toBe('max-age=63072000');
+  expect(ours.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   const plain = await buildTestApp();
   expect((await plain.call('GET', '/api/projects')).headers).not.toHaveProperty('strict-transport-security');
   await plain.close();

@@ -30,6 +30,17 @@ test('nothing that is missing, stale or private is kept', async () => {
   expect(await told('/projects')).toBeUndefined();
 });
 
+test.each(['/assets/none.js', '/assets/a/b', '/media/none.webp'])(
+  '%s is missing, and may run nothing',
+  async (path) => {
+    site = await buildSite();
+    const { statusCode, headers } = await site.app.inject(path);
+    expect(statusCode).toBe(404);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['x-frame-options']).toBe('DENY');
+  },
+);
+
 test('without the setting a CDN is told nothing', async () => {
   site = await buildSite({ api: apiWithKeys() });
   for (const path of ['/', '/feed.xml']) {

@@ -35,6 +35,15 @@ async function publish(files: Record<string, string>): Promise<string> {
   return (await shelf.publish(path.join(root, 'build'), details())).id;
 }
 
+test('browsers keep to https, names below included, as the site with https has it', async () => {
+  expect((await app.inject('/live.json')).headers['strict-transport-security']).toBe(
+    'max-age=63072000; includeSubDomains',
+  );
+  const plain = serveShelf({ shelf, siteOrigins: ['http://localhost:3000'], logLevel: 'silent' });
+  expect((await plain.inject('/live.json')).headers).not.toHaveProperty('strict-transport-security');
+  await plain.close();
+});
+
 test('a connection that never asked for anything does not hold up the end', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

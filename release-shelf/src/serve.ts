@@ -33,18 +33,25 @@ type ShelfError = Error & { statusCode?: number; code?: string };
 const isoTime = () => `,"time":"${new Date().toISOString()}"`;
 const longKept = 'public, max-age=31536000, immutable';
 const neverKept = 'no-store';
-/** Headers of every answer, also of those to what is hardly HTTP. */
-const commonHeaders = {
+const bareHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy':
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',
   'cross-origin-resource-policy': 'cross-origin',
-  'strict-transport-security': 'max-age=31536000',
   vary: 'origin, accept-encoding',
   'cache-control': neverKept,
 };
+
+/** Headers of every answer, also of those to what is hardly HTTP. A site with https says it as its own server does. */
+function headersFor(siteOrigins: readonly string[]): Record<string, string> {
+  const isHttps = siteOrigins.some((origin) => origin.startsWith('https:'));
+  return {
+    ...bareHeaders,
+    ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  };
+}
 
 /**
  * The origin of one app's releases: `GET /live.json` says which is live, `GET /releases/<id>/<file>` are the files that
@@ -52,6 +59,7 @@ const commonHeaders = {
  */
 export function serveShelf(options: ServeOptions): FastifyInstance {
   const { shelf, siteOrigins, logLevel = 'info', connections, metrics } = options;
+  const commonHeaders = headersFor(siteOrigins);
   const files = createReleaseFiles(shelf);
   const pointer = createPublicPointer(shelf);
   const app = Fastify({

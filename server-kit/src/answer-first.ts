@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { http } from './node-http.ts';
 import type { ConnectionOptions } from './connection-options.ts';
+import { isAmbiguous } from './is-ambiguous.ts';
 
 /**
  * For Fastify's option `serverFactory`: a server that offers each request to `answer` before Fastify makes an id, a logger, a
@@ -15,7 +16,7 @@ export function answerFirst(
 ): (handle: RequestListener) => Server {
   return (handle) => {
     const server = http.createServer(options, (request, response) => {
-      if (!server.listening || !answer(request, response)) handle(request, response);
+      if (!server.listening || isAmbiguous(request) || !answer(request, response)) handle(request, response);
     });
     return server.setTimeout(connectionTimeout);
   };

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { hasUnreadBody } from './has-unread-body.ts';
+import { isAmbiguous } from './is-ambiguous.ts';
 
 /** Longest address of a request, path and query together, in bytes. */
 export const maxAddressBytes = 2_048;
@@ -22,12 +23,17 @@ export function boundAddress(request: IncomingMessage): string {
 
 /**
  * Adds checks that every server makes before it handles a request. Call it right after the hook that sets common
- * response headers. An address that is too long is an error of status 414. A small body gets time to arrive with its
+ * response headers. An address that is too long is an error of status 414, a request that a proxy may have read otherwise
+ * one of 400. A small body gets time to arrive with its
  * head, because an earlier response would close the connection.
  */
 export function guardRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (isTooLong(request.originalUrl)) done(addressTooLong());
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isAmbiguous(request.raw)) {
+      // Who disagrees on the head may disagree on where the next request starts.
+      void reply.header('connection', 'close');
+      done(ambiguous());
+    } else if (isTooLong(request.originalUrl)) done(addressTooLong());
     else if (hasUnreadBody(request.raw)) setImmediate(done);
     else done();
   });
@@ -42,5 +48,12 @@ function addressTooLong(): AddressTooLongError {
   return Object.assign(new Error('The address is too long'), {
     code: 'URL_TOO_LONG' as const,
     statusCode: 414 as const,
+  });
+}
+
+function ambiguous(): Error & { code: 'MALFORMED'; statusCode: 400 } {
+  return Object.assign(new Error('The request is malformed'), {
+    code: 'MALFORMED' as const,
+    statusCode: 400 as const,
   });
 }

@@ -1,3 +1,5 @@
+// First: it has to be there before any schema is made.
+import '../lib/without-eval.ts';
 import { useEffect } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { getSession } from 'shared-session';

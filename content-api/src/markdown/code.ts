@@ -21,6 +21,8 @@ import { element, textNode, textWithin } from './tree.ts';
 const blockMax = 4_000;
 /** The same of all code of a text together. */
 const textMax = 16_000;
+/** Templates within templates nest without end, and what is made of them would overflow the stack. */
+const depthMax = 20;
 
 /** The classes that a page has colours for, with the grammars' names of what they are for. */
 const roles: Record<string, readonly string[]> = {
@@ -87,10 +89,22 @@ function languageOf({ properties }: Element): string | undefined {
   return language !== undefined && grammars.registered(language) ? language : undefined;
 }
 
-function inRoles(node: ElementContent): ElementContent[] {
+function inRoles(node: ElementContent, depth = 0): ElementContent[] {
   if (node.type !== 'element') return [node];
-  const children = node.children.flatMap(inRoles);
+  if (depth === depthMax) return [textNode(textBelow(node))];
+  const children = node.children.flatMap((child) => inRoles(child, depth + 1));
   const names = Array.isArray(node.properties.className) ? node.properties.className : [];
   const className = names.map((name) => classes.get(String(name))).find((name) => name !== undefined);
   return className === undefined ? children : [element('span', { className: [className] }, children)];
+}
+
+/** The text within, however deep it lies. */
+function textBelow(node: Element): string {
+  const waiting: ElementContent[] = [node];
+  let text = '';
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next.type === 'text') text += next.value;
+    else if (next.type === 'element') for (const child of next.children.toReversed()) waiting.push(child);
+  }
+  return text;
 }

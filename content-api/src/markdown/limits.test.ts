@@ -64,6 +64,14 @@ test('a text as long as it may be is rendered when it is one that a person write
   expect(shown.match(/<h3 /g)?.length).toBeGreaterThan(1_000);
 });
 
+test('code that nests without end is shown whole, with colours down to a depth', () => {
+  const code = '`${'.repeat(1_300);
+  const shown = html(`\`\`\`\`js\n${code}\n\`\`\`\``);
+  expect(shown).toContain('tok-string');
+  expect(shown.replaceAll(/<[^<>]*>/g, '').trim()).toBe(code);
+  expect(depthOf(shown)).toBeLessThan(30);
+});
+
 test('long code has no colours: its grammar could take quadratic time', () => {
   const code = (lines: number) => `\`\`\`js\n${'const a = 1;\n'.repeat(lines)}\`\`\`\n\n`;
   expect(html(code(300))).toContain('tok-keyword');

@@ -14,7 +14,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, { siteUrl }:
       directives: { defaultSrc: none, frameAncestors: none, baseUri: none, formAction: none },
     },
     referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: isHttps && { maxAge: twoYearsSeconds, includeSubDomains: false },
+    strictTransportSecurity: isHttps && { maxAge: twoYearsSeconds, includeSubDomains: true },
     // The other headers of the preset concern pages and scripts; this server has none.
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,

@@ -200,6 +200,13 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     done();
   });
 
+  // A failed part is a document to who opens it.
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (reply.statusCode >= 400 && isSubresource(request.url))
+      void reply.headers({ ...common, 'content-security-policy': barePolicy });
+    done();
+  });
+
   traceRequests(app, isSubresource);
   access.watch(app);
   options.metrics?.watch(app);
