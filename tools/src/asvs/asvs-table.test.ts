@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { asvsSchema, asvsTable } from './asvs-table.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const read = (file: string) => readFile(path.join(root, file), 'utf8');
+const cells = (table: string) => table.replaceAll(/[ -]+/g, ' ');
+
+test('every requirement stands once, and what is held names a test that exists', async () => {
+  const rows = asvsSchema.parse(JSON.parse(await read('docs/asvs.json')));
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  for (const row of rows) if (row.state === 'held') expect(await read(row.test)).toContain(`'${row.title}'`);
+  expect(cells(await read('docs/asvs.md'))).toContain(cells(asvsTable(rows)));
+});
