@@ -3,6 +3,7 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { Configuration as ServerConfiguration, Middleware } from 'webpack-dev-server';
+import { faultReport } from './dev-faults.ts';
 
 interface DevServerOptions {
   config: Configuration;
@@ -33,8 +34,12 @@ export async function startDevServer(options: DevServerOptions): Promise<void> {
     headers = {},
     middlewares = [],
   } = options;
-  // The proxy's and the middleware's complaints about servers that start again. Faults of a build are shown by `stats`.
-  const compiler = webpack({ ...config, infrastructureLogging: { level: 'none' } });
+  const compiler = webpack({
+    ...config,
+    plugins: [...(config.plugins ?? []), faultReport],
+    // The proxy's and the middleware's complaints about servers that start again.
+    infrastructureLogging: { level: 'none' },
+  });
   if (!compiler) throw new Error('webpack gave no compiler');
   const ready: Middleware = {
     name: 'ready',
@@ -51,7 +56,7 @@ export async function startDevServer(options: DevServerOptions): Promise<void> {
       allowedHosts: 'all',
       headers,
       proxy,
-      devMiddleware: { index: false, publicPath, stats: 'errors-warnings' },
+      devMiddleware: { index: false, publicPath, stats: 'none' },
       webSocketServer: { type: 'ws', options: { path: updatesPath } },
       // The error overlay needs inline styles, which the content security policy refuses.
       client: {
