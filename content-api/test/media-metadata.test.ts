@@ -146,6 +146,10 @@ test('the same file twice is one file, and the answer names it', async () => {
   expect(second.warnings).toEqual([
     'The library has this file already, as “tree.webp”. It was not added again.',
   ]);
+  const { media: again } = await library.upload(
+    readFileSync(path.join(library.root, first.url.replace('/media/', ''))),
+  );
+  expect(again._id).toBe(first._id);
   const { media: moving } = await upload(await drawAnimation('gif'), 'moving.gif');
   expect(moving._id).not.toBe(first._id);
 });

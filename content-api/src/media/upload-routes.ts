@@ -17,6 +17,7 @@ import { newId } from '../lib/new-id.ts';
 import { nextVersion } from '../lib/next-version.ts';
 import { wrongType } from './faults.ts';
 import { fileColumns } from './file-columns.ts';
+import { hasOwnFolder } from './file-names.ts';
 import { replaceUses } from './replace-uses.ts';
 import { formerOf, groupOf, requireMedia, toMedia, urlOf } from './repository.ts';
 import type { MediaRow } from './repository.ts';
@@ -52,13 +53,16 @@ export async function registerUploads(app: FastifyInstance, context: Context): P
     }
   }
 
+  /** Files of imports do not count: another one may be put under their addresses. */
   async function sameFile({ sha256, type }: StoredFile): Promise<MediaRow | undefined> {
-    const rows = database.queries.selectFrom('media').selectAll();
-    const same = await rows
+    const rows = await database.queries
+      .selectFrom('media')
+      .selectAll()
       .where('sha256', '=', sha256)
       .where('type', '=', type.type)
       .orderBy('id')
-      .executeTakeFirst();
+      .execute();
+    const same = rows.find((row) => hasOwnFolder(row.path));
     // Its file may be lost, and this upload bring it back.
     return same && (await media.folder.bytesOf(same.path)) !== undefined ? same : undefined;
   }
