@@ -27,11 +27,13 @@ const GuardContext = createContext<Guard | undefined>(undefined);
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [blockers] = useState(() => new Set<Unsaved>());
   const [pending, setPending] = useState<() => void>();
+  const isLeaving = useRef(false);
+  const [isBusy, setBusy] = useState(false);
   const guard = useMemo<Guard>(
     () => ({
       leave(go) {
         if (blockers.size === 0) go();
-        else setPending(() => go);
+        else if (!isLeaving.current) setPending(() => go);
       },
       block(unsaved) {
         blockers.add(unsaved);
@@ -48,8 +50,17 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const mayKeep = pending !== undefined && [...blockers].every(({ keep }) => keep);
 
   async function go(settle: (unsaved: Unsaved) => unknown): Promise<void> {
-    setPending(undefined);
-    for (const unsaved of [...blockers]) await settle(unsaved);
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    setBusy(true);
+    // The question stays, over the form, until the last call about it is answered.
+    try {
+      for (const unsaved of [...blockers]) await settle(unsaved);
+    } finally {
+      isLeaving.current = false;
+      setBusy(false);
+      setPending(undefined);
+    }
     blockers.clear();
     pending?.();
   }
@@ -62,11 +73,12 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
         title="Discard unsaved changes?"
         cancelLabel="Keep editing"
         confirmLabel="Discard changes"
-        onCancel={() => setPending(undefined)}
+        busy={isBusy}
+        onCancel={() => !isLeaving.current && setPending(undefined)}
         onConfirm={() => void go(({ discard }) => discard())}
         otherAction={
           mayKeep && (
-            <Button variant="secondary" onClick={() => void go(({ keep }) => keep?.())}>
+            <Button variant="secondary" disabled={isBusy} onClick={() => void go(({ keep }) => keep?.())}>
               Keep draft
             </Button>
           )

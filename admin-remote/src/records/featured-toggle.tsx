@@ -18,25 +18,28 @@ interface FeaturedToggleProps {
 
 /** Features a record, or takes that back. It shows at once; what fails goes back. */
 export function FeaturedToggle({ kind, summary }: FeaturedToggleProps) {
-  const { _id, title, featured } = summary;
+  const { _id, title } = summary;
   const mayChange = useMay()('publish') || !isShown(summary);
   const api = useApi();
   const queries = useQueryClient();
   const { queryKey } = listedQuery(api, kind);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, variables } = useMutation({
     mutationFn: (isFeatured: boolean) =>
       api.call(calls.changeRecord, {
         path: { kind: kind.name, id: _id },
         body: { featured: isFeatured },
       }),
-    onMutate: show,
-    onSuccess: (_view, isFeatured) => isFeatured && toast.success(`Featured. ${kind.featured ?? ''}`),
-    onError(failure, isFeatured) {
-      show(!isFeatured);
-      tellFailure(failure, 'Error saving');
+    async onSuccess(_view, isFeatured) {
+      // An answer that was asked for before would take it back.
+      await queries.cancelQueries({ queryKey });
+      show(isFeatured);
+      if (isFeatured) toast.success(`Featured. ${kind.featured ?? ''}`);
     },
-    onSettled: () => queries.invalidateQueries({ queryKey }),
+    onError: (failure) => tellFailure(failure, 'Error saving'),
+    onSettled: () => void queries.invalidateQueries({ queryKey }),
   });
+
+  const featured = isPending ? variables : summary.featured;
 
   function show(isFeatured: boolean): void {
     queries.setQueryData(queryKey, (listed) =>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { post, project } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import { axeFindings } from 'shared-ui/testing';
@@ -121,6 +121,18 @@ test('moves that are made while one is saved follow it together', async () => {
   await screen.findByText('Order saved');
   expect(server.bodies(orderCall)).toEqual([{ ids: [two, one, three] }, { ids: [three, two, one] }]);
   expect(screen.getAllByText('Order saved')).toHaveLength(1);
+});
+
+test('a list that is read while a move is saved neither shows nor becomes the base of the next move', async () => {
+  const answer = Promise.withResolvers<typeof saved>();
+  const { user, server, queries } = await arrange((fake) => fake.on(orderCall, answer.promise, saved));
+  await user.click(button('Move Harbour Lane down'));
+  await act(() => queries.invalidateQueries());
+  expect(order()).toEqual(['Tea Ledger', 'Harbour Lane', 'Not yet']);
+  await user.click(button('Move Not yet up'));
+  answer.resolve(saved);
+  await screen.findByText('Order saved');
+  expect(server.bodies(orderCall)).toEqual([{ ids: [two, one, three] }, { ids: [two, three, one] }]);
 });
 
 test('an order that cannot be fetched can be asked for again', async () => {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { calls, limits } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { toast } from 'shared-ui';
 import { useApi } from '../../lib/api-context.ts';
 import { tellFailure } from '../../lib/tell-failure.ts';
@@ -21,16 +21,17 @@ export function useOrder<K extends Kind>(kind: K) {
   const api = useApi();
   const queries = useQueryClient();
   const query = arrangedQuery(api, kind);
-  const { data: records, error, isFetching, refetch } = useQuery(query);
+  const { data, error, isFetching, refetch } = useQuery(query);
+  /** The order while it is saved: what is read meanwhile may be older. */
+  const [wanted, setWanted] = useState<ListedRecord<K>[]>();
+  const records = wanted ?? data;
   const next = useRef<Order<K>>(undefined);
   const isSaving = useRef(false);
 
-  function show({ records: ordered, isByHand }: Order<K>): void {
-    const placed = ordered.map((record, index): ListedRecord<K> => ({
-      ...record,
-      summary: { ...record.summary, position: isByHand ? index + 1 : null },
-    }));
-    queries.setQueryData(query.queryKey, placed);
+  async function settle(order: Order<K>): Promise<void> {
+    await queries.cancelQueries({ queryKey: query.queryKey });
+    queries.setQueryData(query.queryKey, placed(order));
+    setWanted(undefined);
   }
 
   async function send({ records: ordered, isByHand }: Order<K>): Promise<void> {
@@ -44,15 +45,16 @@ export function useOrder<K extends Kind>(kind: K) {
     let saved = before;
     try {
       while (next.current) {
-        const wanted = next.current;
+        const order = next.current;
         next.current = undefined;
-        await send(wanted);
-        saved = wanted;
+        await send(order);
+        saved = order;
       }
+      await settle(saved);
       toast.success('Order saved', { action: { label: 'Undo', onPress: () => void takeBack(before) } });
     } catch (failure) {
       next.current = undefined;
-      show(saved);
+      await settle(saved);
       tellFailure(failure, saveFailed);
       void queries.invalidateQueries({ queryKey: query.queryKey });
     } finally {
@@ -61,13 +63,20 @@ export function useOrder<K extends Kind>(kind: K) {
   }
 
   async function takeBack(before: Order<K>): Promise<void> {
+    // A save under way would bring its order back.
+    if (isSaving.current) return want(before);
     try {
       await send(before);
-      show(before);
+      await settle(before);
       toast.success('Order restored');
     } catch (failure) {
       tellFailure(failure, saveFailed);
     }
+  }
+
+  function want(order: Order<K>): void {
+    next.current = order;
+    setWanted(placed(order));
   }
 
   return {
@@ -79,9 +88,15 @@ export function useOrder<K extends Kind>(kind: K) {
       const [moved] = records?.slice(from, from + 1) ?? [];
       if (!records || !moved || from === to) return;
       const before = { records, isByHand: records.some(({ summary }) => summary.position !== null) };
-      next.current = { records: records.toSpliced(from, 1).toSpliced(to, 0, moved), isByHand: true };
-      show(next.current);
+      want({ records: records.toSpliced(from, 1).toSpliced(to, 0, moved), isByHand: true });
       if (!isSaving.current) void save(before);
     },
   };
+}
+
+function placed<K extends Kind>({ records, isByHand }: Order<K>): ListedRecord<K>[] {
+  return records.map((record, index) => ({
+    ...record,
+    summary: { ...record.summary, position: isByHand ? index + 1 : null },
+  }));
 }
