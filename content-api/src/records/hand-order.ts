@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Queries } from '../db/database.ts';
 import type { RecordTable } from '../db/record-tables.ts';
 import { invalid } from '../lib/fault.ts';
 import { recordKey } from './record-key.ts';
+
+const writtenAtOnce = 200;
 
 type Place = Pick<RecordTable, 'id' | 'position' | 'sort_key'>;
 
@@ -22,12 +25,15 @@ function compareByHand({ oldestFirst }: Pick<Kind, 'oldestFirst'>) {
 export async function orderByHand(db: Queries, kind: Kind, ids: readonly string[]): Promise<void> {
   const rows = await readPlaces(db, kind);
   const known = new Map(rows.map((row) => [row.id, row]));
+  const seen = new Set<string>();
   const faults = ids.flatMap((id, at) => {
+    const isRepeated = seen.has(id);
+    seen.add(id);
     if (!known.has(id)) return [[`ids.${at}`, `No such ${kind.words.one.toLowerCase()}`]];
-    return ids.indexOf(id) === at ? [] : [[`ids.${at}`, 'This record is in the list twice']];
+    return isRepeated ? [[`ids.${at}`, 'This record is in the list twice']] : [];
   });
   if (faults.length > 0) throw invalid(Object.fromEntries(faults) as Record<string, string>);
-  const rest = rows.filter(({ id }) => !ids.includes(id)).map(({ id }) => id);
+  const rest = rows.filter(({ id }) => !seen.has(id)).map(({ id }) => id);
   await writePlaces(db, kind, rows, ids.length === 0 ? [] : [...ids, ...rest]);
 }
 
@@ -50,9 +56,19 @@ async function readPlaces(db: Queries, kind: Kind) {
 
 async function writePlaces(db: Queries, kind: Kind, rows: Place[], ids: readonly string[]): Promise<void> {
   const places = new Map(ids.map((id, at) => [id, at + 1]));
-  for (const { id, position } of rows) {
-    const place = places.get(id) ?? null;
-    if (place === position) continue;
-    await db.updateTable('records').set({ position: place }).where('key', '=', recordKey(kind, id)).execute();
+  const placeOf = (id: string) => places.get(id) ?? null;
+  const changed = rows.filter(({ id, position }) => placeOf(id) !== position).map(({ id }) => id);
+  while (changed.length > 0) {
+    const part = changed.splice(0, writtenAtOnce);
+    const cases = part.map((id) => sql`when ${recordKey(kind, id)} then cast(${placeOf(id)} as integer)`);
+    await db
+      .updateTable('records')
+      .set({ position: sql<number | null>`case key ${sql.join(cases, sql` `)} end` })
+      .where(
+        'key',
+        'in',
+        part.map((id) => recordKey(kind, id)),
+      )
+      .execute();
   }
 }
