@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { openSqliteFile } from '../db/client.ts';
 import type { SqliteFile } from '../db/client.ts';
+import { isError } from '../lib/is-error.ts';
 import { foreignNames } from './swap-media.ts';
 
 interface MediaRow {
@@ -17,12 +18,25 @@ export function storeMedia(file: SqliteFile, mediaDir: string): number {
   if (!existsSync(mediaDir)) return 0;
   const names = filesBelow(mediaDir);
   file.exec('begin');
+  let stored = 0;
   for (const name of names) {
-    const bytes = readFileSync(path.join(mediaDir, name));
+    const bytes = readUnlessGone(path.join(mediaDir, name));
+    if (bytes === undefined) continue;
+    stored += 1;
     insert({ path: name.split(path.sep).join('/'), sha256: sha256(bytes), bytes });
   }
   file.exec('commit');
-  return names.length;
+  return stored;
+}
+
+/** Undefined for a file that was removed since its folder was listed. */
+function readUnlessGone(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (isError(error) && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /** Makes the table of a backup's media; returns what adds a file to it. */
