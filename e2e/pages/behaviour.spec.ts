@@ -15,7 +15,7 @@ test('a new page begins at its top with focus in it; back and forward return to 
 }) => {
   await open(page, '/projects');
   await page.evaluate(() => scrollTo(0, 900));
-  await page.waitForFunction(() => sessionStorage.getItem('scroll-positions')?.includes(':900') === true);
+  await page.waitForFunction(() => sessionStorage.getItem('scroll-positions')?.includes(',900]') === true);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
   await expect(page.locator('#main')).toBeFocused();
@@ -445,4 +445,33 @@ test('the banner at the foot of a page leads to the contact form', async ({ page
   await banner.getByRole('link', { name: "Let's Work Together" }).click();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the splash covers the first page of a visit, and no later one', async ({ page }) => {
+  const splash = page.locator('[data-splash]');
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () =>
+      document
+        .querySelector('[data-splash]')
+        ?.getAnimations()
+        .forEach((one) => one.pause()),
+    );
+  });
+  await page.goto('/about');
+  await expect(splash).toBeVisible();
+  const covers = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const { backgroundColor } = getComputedStyle(element);
+    return (
+      width === document.documentElement.clientWidth &&
+      height === innerHeight &&
+      !/[/,] 0\)/.test(backgroundColor)
+    );
+  };
+  expect(await splash.evaluate(covers)).toBe(true);
+  await page.evaluate(() => (location.href = '/projects'));
+  await expect(page).toHaveURL(/\/projects$/);
+  await expect(splash).toBeHidden();
+  await page.reload();
+  await expect(splash).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { GlobalStyles, mediaDown } from 'shared-ui';
 import type { Look } from 'shared-ui';
-import { layoutDeferred, scriptsPending } from '../lib/load-phase.ts';
+import { layoutDeferred, returning, scriptsPending } from '../lib/load-phase.ts';
 import { look } from '../lib/look.ts';
 import type { Studio } from '../lib/studio/studio.ts';
 import { cardStyles } from './card-styles.ts';
@@ -53,6 +53,9 @@ const shellStyles = css`
   }
   .site-foot {
     ${footerStyles}
+  }
+  .${returning} .site-splash {
+    display: none;
   }
   .site-splash {
     ${splashStyles}

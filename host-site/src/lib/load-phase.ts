@@ -11,6 +11,9 @@ export const layoutDeferred = 'defer';
 /** Scripts were not requested yet: on a phone, pictures two cards down wait. */
 export const scriptsPending = 'pending';
 
+/** A later document of a visit: there is no splash. */
+export const returning = 'again';
+
 /** The load event has fired: the hero's picture fades in. */
 export const pageLoaded = 'loaded';
 

@@ -1,5 +1,5 @@
 import { plain } from '../lib/site-link.ts';
-import { layoutDeferred, pageLoaded, scriptsPending } from '../lib/load-phase.ts';
+import { layoutDeferred, pageLoaded, returning, scriptsPending } from '../lib/load-phase.ts';
 
 /**
  * The one inline script, the same text on every page, so that one hash in the content security policy allows it.
@@ -12,7 +12,8 @@ import { layoutDeferred, pageLoaded, scriptsPending } from '../lib/load-phase.ts
  *   scripts are there and starting, a press on a link that the application will follow is recorded as well. All others are
  *   the browser's: only it may open tabs and files, as nothing that is replayed counts as the visitor's own doing.
  * - Gives back to the browser what it has recorded when a script does not come, and after a second of a waiting link.
- * - Sets the classes of the load phase, the first two only for a page that is opened at its top.
+ * - Sets the classes of the load phase, the first two only for a page that is opened at its top. A document that was reached
+ *   from another of the site, by the way back or by a reload, is a later one of the same visit.
  */
 export const loaderSource = `(()=>{
 const names=document.currentScript.dataset.s.split(' '),queue=(window.__q=[]),phase=document.documentElement.classList,way=performance.getEntriesByType('navigation')[0]?.type;
@@ -27,5 +28,6 @@ if(isSubmit||b.href)e.preventDefault();if(b.href)setTimeout(()=>window.__q&&stop
 const stop=(window.__off=leave=>{for(const type of ['click','submit'])removeEventListener(type,press,true);
 if(leave)for(const b of queue.splice(0))b.href?location=b.href:b.submit?.()});
 ['pointerdown','keydown','touchstart','wheel','focusin','click'].forEach(e=>addEventListener(e,start,{once:true,capture:true}));for(const type of ['click','submit'])addEventListener(type,press,true);
+if(way!=='navigate'||document.referrer.startsWith(location.origin))phase.add('${returning}');
 if(!location.hash){if(way==='navigate')phase.add('${layoutDeferred}','${scriptsPending}');if(way==='reload'&&location.pathname==='/')history.scrollRestoration='manual'}
 addEventListener('load',()=>{phase.add('${pageLoaded}');setTimeout(get,2000);new PerformanceObserver(()=>setTimeout(get,100)).observe({type:'paint',buffered:true})})})();`;

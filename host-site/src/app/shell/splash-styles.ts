@@ -16,6 +16,7 @@ export const splashStyles = css`
   inset: 0;
   display: grid;
   place-items: center;
+  background: ${look.bg};
   pointer-events: none;
   animation: ${leave} 1.5s both;
 

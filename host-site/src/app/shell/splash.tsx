@@ -1,7 +1,7 @@
 import { useStudio } from '../../lib/studio/use-studio.ts';
 import { Mark } from './mark.tsx';
 
-/** The brand for the first 1.5 seconds, over the finished page; styles alone take it away. */
+/** The brand for the first 1.5 seconds of a visit, in front of the finished page; styles alone take it away. */
 export function Splash() {
   const { name, splash } = useStudio();
   return (

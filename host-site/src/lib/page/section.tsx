@@ -49,7 +49,7 @@ function sectionOf<T>(
   let loaded: SectionCode<T> | undefined;
   const ServerMarkup = createServerMarkup();
   const resource = (address: PageAddress): Resource<T[]> => ({
-    key: name + (address.params.id ?? ''),
+    key: (name.split('?')[0] ?? name) + (address.params.id ?? ''),
     fallback: [],
     optional: true,
     isDrawn: (items) => items.length > 0,
