@@ -25,6 +25,8 @@ const resources = createResourceCache({ api, seed });
 const runtime: SiteRuntime = { settings, studio, resources, codes, ...(contact && { contact }) };
 // Rules go in through the CSSOM, which the content security policy allows; text nodes it would refuse.
 const cache = createCache({ ...emotionOptions, speedy: true });
+// No style element stands inside the markup, so `:first-child` is safe; Emotion warns of it otherwise.
+cache.compat = true;
 registerServerStyles(cache, document);
 
 const tree = (
