@@ -82,7 +82,7 @@ export { safeHref } from './lib/safe-href.ts';
 export { safeImageSrc } from './lib/safe-image-src.ts';
 export { visuallyHidden } from './styles/visually-hidden.ts';
 export { GlobalStyles } from './theme/global-styles.tsx';
-export { lookVariables } from './theme/look-variables.ts';
+export { fontVariables, lookVariables } from './theme/look-variables.ts';
 export type { Look } from './theme/look.ts';
 export { mediaDown, mediaUp } from './theme/media.ts';
 export type { Breakpoint } from './theme/media.ts';

@@ -1,6 +1,7 @@
 /** Entry point `content-api/look`: from what a studio chose to the colours of every role. For servers and the console. */
 export { checkColor } from './check-color.ts';
 export type { ChosenColor, ColorCheck, ColorPair } from './check-color.ts';
+export { fontPairs } from './font-families.ts';
 export type { FontFamily, FontPair } from './font-families.ts';
 export { lookColorsOf } from './look-colors-of.ts';
 export type { LookColors } from './look-colors.ts';

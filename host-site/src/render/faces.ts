@@ -1,3 +1,4 @@
+import { fontPairs } from 'content-api/look';
 import type { FontFamily, FontPair } from 'content-api/look';
 import bricolage from '../../assets/bricolage-grotesque-600-latin.woff2';
 import dmSans from '../../assets/dm-sans-latin.woff2';
@@ -44,6 +45,8 @@ const faces: Record<FontFamily, Face> = {
   'Space Grotesk': { file: spaceGrotesk, metrics: [102.49, 96.01, 28.49, 0], standIn: 'bold' },
 };
 
+const fontFamilies = [...new Set(Object.values(fontPairs).flatMap(({ text, display }) => [text, display]))];
+
 /** Both files are asked for at once: a font found by the styles would come at the same priority, but later. */
 export function fontFilesOf({ text, display }: FontPair): string[] {
   return [faces[text].file, faces[display].file];
@@ -51,7 +54,18 @@ export function fontFilesOf({ text, display }: FontPair): string[] {
 
 /** The two faces, with stand-ins of the same metrics, so that nothing moves when the fonts arrive. */
 export function facesOf({ text, display }: FontPair): string {
-  return faceOf(text, '400 600') + faceOf(display, '600') + standInOf(text) + standInOf(display);
+  return (
+    faceOf(text, weightOf(text)) + faceOf(display, weightOf(display)) + standInOf(text) + standInOf(display)
+  );
+}
+
+/** Every face, for the console's samples. A browser fetches the files of those alone that a text has. */
+export function allFaces(): string {
+  return fontFamilies.map((family) => faceOf(family, weightOf(family)) + standInOf(family)).join('');
+}
+
+function weightOf(family: FontFamily): string {
+  return faces[family].standIn === 'text' ? '400 600' : '600';
 }
 
 function faceOf(family: FontFamily, weight: string): string {

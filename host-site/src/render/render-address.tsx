@@ -28,7 +28,7 @@ import { pageWords } from '../lib/studio/page-words.ts';
 import { htmlDocument } from './document.ts';
 import { withLegalFallback } from './legal-fallback.ts';
 import type { DocumentParts } from './document.ts';
-import { facesOf } from './faces.ts';
+import { allFaces, facesOf } from './faces.ts';
 import { loaderSource } from './loader.ts';
 import { loadSite } from './load-site.ts';
 import type { Site } from './load-site.ts';
@@ -112,10 +112,12 @@ async function renderAdminShell(request: RenderRequest): Promise<RenderedPage> {
   const { studio, look } = site;
   const resources = createResourceCache({ api: createApi(api) });
   const runtime: SiteRuntime = { settings, studio, look, codes, resources };
-  const drawn = draw(runtime, site, '/admin');
+  const { styles, ...drawn } = draw(runtime, site, '/admin');
+  const withSamples = { ...styles, css: allFaces() + styles.css };
   const head: Head = { title: 'Admin', description: `Sign in to manage ${studio.name}.` };
   const html = htmlDocument({
     ...drawn,
+    styles: withSamples,
     head,
     site,
     settings,
@@ -127,7 +129,7 @@ async function renderAdminShell(request: RenderRequest): Promise<RenderedPage> {
       `<link rel="preconnect" href="${settings.admin?.remoteUrl ?? ''}" crossorigin>`,
     ],
   });
-  const hashes = hashesOf(drawn.styles, []);
+  const hashes = hashesOf(withSamples, []);
   return {
     status: 200,
     html,

@@ -2,17 +2,19 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { themeOf } from 'content-api/look';
 import { useWatch } from 'react-hook-form';
-import { Badge, Button, lookVariables, Stack, theme } from 'shared-ui';
+import { Badge, Button, fontVariables, lookVariables, Stack, theme } from 'shared-ui';
 import { RecordField } from '../../records/record-field.tsx';
 import type { RecordFieldProps } from '../../records/record-field.tsx';
 
 /** The choice of a background, and a sample of everything that was chosen so far. */
 export function GroundField(props: RecordFieldProps) {
   const values: Record<string, unknown> = useWatch();
+  const look = themeOf(values);
+  const variables = { ...lookVariables(look), ...fontVariables(look.fonts) };
   return (
     <>
       <RecordField {...props} />
-      <Sample aria-label="Sample of the look" role="group" style={lookVariables(themeOf(values))}>
+      <Sample aria-label="Sample of the look" role="group" style={variables}>
         <p className="eyebrow">How it looks</p>
         <p className="headline">
           Made of <span>three colours</span>
@@ -44,6 +46,7 @@ const Sample = styled.div(css`
     radial-gradient(30rem 14rem at 90% 0, ${colors.primaryGlow}, transparent),
     radial-gradient(24rem 12rem at 0 100%, ${colors.secondaryGlow}, transparent), ${colors.background};
   color: ${colors.textSoft};
+  font-family: ${fonts.text};
   .eyebrow {
     color: ${colors.tertiaryText};
     font-size: ${fontSizes.sm};

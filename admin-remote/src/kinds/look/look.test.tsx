@@ -60,6 +60,15 @@ test('the sample and, once it is saved, the console have the chosen colours', as
   await waitFor(() => expect(document.documentElement.style.getPropertyValue('--c-primary')).toBe('#ff7a1a'));
 });
 
+test('the sample has the chosen fonts', async () => {
+  await open();
+  await primary();
+  fireEvent.change(screen.getByLabelText('Fonts'), { target: { value: 'fraunces-dm-sans' } });
+  const { style } = screen.getByRole('group', { name: 'Sample of the look' });
+  await waitFor(() => expect(style.getPropertyValue('--f-display')).toContain('Fraunces'));
+  expect(style.getPropertyValue('--f-text')).toContain('DM Sans');
+});
+
 test('what the server refuses is said at the field', async () => {
   const { user, server } = await open();
   const message = 'Primary Colour cannot be read: buttons on the page. The nearest that can is #5a63a8';
