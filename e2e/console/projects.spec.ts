@@ -65,7 +65,7 @@ test('a project is added, edited and deleted, and the site follows', async ({ pa
   await field(editor, 'Published Year').fill('2025');
   await editor.getByRole('button', { name: 'Update Project' }).click();
   await expectToast(page, 'Project updated successfully');
-  await expect(card(page, 'Marigold Book')).toContainText('Published 2025');
+  await expect(card(page, 'Marigold Book')).toContainText('Year 2025');
   expect(await pageOnSite(request, `/projects/${created?._id}`)).toContain('Marigold Book');
 
   await card(page, 'Marigold Book').getByRole('button', { name: 'Delete' }).click();

@@ -3,7 +3,7 @@ import { look } from '../lib/look.ts';
 
 /** Shared frame of the pages of single records: link back, head with picture, keywords. */
 export const RecordFrame = styled.div`
-  padding: 6.5rem 0 1rem;
+  padding: 6.5rem 0 clamp(3rem, 7vw, 5rem);
 
   .head {
     display: grid;
@@ -16,6 +16,15 @@ export const RecordFrame = styled.div`
     border: 1px solid ${look.line};
     border-radius: ${look.radii.xl};
     object-fit: cover;
+  }
+  /* Higher than wide: whole, and no higher than the window. */
+  &&& .tall > img {
+    display: block;
+    width: min(100%, 60svh);
+    height: auto;
+    max-height: none;
+    aspect-ratio: auto 3 / 4;
+    margin-inline: auto;
   }
   .chips,
   .links {

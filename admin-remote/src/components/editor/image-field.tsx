@@ -138,6 +138,6 @@ const Preview = styled(Picture)(css`
   > img {
     width: 100%;
     height: 100%;
-    object-fit: cover;
+    object-fit: contain;
   }
 `);

@@ -13,6 +13,6 @@ export default function ProjectPage() {
 
   function metaOf({ publishedYear, createdAt }: ProjectCard): string {
     const added = `Added ${dates.day(createdAt)}`;
-    return publishedYear === undefined ? added : `Published ${publishedYear} · ${added}`;
+    return publishedYear === undefined ? added : `Year ${publishedYear} · ${added}`;
   }
 }

@@ -17,6 +17,7 @@ export function PostArticle({ post }: { post: PostView }) {
         <h1>{post.title}</h1>
         {image && (
           <Picture
+            className={/[#&]tall$/.test(image) ? 'tall' : undefined}
             src={image}
             alt=""
             width={1200}

@@ -79,14 +79,14 @@ const leadCard = css`
   }
 `;
 
-/** Without a picture the title takes its place, so that what follows stays in line with the other cards. */
+/** Without a picture the title takes its place; the card is as high as its text. */
 const textCard = css`
   > .body:only-child {
+    flex: none;
     padding: 1.5rem;
     border-radius: ${look.radii.lg};
     background: ${look.raised};
     .title {
-      margin-bottom: auto;
       font-size: 1.5rem;
     }
     .byline {

@@ -10,6 +10,7 @@ const outward = { target: '_blank', rel: 'noopener noreferrer' } as const;
 /** The head of a project's page; its story follows from the server. */
 export function ProjectArticle({ project }: { project: ProjectView }) {
   const gitHub = safeHref(project.gitHubLink);
+  const picture = safeHref(project.mainimage) ?? placeholder;
   const website = safeHref(project.officialWebsiteLink);
   return (
     <ProjectFrame>
@@ -35,8 +36,8 @@ export function ProjectArticle({ project }: { project: ProjectView }) {
           )}
         </div>
         <Picture
-          className="lead"
-          src={safeHref(project.mainimage) ?? placeholder}
+          className={/[#&]tall$/.test(picture) ? 'lead tall' : 'lead'}
+          src={picture}
           alt={`Main picture of ${project.title}`}
           width={1200}
           height={750}
