@@ -12,6 +12,8 @@ import { SlugField } from './slug-field.tsx';
 
 interface RecordFieldsProps {
   kind: Kind;
+  /** Id of the record, `new` before it has one. */
+  id: string;
   /** Preview of the record as visitors see it. */
   live: object | undefined;
   /** Controls of fields that differ from that of their type, by the names of the fields. */
@@ -21,7 +23,7 @@ interface RecordFieldsProps {
 }
 
 /** The controls of a record, those that belong together in groups. */
-export function RecordFields({ kind, live, controls = {}, level }: RecordFieldsProps) {
+export function RecordFields({ kind, id, live, controls = {}, level }: RecordFieldsProps) {
   const { fields, groups = [] } = kind;
   const { control } = useFormContext();
   const flags = [...new Set(Object.values(fields).flatMap(({ onlyWhile }) => onlyWhile ?? []))];
@@ -41,7 +43,7 @@ export function RecordFields({ kind, live, controls = {}, level }: RecordFieldsP
     const members = shown.filter(([name]) => group.fields.includes(name));
     return (
       <FieldGroup key={group.label} group={group} fields={fields} level={level}>
-        {group.label === seoGroup.label && <SearchPreview kind={kind} />}
+        {group.label === seoGroup.label && <SearchPreview kind={kind} id={id} />}
         {members.map(([name, field]) => controlOf(name, field, false))}
       </FieldGroup>
     );

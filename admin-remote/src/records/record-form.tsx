@@ -145,7 +145,7 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
         {record.view?.live && <ReceiptRegion kind={kind} id={id} />}
         <WritingModeContext value={writing}>
           <WritingToolsContext value={beside.buttons}>
-            <RecordFields kind={kind} live={live} controls={controls} />
+            <RecordFields kind={kind} id={id} live={live} controls={controls} />
           </WritingToolsContext>
         </WritingModeContext>
       </EditorDialog>

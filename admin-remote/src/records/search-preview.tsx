@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { cardNamesOf, slugOf } from 'content-api/contract';
+import { cardNamesOf, pathOfRecord } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import { use } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -11,20 +11,25 @@ import { textAt } from '../lib/value-at.ts';
 /** Longer texts are cut off in most results. */
 const shownLengths = { title: 60, description: 155 };
 
+interface SearchPreviewProps {
+  kind: Kind;
+  /** Id of the record, `new` before it has one. */
+  id: string;
+}
+
 /** Preview of the search result and of a shared link, for the values in the form. */
-export function SearchPreview({ kind }: { kind: Kind }) {
+export function SearchPreview({ kind, id }: SearchPreviewProps) {
   const { control } = useFormContext<Record<string, unknown>>();
   const values = useWatch({ control });
   const siteName = use(SiteNameContext);
   const title = textAt(values, 'seoTitle') || textAt(values, kind.titleField) || 'Untitled';
   const description = textAt(values, 'seoDescription') || beginningOf(kind, values);
   const picture = safeImageSrc(textAt(values, 'sharePicture') || pictureOf(kind, values));
-  const slug = textAt(values, 'slug') || slugOf(textAt(values, kind.titleField));
   const { host, origin } = window.location;
   return (
     <Root aria-label="Preview of search result and share card">
       <div className="result">
-        <p className="address">{`${origin}${kind.address ?? '/'}${slug}`}</p>
+        <p className="address">{origin + addressOf(kind, id, textAt(values, 'slug'))}</p>
         <p className="title">{`${title} | ${siteName}`}</p>
         <p className="description">{description}</p>
         {values.noindex === true ? (
@@ -48,6 +53,12 @@ export function SearchPreview({ kind }: { kind: Kind }) {
       </div>
     </Root>
   );
+}
+
+/** A record that was never saved and has no slug yet has no address to show. */
+function addressOf(kind: Kind, id: string, slug: string): string {
+  if (id === 'new' && slug === '') return `${kind.address ?? '/'}…`;
+  return pathOfRecord(kind, { _id: id, slug }) ?? '/';
 }
 
 function Count({ of, text, shown }: { of: string; text: string; shown: number }) {

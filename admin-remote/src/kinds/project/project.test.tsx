@@ -320,6 +320,7 @@ test('the preview of search result and share card follows the fields and says wh
   await user.click(screen.getByRole('button', { name: /^Search and sharing/ }));
   const preview = within(screen.getByRole('figure', { name: 'Preview of search result and share card' }));
   expect(preview.getByText('Harbour Lane | Admin')).toBeVisible();
+  expect(preview.getByText(`https://studio.test/projects/${testId(1)}`)).toBeVisible();
   expect(preview.getAllByText('A quick shop')).toHaveLength(2);
   expect(preview.getByText('Title: 12 of 60 characters')).toBeVisible();
   await user.click(screen.getByLabelText(/^Search title/));

@@ -73,7 +73,7 @@ export function SingleEditor({ kind, record, controls }: SingleEditorProps) {
         >
           {record.view && <StateNotice kind={kind} view={record.view} />}
           {hasFormat(fields) && <ConvertButton fields={fields} form={editor.form} />}
-          <RecordFields kind={kind} live={record.stored} controls={controls} level={2} />
+          <RecordFields kind={kind} id={name} live={record.stored} controls={controls} level={2} />
         </EditorForm>
       </BesideLayout>
       <ActionBar>
