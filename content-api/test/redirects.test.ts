@@ -38,7 +38,7 @@ test('a redirect is stored in one spelling and read by everybody', async () => {
 test.each([
   ['old-page', '/', 'from'],
   ['//example.org/x', '/', 'from'],
-  ['/a?b=1', '/', 'from'],
+  ['/a#b', '/', 'from'],
   ['', '/', 'from'],
   ['/a', '', 'to'],
   ['/a', 'javascript:alert(1)', 'to'],
@@ -47,6 +47,16 @@ test.each([
 ])('from %j to %j is refused at the field %s', async (from, to, field) => {
   expect(Object.keys((await faultsOf(from, to)) ?? {})).toEqual([field]);
   expect(await listed()).toEqual([]);
+});
+
+test('an address of an old site may have a query, and counts once however it is written', async () => {
+  expect((await add('/?p=123', '/blog')).statusCode).toBe(201);
+  expect((await add('/über,uns', '/about')).statusCode).toBe(201);
+  const rows = [
+    { from: '/U%CC%88ber%2Cuns', to: '/contact' },
+    { from: '/?p=124', to: '/blog' },
+  ];
+  expect((await bring(rows)).json()).toMatchObject({ added: 1, changed: 1 });
 });
 
 test('an address that has a page, is the site\u2019s own or leads away already is refused', async () => {

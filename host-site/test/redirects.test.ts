@@ -12,6 +12,8 @@ beforeEach(async () => {
     { _id: '6a0000000000000000000004', from: '/round', to: '/about-turn' },
     { _id: '6a0000000000000000000005', from: '/about-turn', to: '/round' },
     { _id: '6a0000000000000000000006', from: '/about', to: '/blog' },
+    { _id: '6a0000000000000000000007', from: '/?p=123', to: '/blog' },
+    { _id: '6a0000000000000000000008', from: '/%C3%BCber,uns', to: '/contact' },
   ];
 });
 afterEach(() => site.app.close());
@@ -27,6 +29,9 @@ test.each([
   ['/old-work?utm=1', '/projects?utm=1#top'],
   ['/projects/gone', '/projects#top'],
   ['/away?x=1', 'https://example.org/?a=b'],
+  ['/?p=123', '/blog'],
+  ['/%C3%9Cber%2Cuns', '/contact'],
+  ['/u%cc%88ber,uns/', '/contact'],
 ])('%s moved for good to %s, in one step', async (from, to) => {
   expect(await leads(from)).toEqual([301, to]);
   expect(await leads(from)).toEqual([301, to]);
@@ -34,6 +39,7 @@ test.each([
 
 test('a page wins over a redirect, and a circle leads nowhere', async () => {
   expect(await leads('/about')).toEqual([200, undefined]);
+  expect(await leads('/?p=124')).toEqual([200, undefined]);
   expect((await leads('/round'))[0]).toBe(404);
   expect((await leads('/never-was'))[0]).toBe(404);
 });

@@ -5,7 +5,7 @@ import { withoutInvisible } from './without-invisible.ts';
 export const emailPattern = /^[^\s@,;<>"()[\]\\:]+@[^\s@,;<>"()[\]\\:.]+(\.[^\s@,;<>"()[\]\\:.]+)*$/u;
 
 /**
- * Forms that a line may have to have. `path`: a path of the site, without query and fragment; `link`: a path of the site
+ * Forms that a line may have to have. `path`: a path of the site, perhaps with a query; `link`: a path of the site
  * with both, or an http(s) address; `color`: three or six hexadecimal digits; `timeZone`: an IANA name.
  */
 export type LineForm = keyof typeof lineForms;
@@ -25,9 +25,10 @@ export const lineForms = {
 const inSite = 'http://site.invalid';
 
 function readPath(value: string): string | null {
-  const path = readSitePath(value);
-  if (path === null || /[?#]/.test(path)) return null;
-  return withoutEndSlashes(path);
+  const address = readSitePath(value);
+  if (address === null || address.includes('#')) return null;
+  const [path = '', ...query] = address.split('?');
+  return [withoutEndSlashes(path), ...query].join('?');
 }
 
 function readSitePath(value: string): string | null {

@@ -5,6 +5,7 @@
 export { contentKeysHeader } from './content-keys-header.ts';
 export { contentRevisionHeader } from './content-revision-header.ts';
 export { formatMoment } from './format-moment.ts';
+export { pathKeyOf } from './path-key.ts';
 export { limits } from './limits.ts';
 export { previewHeader, previewSchema } from './preview.ts';
 export type { Preview } from './preview.ts';

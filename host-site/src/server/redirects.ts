@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutTrailingSlashes } from '../lib/without-trailing-slashes.ts';
+import { pathKeyOf } from 'content-api/site-server';
 import type { RevisionSource } from './revision.ts';
 
 interface RedirectsOptions {
@@ -16,8 +16,8 @@ interface RedirectsOptions {
 
 /** Old addresses that lead elsewhere. They are looked up only where there is no page. */
 export interface Redirects {
-  /** The address that a path without a page leads to; counts the hit. Never rejects. */
-  follow: (pathname: string) => Promise<string | undefined>;
+  /** Where a path without a page, or an address with a query, leads to; counts the hit. Never rejects. */
+  follow: (address: string) => Promise<string | undefined>;
   /** Reports the hits so far to the API. Never rejects. */
   flush: () => Promise<void>;
   close: () => Promise<void>;
@@ -45,7 +45,7 @@ export function createRedirects(options: RedirectsOptions): Redirects {
     try {
       const answer = await fetch(`${apiUrl}/api/redirects`);
       const list = listSchema.parse(await answer.json());
-      known = new Map(list.map(({ from, ...redirect }) => [keyOf(from), redirect]));
+      known = new Map(list.map(({ from, ...redirect }) => [pathKeyOf(from), redirect]));
       readAt = asked;
     } catch (error) {
       onError(error);
@@ -71,9 +71,9 @@ export function createRedirects(options: RedirectsOptions): Redirects {
   }
 
   return {
-    async follow(pathname) {
+    async follow(address) {
       const redirects = await current();
-      const first = redirects.get(keyOf(pathname));
+      const first = redirects.get(pathKeyOf(address));
       if (first === undefined) return undefined;
       const target = endOf(first, redirects);
       if (target !== undefined) hits.set(first._id, (hits.get(first._id) ?? 0) + 1);
@@ -93,13 +93,9 @@ function endOf(first: Redirect, redirects: ReadonlyMap<string, Redirect>): strin
   let one = first;
   while (!seen.has(one)) {
     seen.add(one);
-    const next = redirects.get(keyOf(one.to.split(/[?#]/)[0] ?? ''));
+    const next = redirects.get(pathKeyOf(one.to)) ?? redirects.get(pathKeyOf(one.to.split(/[?#]/)[0] ?? ''));
     if (next === undefined) return one.to;
     one = next;
   }
   return undefined;
-}
-
-function keyOf(pathname: string): string {
-  return (withoutTrailingSlashes(pathname) || '/').toLowerCase();
 }

@@ -19,7 +19,7 @@ export const redirect = defineKind({
       max: limits.url,
       form: 'path',
       placeholder: '/old-page',
-      hint: 'A path of this site that has no page',
+      hint: 'A path of this site that has no page, or one with a query',
     }),
     to: line('To', {
       required: true,

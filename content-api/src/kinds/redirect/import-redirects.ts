@@ -1,4 +1,5 @@
 import { redirect } from '../../contract/kinds/redirect.ts';
+import { pathKeyOf } from '../../contract/path-key.ts';
 import type { Queries } from '../../db/database.ts';
 import { invalid } from '../../lib/fault.ts';
 import { newId } from '../../lib/new-id.ts';
@@ -22,17 +23,17 @@ interface Row {
 export async function importRedirects(db: Queries, rows: readonly Row[], { author, at }: Stamp) {
   const stored = new Map(
     (await listLive(db, redirect)).map(({ id, data }) => [
-      textOf(data.from).toLowerCase(),
+      pathKeyOf(textOf(data.from)),
       { id, to: textOf(data.to) },
     ]),
   );
   const repeated = repeatedRows(rows);
   const states = rows.map(({ from, to }) => ({
-    id: stored.get(from.toLowerCase())?.id ?? newId(),
+    id: stored.get(pathKeyOf(from))?.id ?? newId(),
     data: { from, to },
     at,
   }));
-  const isChanged = rows.map(({ from, to }) => stored.get(from.toLowerCase())?.to !== to);
+  const isChanged = rows.map(({ from, to }) => stored.get(pathKeyOf(from))?.to !== to);
   const by = { kind: redirect, author };
   // Of all rows, so that each fault is at its row; what is there already is not written again.
   await requirePublishable(db, by, states, (faults) =>
@@ -45,7 +46,7 @@ export async function importRedirects(db: Queries, rows: readonly Row[], { autho
     states.filter((_state, index) => isChanged[index]),
   );
   const changed = isChanged.filter(Boolean).length;
-  const added = rows.filter(({ from }) => !stored.has(from.toLowerCase())).length;
+  const added = rows.filter(({ from }) => !stored.has(pathKeyOf(from))).length;
   return { added, changed: changed - added, unchanged: rows.length - changed };
 }
 
@@ -53,7 +54,7 @@ export async function importRedirects(db: Queries, rows: readonly Row[], { autho
 function repeatedRows(rows: readonly Row[]): (PublishFaults | undefined)[] {
   const seen = new Set<string>();
   return rows.map((row) => {
-    const from = row.from.toLowerCase();
+    const from = pathKeyOf(row.from);
     const isRepeated = seen.has(from);
     seen.add(from);
     return isRepeated ? { from: redirect.unique.message } : undefined;

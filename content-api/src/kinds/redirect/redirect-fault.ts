@@ -1,4 +1,4 @@
-import { withoutEndSlashes } from '../../contract/line-forms.ts';
+import { pathKeyOf } from '../../contract/path-key.ts';
 import { isReservedPath } from '../../contract/site-paths.ts';
 
 /** Redirects by the address that they lead away from, in lower case. */
@@ -19,20 +19,18 @@ export function redirectFault({ from, to }: Redirect, others: RedirectMap) {
 
 /** The addresses that a visitor would go round in. */
 function circleOf({ from, to }: Redirect, others: RedirectMap): string[] | undefined {
-  const start = from.toLowerCase();
+  const start = pathKeyOf(from);
   const way = [from];
   const seen = new Set<string>();
   for (let next: string | undefined = to; next !== undefined;) {
     way.push(next);
-    const path = pathOf(next);
-    if (path === start) return way;
+    const path = pathKeyOf(next);
+    // Where no redirect names the query, that of the path is followed.
+    const bare = pathKeyOf(next.split(/[?#]/)[0] ?? '');
+    if (path === start || bare === start) return way;
     if (seen.has(path)) return undefined;
     seen.add(path);
-    next = others.get(path);
+    next = others.get(path) ?? others.get(bare);
   }
   return undefined;
-}
-
-function pathOf(link: string): string {
-  return withoutEndSlashes(link.split(/[?#]/)[0] ?? '').toLowerCase();
 }

@@ -1,5 +1,6 @@
 import { kinds } from '../../contract/kinds/index.ts';
 import { redirect } from '../../contract/kinds/redirect.ts';
+import { pathKeyOf } from '../../contract/path-key.ts';
 import { sitePages } from '../../contract/site-paths.ts';
 import type { Queries } from '../../db/database.ts';
 import { findLiveByAddress, listLive } from '../../records/live-records.ts';
@@ -15,7 +16,7 @@ export async function redirectFaults(
   const replaced = new Set(states.map(({ id }) => id));
   const others = (await listLive(db, redirect)).filter(({ id }) => !replaced.has(id));
   const all = new Map(
-    [...others, ...states].map(({ data }) => [textOf(data.from).toLowerCase(), textOf(data.to)]),
+    [...others, ...states].map(({ data }) => [pathKeyOf(textOf(data.from)), textOf(data.to)]),
   );
   const faults: (PublishFaults | undefined)[] = [];
   for (const { data } of states) {
@@ -29,7 +30,9 @@ export async function redirectFaults(
 }
 
 async function hasPage(db: Queries, path: string): Promise<boolean> {
-  const lower = path.toLowerCase();
+  // A page knows no such query, so the address may lead elsewhere.
+  if (path.includes('?')) return false;
+  const lower = pathKeyOf(path);
   if (sitePages.includes(lower)) return true;
   for (const kind of kinds) {
     const name =

@@ -24,6 +24,15 @@ export function registerPages(
   app.get('/*', async (request, reply) => {
     const [pathname = '/', query = ''] = splitOnce(request.url, '?');
     const search = query && `?${query}`;
+    // A page is the same whatever query it does not know; an old site may have had one for each.
+    const moved = query ? await redirects.follow(pathname + search) : undefined;
+    if (moved !== undefined) {
+      return reply
+        .code(301)
+        .headers({ 'cache-control': keptByBrowsers, ...edge(['redirects']) })
+        .header('location', moved)
+        .send();
+    }
     const address = releases.current().bundle.address(pathname, search);
     const found = await pages.get(address.key);
     const isMissing = found.page.status === 404;
