@@ -81,7 +81,7 @@ test('a refused call has the shape of the other errors', async () => {
     method: 'POST',
     url: '/api/x',
     headers: json,
-    payload: 'x'.repeat(megabyte),
+    payload: 'x'.repeat(megabyte + 1),
   });
   expect(answer.json()).toMatchObject({
     success: false,
