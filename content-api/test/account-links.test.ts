@@ -28,9 +28,9 @@ async function invite(may: readonly string[] = ['content'], options: CallOptions
   return { status: answer.statusCode, ...answer.json<{ url: string; expiresAt: string }>() };
 }
 
+/** For the account of the editor, which is made. */
 async function resetLink(): Promise<string> {
-  const { users } = (await api.call('GET', '/api/users', { token })).json<Accounts>();
-  const id = users.find(({ email }) => email === adminEmail)?._id;
+  const id = await api.addAccount(editor);
   const answer = await api.call('POST', `/api/users/${id}/reset-link`, { token });
   return tokenOf(answer.json<{ url: string }>().url);
 }
@@ -118,11 +118,20 @@ test('somebody who has an account is not invited', async () => {
 
 test('a reset link sets a new password once, and ends every session', async () => {
   const link = await resetLink();
+  const session = (await api.login(editor)).token;
   expect((await reset(link)).statusCode).toBe(200);
-  expect((await api.call('GET', '/api/auth/me', { token })).statusCode).toBe(401);
-  const credentials = { email: adminEmail, password: newPassword };
+  expect((await api.call('GET', '/api/auth/me', { token: session })).statusCode).toBe(401);
+  const credentials = { email: editor, password: newPassword };
   expect((await post('/api/auth/login', credentials)).statusCode).toBe(200);
   expect((await reset(link, 'a third pass phrase 9')).statusCode).toBe(410);
+});
+
+test('nobody gets a reset link for their own account: a session alone changes no password', async () => {
+  const { _id } = (await api.call('GET', '/api/auth/me', { token })).json<{ _id: string }>();
+  const answer = await api.call('POST', `/api/users/${_id}/reset-link`, { token });
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json()).toMatchObject({ message: 'Change your own password under Account.' });
+  expect(await api.context.database.queries.selectFrom('account_links').selectAll().execute()).toEqual([]);
 });
 
 test('a reset link lasts an hour, and is no invitation', async () => {

@@ -8,6 +8,7 @@ import { useApi } from '../lib/api-context.ts';
 import { failureText, isApiFailure } from '../lib/api-failure.ts';
 import { changedPart, isSame } from '../lib/merge-values.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
+import { useMe } from '../lib/use-me.ts';
 import { PersonSessions } from './person-sessions.tsx';
 import { peopleKey } from './people-queries.ts';
 import { RightsField } from './rights-field.tsx';
@@ -25,6 +26,7 @@ type Values = Pick<AccountView, 'username' | 'may' | 'isDisabled'>;
 /** Name and rights of somebody, a link for a new password, the sessions, and the end of the account. */
 export function EditDialog({ account, own, onClose }: EditDialogProps) {
   const api = useApi();
+  const isMe = useMe()?._id === account._id;
   const queries = useQueryClient();
   const [username, setUsername] = useState(account.username);
   const [may, setMay] = useState<Right[]>(account.may);
@@ -118,9 +120,16 @@ export function EditDialog({ account, own, onClose }: EditDialogProps) {
               />
             )}
             <Stack direction="row" gap={1} wrap>
-              <Button size="sm" variant="secondary" loading={reset.isPending} onClick={() => reset.mutate()}>
-                Link for a new password
-              </Button>
+              {!isMe && (
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  loading={reset.isPending}
+                  onClick={() => reset.mutate()}
+                >
+                  Link for a new password
+                </Button>
+              )}
               <Button size="sm" variant="danger" onClick={() => setDeleting(true)}>
                 Delete account
               </Button>

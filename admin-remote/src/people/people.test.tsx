@@ -31,7 +31,8 @@ function open(prepare: (server: FakeServer) => void = () => undefined) {
     path: '/admin/people',
     prepare(server) {
       server.on('GET /users', { status: 200, body: { users: [owner, ravi], invitations: [invitation] } });
-      server.on(`GET /users/${testId(2)}/sessions`, { status: 200, body: { sessions: [] } });
+      for (const id of [owner._id, ravi._id])
+        server.on(`GET /users/${id}/sessions`, { status: 200, body: { sessions: [] } });
       prepare(server);
     },
   });
@@ -60,6 +61,16 @@ test('somebody is invited with a ready-made set of rights, and the link is shown
   expect(await screen.findByLabelText(/Link of the invitation/)).toHaveValue(url);
   expect(screen.getByText(/no mail server is set up/)).toBeVisible();
   expect(server.bodies('POST /invitations')).toEqual([{ email: 'new@studio.test', may: ['content'] }]);
+});
+
+test('a link for a new password is offered for others, not for the own account', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Mira' }));
+  expect(await screen.findByRole('button', { name: 'Delete account' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Link for a new password' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Edit Ravi' }));
+  expect(await screen.findByRole('button', { name: 'Link for a new password' })).toBeVisible();
 });
 
 test('rights are changed one by one', async () => {

@@ -8,7 +8,7 @@ import { calls } from '../../contract/calls/index.ts';
 import { route } from '../../http/route.ts';
 import { actorOf, requireViewer } from '../../http/viewer.ts';
 import { audit } from '../../lib/audit.ts';
-import { conflict, notFound } from '../../lib/fault.ts';
+import { conflict, fault, notFound } from '../../lib/fault.ts';
 import { registerPublicLinkRoutes } from './public-routes.ts';
 
 /** Invitations, and links that set a new password. */
@@ -49,6 +49,7 @@ export function registerAccountLinkRoutes(app: FastifyInstance, context: Context
 
   route(app, calls.createResetLink, async ({ params: { id }, request }) => {
     const viewer = requireViewer(request).account;
+    if (id === viewer.id) throw ownPassword();
     const made = await database.queries.transaction().execute(async (trx) => {
       const account = await findAccount(trx, id);
       if (account === undefined) throw notFound('Account');
@@ -72,4 +73,9 @@ export function registerAccountLinkRoutes(app: FastifyInstance, context: Context
   });
 
   registerPublicLinkRoutes(app, context);
+}
+
+/** A stolen session would set a new password without the old one. */
+function ownPassword() {
+  return fault({ status: 409, code: 'CONFLICT', message: 'Change your own password under Account.' });
 }
