@@ -53,6 +53,17 @@ async function everyRead(opened?: string): Promise<Record<string, string>> {
   return bodies;
 }
 
+test('the token of a preview opens reads of content and nothing else', async () => {
+  const opened = await preview({ at: toIso(api.clock.nowMs() + hours(1)) });
+  for (const url of ['/api/preview', '/api/site', '/api/projects', '/api/reply-time'])
+    expect([url, (await read(url, opened.token)).statusCode]).toEqual([url, 200]);
+  const headers = { 'x-preview': opened.token };
+  for (const url of ['/api/receipts/wanted', '/readyz', '/healthz', '/api/openapi.json', '/api/revision']) {
+    const answer = await api.call('GET', url, { headers, ip: '127.0.0.1' });
+    expect([url, answer.statusCode]).toEqual([url, 404]);
+  }
+});
+
 test('a draft of a live record is shown by its preview alone, in every call', async () => {
   const id = await create('/api/content', samples.post);
   const before = await everyRead();

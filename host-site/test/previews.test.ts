@@ -52,6 +52,14 @@ function withPreviews() {
 
 const get = (url: string) => site.app.inject(url);
 
+test('a link that is spelled otherwise opens the same page', async () => {
+  const usual = await get(`/preview/${token}/projects/${id}`);
+  for (const base of [`/%70review/${token}`, `/preview/%70${token.slice(1)}`]) {
+    const answer = await get(`${base}/projects/${id}`);
+    expect([answer.statusCode, answer.body === usual.body]).toEqual([200, true]);
+  }
+});
+
 test('a page of a preview is the public page with the draft, a ribbon and links that stay inside', async () => {
   const usual = await get(`/projects/${id}`);
   const shown = await get(`/preview/${token}/projects/${id}`);

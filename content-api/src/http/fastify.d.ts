@@ -6,6 +6,8 @@ declare module 'fastify' {
     /** Required access level; a route without one stops the start. */
     access?: Call['access'];
     callId?: string;
+    /** It may be asked with the token of a preview; every other call is not there for who has one. */
+    isPreviewable?: boolean;
     /** See the call's `countsAsRead`. */
     countsAsRead?: boolean;
   }

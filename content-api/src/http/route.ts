@@ -97,8 +97,10 @@ export function cachedRoute<P extends z.ZodType, Q extends z.ZodType, B extends 
     return (await gate.run(() => readForRequest(context, request, read))).payload;
   }
 
+  const options = routeOptions(call);
   app.route({
-    ...routeOptions(call),
+    ...options,
+    config: { ...options.config, isPreviewable: true },
     handler(request, reply) {
       const token = previewTokenOf(request);
       if (token !== undefined) return loadPreview(request, reply, token);

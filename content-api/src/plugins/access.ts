@@ -4,14 +4,16 @@ import { listMethods } from '../accounts/factors-repository.ts';
 import { hashToken, readBearer } from '../accounts/session-token.ts';
 import { findSession, touchSession } from '../accounts/sessions-repository.ts';
 import type { Context } from '../context.ts';
+import { previewTokenOf } from '../http/preview-token.ts';
 import { requireRight } from '../http/require-right.ts';
 import { unauthorized } from '../http/viewer.ts';
 import type { Viewer } from '../http/viewer.ts';
+import { calls } from '../contract/calls/index.ts';
 import type { Access, Need } from '../contract/call.ts';
 import { findKind } from '../contract/kinds/find-kind.ts';
 import { rightOf } from '../contract/kinds/right-of.ts';
 import type { Right } from '../contract/rights.ts';
-import { fault } from '../lib/fault.ts';
+import { fault, notFound } from '../lib/fault.ts';
 
 const kindParams = z.object({ kind: z.string() });
 
@@ -28,8 +30,12 @@ export function registerAccess(app: FastifyInstance, context: Context): void {
 
   // A bad token on a public call is ignored, or a stale one would send visitors to the login page.
   app.addHook('onRequest', (request, _reply, done) => {
-    const { access } = request.routeOptions.config;
-    if (access === 'public' || access === undefined) return done();
+    const { access, isPreviewable, callId } = request.routeOptions.config;
+    if (access === 'public' || access === undefined) {
+      // The site passes on what the holder of a preview asks for: that must not count as a call of the site itself.
+      const isOpened = isPreviewable === true || callId === calls.readPreview.id;
+      return previewTokenOf(request) === undefined || isOpened ? done() : done(notFound('Page'));
+    }
     admit(context, request, access).then(
       () => done(),
       (error: Error) => done(error),

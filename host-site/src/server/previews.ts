@@ -14,8 +14,8 @@ export interface OpenPreview {
   /** The address of the page that it is about. */
   start: string;
   render: (href: string) => Promise<FreshPage>;
-  /** Answer of the API for a path, within the preview. */
-  call: (path: string) => Promise<Response>;
+  /** Answer of the API for a path, within the preview; null for a path that is none of its own. */
+  call: (path: string) => Promise<Response> | null;
 }
 
 interface PreviewsOptions {
@@ -34,9 +34,9 @@ const tokenForm = /^[\w-]{43}$/;
 export function createPreviews({ config, renderer, fetch }: PreviewsOptions) {
   return async (token: string, type: PreviewType): Promise<OpenPreview | null> => {
     if (!tokenForm.test(token)) return null;
-    const call = (path: string) =>
+    const ask = (path: string) =>
       fetch(config.apiUrl + path, { headers: { accept: 'application/json', [previewHeader]: token } });
-    const answer = await call('/api/preview');
+    const answer = await ask('/api/preview');
     if (answer.status === 404) return null;
     const preview = previewSchema.parse(await answer.json());
     // The token of a preview opens no review, nor the reverse.
@@ -46,7 +46,11 @@ export function createPreviews({ config, renderer, fetch }: PreviewsOptions) {
     return {
       base,
       start: base + (record === undefined ? '/' : pageOfRecord(record.kind, record._id)),
-      call,
+      call(path) {
+        // As it is sent: without dot segments, which may lead out of the calls.
+        const { pathname, search } = new URL(path, 'http://api.invalid');
+        return pathname === path.split('?')[0] ? ask(pathname + search) : null;
+      },
       render(href) {
         const usual = renderer.request(href);
         const { portfolioBase } = usual.settings;

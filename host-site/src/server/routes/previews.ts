@@ -29,7 +29,9 @@ export function registerPreviews(app: FastifyInstance, { open, pages, sender, qu
       queue.run(async () => {
         const preview = await open(request.params.token, type);
         if (preview === null) return miss(request, reply);
-        return answer(preview, request.url.slice(preview.base.length), reply.headers(previewHeaders));
+        // The first two segments may be spelled otherwise than the link has them.
+        const rest = request.url.replace(/^\/[^/?]*\/[^/?]*/, '');
+        return answer(preview, rest, reply.headers(previewHeaders));
       });
 
   /** As any address that is unknown. */
@@ -51,7 +53,7 @@ async function sendStart({ start }: OpenPreview, _rest: string, reply: FastifyRe
 }
 
 async function sendPage({ base, render }: OpenPreview, rest: string, reply: FastifyReply) {
-  const page = await render(isOutside(rest.toLowerCase()) ? notFoundPath : rest);
+  const page = await render(isOutside(readable(rest).toLowerCase()) ? notFoundPath : rest);
   void reply
     .code(page.redirect === undefined ? page.status : 302)
     .header('content-security-policy', page.policy);
@@ -61,11 +63,22 @@ async function sendPage({ base, render }: OpenPreview, rest: string, reply: Fast
 
 /** The console is no part of a preview, nor is another preview. */
 function isOutside(href: string): boolean {
-  return isAdminPath(href) || /^\/p?review\//.test(href);
+  return isAdminPath(href) || /^\/(preview|review)(\/|$)/.test(href);
+}
+
+/** The address without its query, decoded and without dot segments. */
+function readable(href: string): string {
+  const { pathname } = new URL(href, 'http://site.invalid');
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 async function sendCall({ call }: OpenPreview, rest: string, reply: FastifyReply) {
   const answer = await call(rest);
+  if (answer === null) return sendMissingCall(reply.request, reply);
   return reply
     .code(answer.status)
     .type(answer.headers.get('content-type') ?? 'application/json; charset=utf-8')
