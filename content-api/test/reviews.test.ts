@@ -111,6 +111,18 @@ test('an edit afterwards shows that an earlier revision was approved', async () 
   expect(await reviewOf(_id)).toMatchObject({ state: 'approved', isEarlier: true, revision });
 });
 
+test('an approval stays one of the newest revision when the record is only scheduled', async () => {
+  const { _id, link } = await ask();
+  await decide(link, { name: 'Asha', decision: 'approved' });
+  const body = { data: draft, publish: { from: inAnHour() } };
+  const { draft: planned, record } = (
+    await api.call('PUT', `/api/records/post/${id}`, { token, body })
+  ).json<RecordView>();
+  expect(planned?.revision).not.toBe(revision);
+  expect(record.review).toBe('approved');
+  expect(await reviewOf(_id)).toMatchObject({ state: 'approved', isEarlier: false });
+});
+
 test('the record tells what was decided about it last, in the list as well', async () => {
   const decisionIn = async () => {
     const one = (await api.call('GET', `/api/records/post/${id}`, { token })).json<RecordView>();

@@ -53,7 +53,7 @@ async function toItems(db: Queries, kind: Kind, rows: RecordTable[], nowMs: numb
   const names = await readUsernames(db);
   const authors = await readAuthors(db, rows, 'updated_at');
   const trashers = await readAuthors(db, rows, 'trashed_at');
-  const decisions = await readDecisions(db, rows);
+  const decisions = await readDecisions(db, kind, rows);
   return rows.map((row) => {
     const head = heads.get(row.head_revision);
     const values = head?.data ?? {};

@@ -24,7 +24,7 @@ export async function viewOf(db: Queries, kind: Kind, row: RecordTable): Promise
   };
   const draft = await stateIn(draftOf(row), await readDraft(db, kind, row));
   const live = await stateIn(row.live_revision);
-  const decisions = await readDecisions(db, [row]);
+  const decisions = await readDecisions(db, kind, [row]);
   const publications = await db
     .selectFrom('publications')
     .select(['id', 'revision', 'starts_at', 'made_at', 'author'])

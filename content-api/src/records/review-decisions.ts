@@ -1,12 +1,15 @@
 import type { ReviewDecision } from '../contract/editorial.ts';
+import type { Kind } from '../contract/kinds/kind.ts';
 import type { Queries } from '../db/database.ts';
 import type { RecordTable } from '../db/record-tables.ts';
+import { compareRevisions } from './compare-revisions.ts';
 
 type Decided = Pick<RecordTable, 'key' | 'head_revision'>;
 
-/** The last decision about each of the records in a review, by their keys. */
+/** The last decision about each of the records of a kind that were in a review, by their keys. */
 export async function readDecisions(
   db: Queries,
+  kind: Kind,
   records: readonly Decided[],
 ): Promise<Map<string, ReviewDecision>> {
   if (records.length === 0) return new Map();
@@ -23,9 +26,15 @@ export async function readDecisions(
     .orderBy('id')
     .execute();
   const heads = new Map(records.map(({ key, head_revision }) => [key, head_revision]));
-  const decided = rows.map(({ record, revision, state }) => {
-    const approved = heads.get(record) === revision ? 'approved' : 'approved-earlier';
-    return [record, state === 'changes' ? 'changes' : approved] as const;
-  });
-  return new Map(decided);
+  const last = [...new Map(rows.map((row) => [row.record, row])).values()];
+  const areSame = await compareRevisions(
+    db,
+    last.map(({ record, revision }) => ({ kind, revisions: [revision, heads.get(record) ?? null] })),
+  );
+  return new Map(
+    last.map(({ record, state }, index) => {
+      const approved = areSame[index] ? 'approved' : 'approved-earlier';
+      return [record, state === 'changes' ? 'changes' : approved];
+    }),
+  );
 }

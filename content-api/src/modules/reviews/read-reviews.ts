@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { ClientReview, Review } from '../../contract/review.ts';
 import { clientReviewSchema, pinSchema } from '../../contract/review.ts';
+import { findKind } from '../../contract/kinds/find-kind.ts';
 import type { Reads } from '../../db/database.ts';
 import { readJson } from '../../db/json.ts';
 import type { ReviewCommentTable, ReviewTable } from '../../db/record-tables.ts';
+import { compareRevisions } from '../../records/compare-revisions.ts';
 
 interface ReviewFilter {
   /** @default all records */
@@ -17,15 +19,15 @@ export async function listReviews(db: Reads, { record, isVisible }: ReviewFilter
     .$if(record !== undefined, (query) => query.where('reviews.record', '=', record ?? ''))
     .orderBy('reviews.id', 'desc')
     .execute();
-  const rows = all.filter((row) => isVisible(row.record));
-  const ids = rows.map(({ id }) => id);
-  const comments = ids.length === 0 ? [] : await commentsOf(db, ids);
-  return rows.map((row) => toReview(row, comments));
+  return toReviews(
+    db,
+    all.filter((row) => isVisible(row.record)),
+  );
 }
 
 export async function findReview(db: Reads, id: string): Promise<Review | undefined> {
   const row = await found(db).where('reviews.id', '=', id).executeTakeFirst();
-  return row && toReview(row, await commentsOf(db, [id]));
+  return row && (await toReviews(db, [row]))[0];
 }
 
 /** The part of a review that its client is shown. */
@@ -42,7 +44,23 @@ function found(db: Reads) {
     .select(['records.title', 'records.head_revision', 'revisions.at as revision_at']);
 }
 
-function commentsOf(db: Reads, reviews: string[]) {
+async function toReviews(db: Reads, rows: readonly Row[]): Promise<Review[]> {
+  const comments = await commentsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const areSame = await compareRevisions(
+    db,
+    rows.map(({ record, revision, head_revision }) => ({
+      kind: findKind(record.split('/')[0] ?? ''),
+      revisions: [revision, head_revision],
+    })),
+  );
+  return rows.map((row, index) => ({ ...toReview(row, comments), isEarlier: areSame[index] !== true }));
+}
+
+async function commentsOf(db: Reads, reviews: string[]) {
+  if (reviews.length === 0) return [];
   return db.selectFrom('review_comments').selectAll().where('review', 'in', reviews).orderBy('id').execute();
 }
 
@@ -52,7 +70,7 @@ type Row = Selectable<ReviewTable> & {
   revision_at: string | null;
 };
 
-function toReview(row: Row, comments: Selectable<ReviewCommentTable>[]): Review {
+function toReview(row: Row, comments: Selectable<ReviewCommentTable>[]): Omit<Review, 'isEarlier'> {
   const { decided_at } = row;
   return {
     _id: row.id,
@@ -62,7 +80,6 @@ function toReview(row: Row, comments: Selectable<ReviewCommentTable>[]): Review 
     revisionAt: row.revision_at ?? row.created_at,
     title: row.title ?? '',
     state: clientReviewSchema.shape.state.parse(row.state),
-    isEarlier: row.head_revision !== row.revision,
     ...(decided_at !== null && {
       decision: { name: row.decided_by, text: row.decided_text, at: decided_at },
     }),
