@@ -228,7 +228,10 @@ test('the list tells states, searches the newest revision, sorts and pages', asy
 });
 
 test('a single is named by its kind, made by its first save, and neither added nor deleted', async () => {
-  expect((await editor.ask('GET', 'about/about')).status).toBe(404);
+  const unsaved = { record: null, draft: null, live: null, publications: [] };
+  expect(await editor.ask('GET', 'about/about')).toMatchObject({ status: 200, view: unsaved });
+  expect((await editor.ask('GET', 'about/other')).status).toBe(404);
+  expect((await editor.ask('GET', 'about/about/revisions')).status).toBe(404);
   const saved = await editor.ask('PUT', 'about/about', { data: { title: 'Draft' } });
   expect(saved.view.record).toMatchObject({ kind: 'about', state: 'draft', title: 'Draft' });
   expect((await api.call('GET', '/api/portfolio/about')).body).not.toContain('Draft');

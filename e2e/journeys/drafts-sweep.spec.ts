@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { kinds } from 'content-api/contract';
-import type { Kind, RecordView } from 'content-api/contract';
+import type { Kind, RecordView, UnsavedView } from 'content-api/contract';
 import { wholeValues } from 'content-api/testing';
 import { apiAsOwner, type ApiClient } from '../support/api.ts';
 import { studio } from '../support/studio.ts';
@@ -44,8 +44,8 @@ test.afterAll(async () => {
 /** A single that was never saved shows its defaults, which become its public state. */
 async function shownOf({ name, path }: Kind): Promise<RecordView> {
   const saved = `/api/records/${name}/${name}`;
-  const view = await api.get<Partial<RecordView>>(saved);
-  if (view.record !== undefined) return view as RecordView;
+  const view = await api.get<RecordView | UnsavedView>(saved);
+  if (view.record !== null) return view;
   return api.send('PUT', saved, { data: await api.get(path), publish: true });
 }
 

@@ -3,7 +3,7 @@ import { calls } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import type { Api } from '../lib/api-client.ts';
 import { readListed } from './editorial-calls.ts';
-import { readCards, readRecord } from './record-calls.ts';
+import { readCards, readRecord, readView } from './record-calls.ts';
 
 /** All public records of a kind as cards; lists and the dashboard share them. */
 export function cardsQuery<K extends Kind>(api: Api, kind: K) {
@@ -49,11 +49,11 @@ export function trashQuery<K extends Kind>(api: Api, kind: K) {
   });
 }
 
-/** Draft, public state and publications of a record. */
+/** Draft, public state and publications of a record; null for a single that was never saved. */
 export function viewQuery(api: Api, kind: Kind, id: string) {
   return queryOptions({
     queryKey: [kind.plural, 'view', id],
-    queryFn: ({ signal }) => api.call(calls.getRecord, { path: { kind: kind.name, id }, signal }),
+    queryFn: ({ signal }) => readView(api, { kind: kind.name, id }, signal),
     staleTime: Infinity,
     gcTime: 0,
   });

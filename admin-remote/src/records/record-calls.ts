@@ -1,5 +1,5 @@
-import { answerSchemaOf, cardSchemaOf, limits, pagedCardsSchema } from 'content-api/contract';
-import type { AnswerOf, CallOptions, CardOf, Kind, WholeOutputOf } from 'content-api/contract';
+import { answerSchemaOf, calls, cardSchemaOf, limits, pagedCardsSchema } from 'content-api/contract';
+import type { AnswerOf, CallOptions, CardOf, Kind, RecordView, WholeOutputOf } from 'content-api/contract';
 import type { Api } from '../lib/api-client.ts';
 import { isObject } from '../lib/is-object.ts';
 import { parseAnswer } from '../lib/parse-answer.ts';
@@ -61,6 +61,16 @@ export async function readRecord<K extends Kind>(
 ): Promise<AnswerOf<K>> {
   const path = kind.calls?.oneBySlug === true ? `${pathOf(kind)}/slug/${id}` : pathOf(kind, id);
   return answerOf(kind, await api.get(path, { signal, timeoutMs: kind.calls?.timeoutMs }));
+}
+
+/** A record's state for editors; null for a single that was never saved. */
+export async function readView(
+  api: Api,
+  path: { kind: string; id: string },
+  signal?: AbortSignal,
+): Promise<RecordView | null> {
+  const view = await api.call(calls.getRecord, { path, signal });
+  return view.record === null ? null : view;
 }
 
 /** Creates a record, or goes on with the one that an earlier attempt made without our hearing of it. */

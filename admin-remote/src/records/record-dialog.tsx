@@ -7,6 +7,7 @@ import { LoadFailure } from '../components/load-failure.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { isApiFailure } from '../lib/api-failure.ts';
 import { recordQuery, viewQuery } from './queries.ts';
+import { editedRecord } from './use-record-save.ts';
 import type { EditedRecord } from './use-record-save.ts';
 
 interface RecordDialogProps<K extends Kind> {
@@ -26,7 +27,8 @@ export function RecordDialog<K extends Kind>({ kind, id, onClose, children }: Re
   const view = useQuery(viewQuery(api, kind, id));
   const texts = textsOf(kind);
   const isHidden = isApiFailure(error) && error.status === 404;
-  if (!view.isPending && (stored || (isHidden && view.data))) return children({ stored, view: view.data });
+  if (!view.isPending && (stored || (isHidden && view.data)))
+    return children(editedRecord(stored, view.data));
   return (
     <Dialog open title={texts.edit} onClose={onClose}>
       {error && !isFetching && !view.isPending ? (

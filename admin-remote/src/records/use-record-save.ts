@@ -17,7 +17,7 @@ import { parseAnswer } from '../lib/parse-answer.ts';
 import { textAt } from '../lib/value-at.ts';
 import { formValuesOf } from './form-values.ts';
 import type { FormValues } from './form-values.ts';
-import { createRecord, updateRecord } from './record-calls.ts';
+import { createRecord, readView, updateRecord } from './record-calls.ts';
 import type { UpdateRecord } from './record-calls.ts';
 
 /** An edited record: its public state, and its state for editors. */
@@ -26,6 +26,14 @@ export interface EditedRecord<K extends Kind> {
   view?: RecordView;
   /** True of a single that was never saved: it has its defaults. */
   isUnsaved?: boolean;
+}
+
+/** A record as its two reads answered; the view is null for a single that was never saved. */
+export function editedRecord<K extends Kind>(
+  stored: AnswerOf<K> | undefined,
+  view: RecordView | null | undefined,
+): EditedRecord<K> {
+  return { stored, view: view ?? undefined, isUnsaved: view === null };
 }
 
 /**
@@ -77,7 +85,8 @@ export function useRecordSave<K extends Kind>(
   async function viewNow(of: string): Promise<RecordView | undefined> {
     const { view, stored, isUnsaved } = latest.current;
     if (view || !stored || isUnsaved) return view;
-    const now = await api.call(calls.getRecord, { path: { kind: kind.name, id: of } });
+    const now = await readView(api, { kind: kind.name, id: of });
+    if (now === null) return undefined;
     if (isSame(valuesOf(dataOf({ view: now })), valuesOf(stored))) return now;
     throw apiFailure('refused', { status: 409, current: now });
   }
@@ -87,8 +96,8 @@ export function useRecordSave<K extends Kind>(
     const sent = inDoubt.current;
     const to = latest.current.view?.record._id;
     if (sent === undefined || to === undefined) return;
-    const view = await api.call(calls.getRecord, { path: { kind: kind.name, id: to } });
-    if (isSame(valuesOf(dataOf({ view })), valuesOf(sent))) latest.current = { view };
+    const view = await readView(api, { kind: kind.name, id: to });
+    if (view && isSame(valuesOf(dataOf({ view })), valuesOf(sent))) latest.current = { view };
     inDoubt.current = undefined;
   }
 

@@ -1,5 +1,6 @@
 import { AxiosError } from 'axios';
 import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
+import type { UnsavedView } from 'content-api/contract';
 import { testMe } from './test-me.ts';
 
 /** One answer of the fake API. */
@@ -37,6 +38,11 @@ export interface FakeServer {
   on: (name: string, ...answers: Answer[]) => void;
 }
 
+/** A single is named by its kind in place of an id. */
+const singleView = /^GET \/records\/([^/]+)\/\1$/;
+
+const unsavedView: UnsavedView = { record: null, draft: null, live: null, publications: [] };
+
 export function createFakeServer(): FakeServer {
   const planned = new Map<string, Answer[]>();
   const calls: SeenCall[] = [];
@@ -57,6 +63,8 @@ export function createFakeServer(): FakeServer {
       });
       const answers = planned.get(name);
       const answer = answers && answers.length > 1 ? answers.shift() : answers?.[0];
+      if (answer === undefined && singleView.test(name))
+        return settle(config, { status: 200, body: unsavedView });
       if (answer === undefined && name.startsWith('GET /records/')) return settle(config, { status: 404 });
       if (answer === undefined && name === 'GET /auth/me')
         return settle(config, { status: 200, body: testMe });

@@ -63,6 +63,14 @@ export const recordViewSchema = z.object({
   publications: z.array(publicationSchema),
 });
 
+/** Answer to the read of a single that was never saved: its defaults are public, and stored nowhere. */
+export const unsavedViewSchema = z.object({
+  record: z.null(),
+  draft: z.null(),
+  live: z.null(),
+  publications: z.array(publicationSchema).max(0),
+});
+
 /** A page of records. An item also has the fields of its kind's card, from its newest revision. */
 export const recordListSchema = z.object({
   items: z.array(
@@ -186,6 +194,8 @@ export type RecordState = (typeof recordStates)[number];
 export type RecordSummary = z.infer<typeof recordSchema>;
 /** See `recordViewSchema`. */
 export type RecordView = z.infer<typeof recordViewSchema>;
+/** See `unsavedViewSchema`. */
+export type UnsavedView = z.infer<typeof unsavedViewSchema>;
 /** See `recordListSchema`. */
 export type RecordList = z.infer<typeof recordListSchema>;
 /** See `recordListQuerySchema`. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readForRequest } from '../content/read-content.ts';
 import type { Context } from '../context.ts';
 import { calls } from '../contract/calls/index.ts';
+import type { UnsavedView } from '../contract/editorial.ts';
 import { limits } from '../contract/limits.ts';
 import type { Queries } from '../db/database.ts';
 import { route } from '../http/route.ts';
@@ -9,8 +10,10 @@ import { notFound } from '../lib/fault.ts';
 import { pageOf } from '../lib/page.ts';
 import { listRecords } from './list-records.ts';
 import { listRevisions, readRevision } from './history.ts';
-import { requireKind, requireRecord } from './require-record.ts';
+import { requireKind, requireRecord, requireRecordOrSingle } from './require-record.ts';
 import { viewOf } from './record-view.ts';
+
+const unsavedView: UnsavedView = { record: null, draft: null, live: null, publications: [] };
 
 /** The reads of the editor's calls: records in every state, and their history. */
 export function registerEditorReads(app: FastifyInstance, context: Context): void {
@@ -27,7 +30,10 @@ export function registerEditorReads(app: FastifyInstance, context: Context): voi
 
   route(app, calls.getRecord, ({ params, request }) => {
     const kind = requireKind(context, params.kind);
-    return read(request, async (db) => viewOf(db, kind, await requireRecord(db, kind, params.id)));
+    return read(request, async (db) => {
+      const row = await requireRecordOrSingle(db, kind, params.id);
+      return row === undefined ? unsavedView : viewOf(db, kind, row);
+    });
   });
 
   route(app, calls.listRevisions, ({ params, query, request }) => {

@@ -22,7 +22,19 @@ function storedId(kind: Kind, id: string): string {
 
 /** The record with that id in whatever state. @throws Fault 404 in the words of its kind */
 export async function requireRecord(db: Queries, kind: Kind, id: string): Promise<RecordTable> {
-  const row = await findRecord(db, kind, storedId(kind, id));
+  const row = await requireRecordOrSingle(db, kind, id);
   if (row !== undefined) return row;
   throw recordNotFound(kind);
+}
+
+/** The same, but undefined for a single that was never saved. @throws Fault 404 in the words of its kind */
+export async function requireRecordOrSingle(
+  db: Queries,
+  kind: Kind,
+  id: string,
+): Promise<RecordTable | undefined> {
+  const stored = storedId(kind, id);
+  const row = await findRecord(db, kind, stored);
+  if (row === undefined && !(kind.single === true && stored === singleId(kind))) throw recordNotFound(kind);
+  return row;
 }

@@ -12,6 +12,7 @@ import { meQuery } from '../../lib/use-me.ts';
 import { useStaleFailure } from '../../lib/use-stale-failure.ts';
 import { recordQuery, viewQuery } from '../../records/queries.ts';
 import { RecordTools } from '../../records/record-tools.tsx';
+import { editedRecord } from '../../records/use-record-save.ts';
 import { AboutEditor } from './about-editor.tsx';
 
 const loadError = 'Failed to load content';
@@ -81,8 +82,8 @@ export default function AboutPage() {
         <AboutEditor
           key={visit}
           page={{
-            about: { stored: first.data, view: firstView.data },
-            founders: { stored: second.data, view: secondView.data },
+            about: editedRecord<typeof about>(first.data, firstView.data),
+            founders: editedRecord<typeof founders>(second.data, secondView.data),
           }}
           foundersTools={toolsOf(founders)}
         />

@@ -229,6 +229,19 @@ describe('as a draft', () => {
     expect(server.calls.filter(({ name }) => name === 'PUT /about' || name === 'PUT /founders')).toEqual([]);
   });
 
+  test('a page that was never saved is kept as a draft too', async () => {
+    const { user, server } = await open((fake) => {
+      fake.on('PUT /records/about/about', view('about', testAbout, titled('Who we are!')));
+      fake.on('PUT /records/founders/founders', view('founders', testFounders, testFounders));
+    });
+    await user.type(screen.getByLabelText(/^Title/), '!');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByText('Draft saved')).toBeVisible();
+    const [sent] = server.bodies('PUT /records/about/about');
+    expect(sent).toMatchObject({ data: { title: 'Who we are!' } });
+    expect(sent).not.toHaveProperty('version');
+  });
+
   test('a pause in typing saves a draft of the changed half only, again after a save', async () => {
     const changed = view('about', testAbout, titled('Who we are!'));
     const { server } = await open((fake) => {
@@ -239,7 +252,7 @@ describe('as a draft', () => {
     });
     const bodies = () => server.bodies('PUT /records/about/about');
     const type = (value: string) => fireEvent.change(screen.getByLabelText(/^Title/), { target: { value } });
-    jest.useFakeTimers({ now: new Date('2026-11-23T14:03:00') });
+    jest.useFakeTimers({ now: new Date('2026-11-23T14:03:00Z') });
     type('Who we are!');
     await act(() => jest.advanceTimersByTimeAsync(seconds(3)));
     expect(screen.getByText('Draft kept at 14:03')).toBeVisible();

@@ -91,7 +91,7 @@ export function useAboutSave(start: AboutPageData) {
   };
 
   return {
-    unpublished: start.about.view && start.founders.view ? unpublished : undefined,
+    unpublished: halves.about.unpublished && halves.founders.unpublished && unpublished,
     save: (input: z.output<typeof aboutPageSchema>, _version: string | undefined, key: string) =>
       inOrder('publish', input, {
         about: () => halves.about.save(input.about, undefined, key),

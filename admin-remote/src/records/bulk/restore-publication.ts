@@ -1,13 +1,14 @@
 import { calls } from 'content-api/contract';
-import type { RecordView } from 'content-api/contract';
+import type { RecordView, UnsavedView } from 'content-api/contract';
 import type { Api } from '../../lib/api-client.ts';
 
 /** Restores the public revision, the draft and the schedule that a record had before. */
 export async function restorePublication(
   api: Api,
   path: { kind: string; id: string },
-  { record: { nextAt }, live, draft, publications }: RecordView,
+  { record, live, draft, publications }: RecordView | UnsavedView,
 ): Promise<void> {
+  const nextAt = record?.nextAt ?? null;
   const ahead = publications.filter(({ from }) => nextAt !== null && from >= nextAt);
   const begin = ahead.find(({ revision }) => revision !== null);
   const end = ahead.find(({ revision }) => revision === null);

@@ -8,12 +8,12 @@ import { LoadFailure } from '../../components/load-failure.tsx';
 import { useLeaveGuard } from '../../components/leave-guard.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useApi } from '../../lib/api-context.ts';
-import { isApiFailure } from '../../lib/api-failure.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import { useStaleFailure } from '../../lib/use-stale-failure.ts';
 import { recordQuery, viewQuery } from '../queries.ts';
 import type { RecordFieldProps } from '../record-field.tsx';
 import { RecordTools } from '../record-tools.tsx';
+import { editedRecord } from '../use-record-save.ts';
 import { SingleEditor } from './single-editor.tsx';
 
 const share = lazyPage(() => import(/* webpackChunkName: "share" */ '../../share/share-dialog.tsx'));
@@ -68,11 +68,7 @@ export function SinglePage({ kind, controls }: SinglePageProps) {
           key={visit}
           kind={kind}
           controls={controls}
-          record={{
-            stored: stored.data,
-            view: view.data,
-            isUnsaved: isApiFailure(view.error) && view.error.status === 404,
-          }}
+          record={editedRecord(stored.data, view.data)}
         />
       ) : (
         waiting()

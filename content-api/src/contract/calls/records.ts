@@ -14,6 +14,7 @@ import {
   revisionsSchema,
   revisionStateSchema,
   savedRecordSchema,
+  unsavedViewSchema,
 } from '../editorial.ts';
 import { outcomeSchema } from '../outcome.ts';
 import { idSchema } from '../primitives.ts';
@@ -63,11 +64,14 @@ export const recordsCalls = {
   }),
   getRecord: defineCall({
     id: 'getRecord',
-    summary: 'A record with its draft, what is public of it and its publications',
+    summary:
+      'A record with its draft, what is public of it and its publications; all null for a single that was never saved',
     method: 'GET',
     path: one,
     access: ['kind'],
-    ...answersView,
+    params: byKindAndId,
+    status: 200,
+    answer: z.union([recordViewSchema, unsavedViewSchema]),
   }),
   saveRecord: defineCall({
     id: 'saveRecord',
