@@ -158,12 +158,15 @@ test.each([
   }
 });
 
-test('line ends in a header are refused before anything is queued', async () => {
-  await open();
-  expect((await send({ subject: 'Hello\r\nBcc: x@evil.example' })).statusCode).toBe(400);
+test('line ends bring no header in: a subject keeps one line, an address with them is refused', async () => {
+  await open({ NOTIFY_EMAIL: 'one@studio.example' });
   expect((await send({ email: 'a@client.example\r\nBcc: x@evil.example' })).statusCode).toBe(400);
+  expect((await send({ subject: 'Hello\r\nBcc: x@evil.example' })).statusCode).toBe(200);
   await work();
-  expect(mail.received).toEqual([]);
+  expect(mail.received).toHaveLength(1);
+  expect(mail.received[0]?.to).toEqual(['one@studio.example']);
+  expect(mail.received[0]?.header('bcc')).toBe('');
+  expect(mail.received[0]?.header('subject')).toBe('New message: Hello Bcc: x@evil.example');
 });
 
 test('spam is stored with its reason and told to nobody; a flood mails no more than the hour allows', async () => {
