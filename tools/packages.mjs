@@ -4,7 +4,7 @@
  */
 export const packages = {
   'shared-ui': { mayImport: ['content-api/picture-widths', 'content-api/tokens'] },
-  'shared-session': { mayImport: ['content-api/contract'] },
+  'shared-session': { mayImport: [] },
   'server-kit': { mayImport: [] },
   'content-api': {
     mayImport: [

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
+import type { SerializedStyles } from '@emotion/react';
 
 /** There for assistive technology, nowhere to be seen. */
-export const visuallyHidden = css`
+export const visuallyHidden: SerializedStyles = css`
   position: absolute;
   width: 1px;
   height: 1px;

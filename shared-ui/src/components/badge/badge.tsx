@@ -1,12 +1,15 @@
 import { css } from '@emotion/react';
+import type { SerializedStyles } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { ownProps } from '../../lib/own-props.ts';
 import { theme } from '../../theme/theme.ts';
 
+type BadgeTone = 'neutral' | 'primary' | 'secondary' | 'tertiary' | 'success' | 'danger' | 'warning';
+
 interface BadgeLook {
   /** @default 'neutral' */
-  tone?: keyof typeof tones;
+  tone?: BadgeTone;
 }
 
 export type BadgeProps = BadgeLook & ComponentProps<'span'>;
@@ -28,7 +31,7 @@ const base = css`
   letter-spacing: 0.02em;
 `;
 
-const tones = {
+const tones: Record<BadgeTone, SerializedStyles> = {
   neutral: css`
     background: ${colors.raised};
     color: ${colors.textSoft};

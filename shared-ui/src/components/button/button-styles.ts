@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { SerializedStyles } from '@emotion/react';
 import { theme } from '../../theme/theme.ts';
 
 /** Styles of buttons and of links that look like buttons. */
@@ -98,7 +99,9 @@ const rareStyles = css`
 `;
 
 /** Styles by the attributes of `buttonAttributes`. */
-export function buttonStyles(look: Partial<ReturnType<typeof buttonAttributes>>) {
+export function buttonStyles(
+  look: Partial<ReturnType<typeof buttonAttributes>>,
+): SerializedStyles | SerializedStyles[] {
   const { 'data-variant': variant, 'data-size': size } = look;
   return variant === 'ghost' || variant === 'danger' || size === 'sm' ? [common, rareStyles] : common;
 }

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
+import type { SerializedStyles } from '@emotion/react';
 import { theme } from '../../theme/theme.ts';
 
 const { colors, space, radii, duration, targetSize } = theme;
 
 /** Look of everything that is typed into or chosen from: one class for all of them. */
-export const controlStyles = css`
+export const controlStyles: SerializedStyles = css`
   display: block;
   width: 100%;
   min-height: ${targetSize};

@@ -1,0 +1,3 @@
+import { buildLibrary } from '../../tools/src/libraries/build-library.ts';
+
+await buildLibrary('shared-session', ['.', './react', './testing']);
