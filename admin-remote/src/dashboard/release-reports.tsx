@@ -17,20 +17,39 @@ const reasons: Record<string, string> = {
 /** Tells once of releases of the dashboard that did not start in somebody’s browser. */
 export function ReleaseReports() {
   const dates = useDates();
-  return useReleaseReports().map((report) => (
-    <StatusBanner key={report._id} tone="warning" style={{ marginBottom: '1.5rem' }}>
-      {sentenceOf(report)} {reasons[report.code] ?? ''}{' '}
+  const { reports, published } = useReleaseReports();
+  return joined(reports, published).map(({ text, _id, count, lastAt }) => (
+    <StatusBanner key={_id} tone="warning" style={{ marginBottom: '1.5rem' }}>
+      {text}{' '}
       <small>
-        Reported {report.count === 1 ? 'once' : `${report.count} times`}, last on{' '}
-        <time dateTime={report.lastAt}>{dates.day(report.lastAt)}</time>.
+        Reported {count === 1 ? 'once' : `${count} times`}, last on{' '}
+        <time dateTime={lastAt}>{dates.day(lastAt)}</time>.
       </small>
     </StatusBanner>
   ));
 }
 
-function sentenceOf({ release, fallback }: ReleaseReport): string {
+/** One for each text, so that made-up names and codes do not fill the screen. */
+function joined(reports: readonly ReleaseReport[], published: ReadonlySet<string>) {
+  const texts = new Map<string, Pick<ReleaseReport, '_id' | 'count' | 'lastAt'> & { text: string }>();
+  for (const { _id, count, lastAt, ...report } of reports) {
+    const text = `${sentenceOf(report, published)} ${reasons[report.code] ?? ''}`.trim();
+    const same = texts.get(text);
+    if (same) same.count += count;
+    else texts.set(text, { text, _id, count, lastAt });
+  }
+  return [...texts.values()];
+}
+
+type Named = Pick<ReleaseReport, 'release' | 'fallback'>;
+
+function sentenceOf({ release, fallback }: Named, published: ReadonlySet<string>): string {
+  const name = (id: string, before: string, otherwise: string) =>
+    published.has(id) ? `${before}${id}` : otherwise;
   const what = release
-    ? `Release ${release} of the dashboard did not start`
+    ? `${name(release, 'Release ', 'A release')} of the dashboard did not start`
     : 'It was not known which release of the dashboard is live';
-  return fallback ? `${what}; ${fallback} ran instead.` : `${what}, and no other could run.`;
+  return fallback
+    ? `${what}; ${name(fallback, '', 'another one')} ran instead.`
+    : `${what}, and no other could run.`;
 }

@@ -4,14 +4,21 @@ import type { ReleaseReport } from 'content-api/contract';
 import { useEffect } from 'react';
 import { useApi } from '../lib/api-context.ts';
 import { useMay } from '../lib/use-me.ts';
+import { publishedReleases } from './published-releases.ts';
 
-const none: readonly ReleaseReport[] = [];
+interface ReleaseReports {
+  reports: readonly ReleaseReport[];
+  /** Releases among those that the reports name which exist. */
+  published: ReadonlySet<string>;
+}
+
+const none: ReleaseReports = { reports: [], published: new Set() };
 
 /**
  * Reports of releases that did not start, without those that this admin was shown. Fetched once for
  * each time the dashboard is opened, and marked as seen.
  */
-export function useReleaseReports(): readonly ReleaseReport[] {
+export function useReleaseReports(): ReleaseReports {
   const api = useApi();
   const may = useMay();
   const { data } = useQuery({
@@ -19,12 +26,16 @@ export function useReleaseReports(): readonly ReleaseReport[] {
     enabled: may('releases'),
     staleTime: Infinity,
     gcTime: 0,
-    queryFn: ({ signal }) => api.call(calls.listReleaseReports, { signal }),
+    async queryFn({ signal }) {
+      const { reports } = await api.call(calls.listReleaseReports, { signal });
+      const named = reports.flatMap(({ release, fallback }) => [release ?? [], fallback ?? []].flat());
+      return { reports, published: named.length > 0 ? await publishedReleases(named) : none.published };
+    },
   });
   const newest = data?.reports[0]?._id;
   useEffect(() => {
     // If marking them as seen fails, they are shown again.
     if (newest) api.call(calls.markReleaseReportsSeen, { body: { upTo: newest } }).catch(() => undefined);
   }, [api, newest]);
-  return data?.reports ?? none;
+  return data ?? none;
 }

@@ -7,7 +7,8 @@ import { readMeta, writeMeta } from '../../lib/meta.ts';
 export const reportAction = 'report.release';
 
 const rowsRead = 500;
-const releaseId = /^\d+\.\d+\.\d+(?:[a-z.-][a-z0-9.-]*)?$/;
+/** A version, and the start of the hash of its content; as `release-shelf` makes them. */
+const releaseId = /^\d+\.\d+\.\d+(?:-[0-9a-z.-]+)?-[0-9a-f]{10}$/;
 
 /** Reports that this user has not been shown, since an instant: one per release, fault and fallback, newest first. */
 export async function listUnseenReports(
@@ -46,7 +47,7 @@ function seenKey(userId: string): string {
   return `release-reports-seen:${userId}`;
 }
 
-/** Anybody may report, so only what can be an id is passed on to a screen. */
+/** Anybody may report, so only what can be an id is passed on; the console names those that exist. */
 function named<Key extends string>(key: Key, id: string | undefined): Partial<Record<Key, string>> {
   return id !== undefined && releaseId.test(id) ? ({ [key]: id } as Record<Key, string>) : {};
 }
