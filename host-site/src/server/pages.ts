@@ -14,6 +14,7 @@ interface PageRendererOptions {
   /** Fetch for the page's data. */
   fetch: typeof globalThis.fetch;
   revision: RevisionSource;
+  now?: () => number;
 }
 
 /** Time for a page's data, after which the browser finishes the page. */
@@ -35,7 +36,8 @@ export interface PageRenderer {
   request: (href: string, extra?: Partial<RenderRequest>) => RenderRequest;
 }
 
-export function createPageRenderer({ config, releases, fetch, revision }: PageRendererOptions): PageRenderer {
+export function createPageRenderer(options: PageRendererOptions): PageRenderer {
+  const { config, releases, fetch, revision, now = Date.now } = options;
   const api = {
     apiBase: `${config.apiUrl}/api`,
     portfolioBase: config.portfolioBase.startsWith('/')
@@ -52,7 +54,7 @@ export function createPageRenderer({ config, releases, fetch, revision }: PageRe
       search,
       assets,
       api,
-      nowMs: Date.now(),
+      nowMs: now(),
       timeZone: config.timeZone,
       dataTimeoutMs,
       settings: {

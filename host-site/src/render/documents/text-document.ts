@@ -1,14 +1,18 @@
 import type { RenderRequest, TextDocument } from '../types.ts';
 import { atomFeed } from './atom-feed.tsx';
 import { robots } from './robots.ts';
+import { securityTxt } from './security-txt.ts';
 import { sitemap, sitemapPart } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
-const documents: Record<string, (request: RenderRequest) => Promise<TextDocument> | TextDocument> = {
+type Making = (request: RenderRequest) => Promise<TextDocument | null> | TextDocument;
+
+const documents: Record<string, Making> = {
   '/robots.txt': robots,
   '/sitemap.xml': sitemap,
   '/feed.xml': atomFeed,
   '/site.webmanifest': webManifest,
+  '/.well-known/security.txt': securityTxt,
 };
 
 /** One of them makes the whole document unreadable (XML 1.0, `Char`). */

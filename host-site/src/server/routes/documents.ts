@@ -32,19 +32,27 @@ interface Kept {
   sound: boolean;
 }
 
-const addresses = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/site.webmanifest'];
-/** The four addresses, and the parts of a sitemap of the largest studio that was tried. */
+const addresses = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/feed.xml',
+  '/site.webmanifest',
+  '/.well-known/security.txt',
+];
+/** These addresses, and the parts of a sitemap of the largest studio that was tried. */
 const maxDocuments = 100;
 const retryAfterSeconds = '5';
 
 /**
- * Sitemap, feed, robots and manifest: made once for each revision, and the last good one while the API is down. One that
+ * Sitemap, feed, robots, manifest and security.txt: made once for each revision, and the last good one while the API is down. One that
  * would be incomplete is 503, so that no search engine takes it for the whole.
  */
 export function registerDocuments(
   app: FastifyInstance,
-  { version: currentVersion, renderer, revision, queue, edge, now = Date.now }: DocumentsOptions,
+  { version, renderer, revision, queue, edge, now = Date.now }: DocumentsOptions,
 ): void {
+  // One says until when it is valid, counted from the month.
+  const currentVersion = () => `${version()} ${new Date(now()).toISOString().slice(0, 7)}`;
   const kept = new LRUCache<string, Kept>({ max: maxDocuments });
   const running = new Map<string, Promise<Kept | null>>();
 
