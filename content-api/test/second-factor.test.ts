@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { ApiError } from '../src/contract/index.ts';
 import { minutes, seconds } from '../src/lib/durations.ts';
+import { newId } from '../src/lib/new-id.ts';
 import { adminEmail, adminPassword, buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 
@@ -128,6 +130,21 @@ test('a recovery code signs in once', async () => {
   expect((await login({ challenge: await firstStep(), code })).statusCode).toBe(401);
   const factors = await api.call('GET', '/api/auth/factors', { token });
   expect(factors.json()).toMatchObject({ hasTotp: true, recoveryCodesLeft: 9 });
+});
+
+test('recovery codes are hashed like passwords; one of before, with a fast hash, still counts once', async () => {
+  const { queries } = api.context.database;
+  const rows = await queries.selectFrom('recovery_codes').selectAll().execute();
+  for (const { code_hash } of rows) expect(code_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(new Set(rows.map(({ code_hash }) => code_hash)).size).toBe(10);
+  const [former = ''] = recoveryCodes;
+  const fast = createHash('sha256').update(former.replaceAll('-', '')).digest('hex');
+  await queries.deleteFrom('recovery_codes').execute();
+  const { id: user_id } = await queries.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  await queries.insertInto('recovery_codes').values({ id: newId(), user_id, code_hash: fast }).execute();
+  expect((await login({ challenge: await firstStep(), code: former })).statusCode).toBe(200);
+  await queries.insertInto('recovery_codes').values({ id: newId(), user_id, code_hash: fast }).execute();
+  expect((await login({ challenge: await firstStep(), code: 'aaaa-bbbb-cccc' })).statusCode).toBe(401);
 });
 
 test('the ticket of one account does not take the code of another', async () => {

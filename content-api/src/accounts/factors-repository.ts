@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { PasskeyTable } from '../db/account-tables.ts';
 import type { Queries } from '../db/database.ts';
-import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
+import { countRecoveryCodes } from './recovery-codes.ts';
 
 export interface Totp {
   /** Empty without an app. */
@@ -44,9 +44,4 @@ export async function listMethods(db: Queries, userId: string): Promise<('totp' 
     ...(passkeys.length === 0 ? [] : (['passkey'] as const)),
     ...(codes === 0 ? [] : (['recovery'] as const)),
   ];
-}
-
-/** Recovery codes for an account that has got its first factor; none for one that has some. */
-export async function ensureRecoveryCodes(db: Queries, userId: string): Promise<string[]> {
-  return (await countRecoveryCodes(db, userId)) > 0 ? [] : replaceRecoveryCodes(db, userId);
 }

@@ -11,6 +11,8 @@ const limits = { concurrency: 2, maxWaiting: 16, retryAfterSeconds: 2 };
 /** Hashes and checks passwords, never more than two at once. */
 export interface PasswordHasher {
   hash: (password: string) => Promise<string>;
+  /** The same text and salt give the same hash, so that one of several can be looked up by it. */
+  hashWith: (salt: Uint8Array, text: string) => Promise<string>;
   /** With no stored hash the same work is done and the answer is no. */
   verify: (stored: string | undefined, password: string) => Promise<boolean>;
   isOutdated: (stored: string) => boolean;
@@ -31,6 +33,7 @@ export async function createPasswordHasher(): Promise<PasswordHasher> {
   const dummy = await hash('no account has this password', parameters);
   return {
     hash: (password) => inTurn(() => hash(composed(password), parameters)),
+    hashWith: (salt, text) => inTurn(() => hash(text, { ...parameters, salt })),
     verify: (stored, password) =>
       inTurn(async () => {
         const isUsable = stored !== undefined && parseOptions(stored).memoryCost <= strongestStoredKib;

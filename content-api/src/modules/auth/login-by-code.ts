@@ -35,9 +35,9 @@ export async function loginByCode(
 }
 
 /** Which sort of code it was, or undefined for a wrong one. A code counts once. */
-async function takeCode({ database, clock }: Context, userId: string, code: string) {
+async function takeCode({ database, clock, hasher }: Context, userId: string, code: string) {
   const { secret } = await readTotp(database.queries, userId);
   const step = secret === '' ? undefined : stepOfCode(secret, code, clock.nowMs());
   if (step !== undefined) return (await takeTotpStep(database.queries, userId, step)) ? 'totp' : undefined;
-  return (await takeRecoveryCode(database.queries, userId, code)) ? 'recovery' : undefined;
+  return (await takeRecoveryCode(database.queries, hasher, { userId, code })) ? 'recovery' : undefined;
 }

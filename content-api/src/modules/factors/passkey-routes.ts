@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { addressKey } from '../../accounts/address-key.ts';
 import { confirmIdentity } from '../../accounts/confirm-identity.ts';
-import { ensureRecoveryCodes, listPasskeys } from '../../accounts/factors-repository.ts';
+import { listPasskeys } from '../../accounts/factors-repository.ts';
+import { firstRecoveryCodes } from '../../accounts/first-recovery-codes.ts';
 import {
   createChallenge,
   endChallenge,
@@ -47,11 +48,13 @@ export function registerPasskeyRoutes(app: FastifyInstance, context: Context): v
     const { id } = requireViewer(request).account;
     const step = await tryChallenge(database.queries, challenge, now());
     const isOwn = step?.purpose === 'new-passkey' && step.user_id === id;
-    if (!isOwn || !(await endChallenge(database.queries, step.id))) throw notConfirmed();
+    if (!isOwn) throw notConfirmed();
+    const firstCodes = await firstRecoveryCodes(context, id);
+    if (!(await endChallenge(database.queries, step.id))) throw notConfirmed();
     const added = { userId: id, name, passkey, challenge: step.challenge };
     if (!(await addPasskey(context, added))) throw notConfirmed();
     return database.queries.transaction().execute(async (trx) => {
-      const recoveryCodes = await ensureRecoveryCodes(trx, id);
+      const recoveryCodes = await firstCodes.keep(trx);
       const entry = { action: 'passkey.added', entity: 'user', entityId: id, detail: { name } };
       await audit(trx, actorOf(request), entry, clock.nowMs());
       return { recoveryCodes };

@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { confirmIdentity } from '../../accounts/confirm-identity.ts';
 import { listMethods, listPasskeys, readTotp } from '../../accounts/factors-repository.ts';
-import { countRecoveryCodes, replaceRecoveryCodes } from '../../accounts/recovery-codes.ts';
+import {
+  countRecoveryCodes,
+  makeRecoveryCodes,
+  replaceRecoveryCodes,
+} from '../../accounts/recovery-codes.ts';
 import type { Context } from '../../context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { route } from '../../http/route.ts';
@@ -41,8 +45,9 @@ export function registerFactorRoutes(app: FastifyInstance, context: Context): vo
     await confirmIdentity(context, request, body);
     if ((await listMethods(database.queries, id)).length === 0)
       throw fault({ status: 409, code: 'CONFLICT', message: 'Recovery codes come with a second factor' });
+    const made = await makeRecoveryCodes(context.hasher);
     return database.queries.transaction().execute(async (trx) => {
-      const recoveryCodes = await replaceRecoveryCodes(trx, id);
+      const recoveryCodes = await replaceRecoveryCodes(trx, id, made);
       const entry = { action: 'recovery-codes.renewed', entity: 'user', entityId: id };
       await audit(trx, actorOf(request), entry, clock.nowMs());
       return { recoveryCodes };

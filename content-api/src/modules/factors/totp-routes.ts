@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { confirmIdentity } from '../../accounts/confirm-identity.ts';
-import { ensureRecoveryCodes, readTotp, takeTotpStep } from '../../accounts/factors-repository.ts';
+import { readTotp, takeTotpStep } from '../../accounts/factors-repository.ts';
 import { ownFailureKey } from '../../accounts/failure-key.ts';
+import { firstRecoveryCodes } from '../../accounts/first-recovery-codes.ts';
 import { consumeFailure, forgiveFailures } from '../../accounts/throttle.ts';
 import { newTotpSecret, stepOfCode, totpUri } from '../../accounts/totp.ts';
 import type { Context } from '../../context.ts';
@@ -37,12 +38,13 @@ export function registerTotpRoutes(app: FastifyInstance, context: Context): void
     const { pending } = await readTotp(database.queries, id);
     const step = pending === '' ? undefined : stepOfCode(pending, code, clock.nowMs());
     if (step === undefined) throw invalid({ code: 'This code is not right. Please try the next one.' });
+    const firstCodes = await firstRecoveryCodes(context, id);
     return database.queries.transaction().execute(async (trx) => {
       await forgiveFailures(trx, failureKey);
       if (!(await takeTotpStep(trx, id, step))) throw invalid({ code: 'Please wait for the next code.' });
       const secret = { totp_secret: pending, totp_pending: '' };
       await trx.updateTable('users').set(secret).where('id', '=', id).execute();
-      const recoveryCodes = await ensureRecoveryCodes(trx, id);
+      const recoveryCodes = await firstCodes.keep(trx);
       await audit(
         trx,
         actorOf(request),
