@@ -6,7 +6,7 @@ import { Button, Dialog, Field, Input, Stack, StatusBanner, Text } from 'shared-
 import { useApi } from '../lib/api-context.ts';
 import { failureText, isApiFailure } from '../lib/api-failure.ts';
 import { signWithPasskey } from '../lib/passkeys.ts';
-import { factorsQuery } from './factors-query.ts';
+import { factorsQuery } from '../lib/factors-query.ts';
 
 interface ConfirmDialogProps {
   title: string;

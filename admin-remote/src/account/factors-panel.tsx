@@ -6,8 +6,8 @@ import { Badge, Button, Skeleton, Stack, StatusBanner, Text, toast } from 'share
 import { LoadFailure } from '../components/load-failure.tsx';
 import { Panel } from '../components/panel.tsx';
 import { useApi } from '../lib/api-context.ts';
+import { factorsKey, factorsQuery } from '../lib/factors-query.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { factorsKey, factorsQuery } from './factors-query.ts';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { TotpDialog } from './totp-dialog.tsx';
 

@@ -7,10 +7,10 @@ import { browserName } from '../components/browser-name.ts';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { Panel } from '../components/panel.tsx';
 import { useApi } from '../lib/api-context.ts';
+import { factorsKey, factorsQuery } from '../lib/factors-query.ts';
 import { useDates } from '../lib/use-dates.ts';
 import { makePasskey } from '../lib/passkeys.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { factorsKey, factorsQuery } from './factors-query.ts';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 
 /** Passkeys of the account: each signs in by itself. */

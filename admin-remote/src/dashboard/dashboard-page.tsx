@@ -16,6 +16,7 @@ import { hasRecentChange, recentActivities } from './activities.ts';
 import { ActivityList, ActivitySkeleton } from './activity-list.tsx';
 import { BackupAge } from './backup-age.tsx';
 import { BackupWarnings } from './backup-warnings.tsx';
+import { FactorAdvice } from './factor-advice.tsx';
 import { OutboxStatus } from './outbox-status.tsx';
 import { PolicyReports } from './policy-reports.tsx';
 import { ReleaseReports } from './release-reports.tsx';
@@ -66,6 +67,7 @@ export default function DashboardPage() {
           </Link>
         </StatusBanner>
       )}
+      <FactorAdvice />
       <OutboxStatus />
       <ReleaseReports />
       <BackupWarnings />

@@ -35,6 +35,10 @@ export async function renderScreen(
   server.on('GET /reports/admin-release', { status: 200, body: { reports: [] } });
   server.on('GET /reports/csp', { status: 200, body: { reports: [] } });
   server.on('GET /backups', { status: 200, body: {} });
+  server.on('GET /auth/factors', {
+    status: 200,
+    body: { hasTotp: true, passkeys: [], recoveryCodesLeft: 10, isRequired: false },
+  });
   server.on('GET /setup', { status: 200, body: { steps: [] } });
   prepare(server);
   window.history.replaceState({ idx: 0 }, '', path);

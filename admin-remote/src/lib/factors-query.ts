@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
-import type { Api } from '../lib/api-client.ts';
+import type { Api } from './api-client.ts';
 
 export const factorsKey = ['factors'];
 
