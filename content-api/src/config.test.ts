@@ -21,6 +21,7 @@ test('nothing set means the documented defaults', () => {
       contactInAll: { max: 100, windowMs: 60 * 60_000 },
       adminCalls: { max: 600, windowMs: 60_000 },
       adminWrites: { max: 120, windowMs: 60_000 },
+      uploadsPerAccount: { max: 1_000, windowMs: 60 * 60_000 },
       accountFailures: 5,
       throttleKeys: 100_000,
     },

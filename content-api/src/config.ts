@@ -81,6 +81,7 @@ export interface Limits {
   reportsInAll: Rate;
   adminCalls: Rate;
   adminWrites: Rate;
+  uploadsPerAccount: Rate;
   accountFailures: number;
   /** Wrong codes of a second factor before the first pause. */
   codeFailures: number;
@@ -136,6 +137,7 @@ const settingsSchema = z.object({
   MEDIA_PICTURE_MB: fields.mediaPictureMegabytes.default(25),
   MEDIA_PICTURE_MEGAPIXELS: fields.mediaPictureMegapixels.default(100),
   MEDIA_VIDEO_MB: fields.mediaVideoMegabytes.default(200),
+  MEDIA_UPLOADS_PER_HOUR: fields.mediaUploadsPerHour.default(1_000),
   ...metricsFields,
   MEDIA_STORE: fields.objectStore.optional(),
   ...storeAccessFields,
@@ -173,7 +175,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
       siteSecret: values.SITE_SECRET,
       limitsScale: scale,
       logLevel: values.LOG_LEVEL,
-      limits: scaledLimits(scale),
+      limits: scaledLimits(scale, values.MEDIA_UPLOADS_PER_HOUR),
       timeouts: {
         requestMs: values.API_REQUEST_TIMEOUT_MS,
         connectionMs: values.API_CONNECTION_TIMEOUT_MS,
@@ -199,7 +201,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
   };
 }
 
-function scaledLimits(scale: number): Limits {
+function scaledLimits(scale: number, uploadsPerHour: number): Limits {
   const rate = (max: number, windowMs: number): Rate => ({
     max: Math.max(1, Math.round(max * scale)),
     windowMs,
@@ -218,6 +220,7 @@ function scaledLimits(scale: number): Limits {
     reportsInAll: rate(200, days(1)),
     adminCalls: rate(600, minutes(1)),
     adminWrites: rate(120, minutes(1)),
+    uploadsPerAccount: rate(uploadsPerHour, hours(1)),
     accountFailures: Math.max(1, Math.round(5 * scale)),
     codeFailures: Math.max(1, Math.round(10 * scale)),
     throttleKeys: 100_000,

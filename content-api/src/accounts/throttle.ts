@@ -10,9 +10,15 @@ const longestPauseMs = minutes(15);
 const forgetFailuresMs = hours(24);
 
 /** Takes one of the key's `max` in this window, or throws 429. */
-export async function consumeRate(db: Queries, key: string, rate: Rate, nowMs: number): Promise<void> {
+export async function consumeRate(
+  db: Queries,
+  key: string,
+  rate: Rate,
+  nowMs: number,
+  message?: string,
+): Promise<void> {
   const { isWithin, waitMs } = await countInWindow(db, key, rate, nowMs);
-  if (!isWithin) throw tooMany(waitMs);
+  if (!isWithin) throw tooMany(waitMs, message);
 }
 
 /** Counts for the key, and says whether it had one left in this window. One statement, so that parallel calls count too. */

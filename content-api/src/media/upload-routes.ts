@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { allowUpload } from 'server-kit';
+import { consumeRate } from '../accounts/throttle.ts';
 import type { Context } from '../context.ts';
 import { calls } from '../contract/calls/index.ts';
 import type { StoredMedia } from '../contract/media.ts';
@@ -8,7 +9,7 @@ import type { Author } from '../content/write-content.ts';
 import type { Queries } from '../db/database.ts';
 import { writeJson } from '../db/json.ts';
 import { route } from '../http/route.ts';
-import { actorOf } from '../http/viewer.ts';
+import { actorOf, requireViewer } from '../http/viewer.ts';
 import { audit } from '../lib/audit.ts';
 import type { Actor } from '../lib/audit.ts';
 import { toIso } from '../lib/clock.ts';
@@ -24,9 +25,19 @@ import type { MediaRow } from './repository.ts';
 import { storeBrought, storeSent } from './store-file.ts';
 import type { StoredFile } from './store-file.ts';
 
+const tooManyText = 'You have added as many files as an account may within an hour. Please go on later.';
+
 /** Calls that bring a file. */
 export async function registerUploads(app: FastifyInstance, context: Context): Promise<void> {
-  const { database, clock, kinds, media } = context;
+  const { database, clock, kinds, media, config } = context;
+
+  /** Counts before anything of the file is read. */
+  async function countUpload(request: FastifyRequest): Promise<void> {
+    const key = `uploads:${requireViewer(request).account.id}`;
+    const rate = config.limits.uploadsPerAccount;
+    await database.lightly((db) => consumeRate(db, key, rate, clock.nowMs(), tooManyText));
+    allowUpload(request.raw);
+  }
 
   /** Content that the library has already is not stored again: the answer is the file that has it. */
   async function add(file: StoredFile, actor: Actor): Promise<StoredMedia> {
@@ -100,7 +111,7 @@ export async function registerUploads(app: FastifyInstance, context: Context): P
 
   route(app, calls.bringMedia, async ({ body: { url }, request }) => {
     if (url.startsWith('/')) throw invalid({ url: 'Address must be one of another site' });
-    allowUpload(request.raw);
+    await countUpload(request);
     return add(await storeBrought(context, url), actorOf(request));
   });
 
@@ -110,12 +121,12 @@ export async function registerUploads(app: FastifyInstance, context: Context): P
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
     route(scope, calls.uploadMedia, async ({ request }) => {
-      allowUpload(request.raw);
+      await countUpload(request);
       return add(await storeSent(context, request), actorOf(request));
     });
 
     route(scope, calls.replaceMedia, async ({ params: { id }, request }) => {
-      allowUpload(request.raw);
+      await countUpload(request);
       const known = await requireMedia(database.queries, id);
       return replace(id, groupOf(known), await storeSent(context, request), actorOf(request));
     });

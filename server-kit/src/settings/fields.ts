@@ -62,6 +62,7 @@ export const fields = {
   mediaPictureMegabytes: number(0.001, 1_000),
   mediaPictureMegapixels: number(0.001, 250),
   mediaVideoMegabytes: number(0.001, 2_000),
+  mediaUploadsPerHour: number(1, 1_000_000),
   timeZone: text.refine(isTimeZone, 'must be a time zone like Europe/Vienna'),
   databaseUrl: text.refine(
     areServerAddresses,
