@@ -1,22 +1,24 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { kinds } from 'content-api/contract';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from './support/console-test.ts';
 import { projectInput } from './support/records.ts';
 
-const links: [label: string, path: string, heading: string][] = [
+type Screen = [label: string, path: string, heading: string];
+
+/** The main menu. The kinds under Studio are behind a heading of their own. */
+const links: Screen[] = [
   ['Dashboard', '/admin', 'Dashboard'],
-  ['Projects', '/admin/projects', 'Project Management'],
-  ['Services', '/admin/services', 'Service Management'],
-  ['Blogs', '/admin/content', 'Blog Management'],
-  ['About', '/admin/about', 'About Management'],
-  ['Technologies', '/admin/technologies', 'Technology Management'],
-  ['Testimonials', '/admin/testimonials', 'Testimonial Management'],
-  ['Clients', '/admin/clients', 'Client Management'],
-  ['Pages', '/admin/pages', 'Pages'],
+  ...kinds
+    .filter(({ menu }) => menu !== undefined && menu.within === undefined)
+    .toSorted((a, b) => (a.menu?.place ?? 0) - (b.menu?.place ?? 0))
+    .map(({ words, path }): Screen => [words.menu, path.replace('/api', '/admin'), words.screen]),
   ['Media', '/admin/media', 'Media'],
   ['Messages', '/admin/messages', 'Messages'],
   ['Visits', '/admin/visits', 'Visits'],
   ['Doctor', '/admin/doctor', 'Doctor'],
+];
+const ofAccount: Screen[] = [
   ['People', '/admin/people', 'People'],
   ['Sessions and password', '/admin/account', 'Sessions and password'],
 ];
@@ -28,10 +30,10 @@ test('the sidebar leads to every screen, marks the active one and keeps the docu
   await expect(sidebar.getByText(/^Welcome, \S+/)).toBeVisible();
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await expect(sidebar.getByRole('navigation', { name: 'Console' }).getByRole('link')).toHaveText(
-    links.slice(0, 13).map(([label]) => new RegExp(`^${label}`)),
+    links.map(([label]) => new RegExp(`^${label}`)),
   );
   // The screen that is open already comes last: only a change of screen moves the focus.
-  for (const [label, path, heading] of [...links.slice(1), ...links.slice(0, 1)]) {
+  for (const [label, path, heading] of [...links.slice(1), ...ofAccount, ...links.slice(0, 1)]) {
     const link = sidebar
       .getByRole('link', { name: label, exact: true })
       .or(sidebar.getByRole('link', { name: new RegExp(`^${label}\\s`) }));
