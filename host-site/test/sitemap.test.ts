@@ -89,3 +89,14 @@ test('more than ten thousand addresses are an index and its parts', async () => 
 test('a small site has no parts', async () => {
   expect((await get('/sitemap-1.xml')).statusCode).toBe(404);
 });
+
+test('every address of the sitemap is the one that its page names as its own', async () => {
+  addProjects(25);
+  const found = locations((await get('/sitemap.xml')).body);
+  expect(found).toContain('https://studio.test/projects?page=2');
+  for (const address of found) {
+    const { pathname, search } = new URL(address);
+    const { body } = await get(pathname + search);
+    expect([address, /<link rel="canonical" href="([^"]*)">/.exec(body)?.[1]]).toEqual([address, address]);
+  }
+});

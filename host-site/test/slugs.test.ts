@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { buildSite } from './build-site.ts';
 import type { TestSite } from './build-site.ts';
+import { pages } from './stub-content.ts';
 
 let site: TestSite;
 const projectId = '650000000000000000000003';
@@ -68,7 +69,13 @@ test.each([
   expect(body).not.toContain(former);
 });
 
-test.each(['/og/projects/loom-shop.jpg', '/og/blog/first-post.jpg'])('%s is a picture', async (address) => {
+test.each([
+  '/og/projects/loom-shop.jpg',
+  '/og/blog/first-post.jpg',
+  '/og/services/web-development.jpg',
+  '/og/pages/prices.jpg',
+])('%s is a picture', async (address) => {
+  site.api.pages = pages;
   const answer = await get(address);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
 });

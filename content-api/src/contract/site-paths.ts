@@ -1,13 +1,12 @@
-/** Addresses of the site that always have a page. */
+import { kinds } from './kinds/index.ts';
+
+/** Addresses of the site that always have a page: its own, those of singles, and the lists above records with pages. */
 export const sitePages: readonly string[] = [
   '/',
-  '/about',
-  '/services',
-  '/projects',
-  '/blog',
   '/contact',
   '/privacypolicy',
   '/termsofservice',
+  ...kinds.flatMap(({ page, address = '/' }) => page ?? (address === '/' ? [] : address.slice(0, -1))),
 ];
 
 /** First parts of addresses that the site's server answers otherwise than with a page of content. */

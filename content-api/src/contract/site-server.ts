@@ -5,8 +5,11 @@
 export { contentKeysHeader } from './content-keys-header.ts';
 export { contentRevisionHeader } from './content-revision-header.ts';
 export { formatMoment } from './format-moment.ts';
-export { pathKeyOf } from './path-key.ts';
+export { kinds } from './kinds/index.ts';
+export type { Kind } from './kinds/kind.ts';
+export { pathOfRecord } from './kinds/path-of-record.ts';
 export { limits } from './limits.ts';
+export { pathKeyOf } from './path-key.ts';
 export { previewHeader, previewSchema } from './preview.ts';
 export type { Preview } from './preview.ts';
 export { wantedReceiptsSchema } from './receipt.ts';

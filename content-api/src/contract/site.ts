@@ -20,18 +20,21 @@ export function siteSchemaOf(kinds: readonly Kind[]): z.ZodType<Record<string, o
   return z.object(Object.fromEntries(singles.map((kind) => [kind.name, answerSchemaOf(kind)])));
 }
 
-const facts = { updatedAt: timestampSchema, noindex: z.literal(true).optional() };
-
 /**
- * Answer of `GET /api/addresses`: id, slug and date of each record, without its content; `noindex` of those that search
- * engines are to leave out.
+ * Answer of `GET /api/addresses`, by the plural of each kind whose records have pages: id, slug and date of each record,
+ * without its content; `noindex` of those that search engines are to leave out.
  */
-export const addressesSchema = z.object({
-  projects: z.array(z.object({ _id: idSchema, slug: z.string().optional(), ...facts })),
-  services: z.array(z.object({ slug: z.string(), ...facts })),
-  posts: z.array(z.object({ _id: idSchema, slug: z.string().optional(), ...facts })),
-  pages: z.array(z.object({ slug: z.string(), ...facts })),
-});
+export const addressesSchema = z.record(
+  z.string(),
+  z.array(
+    z.object({
+      _id: idSchema,
+      slug: z.string().optional(),
+      updatedAt: timestampSchema,
+      noindex: z.literal(true).optional(),
+    }),
+  ),
+);
 
 /** See `addressesSchema`. */
 export type Addresses = z.infer<typeof addressesSchema>;

@@ -30,27 +30,6 @@ export const paths = {
 /** An address that no page can have, by which the server asks for the page of unknown addresses. */
 export const notFoundPath = '/404/none';
 
-/** The page that shows a record; the home page for what has none of its own. */
-export function pageOfRecord(kind: string, id: string): string {
-  switch (kind) {
-    case 'project':
-      return paths.project({ _id: id });
-    case 'service':
-      return paths.service(id);
-    case 'post':
-      return paths.post({ _id: id });
-    case 'about':
-    case 'founders':
-      return paths.about;
-    case 'page':
-      return paths.page({ _id: id });
-    case 'legal':
-      return paths.privacy;
-    default:
-      return paths.home;
-  }
-}
-
 /** Whether an address belongs to the console. */
 export function isAdminPath(pathname: string): boolean {
   return `${pathname}/`.startsWith(`${paths.admin}/`);

@@ -1,7 +1,10 @@
+import { kinds, pathOfRecord } from 'content-api/contract';
+import type { Kind } from 'content-api/contract';
+import { routes } from '../app/routes.ts';
+import { apiError } from '../lib/api/api-error.ts';
 import { createApi } from '../lib/api/api.ts';
-import { list, optionalList, record, requiredText, text } from '../lib/decode.ts';
+import { list, record, requiredText, text } from '../lib/decode.ts';
 import { pageSize } from '../lib/paged.ts';
-import { paths } from '../lib/paths.ts';
 import type { RenderRequest } from './types.ts';
 
 export interface ContentAddress {
@@ -12,38 +15,41 @@ export interface ContentAddress {
   isHidden?: boolean;
 }
 
-/** The address of every record, and of every further page of a list. @throws ApiError when the API does not answer */
+/**
+ * The address of every record, and of every further page of a list: of all kinds that have pages.
+ *
+ * @throws ApiError when the API does not answer
+ */
 export async function contentAddresses(settings: RenderRequest['api']): Promise<ContentAddress[]> {
   const answer = record(await createApi(settings).get('/addresses'));
-  const projects = list(answer.projects, (one) => entryOf(one, pathBy(paths.project)));
-  const services = list(answer.services, (one) =>
-    entryOf(one, ({ slug }) => paths.service(requiredText(slug))),
-  );
-  const posts = list(answer.posts, (one) => entryOf(one, pathBy(paths.post)));
-  const pages = optionalList(answer.pages, (one) =>
-    entryOf(one, ({ slug }) => paths.page({ _id: '', slug: requiredText(slug) })),
-  );
+  // An API that was released before the site does not answer the newest kinds.
+  const listed = kinds.filter(({ address, plural }) => address !== undefined && plural in answer);
+  if (listed.length === 0) throw apiError('bad-answer', 'There is no list of addresses.');
+  const lists = listed.map((kind) => ({
+    kind,
+    entries: list(answer[kind.plural], (one) => entryOf(kind, one)),
+  }));
   return [
-    ...morePages(paths.projects, projects),
-    ...morePages(paths.blog, posts),
-    ...services,
-    ...projects,
-    ...posts,
-    ...pages,
+    ...lists.flatMap(({ kind, entries }) => morePages(kind, entries.length)),
+    ...lists.flatMap(({ entries }) => entries),
   ];
 }
 
-function entryOf(value: unknown, pathOf: (fields: Record<string, unknown>) => string): ContentAddress {
+function entryOf(kind: Kind, value: unknown): ContentAddress {
   const fields = record(value);
+  const slug = text(fields.slug);
+  const path = pathOfRecord(kind, { _id: slug || requiredText(fields._id), slug }) ?? '';
   const isHidden = fields.noindex === true;
-  return { path: pathOf(fields), changedAt: text(fields.updatedAt), ...(isHidden && { isHidden }) };
+  return { path, changedAt: text(fields.updatedAt), ...(isHidden && { isHidden }) };
 }
 
-function pathBy(path: typeof paths.project) {
-  return ({ _id, slug }: Record<string, unknown>) => path({ _id: requiredText(_id), slug: text(slug) });
-}
-
-function morePages(path: string, entries: ContentAddress[]): ContentAddress[] {
-  const pages = Math.max(0, Math.ceil(entries.length / pageSize) - 1);
-  return Array.from({ length: pages }, (_, index) => ({ path: `${path}?page=${index + 2}`, changedAt: '' }));
+/** The list of a kind is at the address above its records, and has pages where the route knows their number. */
+function morePages({ address = '' }: Kind, count: number): ContentAddress[] {
+  const route = routes.find(({ path, query }) => `${path}/` === address && query?.includes('page'));
+  if (route === undefined) return [];
+  const pages = Math.max(0, Math.ceil(count / pageSize) - 1);
+  return Array.from({ length: pages }, (_, index) => ({
+    path: `${route.path}?page=${index + 2}`,
+    changedAt: '',
+  }));
 }

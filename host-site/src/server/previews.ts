@@ -1,9 +1,9 @@
 import { formatMoment, previewHeader, previewSchema } from 'content-api/site-server';
 import type { Preview } from 'content-api/site-server';
-import { pageOfRecord } from '../lib/paths.ts';
 import type { PreviewFrame } from '../render/types.ts';
 import type { ServerConfig } from './config.ts';
 import type { FreshPage } from './html-cache.ts';
+import { pageOfRecord } from './page-of-record.ts';
 import type { PageRenderer } from './pages.ts';
 import { skipImpossibleIds } from './skip-impossible-ids.ts';
 

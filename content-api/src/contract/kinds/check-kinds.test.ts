@@ -35,6 +35,11 @@ const wrong: [string, Partial<Kind>, string][] = [
     { fields: { title: line('Title', { max: 9, alias: 'name' }), name: line('Name', { max: 9 }) } },
     'talk: an alias is also a field: name',
   ],
+  [
+    'an address without its slash at the end',
+    { address: '/talks' },
+    'talk: not the beginning of an address of the site: /talks',
+  ],
   ['a card field that is not there', { card: ['title', 'face'] }, 'talk: the card names no field: face'],
   ['a column that is not on the card', { columns: ['title'] }, 'talk: the table names no field: title'],
   ['a title field that is not there', { titleField: 'name' }, 'talk: the title names no field: name'],

@@ -15,6 +15,9 @@ export function kindFaults(kinds: readonly Kind[]): string[] {
     ...twice(kinds.map(({ name }) => name)).map((name) => `two kinds are named ${name}`),
     ...twice(kinds.map(({ plural }) => plural)).map((plural) => `two kinds share the plural ${plural}`),
     ...twice(kinds.map(({ path }) => path)).map((path) => `two kinds share the path ${path}`),
+    ...twice(kinds.flatMap(({ address }) => address ?? [])).map(
+      (path) => `two kinds share the address ${path}`,
+    ),
     ...kinds.flatMap((kind) => faultsOf(kind, kinds).map((fault) => `${kind.name}: ${fault}`)),
   ];
 }
@@ -37,6 +40,7 @@ function faultsOf(kind: Kind, kinds: readonly Kind[]): string[] {
     byline,
     describedBy,
     page,
+    address = '/',
   } = kind;
   const grouped = groups.flatMap((group) => group.fields);
   const names = Object.keys(fields);
@@ -68,6 +72,7 @@ function faultsOf(kind: Kind, kinds: readonly Kind[]): string[] {
       .map((name) => `the name ${name} is taken`),
     ...missing('the description', describedBy === undefined ? [] : [describedBy]),
     ...(page === undefined || /^\/[a-z-]+$/.test(page) ? [] : [`not a path of the site: ${page}`]),
+    ...(/^\/([a-z-]+\/)?$/.test(address) ? [] : [`not the beginning of an address of the site: ${address}`]),
     ...missing(
       'a list of phrases',
       Object.values(fields).flatMap((field) => (field.type === 'list' ? (field.phrasesOf ?? []) : [])),

@@ -117,8 +117,8 @@ export interface ImageOptions extends Common {
 }
 
 export interface SlugOptions extends Common {
-  /** Slugs that are taken by something else than a record of the kind. */
-  reserved?: readonly string[];
+  /** The page is right below the root, where the site has pages, files and calls of its own: their names are taken. */
+  atRoot?: boolean;
 }
 
 export interface BlocksOptions extends Common {

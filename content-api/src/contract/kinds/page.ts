@@ -1,5 +1,4 @@
 import { limits } from '../limits.ts';
-import { reservedSlugs } from '../site-paths.ts';
 import { figuresBlock, pairBlock, pictureBlock, proseBlock, quoteBlock, videoBlock } from './blocks.ts';
 import { blocks, flag, format, line, slug, text } from './fields.ts';
 import { defineKind } from './kind.ts';
@@ -16,7 +15,7 @@ export const page = defineKind({
     title: line('Title', { required: true, max: limits.title }),
     slug: slug('Slug', {
       required: true,
-      reserved: reservedSlugs,
+      atRoot: true,
       hint: 'The address of the page: /your-slug. Earlier addresses keep working.',
     }),
     lead: text('Opening', { max: limits.shortText, hint: 'A sentence below the title.' }),

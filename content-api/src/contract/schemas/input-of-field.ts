@@ -90,7 +90,7 @@ function valueSchema(field: Field, isRequired: boolean, mode: NestedMode): z.Zod
     case 'image':
       return isRequired ? requiredUrl(subject) : optionalUrl(subject);
     case 'slug':
-      return isRequired ? requiredSlug(subject, field.reserved) : optionalSlug(subject, field.reserved);
+      return isRequired ? requiredSlug(subject, field) : optionalSlug(subject, field);
     case 'icon':
       return isRequired ? requiredIcon(subject) : optionalIcon(subject);
     case 'reference':

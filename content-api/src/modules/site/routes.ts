@@ -7,13 +7,14 @@ import { cachedRoute, route } from '../../http/route.ts';
 import { readForRequest } from '../../content/read-content.ts';
 import { databaseUnavailable } from '../../lib/fault.ts';
 import { kindKey } from '../../records/content-keys.ts';
-import { listAddresses, listedInAddresses } from './addresses.ts';
+import { listAddresses } from './addresses.ts';
 import { readSetup } from './read-setup.ts';
 import { readSite } from './read-site.ts';
 
 /** Kinds of content, and the content revision, which the site asks for about once a second. */
 export function registerSiteRoutes(app: FastifyInstance, context: Context): void {
   const { state, kinds } = context;
+  const withPages = kinds.filter(({ address }) => address !== undefined);
 
   route(app, calls.revision, async ({ request }) => {
     // Whoever asks would take an earlier revision for the one of now.
@@ -27,8 +28,8 @@ export function registerSiteRoutes(app: FastifyInstance, context: Context): void
     keys: [...kinds.filter(({ ofStudio }) => ofStudio === true), page].map(kindKey),
   }));
   cachedRoute(app, context, calls.listAddresses, async ({ db }) => ({
-    payload: await listAddresses(db),
-    keys: listedInAddresses.map(kindKey),
+    payload: await listAddresses(db, withPages),
+    keys: withPages.map(kindKey),
   }));
   route(app, calls.setup, async ({ request }) => {
     await state.catchUp();

@@ -1,3 +1,5 @@
+import { kinds } from 'content-api/site-server';
+import type { Kind } from 'content-api/site-server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isQueueFull } from 'server-kit';
@@ -24,14 +26,9 @@ const mediaPrefix = '/media/';
 const kept = 60;
 const day = 'public, max-age=86400';
 
-const recordSchema = z.object({
-  title: z.string(),
-  mainimage: z.string().optional(),
-  image: z.string().optional(),
-  seoTitle: z.string().optional(),
-  sharePicture: z.string().optional(),
-});
-const answerSchema = z.union([z.object({ data: recordSchema }).transform(({ data }) => data), recordSchema]);
+const recordSchema = z.record(z.string(), z.unknown());
+const envelopeSchema = z.object({ data: recordSchema }).transform(({ data }) => data);
+const textSchema = z.string().catch('');
 
 /** Name, mark and look of the studio, drawn on every card. */
 interface Sender {
@@ -75,15 +72,13 @@ export function registerSharePictures(app: FastifyInstance, options: SharePictur
     if (sender === null) return send(null, reply);
     return send({ ...sender, title: sender.headline, file: null, isChosen: false }, reply);
   });
-  for (const { address, calls } of [
-    { address: '/og/projects/:file', calls: 'projects' },
-    { address: '/og/blog/:file', calls: 'content' },
-    { address: '/og/services/:file', calls: 'services/slug' },
-    { address: '/og/pages/:file', calls: 'pages' },
-  ]) {
-    app.get<{ Params: { file: string } }>(address, async (request, reply) => {
+  for (const kind of kinds) {
+    if (kind.address === undefined) continue;
+    // Records at the root have a folder of their own: the card of the studio is beside it.
+    const folder = kind.address === '/' ? `/${kind.plural}/` : kind.address;
+    app.get<{ Params: { file: string } }>(`/og${folder}:file`, async (request, reply) => {
       const name = /^([a-z0-9-]{1,100})\.jpg$/.exec(request.params.file)?.[1];
-      const record = name && (await recordOf(`${options.apiUrl}/api/${calls}/${name}?view=page`, options));
+      const record = name && (await recordOf(kind, name, options));
       const sender = record && (await senderOf(options));
       return send(sender ? { ...sender, ...record } : null, reply);
     });
@@ -111,16 +106,22 @@ function focusOf(fragment = ''): Source['focus'] {
 
 /** The record's title and own picture in the media folder; pictures elsewhere are not fetched. */
 async function recordOf(
-  address: string,
-  { fetch, media }: SharePicturesOptions,
+  { path, fields, titleField, calls }: Kind,
+  name: string,
+  { apiUrl, fetch, media }: SharePicturesOptions,
 ): Promise<Omit<Source, keyof Sender> | null> {
+  const call = `${apiUrl}${path}${calls?.oneBySlug === true ? '/slug' : ''}/${name}?view=page`;
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(3_000) });
+    const response = await fetch(call, { signal: AbortSignal.timeout(3_000) });
     if (!response.ok) return null;
-    const { title, seoTitle, sharePicture = '', ...record } = answerSchema.parse(await response.json());
-    const chosen = await pictureOf(sharePicture, media);
-    const picture = chosen ?? (await pictureOf(record.mainimage ?? record.image ?? '', media));
-    return { title: seoTitle ?? title, file: null, ...picture, isChosen: chosen !== null };
+    const schema = calls?.envelope === true ? envelopeSchema : recordSchema;
+    const record = schema.parse(await response.json());
+    const textOf = (field = '') => textSchema.parse(record[field]);
+    const chosen = await pictureOf(textOf('sharePicture'), media);
+    const main = Object.keys(fields).find((field) => fields[field]?.type === 'image');
+    const picture = chosen ?? (await pictureOf(textOf(main), media));
+    const title = textOf('seoTitle') || z.string().parse(record[titleField]);
+    return { title, file: null, ...picture, isChosen: chosen !== null };
   } catch {
     return null;
   }
