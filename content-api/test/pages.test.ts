@@ -72,7 +72,7 @@ test('an address that another page has is refused at the field', async () => {
 
 test('an address that a redirect leads away from is refused at the field, and free once that is gone', async () => {
   const { _id } = (
-    await api.call('POST', '/api/redirects', { token, body: { from: '/Prices', to: '/services' } })
+    await api.call('POST', '/api/redirects', { token, body: { from: '/%50rices', to: '/services' } })
   ).json<OwnPage>();
   const editor = await signInEditor(api);
   const draft = await editor.create('page', samples.page);
