@@ -90,6 +90,64 @@ test('links into the site itself need a page or a file that is there', async () 
   ]);
 });
 
+test('what an old site left behind is named, and what a redirect catches is not', async () => {
+  const library = await signInLibrarian(api);
+  const { media } = await library.upload(await draw().png().toBuffer(), 'mark.png');
+  for (const from of ['/wp-content/uploads/kept.pdf', '/index.php?p=5', '/\u00dcber-uns'])
+    await create('/api/redirects', { from, to: '/about' });
+  await project({
+    slug: 'harbour',
+    officialWebsiteLink: '/assets/gone.webp',
+    gitHubLink: '/assets/there.webp',
+  });
+  states['https://studio.example/assets/gone.webp'] = {
+    fault: 'The other site answers with 404.',
+    isGone: true,
+  };
+  // A server that cannot reach its own site by its public name.
+  states['https://studio.example/assets/there.webp'] = { fault: 'It leads into a private network.' };
+  const dead = [
+    'about',
+    '../team',
+    '//studio.example/none',
+    '/team.html',
+    '/wp-content/uploads/x.jpg',
+    '/projects/harbour/more',
+    '/index.php?p=6',
+    media.url.replace('mark.png', 'other.png'),
+    media.url.replace('mark.png', ''),
+  ];
+  const sound = [
+    '../about',
+    '../projects/harbour',
+    '//studio.example/about',
+    '/projects//Harbour/',
+    '/wp-content/uploads/kept.pdf',
+    '/index.php?p=5#top',
+    '/u%CC%88ber-uns',
+    '/about?from=old',
+    media.url,
+    media.url.replace('mark.png', 'mark-480.avif'),
+    'mailto:studio@studio.example',
+    '/media-kit',
+    '/icon.svg',
+  ];
+  await create('/api/pages', { ...samples.page, slug: 'media-kit', lead: description });
+  const content = [...dead, ...sound].map((address) => `[A](${address})`).join(' ');
+  await create('/api/content', { ...samples.post, format: 'markdown', content: `${description} ${content}` });
+  await api.context.doctor.checkLinks();
+  expect(await told()).toEqual([
+    ...dead.map((address) => ['dead-link', 'content', address, 'live']),
+    ['dead-link', 'officialWebsiteLink', '/assets/gone.webp', 'live'],
+  ]);
+  expect((await read()).findings.map(({ message }) => message).slice(-4)).toEqual([
+    'There is no page at this address.',
+    'There is no such file.',
+    'There is no such file.',
+    'There is no such file.',
+  ]);
+});
+
 test('pictures need words in the record or in the library', async () => {
   const library = await signInLibrarian(api);
   const { media } = await library.upload(await draw().png().toBuffer(), 'mark.png');

@@ -65,13 +65,13 @@ test('what answers, redirects to an answer or wants a person is fine', async () 
 });
 
 test.each([
-  ['/status/404', 'The other site answers with 404.', false],
-  ['/status/410', 'The other site answers with 410.', false],
-  ['/status/503', 'The other site answers with 503.', true],
-  ['/round', 'It redirects too often.', undefined],
-  ['/hanging', 'The other site does not answer within 0.4 seconds.', true],
-])('%s is dead: %s', async (path, fault, isPassing) => {
-  expect(await probe(at(path))).toEqual({ fault, ...(isPassing !== undefined && { isPassing }) });
+  ['/status/404', { fault: 'The other site answers with 404.', isGone: true, isPassing: false }],
+  ['/status/410', { fault: 'The other site answers with 410.', isGone: true, isPassing: false }],
+  ['/status/503', { fault: 'The other site answers with 503.', isPassing: true }],
+  ['/round', { fault: 'It redirects too often.' }],
+  ['/hanging', { fault: 'The other site does not answer within 0.4 seconds.', isPassing: true }],
+])('%s is dead', async (path, state) => {
+  expect(await probe(at(path))).toEqual(state);
 });
 
 test('a name without a site is dead', async () => {

@@ -28,7 +28,9 @@ export function isReservedPath(path: string): boolean {
   const [, first = ''] = path.toLowerCase().split('/');
   return (
     reserved.includes(first) ||
-    /^(robots\.txt|sitemap.*\.xml|feed\.xml|site\.webmanifest|favicon\.ico)$/.test(first)
+    /^(robots\.txt|sitemap.*\.xml|feed\.xml|site\.webmanifest|favicon\.ico|icon\.svg|apple-touch-icon\.png)$/.test(
+      first,
+    )
   );
 }
 /** Slugs that no page of the studio's own can have: something is at that address already. */

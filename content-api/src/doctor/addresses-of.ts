@@ -15,17 +15,28 @@ export function addressesOf({ field, value }: Spot, { isMarkdown }: Examined): M
   return { links: [], pictures: [] };
 }
 
-/** The address without its fragment if it leads to another site. */
-export function outsideAddress(address: string, siteOrigin: string): string | undefined {
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
-  const url = new URL(address);
+/** The address of what only another server knows: a page of another site, or a file of a release of this one. */
+export function outsideAddress(address: string, page: URL): string | undefined {
+  const url = wholeAddress(address, page);
+  if (url === undefined || (url.origin === page.origin && !isReleaseFile(url))) return undefined;
   url.hash = '';
-  return url.origin === siteOrigin ? undefined : url.href;
+  return url.href;
 }
 
-/** The path of an address of the site itself. */
-export function ownPath(address: string, siteOrigin: string): string | undefined {
-  if (!URL.canParse(address, siteOrigin) || /^[#?]/.test(address)) return undefined;
-  const url = new URL(address, siteOrigin);
-  return url.origin === siteOrigin ? url.pathname : undefined;
+/** The address within the site itself of what this server knows. */
+export function ownAddress(address: string, page: URL): URL | undefined {
+  const url = wholeAddress(address, page);
+  return url?.origin === page.origin && !isReleaseFile(url) ? url : undefined;
+}
+
+/** The address as a browser on the page reads it; undefined for a part of the page, for mail and the like. */
+function wholeAddress(address: string, page: URL): URL | undefined {
+  if (/^[#?]/.test(address) || !URL.canParse(address, page)) return undefined;
+  const url = new URL(address, page);
+  return /^https?:$/.test(url.protocol) ? url : undefined;
+}
+
+/** Scripts, fonts and pictures of a release, of which the site's server has the list. */
+function isReleaseFile({ pathname }: URL): boolean {
+  return pathname.startsWith('/assets/');
 }

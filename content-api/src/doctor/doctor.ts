@@ -54,7 +54,7 @@ export function createDoctor({
       const content = await readContent(database.queries, kinds);
       const addresses = outsideLinks(content, site.siteOrigin);
       return {
-        findings: await examine(database.queries, content, { ...site, kinds, links }),
+        findings: await examine(database.queries, content, { ...site, kinds: allKinds, links }),
         links: {
           checkedAt: known?.checkedAt ?? null,
           isChecking: checking !== undefined,

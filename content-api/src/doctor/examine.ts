@@ -31,7 +31,8 @@ export async function examine(
   const facts = await readFacts(db, parts);
   const findings = new Map<string, Finding>();
   for (const examined of content) {
-    for (const finding of findingsOf(examined, facts)) {
+    const page = pageOf(examined, parts.siteOrigin);
+    for (const finding of findingsOf(examined, { ...facts, page })) {
       const { check, kind, record, field, subject } = finding;
       const key = JSON.stringify([check, kind, record, field, subject]);
       if (!findings.has(key)) findings.set(key, finding);
@@ -50,14 +51,20 @@ function findingsOf(examined: ExaminedState, facts: Facts): Finding[] {
   );
 }
 
-/** Every address of another site that the content names. */
+/** A page beside that of the record: relative addresses are the same there. */
+function pageOf({ kind }: ExaminedState, siteOrigin: string): URL {
+  return new URL(kind.address ?? '/', siteOrigin);
+}
+
+/** Every address that the content names of what only another server knows. */
 export function outsideLinks(content: readonly ExaminedState[], siteOrigin: string): string[] {
   const found = new Set<string>();
   for (const examined of content) {
+    const page = pageOf(examined, siteOrigin);
     for (const spot of visitFields(examined.kind.fields, examined.values)) {
       const { links, pictures } = addressesOf(spot, examined);
       for (const address of [...links, ...pictures.map((picture) => picture.address)]) {
-        const outside = outsideAddress(address, siteOrigin);
+        const outside = outsideAddress(address, page);
         if (outside !== undefined) found.add(outside);
       }
     }

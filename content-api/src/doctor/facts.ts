@@ -11,14 +11,14 @@ export interface LibraryFile {
   hasVariants: boolean;
 }
 
-/** Everything that the checks know beside the record. */
+/** Everything that the checks know beside the record. Those of all records have the home page. */
 export interface Facts {
-  /** Name of the site itself, whose addresses may be written in full. */
-  siteOrigin: string;
+  /** Page that shows the record, which relative addresses start from. */
+  page: URL;
   /** A file of the library by its address; null: there is no such file. */
   fileAt: (address: string) => LibraryFile | null;
-  /** Whether a record has its page at a path of the site; undefined for other paths. */
-  hasPage: (path: string) => boolean | undefined;
+  /** Whether there is something at an address of the site, given as path and query. A redirect counts. */
+  hasPage: (address: string) => boolean;
   /** Results of the last check of links to other sites, by address. */
   links: ReadonlyMap<string, LinkState>;
 }

@@ -1,5 +1,7 @@
-import { addressesOf, outsideAddress, ownPath } from './addresses-of.ts';
+import { addressesOf, outsideAddress, ownAddress } from './addresses-of.ts';
 import type { Check, Facts } from './facts.ts';
+
+const noFile = 'There is no such file.';
 
 /** Links and pictures that lead nowhere. Those of other sites are known from the last check of links. */
 export const linkCheck: Check = (spot, record, facts) => {
@@ -11,14 +13,16 @@ export const linkCheck: Check = (spot, record, facts) => {
 };
 
 /** Why a link leads nowhere, in one sentence; undefined for one that leads somewhere, as far as is known. */
-export function linkFault(
-  address: string,
-  { siteOrigin, links, fileAt, hasPage }: Facts,
-): string | undefined {
-  const outside = outsideAddress(address, siteOrigin);
-  if (outside !== undefined) return links.get(outside)?.fault;
-  const path = ownPath(address, siteOrigin);
-  if (path === undefined) return undefined;
-  if (path.startsWith('/media/')) return fileAt(path) === null ? 'There is no such file.' : undefined;
-  return hasPage(path) === false ? 'There is no page at this address.' : undefined;
+export function linkFault(address: string, { page, links, fileAt, hasPage }: Facts): string | undefined {
+  const outside = outsideAddress(address, page);
+  if (outside !== undefined) {
+    const state = links.get(outside);
+    if (!outside.startsWith(`${page.origin}/`)) return state?.fault;
+    // Visitors may reach the site where its own servers do not.
+    return state?.isGone === true ? noFile : undefined;
+  }
+  const own = ownAddress(address, page);
+  if (own === undefined) return undefined;
+  if (own.pathname.startsWith('/media/')) return fileAt(own.pathname) === null ? noFile : undefined;
+  return hasPage(own.pathname + own.search) ? undefined : 'There is no page at this address.';
 }

@@ -18,6 +18,7 @@ const redirectsMax = 5;
 const usualDeadlineMs = seconds(10);
 /** Not every server supports HEAD. One that refuses programs is not gone either. */
 const refusesHead = [400, 403, 404, 405, 410, 501, 503];
+const missing = [404, 410];
 const wantsPerson = [401, 402, 403, 405, 406, 407, 409, 418, 423, 425, 429, 451, 999];
 
 export function createLinkProber(options: OutsideAgentOptions = {}): LinkProber {
@@ -66,7 +67,11 @@ function stateOf({ statusCode, headers }: Answer): ProbedState {
     return Number.isSafeInteger(bytes) && bytes > 0 ? { bytes } : {};
   }
   if (wantsPerson.includes(statusCode)) return {};
-  return { fault: `The other site answers with ${statusCode}.`, isPassing: statusCode >= 500 };
+  return {
+    fault: `The other site answers with ${statusCode}.`,
+    ...(missing.includes(statusCode) && { isGone: true }),
+    isPassing: statusCode >= 500,
+  };
 }
 
 function faultOf(error: unknown, deadlineMs: number): string {

@@ -5,6 +5,8 @@ import { readMeta, writeMeta } from '../lib/meta.ts';
 const linkStateSchema = z.object({
   /** One sentence; absent for a link that leads somewhere. */
   fault: z.string().optional(),
+  /** Its server says that there is nothing. */
+  isGone: z.boolean().optional(),
   /** Length that the other site states. */
   bytes: z.int().optional(),
 });

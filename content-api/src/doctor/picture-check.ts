@@ -1,4 +1,4 @@
-import { addressesOf, outsideAddress, ownPath } from './addresses-of.ts';
+import { addressesOf, outsideAddress, ownAddress } from './addresses-of.ts';
 import type { Check, Facts } from './facts.ts';
 
 /** Limit for a picture that is sent as it is. The library makes smaller sizes of the others. */
@@ -19,16 +19,16 @@ export const pictureCheck: Check = (spot, record, facts) =>
     ];
   });
 
-function sentBytes(address: string, { siteOrigin, links, fileAt }: Facts): number {
-  const outside = outsideAddress(address, siteOrigin);
+function sentBytes(address: string, { page, links, fileAt }: Facts): number {
+  const outside = outsideAddress(address, page);
   if (outside !== undefined) return links.get(outside)?.bytes ?? 0;
-  const path = ownPath(address, siteOrigin);
-  const file = path === undefined ? null : fileAt(path);
+  const own = ownAddress(address, page);
+  const file = own === undefined ? null : fileAt(own.pathname);
   return file === null || file.hasVariants ? 0 : file.bytes;
 }
 
-function adviceFor(address: string, { siteOrigin }: Facts): string {
-  return outsideAddress(address, siteOrigin) === undefined
+function adviceFor(address: string, { page }: Facts): string {
+  return outsideAddress(address, page) === undefined
     ? 'Replace it by a smaller one.'
     : 'Bring it into the library, which makes smaller sizes.';
 }

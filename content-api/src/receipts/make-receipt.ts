@@ -17,12 +17,13 @@ export async function makeReceipt(
 ): Promise<Receipt> {
   const { pageParts } = await import('./page-parts.ts');
   const { pictures, headings, links, ids } = pageParts(html);
+  const onPage = { ...facts, page: new URL(pagePath, facts.page) };
   const bytesOf = (ending: RegExp) =>
     Object.entries(assets).reduce((sum, [address, size]) => sum + (ending.test(address) ? size : 0), 0);
   const isDead = (href: string) =>
     href.startsWith('#')
       ? href.length > 1 && !ids.has(decodeSafely(href.slice(1)))
-      : linkFault(href, facts) !== undefined;
+      : linkFault(href, onPage) !== undefined;
   return {
     at,
     path: pagePath,
