@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Drawer, IconButton, mediaUp, SkipLink, StatusBanner, theme } from 'shared-ui';
 import { Menu } from './menu.tsx';
+import { useScreenScroll } from './use-screen-scroll.ts';
 
 interface ShellProps {
   notices: readonly string[];
@@ -18,10 +19,7 @@ export function Shell({ notices, children }: ShellProps) {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
-  useEffect(() => {
-    // In braces: newer browsers answer with a promise, which React would take for the way to clean up.
-    window.scrollTo(0, 0);
-  }, [pathname]);
+  useScreenScroll();
   return (
     <Frame>
       <SkipLink href={`#${mainId}`}>Skip to content</SkipLink>

@@ -24,23 +24,23 @@ interface ChooseDialogProps {
 }
 
 const groups = {
-  image: { label: 'Pictures', accept: acceptedPictures },
-  video: { label: 'Videos', accept: acceptedVideos },
-  document: { label: 'Documents', accept: acceptedDocuments },
+  image: { label: 'Pictures', title: 'Choose a picture', accept: acceptedPictures },
+  video: { label: 'Videos', title: 'Choose a video', accept: acceptedVideos },
+  document: { label: 'Documents', title: 'Choose a document', accept: acceptedDocuments },
 } as const;
 type Group = keyof typeof groups;
 
 /** Long enough for a sentence or two. */
 const warningMs = 15_000;
 
-/** The pictures of the library, of which one is chosen, or a new one uploaded. */
+/** The files of the library, of which one is chosen, or a new one uploaded. */
 export default function ChooseDialog({ anyType = false, onChoose, onClose }: ChooseDialogProps) {
   const [search, setSearch] = useState('');
   const [group, setGroup] = useState<Group>('image');
   const files = useInfiniteQuery(choiceQuery(useApi(), group, search.trim()));
   const { data, error, isFetching, hasNextPage, isFetchingNextPage } = files;
   const items = data?.pages.flatMap((page) => page.items) ?? [];
-  const { label, accept } = groups[group];
+  const { label, title, accept } = groups[group];
   const only = useRef<File>(undefined);
   const uploads = useUploads((media, file) => {
     if (file !== only.current) return;
@@ -56,7 +56,7 @@ export default function ChooseDialog({ anyType = false, onChoose, onClose }: Cho
   }
 
   return (
-    <Wide open title="Choose a picture" onClose={onClose}>
+    <Wide open title={title} onClose={onClose}>
       <Stack>
         <div className="tools">
           <SearchField

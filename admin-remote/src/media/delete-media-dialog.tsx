@@ -3,6 +3,7 @@ import { calls } from 'content-api/contract';
 import type { Media, MediaUse } from 'content-api/contract';
 import { useState } from 'react';
 import { AlertDialog, Skeleton, Stack, toast } from 'shared-ui';
+import { useFocusAfterRemoval } from '../components/list/use-focus-after-removal.ts';
 import { useApi } from '../lib/api-context.ts';
 import { isApiFailure } from '../lib/api-failure.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
@@ -21,6 +22,7 @@ export function DeleteMediaDialog({ files, onDone, onClose }: DeleteMediaDialogP
   const api = useApi();
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
+  const focusAfterRemoval = useFocusAfterRemoval();
   const details = useQueries({ queries: files.map(({ _id }) => mediaQuery(api, _id)) });
   const isKnown = details.every(({ data, isFetching, isError }) => (data && !isFetching) || isError);
   const used = files.map((file, index) => ({ file, uses: details[index]?.data?.usedIn ?? [] }));
@@ -32,6 +34,7 @@ export function DeleteMediaDialog({ files, onDone, onClose }: DeleteMediaDialogP
     setBusy(true);
     const count = await removeAll();
     if (count > 0) toast.success(count === 1 ? 'File deleted' : `${count} files deleted`);
+    if (count === files.length) focusAfterRemoval();
     await queries.invalidateQueries({ queryKey: [mediaKey, 'list'] });
     setBusy(false);
     // A file that came into use after the question needs a new confirmation.

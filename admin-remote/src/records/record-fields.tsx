@@ -1,5 +1,6 @@
 import { seoGroup } from 'content-api/contract';
 import type { FieldGroup as Group, Field, Kind } from 'content-api/contract';
+import { useEffect, useEffectEvent } from 'react';
 import type { ComponentType } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatField, hasFormat } from '../writing/record-format.ts';
@@ -25,13 +26,20 @@ interface RecordFieldsProps {
 /** The controls of a record, those that belong together in groups. */
 export function RecordFields({ kind, id, live, controls = {}, level }: RecordFieldsProps) {
   const { fields, groups = [] } = kind;
-  const { control } = useFormContext();
+  const { control, clearErrors } = useFormContext();
   const flags = [...new Set(Object.values(fields).flatMap(({ onlyWhile }) => onlyWhile ?? []))];
   const answers = useWatch({ control, name: flags });
   const values = Object.fromEntries(flags.map((name, index) => [name, answers[index] as unknown]));
   const shown = Object.entries(fields).filter(
     ([name, field]) => (name !== formatField || !hasFormat(fields)) && !isUnasked(field, values),
   );
+
+  const unasked = Object.keys(fields).filter((name) => fields[name] && isUnasked(fields[name], values));
+  const dropErrors = useEffectEvent(() => clearErrors(unasked));
+  useEffect(() => {
+    // Only then: a field of a folded row is not on the screen either, and keeps its error.
+    if (unasked.length > 0) dropErrors();
+  }, [unasked.length]);
 
   return shown.map(([name, field], index) => {
     const group = groups.find((one) => one.fields.includes(name));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { AlertDialog, Field, Input, Stack, toast } from 'shared-ui';
+import { useFocusAfterRemoval } from '../components/list/use-focus-after-removal.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 
 interface DeleteForGoodDialogProps {
@@ -15,6 +16,7 @@ export function DeleteForGoodDialog({ title, remove, onDone, onClose }: DeleteFo
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const focusAfterRemoval = useFocusAfterRemoval();
 
   async function confirm() {
     if (isBusy) return;
@@ -22,6 +24,7 @@ export function DeleteForGoodDialog({ title, remove, onDone, onClose }: DeleteFo
     setBusy(true);
     try {
       await remove();
+      focusAfterRemoval();
       toast.success('Deleted for good');
     } catch (failure) {
       tellFailure(failure, 'Error deleting');

@@ -166,6 +166,7 @@ describe('the toolbar', () => {
     await press('Picture');
     const dialog = await screen.findByRole('dialog', { name: 'Choose a picture' });
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Type' }), 'Videos');
+    expect(dialog).toHaveAccessibleName('Choose a video');
     await user.click(await within(dialog).findByRole('button', { name: /tour/ }));
     const asked = server.calls.filter(({ name }) => name === 'GET /media');
     expect(asked.at(-1)?.params).toMatchObject({ type: 'video' });

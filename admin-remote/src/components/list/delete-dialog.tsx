@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { AlertDialog, toast } from 'shared-ui';
 import { tellFailure } from '../../lib/tell-failure.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 interface DeleteDialogProps {
   /** Title of the record. */
@@ -36,12 +37,14 @@ export function DeleteDialog({
   onClose,
 }: DeleteDialogProps) {
   const [isBusy, setBusy] = useState(false);
+  const focusAfterRemoval = useFocusAfterRemoval();
 
   async function confirm() {
     if (isBusy) return;
     setBusy(true);
     try {
       await remove();
+      focusAfterRemoval();
       toast.success(done, undo && { action: { label: 'Undo', onPress: () => void takeBack(undo) } });
     } catch (failure) {
       tellFailure(failure, failed);

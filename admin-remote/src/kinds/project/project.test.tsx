@@ -83,6 +83,16 @@ test('an empty form names every required field, beneath it and in a summary that
   expect(server.bodies('POST /projects')).toEqual([]);
 });
 
+test('a field that is no longer asked for is no fault any more', async () => {
+  const { user } = await open(undefined, '/admin/projects?edit=new');
+  await user.click(await screen.findByRole('button', { name: 'Create Project' }));
+  const summary = within(await screen.findByRole('alert'));
+  expect(summary.getByRole('link', { name: 'GitHub Link' })).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'The code is public' }));
+  expect(summary.queryByRole('link', { name: 'GitHub Link' })).not.toBeInTheDocument();
+  expect(summary.getByRole('link', { name: 'Title' })).toBeVisible();
+});
+
 test('a new project is sent as it will be stored, once, and the list reloads', async () => {
   const { user, server } = await open(
     (fake) => fake.on('POST /projects', { status: 201, body: testProject() }),
@@ -290,6 +300,26 @@ test('delete asks with the exact sentence, the focus on Cancel', async () => {
   expect(await screen.findByText('Project deleted successfully')).toBeVisible();
   expect(server.bodies(`DELETE /projects/${testId(1)}`)).toHaveLength(1);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('after a delete the focus is on the next card, after the last one on the heading', async () => {
+  const second = testProject({ _id: testId(2), title: 'Quay' });
+  const { user } = await open((fake) => {
+    fake.on('GET /projects', cards(testProject(), second), cards(second), cards());
+    for (const id of [1, 2])
+      fake.on(`DELETE /projects/${testId(id)}`, { status: 200, body: { success: true } });
+  });
+  const remove = async (title: string) => {
+    const card = await screen.findByRole('article', { name: title });
+    await user.click(within(card).getByRole('button', { name: 'Delete' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(card).not.toBeInTheDocument());
+  };
+  await remove('Harbour Lane');
+  const quay = within(screen.getByRole('article', { name: 'Quay' }));
+  expect(quay.getAllByRole('button')).toContain(document.activeElement);
+  await remove('Quay');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('a delete that fails says so', async () => {

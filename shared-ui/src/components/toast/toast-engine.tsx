@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { subscribeToModals } from '../dialog/open-modals.ts';
+import { keepFocusBefore } from './focus-before.ts';
 import { placeStage } from './place-stage.ts';
 import { Stage } from './toast-styles.ts';
 import { ToastMessage } from './toast-message.tsx';
@@ -25,7 +26,13 @@ function ToastStage({ label }: { label: string }) {
     };
   }, [home]);
   return createPortal(
-    <Stage popover="manual">
+    <Stage
+      popover="manual"
+      onFocus={({ currentTarget, relatedTarget }) => {
+        // From one toast to the next is no new beginning.
+        if (!currentTarget.contains(relatedTarget)) keepFocusBefore(relatedTarget);
+      }}
+    >
       <ToastContainer
         aria-label={label}
         position="bottom-right"

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { returnFocusBefore } from './focus-before.ts';
 import { pausableTimer } from './pausable-timer.ts';
 import type { ToastAction, ToastType } from './toast.ts';
 
@@ -21,8 +22,16 @@ export function ToastMessage({ type, message, durationMs, action, onClose }: Toa
   const close = useEffectEvent(onClose);
   const [timer] = useState(() => pausableTimer(durationMs));
   useEffect(() => timer.start(() => close()), [timer]);
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = root.current;
+    return () => {
+      if (element?.contains(document.activeElement)) returnFocusBefore();
+    };
+  }, []);
   return (
     <div
+      ref={root}
       className="toast"
       data-type={type}
       onMouseEnter={() => timer.pause('pointer')}

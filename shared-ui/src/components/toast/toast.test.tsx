@@ -68,6 +68,39 @@ it('stays longer with an action, which is run once and closes it', async () => {
   expect(screen.queryByText('Project deleted')).not.toBeInTheDocument();
 });
 
+it.each(['Undo', 'Dismiss'])('gives the focus back after %s', async (name) => {
+  renderWithUi(
+    <main tabIndex={-1}>
+      <button>Edit</button>
+    </main>,
+  );
+  const edit = screen.getByRole('button', { name: 'Edit' });
+  edit.focus();
+  await say(() => toast.success('Deleted', { action: { label: 'Undo', onPress: () => undefined } }));
+  const button = screen.getByRole('button', { name });
+  act(() => button.focus());
+  fireEvent.click(button);
+  await pass(10);
+  expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
+  expect(edit).toHaveFocus();
+});
+
+it('gives the focus to the content of the page when its place is gone', async () => {
+  const page = renderWithUi(
+    <main tabIndex={-1}>
+      <button>Edit</button>
+    </main>,
+  );
+  screen.getByRole('button', { name: 'Edit' }).focus();
+  await say(() => toast.success('Deleted'));
+  const button = screen.getByRole('button', { name: 'Dismiss' });
+  act(() => button.focus());
+  page.rerender(<main tabIndex={-1} />);
+  fireEvent.click(button);
+  await pass(10);
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 it('is announced by one polite live region', async () => {
   await say(() => {
     toast.success('One');
