@@ -187,6 +187,19 @@ test('the app is set up with a code of it, and removed with the password only', 
   });
 });
 
+test('a new password by a link leaves the second factor', async () => {
+  const email = 'other@studio.example';
+  const id = await api.addAccount(email);
+  await addTotp((await api.login(email)).token);
+  const made = await api.call('POST', `/api/users/${id}/reset-link`, { token });
+  const link = made.json<{ url: string }>().url.split('#')[1];
+  const password = 'another pass phrase 7';
+  const body = { token: link, password };
+  expect((await api.call('POST', '/api/auth/reset', { body })).statusCode).toBe(200);
+  const answer = await login({ email, password });
+  expect([answer.statusCode, answer.json()]).toMatchObject([401, { code: 'second_factor_required' }]);
+});
+
 test('neither secrets nor codes are in the log, the audit or the list of accounts', async () => {
   await login({ challenge: await firstStep(), code: codeAt() });
   const audit = await api.context.database.queries.selectFrom('audit').selectAll().execute();
