@@ -1,7 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axeFindings } from 'shared-ui/testing';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
 import { SetupSteps } from './setup-steps.tsx';
+
+let mockIsGone = false;
+jest.mock('./setup-list.tsx', () => {
+  if (mockIsGone) throw new Error('the file is gone');
+  return jest.requireActual<object>('./setup-list.tsx');
+});
 
 afterEach(forgetSession);
 
@@ -9,6 +15,18 @@ const open = (...steps: { name: string; isDone: boolean }[]) =>
   renderScreen(<SetupSteps />, {
     prepare: (server) => server.on('GET /setup', { status: 200, body: { steps } }),
   });
+
+test('a list whose code does not come is left out, and comes with the next visit', async () => {
+  mockIsGone = true;
+  const { server, unmount } = await open({ name: 'project', isDone: false });
+  await waitFor(() => expect(server.calls.map(({ name }) => name)).toContain('GET /setup'));
+  await act(() => Promise.resolve());
+  mockIsGone = false;
+  unmount();
+  forgetSession();
+  await open({ name: 'project', isDone: false });
+  expect(await screen.findByRole('region', { name: 'Make it yours' })).toBeVisible();
+});
 
 test('an empty studio is led to each thing that it has yet to say', async () => {
   const { container } = await open({ name: 'name', isDone: true }, { name: 'project', isDone: false });

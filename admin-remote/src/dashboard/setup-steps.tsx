@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
-import { lazy, Suspense } from 'react';
 import { useApi } from '../lib/api-context.ts';
+import { lazyPage } from '../lib/lazy-page.ts';
 import { useMay } from '../lib/use-me.ts';
 
 // Most studios were set up long ago.
-const SetupList = lazy(() => import(/* webpackChunkName: "setup" */ './setup-list.tsx'));
+const list = lazyPage(() => import(/* webpackChunkName: "setup" */ './setup-list.tsx'));
 
 /** The checklist of a studio that began empty; gone once everything on it is done. */
 export function SetupSteps() {
@@ -20,9 +20,5 @@ export function SetupSteps() {
   });
   const steps = data?.steps ?? [];
   if (steps.every(({ isDone }) => isDone)) return null;
-  return (
-    <Suspense fallback={null}>
-      <SetupList steps={steps} />
-    </Suspense>
-  );
+  return <list.Page steps={steps} failed={null} />;
 }

@@ -20,6 +20,7 @@ test('a page that throws gives way to a text and a second try, and what is aroun
     </>,
   );
   expect(screen.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
+  expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible();
   expect(screen.getByText('Footer')).toBeVisible();
   expect(reported).toHaveBeenCalled();
   broken = false;
