@@ -2,7 +2,7 @@ import { isApiFailure } from '../../lib/api-failure.ts';
 
 /** Why the about page could not be saved, in the specified words. */
 export function aboutFailureText(failure: unknown): string {
-  if (!isApiFailure(failure)) return 'Network error. Please check your connection.';
+  if (!isApiFailure(failure)) return 'Failed to update content';
   const { code, status, serverMessage, serverError } = failure;
   if (code === 'no-token') return 'No authentication token found. Please log in again.';
   if (code === 'timeout') return 'Request timed out. Please try again.';
