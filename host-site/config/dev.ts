@@ -11,11 +11,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { replaceDurably } from 'server-kit';
 import type { Compilation, Compiler, Configuration, WebpackPluginInstance } from 'webpack';
 import { createCompiling } from '../../tools/webpack/compiling.ts';
+import { faultReport } from '../../tools/webpack/dev-faults.ts';
 import { startDevServer } from '../../tools/webpack/dev-server.ts';
 import { requiredSetting } from '../../tools/webpack/required-setting.ts';
 import { watch } from '../../tools/webpack/watch.ts';
 import type { AssetList } from '../src/render/types.ts';
 import { assetList } from './asset-list.ts';
+import { faultPage } from './fault-page.ts';
 import { clientConfig } from './webpack.client.ts';
 import { federationConfig } from './webpack.federation.ts';
 import { previewConfig } from './webpack.preview.ts';
@@ -72,7 +74,7 @@ await startDevServer({
       on: { error: (_error, request, response) => void askAgain(request, response as ServerResponse) },
     },
   ],
-  middlewares: [{ name: 'pages', middleware: waitForRenderer }],
+  middlewares: [{ name: 'pages', middleware: answerFaults }],
   isReady: () => written !== '',
 });
 
@@ -99,14 +101,18 @@ async function writeList(): Promise<void> {
   written = text;
 }
 
-/** A page that is opened while its sources are compiled shows the change, as its scripts do. */
-async function waitForRenderer(
+/** A page that is opened while its sources are compiled shows the change, as its scripts do, or what is wrong with it. */
+async function answerFaults(
   { headers }: IncomingMessage,
-  _response: ServerResponse,
+  response: ServerResponse,
   next: () => void,
 ): Promise<void> {
-  if (headers.accept?.includes('text/html')) await renderer.settled();
-  next();
+  if (!headers.accept?.includes('text/html')) return next();
+  await renderer.settled();
+  const errors = faultReport.errorsOf('server');
+  if (errors.length === 0) return next();
+  response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(faultPage(errors));
 }
 
 function compilationOf(name: string): Compilation {

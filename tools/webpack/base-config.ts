@@ -66,6 +66,8 @@ export function baseConfig({
               loader: 'ts-loader',
               options: {
                 transpileOnly: true,
+                // Faults are taken apart and shown in pages.
+                colors: false,
                 onlyCompileBundledFiles: true,
                 getCustomTransformers: () => ({
                   before: hot ? [...transformers, ReactRefreshTransformer()] : transformers,
@@ -83,7 +85,7 @@ export function baseConfig({
 
 function hotPlugins(): WebpackPluginInstance[] {
   return [
-    // Its error overlay needs inline styles, which the content security policy refuses.
+    // The dev server has an overlay for faults. This one needs inline styles, which the content security policy refuses.
     // The contract holds no components, and the build of the site runs some of it.
     new ReactRefreshPlugin({
       overlay: false,

@@ -37,6 +37,8 @@ export async function startDevServer(options: DevServerOptions): Promise<void> {
   const compiler = webpack({
     ...config,
     plugins: [...(config.plugins ?? []), faultReport],
+    // Faults are printed by their report. The middleware's option of this name would also keep them from the overlay.
+    stats: 'none',
     // The proxy's and the middleware's complaints about servers that start again.
     infrastructureLogging: { level: 'none' },
   });
@@ -56,11 +58,10 @@ export async function startDevServer(options: DevServerOptions): Promise<void> {
       allowedHosts: 'all',
       headers,
       proxy,
-      devMiddleware: { index: false, publicPath, stats: 'none' },
+      devMiddleware: { index: false, publicPath },
       webSocketServer: { type: 'ws', options: { path: updatesPath } },
-      // The error overlay needs inline styles, which the content security policy refuses.
       client: {
-        overlay: false,
+        overlay: { errors: true, warnings: false, runtimeErrors: true },
         logging: 'warn',
         webSocketURL: { hostname: '0.0.0.0', port: 0, pathname: updatesPath },
       },

@@ -1,62 +1,61 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import webpack from 'webpack';
 import type { Compiler, StatsError } from 'webpack';
+import { describeFault } from './describe-fault.ts';
 
-/** Prints what is wrong with the sources, as a plugin of all compilations of a process. */
+/** Reports what is wrong with the sources, as a plugin of all compilations of a process. */
 export interface FaultReport {
   apply: (compiler: Compiler) => void;
+  /** Errors that a compilation has at present. */
+  errorsOf: (compilation: string) => string[];
+}
+
+interface FaultReportOptions {
+  /** Folder that names of files are relative to. */
+  root: string;
+  print: (text: string) => void;
+  /** Called when webpack itself failed, after which it watches nothing. */
+  onFailed: () => void;
 }
 
 /**
- * The first fault of each file, once: what follows from it is noise, and the compilations of one process meet the same
- * faults.
- *
- * @param root folder that names of files are relative to
+ * The first fault of each file: what follows from it is noise. It is printed once, as the compilations of one process meet
+ * the same faults.
  */
-export function createFaultReport(root: string, print: (text: string) => void): FaultReport {
-  const current = new Map<Compiler, Set<string>>();
+export function createFaultReport({ root, print, onFailed }: FaultReportOptions): FaultReport {
+  const current = new Map<Compiler, { errors: string[]; warnings: string[] }>();
+  const describeAll = (faults: StatsError[] = []) => faults.map((fault) => describeFault(fault, root));
   return {
     apply(compiler) {
+      compiler.hooks.compilation.tap('fault report', ({ hooks }) => {
+        hooks.processErrors.tap('fault report', firstOfEachFile);
+        hooks.processWarnings.tap('fault report', firstOfEachFile);
+      });
       compiler.hooks.done.tap('fault report', (stats) => {
-        const { errors = [], warnings = [] } = stats.toJson({ all: false, errors: true, warnings: true });
-        const known = new Set([...current.values()].flatMap((faults) => [...faults]));
-        const faults = new Set(
-          firstOfEachFile([...errors, ...warnings]).map((error) => describe(error, root)),
-        );
+        const { errors, warnings } = stats.toJson({ all: false, errors: true, warnings: true });
+        const printed = new Set([...current.values()].flatMap(allOf));
+        const faults = { errors: describeAll(errors), warnings: describeAll(warnings) };
         current.set(compiler, faults);
-        for (const fault of faults) if (!known.has(fault)) print(fault);
+        for (const fault of new Set(allOf(faults))) if (!printed.has(fault)) print(fault);
+      });
+      compiler.hooks.failed.tap('fault report', (error) => {
+        print(error.stack ?? error.message);
+        onFailed();
       });
     },
+    errorsOf: (compilation) =>
+      [...current].flatMap(([{ name }, { errors }]) => (name === compilation ? errors : [])),
   };
 }
 
-function firstOfEachFile(errors: StatsError[]): StatsError[] {
-  const byFile = new Map<string, StatsError>();
-  for (const error of errors) {
-    const file = error.file ?? error.moduleName ?? error.message;
-    if (!byFile.has(file)) byFile.set(file, error);
-  }
-  return [...byFile.values()];
+function allOf({ errors, warnings }: { errors: string[]; warnings: string[] }): string[] {
+  return [...errors, ...warnings];
 }
 
-/** `file:line:column sentence`, and the line with a mark below the column. */
-function describe({ file, moduleName, loc = '', message }: StatsError, root: string): string {
-  const [, line, column] = /^(\d+):(\d+)/.exec(loc) ?? [];
-  const sentence = message.replace(/^\[tsl\] ERROR in .*\n\s*/, '').trim();
-  const name = file === undefined ? moduleName : path.relative(root, file);
-  if (name === undefined) return sentence;
-  if (line === undefined || column === undefined) return `${name} ${sentence}`;
-  const place = `${name}:${line}:${Number(column) + 1}`;
-  const source = file === undefined ? undefined : lineOf(file, Number(line));
-  if (source === undefined) return `${place} ${sentence}`;
-  const margin = `${line} | `;
-  return `${place} ${sentence}\n${margin}${source}\n${' '.repeat(margin.length + Number(column))}^`;
+function firstOfEachFile(faults: Error[]): Error[] {
+  return [...new Map(faults.toReversed().map((fault) => [fileOf(fault), fault])).values()].toReversed();
 }
 
-function lineOf(file: string, line: number): string | undefined {
-  try {
-    return readFileSync(file, 'utf8').split('\n')[line - 1];
-  } catch {
-    return undefined;
-  }
+function fileOf(fault: Error): string {
+  if (!(fault instanceof webpack.WebpackError)) return fault.message;
+  return fault.file || fault.module?.nameForCondition() || fault.message;
 }
