@@ -1,7 +1,8 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { studio } from '../support/studio.ts';
-import { consoleBudget, editorBudget, publicBudgets, type PageBudget } from './budgets.ts';
+import { consoleBudget, editorBudget, everyPage, publicBudgets, type PageBudget } from './budgets.ts';
 import { recordedWeights } from './recorded-weights.ts';
+import { unlistedAddresses } from './unlisted-addresses.ts';
 import { weighPage, type FileKind, type WeighedFile } from './weigh-page.ts';
 
 const recorded = recordedWeights();
@@ -11,12 +12,15 @@ test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
 for (const [address, budget] of Object.entries(publicBudgets)) {
   test(`${address} stays within its budget of bytes`, async ({ page, request }) => {
-    const target = await withNewest(address, request);
-    const files = await weighPage(page, () => page.goto(target));
-    const over = excess(weigh(files), budget);
-    expect(over, `${over.join('; ')}\n${recorded.compare(address, files)}`).toEqual([]);
+    await expectWithin(page, { address, target: await withNewest(address, request), budget });
   });
 }
+
+test('pages that came since stay within the budget of bytes of any page', async ({ page, request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const address of unlistedAddresses(sitemap, Object.keys(publicBudgets)))
+    await expectWithin(page, { address, target: address, budget: everyPage });
+});
 
 test('the way to the list of projects in the console stays within its budget of bytes', async ({ page }) => {
   const files = await weighPage(page, async () => {
@@ -43,6 +47,25 @@ test('the Markdown editor comes with its form only, within its budget of bytes',
   expect(editor).toHaveLength(1);
   expect(sum(editor)).toBeLessThanOrEqual(editorBudget);
 });
+
+interface Weighed {
+  address: string;
+  /** The address with the newest record in it. */
+  target: string;
+  budget: PageBudget;
+}
+
+async function expectWithin(page: Page, { address, target, budget }: Weighed): Promise<void> {
+  const files = await weighPage(page, () => page.goto(target));
+  const over = excess(weigh(files), budget);
+  const message = [
+    `${address} weighs too much: ${over.join('; ')}.`,
+    'The file that grew most since its weight was recorded comes first. Code of one page belongs into its own file and not into main.js:',
+    'import it from the page, or as a part or section that comes when it is needed (docs/performance-budgets.md, techniques).',
+    recorded.compare(address, files),
+  ];
+  expect(over, message.join('\n')).toEqual([]);
+}
 
 function isOfEditor({ name }: WeighedFile): boolean {
   return name.includes('markdown-editor');

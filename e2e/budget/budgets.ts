@@ -13,7 +13,8 @@ export interface PageBudget {
 
 const kilobytes = (count: number): number => count * 1000;
 
-const everyPage: PageBudget = {
+/** Of a page that has no figures of its own. */
+export const everyPage: PageBudget = {
   html: kilobytes(14),
   script: kilobytes(100),
   scriptBeforeLoad: kilobytes(5),
@@ -23,7 +24,7 @@ const everyPage: PageBudget = {
   requestsBeforeLoad: 9,
 };
 
-/** Every kind of public page; `{id}` and `{slug}` stand for the newest record's. */
+/** Kinds of public pages; `{id}` and `{slug}` stand for the newest record's. Others are in the sitemap. */
 export const publicBudgets: Record<string, PageBudget> = {
   '/': everyPage,
   '/about': everyPage,
