@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 /** A list that is read again may grow for that long. */
 const growingMs = 1000;
@@ -7,7 +7,6 @@ const growingMs = 1000;
 /** A screen begins at its top; Back and Forward lead to where it was left. */
 export function useScreenScroll(): void {
   const { key, pathname } = useLocation();
-  const isReturn = useNavigationType() === NavigationType.Pop;
   const tops = useRef(new Map<string, number>());
   const shown = useRef({ key, pathname: '' });
 
@@ -27,13 +26,14 @@ export function useScreenScroll(): void {
 
   useLayoutEffect(() => {
     const isOther = shown.current.pathname !== pathname;
-    const top = isReturn ? tops.current.get(key) : undefined;
+    // Every step forward has a key of its own: a kept one is returned to.
+    const top = tops.current.get(key);
     shown.current = { key, pathname };
     if (top !== undefined) return scrollWhenLongEnough(top);
     if (isOther) window.scrollTo({ top: 0, behavior: 'instant' });
     tops.current.set(key, window.scrollY);
     return undefined;
-  }, [key, pathname, isReturn]);
+  }, [key, pathname]);
 }
 
 /** Returns how it stops. */
