@@ -5,12 +5,17 @@ import { stubSite } from './stub-site.ts';
 
 const address = '/.well-known/security.txt';
 const monthMs = 31 * 24 * 60 * 60_000;
+const start = Date.parse('2026-01-20T00:00:00.000Z');
 
 let site: TestSite;
 beforeEach(async () => {
+  jest.useFakeTimers({ now: start, advanceTimers: true });
   site = await buildSite();
 });
-afterEach(() => site.app.close());
+afterEach(async () => {
+  await site.app.close();
+  jest.useRealTimers();
+});
 
 function setEmail(email: string): void {
   site.api.site = { ...stubSite, studio: { ...stubSite.studio, email } };
@@ -26,12 +31,13 @@ test('security.txt names the address of the studio, for less than a year, and it
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(answer.body).toContain('Contact: mailto:hello@studio.test\n');
   expect(answer.body).toContain(`Canonical: https://studio.test${address}\n`);
-  expect(expiresMs(answer.body)).toBe(Date.parse('1970-12-01T00:00:00.000Z'));
+  expect(expiresMs(answer.body)).toBe(Date.parse('2026-12-01T00:00:00.000Z'));
 });
 
 test('a site that runs on without a change of content renews the date', async () => {
   setEmail('hello@studio.test');
   const before = expiresMs((await site.app.inject(address)).body);
+  jest.setSystemTime(start + 2 * monthMs);
   site.later(2 * monthMs);
   expect(expiresMs((await site.app.inject(address)).body)).toBeGreaterThan(before);
 });

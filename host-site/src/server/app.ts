@@ -101,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   const revision = createRevisionSource({ apiUrl: config.apiUrl, fetch, now });
   const cachedFetch = createCachedFetch(fetch, revision);
   const version = createOutputVersion({ config, releases });
-  const renderer = createPageRenderer({ config, releases, fetch: cachedFetch.fetch, revision, now });
+  const renderer = createPageRenderer({ config, releases, fetch: cachedFetch.fetch, revision });
   const measured = watchSite(options.metrics, () => ({ queues, pages, revision }));
   const pages = createHtmlCache({
     revision,

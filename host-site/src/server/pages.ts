@@ -14,7 +14,6 @@ interface PageRendererOptions {
   /** Fetch for the page's data. */
   fetch: typeof globalThis.fetch;
   revision: RevisionSource;
-  now?: () => number;
 }
 
 /** Time for a page's data, after which the browser finishes the page. */
@@ -36,8 +35,7 @@ export interface PageRenderer {
   request: (href: string, extra?: Partial<RenderRequest>) => RenderRequest;
 }
 
-export function createPageRenderer(options: PageRendererOptions): PageRenderer {
-  const { config, releases, fetch, revision, now = Date.now } = options;
+export function createPageRenderer({ config, releases, fetch, revision }: PageRendererOptions): PageRenderer {
   const api = {
     apiBase: `${config.apiUrl}/api`,
     portfolioBase: config.portfolioBase.startsWith('/')
@@ -54,7 +52,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       search,
       assets,
       api,
-      nowMs: now(),
+      nowMs: Date.now(),
       timeZone: config.timeZone,
       dataTimeoutMs,
       settings: {
