@@ -27,9 +27,11 @@ test('a database is opened with every precaution, and so are its tables', async 
   expect(await pragma('journal_mode')).toBe('wal');
   expect(await pragma('synchronous')).toBe(2);
   expect(await pragma('foreign_keys')).toBe(1);
-  expect(await pragma('busy_timeout')).toBe(5000);
+  expect(await pragma('busy_timeout')).toBe(0);
   expect(await pragma('application_id')).toBe(0x53545544);
-  expect(await pragma('user_version')).toBe(migrations.length);
+  expect(await pragma('user_version')).toBe(
+    migrations.filter(({ isAdditive }) => isAdditive !== true).length,
+  );
   // The full-text index keeps tables of its own, which cannot be strict.
   const tables = await sql<{ name: string; strict: number }>`
     select name, strict from pragma_table_list where type = 'table'
@@ -46,6 +48,48 @@ test('counters are written without waiting for the disk, everything after them w
   expect(await database.lightly(level)).toBe(1);
   await expect(database.lightly(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   expect(await level(database.queries)).toBe(2);
+  await database.close();
+});
+
+test('while another process holds the lock of writers, reads are answered and writes wait for it', async () => {
+  const database = open();
+  await sql`create table notes (text text)`.execute(database.queries);
+  const other = openSqliteFile(file);
+  other.exec('begin immediate');
+  const write = (text: string) => sql`insert into notes values (${text})`;
+  const writes = [
+    write('alone').execute(database.queries),
+    database.queries.transaction().execute((trx) => write('together').execute(trx)),
+    database.lightly((db) => write('lightly').execute(db)),
+  ];
+  const count = async () =>
+    (await sql<{ total: number }>`select count(*) as total from notes`.execute(database.queries)).rows[0]
+      ?.total;
+  expect([await count(), await count()]).toEqual([0, 0]);
+  other.exec('commit');
+  other.close();
+  await Promise.all(writes);
+  expect(await count()).toBe(3);
+  expect((await sql`pragma synchronous`.execute(database.queries)).rows).toEqual([{ synchronous: 2 }]);
+  await database.close();
+});
+
+test('a long reading transaction keeps its state and delays no writer', async () => {
+  const database = open();
+  await sql`create table notes (text text)`.execute(database.queries);
+  const count = async (db: Pick<typeof database.queries, 'getExecutor'>) =>
+    (await sql<{ total: number }>`select count(*) as total from notes`.execute(db)).rows[0]?.total;
+  await database.queries
+    .transaction()
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      expect(await count(trx)).toBe(0);
+      await database.queries
+        .transaction()
+        .execute((other) => sql`insert into notes values ('new')`.execute(other));
+      expect(await count(trx)).toBe(0);
+    });
+  expect(await count(database.queries)).toBe(1);
   await database.close();
 });
 

@@ -16,6 +16,8 @@ import { startupFault } from './startup-fault.ts';
 
 /** Marks a file as ours: "STUD". */
 const applicationId = 0x53545544;
+/** From the opening on, it is the dialect that waits for locks, without blocking the process. */
+const patience = 'PRAGMA busy_timeout=0';
 const alwaysCheckBytes = 200 * 1024 * 1024;
 
 interface OpenOptions {
@@ -42,12 +44,24 @@ export function openSqlite({ file, backupsDir, warn, onStatement }: OpenOptions)
     sqlite?.close();
     throw isDamage(error) ? damaged(file, backupsDir, error) : error;
   }
-  return asDatabase(sqlite, onStatement);
+  // Without a write-ahead log a reader would make the writer wait.
+  const reader = sqlite.pragma('journal_mode') === 'wal' ? openReader(file) : undefined;
+  return asDatabase(sqlite, reader, onStatement);
 }
 
-function asDatabase(sqlite: SqliteFile, onStatement: OnStatement | undefined): Database {
+function openReader(file: string): SqliteFile {
+  const reader = openSqliteFile(file, { readOnly: true });
+  reader.exec(patience);
+  return reader;
+}
+
+function asDatabase(
+  sqlite: SqliteFile,
+  reader: SqliteFile | undefined,
+  onStatement: OnStatement | undefined,
+): Database {
   const queries = new Kysely<Tables>({
-    dialect: new EmbeddedDialect(sqlite),
+    dialect: new EmbeddedDialect(sqlite, reader),
     ...logStatements(onStatement),
   });
   let isClosed = false;
@@ -68,6 +82,7 @@ function asDatabase(sqlite: SqliteFile, onStatement: OnStatement | undefined): D
     async close() {
       if (isClosed) return;
       isClosed = true;
+      reader?.close();
       try {
         sqlite.pragma('wal_checkpoint(TRUNCATE)');
       } catch {
@@ -94,8 +109,9 @@ function configure(sqlite: SqliteFile, isMemory: boolean, warn?: (message: strin
       `The database runs in journal mode ${String(mode)} instead of wal: a crash may cost the last writes`,
     );
   }
-  sqlite.exec('PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA busy_timeout=5000;');
+  sqlite.exec('PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;');
   if (!hasTables) sqlite.exec(`PRAGMA application_id=${applicationId}`);
+  sqlite.exec(patience);
 }
 
 function check(sqlite: SqliteFile): void {
