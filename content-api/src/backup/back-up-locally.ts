@@ -14,13 +14,17 @@ interface LocalOptions {
   isScheduled: boolean;
 }
 
-/** Makes a backup in the folder of backups, proves it and notes that; returns its path. */
-export async function backUpLocally({ config, database, isScheduled }: LocalOptions): Promise<string> {
+/** Makes a backup in the folder of backups, proves it and notes that; returns its path, and the media that were removed meanwhile. */
+export async function backUpLocally({
+  config,
+  database,
+  isScheduled,
+}: LocalOptions): Promise<{ file: string; gone: string[] }> {
   const backupsDir = path.join(config.dataDir, 'backups');
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const file = path.join(backupsDir, `${isScheduled ? 'auto' : 'content'}-${stamp}.backup`);
   try {
-    await createBackup({ database, file, mediaDir: path.join(config.dataDir, 'media') });
+    const gone = await createBackup({ database, file, mediaDir: path.join(config.dataDir, 'media') });
     const { createdAt } = await proveBackup(file).catch((error: unknown) => {
       // Otherwise it would count as the last one.
       rmSync(file, { force: true });
@@ -28,7 +32,7 @@ export async function backUpLocally({ config, database, isScheduled }: LocalOpti
     });
     await noteProven(database.queries, 'local', createdAt);
     if (isScheduled) await pruneBackups(backupsDir, config.backups);
-    return file;
+    return { file, gone };
   } catch (error) {
     await noteFailure(database.queries, 'local', error).catch(() => undefined);
     throw error;

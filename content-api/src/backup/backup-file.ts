@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { SqliteFile } from '../db/client.ts';
+import type { MediaCount } from './backup-media.ts';
 
 /** Says what a backup is and what it must hold: kept in the backup itself. */
 export interface BackupInfo {
-  v: 1;
+  /** 2 since large files of the library are kept in parts, which earlier versions cannot read. */
+  v: 1 | 2;
   createdAt: string;
   source: 'sqlite' | 'postgres';
   /** Over the statements that made the tables; backups of earlier versions have none. */
   schema?: string;
   tables: { table: string; rows: number; hash: string }[];
   /** Undefined when the backup is of the database only. */
-  media?: { files: number };
+  media?: MediaCount;
 }
 
 /** A backup is a database file of ours with two tables more, so that one file holds everything and can be checked. */

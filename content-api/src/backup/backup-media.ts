@@ -1,63 +1,48 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createReadStream, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openSqliteFile } from '../db/client.ts';
 import type { SqliteFile } from '../db/client.ts';
 import { isError } from '../lib/is-error.ts';
+import { createMediaTable, isDamaged, mediaParts } from './media-parts.ts';
 import { foreignNames } from './swap-media.ts';
 
-interface MediaRow {
-  path: string;
-  sha256: string;
-  bytes: Uint8Array;
+/** How much of the library a backup holds; backups of earlier versions do not count the parts. */
+export interface MediaCount {
+  files: number;
+  parts?: number;
 }
 
-/** Puts every file of the media folder into the backup; returns how many. */
-export function storeMedia(file: SqliteFile, mediaDir: string): number {
-  const insert = createMediaTable(file);
-  if (!existsSync(mediaDir)) return 0;
-  const names = filesBelow(mediaDir);
+/** Puts every file of the media folder into the backup; returns those that were removed since the folder was listed. */
+export async function storeMedia(file: SqliteFile, mediaDir: string, partBytes?: number): Promise<string[]> {
+  const add = createMediaTable(file, partBytes);
+  if (!existsSync(mediaDir)) return [];
+  const gone: string[] = [];
   file.exec('begin');
-  let stored = 0;
-  for (const name of names) {
-    const bytes = readUnlessGone(path.join(mediaDir, name));
-    if (bytes === undefined) continue;
-    stored += 1;
-    insert({ path: name.split(path.sep).join('/'), sha256: sha256(bytes), bytes });
+  for (const name of filesBelow(mediaDir)) {
+    const inBackup = name.split(path.sep).join('/');
+    try {
+      await add(inBackup, createReadStream(path.join(mediaDir, name)));
+    } catch (error) {
+      if (!(isError(error) && 'code' in error && error.code === 'ENOENT')) throw error;
+      gone.push(inBackup);
+    }
   }
   file.exec('commit');
-  return stored;
-}
-
-/** Undefined for a file that was removed since its folder was listed. */
-function readUnlessGone(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    if (isError(error) && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-/** Makes the table of a backup's media; returns what adds a file to it. */
-export function createMediaTable(file: SqliteFile): (row: MediaRow) => void {
-  file.exec(
-    'create table backup_media (path text primary key, sha256 text not null, bytes blob not null) strict',
-  );
-  const insert = file.prepare('insert into backup_media (path, sha256, bytes) values (?, ?, ?)');
-  return (row) => void insert.run([row.path, row.sha256, row.bytes]);
+  return gone;
 }
 
 /** The paths whose bytes are not what they were when the backup was made. */
 export function damagedMedia(file: SqliteFile): string[] {
-  const damaged: string[] = [];
-  for (const row of mediaRows(file)) if (sha256(row.bytes) !== row.sha256) damaged.push(row.path);
-  return damaged;
+  const damaged = new Set<string>();
+  for (const part of mediaParts(file)) if (isDamaged(part)) damaged.add(part.path);
+  return [...damaged];
 }
 
-export function countMedia(file: SqliteFile): number {
-  const [row] = file.prepare('select count(*) as total from backup_media').all([]) as { total: number }[];
-  return row?.total ?? 0;
+export function countMedia(file: SqliteFile): Required<MediaCount> {
+  const [row] = file
+    .prepare('select count(distinct path) as files, count(*) as parts from backup_media')
+    .all([]) as Required<MediaCount>[];
+  return row ?? { files: 0, parts: 0 };
 }
 
 /** Paths that lead out of the media folder, or that no file can have: a backup may come from another place. */
@@ -73,10 +58,12 @@ export function refusedPaths(file: SqliteFile): string[] {
 export function extractMedia(backup: string, target: string): void {
   const file = openSqliteFile(backup, { readOnly: true });
   try {
-    for (const { path: name, bytes } of mediaRows(file)) {
+    let last: string | undefined;
+    for (const { path: name, bytes } of mediaParts(file)) {
       const full = path.join(target, name);
-      mkdirSync(path.dirname(full), { recursive: true });
-      writeFileSync(full, bytes, { flush: true });
+      if (name !== last) mkdirSync(path.dirname(full), { recursive: true });
+      writeFileSync(full, bytes, { flag: name === last ? 'a' : 'w', flush: true });
+      last = name;
     }
   } finally {
     file.close();
@@ -95,16 +82,9 @@ function filesBelow(mediaDir: string): string[] {
     .map((entry) => path.relative(mediaDir, path.join(entry.parentPath, entry.name)));
 }
 
-function* mediaRows(file: SqliteFile): Generator<MediaRow> {
-  const one = file.prepare('select path, sha256, bytes from backup_media where path = ?');
-  for (const name of pathsOf(file)) yield* one.all([name]) as MediaRow[];
-}
-
 function pathsOf(file: SqliteFile): string[] {
-  const rows = file.prepare('select path from backup_media order by path').all([]) as { path: string }[];
+  const rows = file.prepare('select distinct path from backup_media order by path').all([]) as {
+    path: string;
+  }[];
   return rows.map((row) => row.path);
-}
-
-function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

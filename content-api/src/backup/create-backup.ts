@@ -8,7 +8,7 @@ import { migrations } from '../db/migrations/index.ts';
 import { openSqlite } from '../db/open-sqlite.ts';
 import { startupFault } from '../db/startup-fault.ts';
 import { schemaHash, writeInfo } from './backup-file.ts';
-import { storeMedia } from './backup-media.ts';
+import { countMedia, storeMedia } from './backup-media.ts';
 import { flushToDisk } from './flush-to-disk.ts';
 
 interface BackupOptions {
@@ -16,23 +16,29 @@ interface BackupOptions {
   file: string;
   /** Left out: the database only. */
   mediaDir?: string;
+  /** Larger files of the library are kept in parts of so many bytes. */
+  partBytes?: number;
 }
 
 /**
  * Writes a backup while the server goes on: a consistent copy of every table, the media, and what proves them. The
  * file appears under its name only when it is complete, checked and on the disk.
+ *
+ * @returns the media that were removed meanwhile, and are not in it
  */
-export async function createBackup({ database, file, mediaDir }: BackupOptions): Promise<void> {
+export async function createBackup(options: BackupOptions): Promise<string[]> {
+  const { database, file } = options;
   if (existsSync(file)) throw startupFault('FILE_EXISTS', `${file} exists already`);
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   accessSync(path.dirname(path.resolve(file)), constants.W_OK);
   const draft = `${file}.tmp-${process.pid}`;
   try {
     await copyDatabase(database, draft);
-    await describe(database.kind, draft, mediaDir);
+    const gone = await describe(draft, options);
     flushToDisk(draft);
     renameSync(draft, file);
     flushToDisk(path.dirname(path.resolve(file)));
+    return gone;
   } finally {
     for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(`${draft}${ending}`, { force: true });
   }
@@ -55,28 +61,25 @@ async function copyDatabase(database: Database, draft: string): Promise<void> {
   }
 }
 
-async function describe(
-  source: Database['kind'],
-  draft: string,
-  mediaDir: string | undefined,
-): Promise<void> {
+async function describe(draft: string, { database, mediaDir, partBytes }: BackupOptions): Promise<string[]> {
   const copy = openSqlite({ file: draft, backupsDir: path.dirname(draft) });
   const tables = await digestTables(copy.queries);
   await copy.close();
   const file = openSqliteFile(draft);
   try {
     file.pragma('journal_mode=DELETE');
-    const media = mediaDir === undefined ? undefined : { files: storeMedia(file, mediaDir) };
+    const gone = mediaDir === undefined ? [] : await storeMedia(file, mediaDir, partBytes);
     writeInfo(file, {
-      v: 1,
+      v: mediaDir === undefined ? 1 : 2,
       createdAt: new Date().toISOString(),
-      source,
+      source: database.kind,
       schema: schemaHash(file),
       tables,
-      media,
+      media: mediaDir === undefined ? undefined : countMedia(file),
     });
     const verdict = file.pragma('integrity_check');
     if (verdict !== 'ok') throw new Error(`The copy is damaged: ${String(verdict)}`);
+    return gone;
   } finally {
     file.close();
   }

@@ -37,13 +37,15 @@ async function prove(file: string): Promise<BackupInfo> {
     if (info === undefined) throw new Error('it is not a backup of this program');
     const names = sqlite.prepare('select name from schema_migrations').all([]) as { name: string }[];
     const unknown = names.find(({ name }) => !migrations.some((migration) => migration.name === name));
-    if (Number(info.v) !== 1 || unknown !== undefined) throw newer(file);
+    if (![1, 2].includes(info.v) || unknown !== undefined) throw newer(file);
     if (info.media !== undefined) {
       const refused = refusedPaths(sqlite);
       if (refused.length > 0) throw new Error(`it holds a path that is refused: ${refused[0]}`);
       const damaged = damagedMedia(sqlite);
       if (damaged.length > 0) throw new Error(`pictures are damaged: ${damaged.slice(0, 5).join(', ')}`);
-      if (countMedia(sqlite) !== info.media.files) throw new Error('pictures are missing');
+      const { files, parts } = countMedia(sqlite);
+      if (files !== info.media.files || parts !== (info.media.parts ?? parts))
+        throw new Error('pictures are missing');
     }
     if (info.schema !== undefined && info.schema !== schemaHash(sqlite))
       throw new Error('its tables were changed');

@@ -24,16 +24,21 @@ await runCommand(async (args) => {
     if (isOffSite) {
       say(offSiteLine(await backUpOffSite({ config, database, isScheduled })));
     } else if (named === undefined) {
-      say(`Backup written to ${await backUpLocally({ config, database, isScheduled })}`);
+      const { file, gone } = await backUpLocally({ config, database, isScheduled });
+      sayWritten(file, gone);
     } else {
       const mediaDir = path.join(config.dataDir, 'media');
-      await createBackup({ database, file: path.resolve(named), mediaDir });
-      say(`Backup written to ${named}`);
+      sayWritten(named, await createBackup({ database, file: path.resolve(named), mediaDir }));
     }
   } finally {
     await database.close();
   }
 });
+
+function sayWritten(file: string, gone: readonly string[]): void {
+  say(`Backup written to ${file}`);
+  if (gone.length > 0) say(`Left out, because they were removed meanwhile: ${gone.join(', ')}`);
+}
 
 function offSiteLine(made: Awaited<ReturnType<typeof backUpOffSite>>): string {
   if (made === undefined) return 'No off-site backup is due, or another process is at it.';

@@ -1,6 +1,5 @@
 import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { privateFileMode } from 'server-kit';
 import { openSqliteFile } from '../../db/client.ts';
@@ -8,13 +7,13 @@ import type { SqliteFile } from '../../db/client.ts';
 import { startupFault } from '../../db/startup-fault.ts';
 import { isError } from '../../lib/is-error.ts';
 import { readInfo, schemaHash, writeInfo } from '../backup-file.ts';
-import { createMediaTable } from '../backup-media.ts';
+import { countMedia } from '../backup-media.ts';
+import { createMediaTable } from '../media-parts.ts';
 import { allDone } from './all-done.ts';
 import { decryptFile } from './decrypt-file.ts';
 import { readManifest } from './manifest.ts';
 import type { StoredBackup } from './manifest.ts';
 import { readMediaRows } from './media-table.ts';
-import type { MediaRow } from './media-table.ts';
 import type { StoredObjects } from './stored-objects.ts';
 
 interface FetchOptions {
@@ -40,7 +39,7 @@ export async function fetchOffSite(options: FetchOptions): Promise<string> {
   try {
     const { database } = await readManifest(objects, backup.name);
     await pipeline(
-      await unlock(database.name, options),
+      await decryptFile(await fetchLocked(database.name, options), options.identities),
       createWriteStream(target, { mode: privateFileMode }),
     );
     const file = openSqliteFile(target);
@@ -60,30 +59,31 @@ async function fillMedia(file: SqliteFile, options: FetchOptions): Promise<void>
   const info = readInfo(file);
   if (info === undefined) throw startupFault('BACKUP_FOREIGN', 'it is not a backup of this program');
   const rows = readMediaRows(file);
-  const insert = createMediaTable(file);
+  const add = createMediaTable(file);
   file.exec('begin');
   for (let at = 0; at < rows.length; at += atOnce) {
     const batch = rows.slice(at, at + atOnce);
-    const contents = await allDone(batch.map(({ object }, index) => contentOf(object, index, options)));
-    for (const [index, bytes] of contents.entries()) insert({ ...(batch[index] as MediaRow), bytes });
+    const locked = await allDone(
+      batch.map(({ object }, index) => fetchLocked(object, options, String(index))),
+    );
+    for (const [index, row] of batch.entries()) {
+      const hash = await add(row.path, await decryptFile(locked[index] ?? '', options.identities));
+      if (hash !== row.sha256) throw startupFault('OBJECT_DAMAGED', `${row.path} is damaged`);
+    }
   }
   file.exec('drop table backup_objects; drop table backup_info');
-  writeInfo(file, { ...info, schema: schemaHash(file), media: { files: rows.length } });
+  writeInfo(file, { ...info, v: 2, schema: schemaHash(file), media: countMedia(file) });
   file.exec('commit');
 }
 
-async function contentOf(object: string, index: number, options: FetchOptions): Promise<Buffer> {
-  return buffer(await unlock(object, options, String(index)));
-}
-
-async function unlock(
+async function fetchLocked(
   name: string,
-  { objects, identities, folder }: FetchOptions,
+  { objects, folder }: FetchOptions,
   slot = 'database',
-): Promise<AsyncIterable<Uint8Array>> {
+): Promise<string> {
   const locked = path.join(folder, `${slot}.age`);
   await objects.fetch(name, locked);
-  return decryptFile(locked, identities);
+  return locked;
 }
 
 /** Faults of the backup itself, not of the way to it. */
