@@ -85,6 +85,10 @@ export const TableFrame = styled.table(css`
     .state {
       width: 15%;
     }
+    /* Room for a long word: cells that may break anywhere shrink to a few letters beside long titles. */
+    .field {
+      min-width: 7.5rem;
+    }
     .updated {
       width: 10.5rem;
     }
