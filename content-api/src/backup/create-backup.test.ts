@@ -6,7 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { migrate } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { openSqlite } from '../db/open-sqlite.ts';
-import { extractMedia } from './backup-media.ts';
+import { openSqliteFile } from '../db/client.ts';
+import { extractMedia, storeMedia } from './backup-media.ts';
 import { createBackup } from './create-backup.ts';
 import { proveBackup } from './prove-backup.ts';
 
@@ -69,4 +70,12 @@ test('a backup of an earlier version, with one row for each file, is still read'
   `);
   expect((await proveBackup(file)).v).toBe(1);
   expect(extracted()).toEqual(contents);
+});
+
+test('a file that is removed after the folder was listed is left out, and named', async () => {
+  const target = openSqliteFile(path.join(folder, 'other.backup'));
+  const stored = storeMedia(target, path.join(folder, 'media'));
+  rmSync(path.join(folder, 'media', 'empty.txt'));
+  expect(await stored).toEqual(['empty.txt']);
+  target.close();
 });
