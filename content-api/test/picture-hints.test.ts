@@ -70,6 +70,23 @@ test('a picture that is higher than wide says so', async () => {
   expect(await mainOf()).toBe(`${media.url}#focus=50,20&tall`);
 });
 
+test('a picture that one sees through says so, and an opaque one does not', async () => {
+  const logo = draw({ width: 40, height: 60 }).ensureAlpha(0.5);
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"><path d="M1 1h6v3z"/></svg>';
+  const mainOf = async (bytes: Buffer, name: string) => {
+    const { media } = await library.upload(bytes, name);
+    const { _id } = await send<Project>('POST', '/api/projects', {
+      ...samples.project,
+      mainimage: media.url,
+    });
+    const { mainimage } = await read<Project>(`/api/projects/${_id}?view=page`);
+    return mainimage.replace(media.url, '');
+  };
+  expect(await mainOf(await logo.png().toBuffer(), 'logo.png')).toBe('#clear&tall');
+  expect(await mainOf(Buffer.from(drawing), 'mark.svg')).toBe('#clear');
+  expect(await mainOf(await draw({ width: 90 }).png().toBuffer(), 'wide.png')).toBe('');
+});
+
 test('an animation says that its smaller sizes are stills', async () => {
   const { media } = await library.upload(await drawAnimation('gif'), 'loader.gif');
   const { _id } = await send<Project>('POST', '/api/projects', { ...samples.project, mainimage: media.url });

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, request, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import type { Media, Post, Project } from 'content-api/contract';
 import { apiAsOwner, type ApiClient } from '../support/api.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { collectFaults } from '../support/faults.ts';
 import { layoutFaults } from '../support/layout-faults.ts';
 import { openAlive } from '../support/open-alive.ts';
-import { studio } from '../support/studio.ts';
+import { uploadAsOwner } from '../support/upload-as-owner.ts';
 
 const file = path.join(import.meta.dirname, '../../content-api/demo/media/about-studio.webp');
 
@@ -74,7 +74,7 @@ ${'A budget that nobody measures is a wish, so a test weighs every page on every
 
 test.beforeAll(async () => {
   api = await apiAsOwner();
-  picture = await upload();
+  picture = await uploadAsOwner('studio.webp', await readFile(file));
   await api.send('PATCH', `/api/media/${picture._id}`, { alt: 'A table by a window' });
   post = await api.send('POST', '/api/content', {
     title: 'Weighing a page',
@@ -101,23 +101,6 @@ test.afterAll(async () => {
   await api.send('DELETE', `/api/media/${picture._id}?even-if-used=true`);
   await api.dispose();
 });
-
-async function upload(): Promise<Media> {
-  const anonymous = await request.newContext({ baseURL: studio.apiUrl });
-  const login = await anonymous.post('/api/auth/login', { data: { ...studio.admin, remember: false } });
-  const { token } = (await login.json()) as { token: string };
-  const answer = await anonymous.post('/api/media', {
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/octet-stream',
-      'x-file-name': 'studio.webp',
-    },
-    data: await readFile(file),
-  });
-  const media = (await answer.json()) as Media;
-  await anonymous.dispose();
-  return media;
-}
 
 async function expectRendered(page: Page): Promise<void> {
   const article = page.getByRole('article');

@@ -13,6 +13,12 @@ export const cardStyles = css`
   > picture > img {
     transition: transform 0.3s;
   }
+  /* A logo, whole, on a ground that dark and light ones stand out from. */
+  > [data-clear] > img {
+    padding: 8%;
+    background: ${look.ground};
+    object-fit: contain;
+  }
   &:hover > picture > img {
     transform: scale(1.03);
   }

@@ -17,7 +17,7 @@ export const RecordFrame = styled.div`
     border-radius: ${look.radii.xl};
     object-fit: cover;
   }
-  /* Higher than wide: whole, and no higher than the window. */
+  /* Higher than wide: whole, and up to 3:5 no higher than the window. */
   &&& .tall > img {
     display: block;
     width: min(100%, 60svh);
@@ -25,6 +25,11 @@ export const RecordFrame = styled.div`
     max-height: none;
     aspect-ratio: auto 3 / 4;
     margin-inline: auto;
+  }
+  &&& [data-clear] > img {
+    padding: clamp(1.5rem, 5vw, 4rem);
+    background: ${look.ground};
+    object-fit: contain;
   }
   .chips,
   .links {

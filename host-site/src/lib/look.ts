@@ -7,6 +7,8 @@ export const look = {
   bg: colors.background,
   raised: colors.surface,
   raisedMore: colors.raised,
+  /** Below pictures of which one sees through parts: between dark and light in every look. */
+  ground: `color-mix(in oklab, ${colors.background}, ${colors.text})`,
   line: colors.border,
   lineStrong: colors.borderStrong,
   text: colors.text,

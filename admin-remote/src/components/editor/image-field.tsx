@@ -140,4 +140,8 @@ const Preview = styled(Picture)(css`
     height: 100%;
     object-fit: contain;
   }
+  /* Between dark and light, so that transparent marks of either stand out. */
+  > img[src^='/media/'] {
+    background: color-mix(in oklab, ${colors.background}, ${colors.text});
+  }
 `);

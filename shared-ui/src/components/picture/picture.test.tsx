@@ -43,10 +43,22 @@ it('keeps the focal point that stands behind an address', () => {
   expect(image).toHaveAttribute('src', '/media/mark.svg#part');
 });
 
-it.each(['#tall', '#focus=30,5&tall', '#animated&tall'])('leaves %s out of the address', (hints) => {
-  const html = renderToString(<Picture src={`/media/tower.jpg${hints}`} alt="" width={8} height={5} />);
-  expect(html).toContain('src="/media/tower.jpg"');
-  expect(html).toContain('/media/tower-480.avif 480w');
+it.each(['#tall', '#focus=30,5&tall', '#animated&clear&tall', '#clear'])(
+  'leaves %s out of the address',
+  (hints) => {
+    const html = renderToString(<Picture src={`/media/tower.jpg${hints}`} alt="" width={8} height={5} />);
+    expect(html).toContain('src="/media/tower.jpg"');
+    expect(html).toContain('/media/tower-480.avif 480w');
+  },
+);
+
+it('says of a picture that one sees through parts of it, while it is shown', () => {
+  renderWithUi(<Picture src="/media/mark.svg#clear" alt="It" width={8} height={5} fallback={fallback} />);
+  const image = screen.getByRole('img');
+  expect(image).toHaveAttribute('src', '/media/mark.svg');
+  expect(image.parentElement).toHaveAttribute('data-clear');
+  fireEvent.error(image);
+  expect(image.parentElement).not.toHaveAttribute('data-clear');
 });
 
 it('plays an animation unless less motion is wanted', () => {

@@ -23,7 +23,10 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSe
   fallback?: string;
 }
 
-/** A responsive picture with a fallback. `className` goes to the `picture` element, other props to the `img`. */
+/**
+ * A responsive picture with a fallback. `className` goes to the `picture` element, which has
+ * `data-clear` when one sees through parts of the picture, other props to the `img`.
+ */
 export function Picture({
   src,
   alt,
@@ -38,7 +41,7 @@ export function Picture({
   ...rest
 }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
-  const { address: wanted, isAnimated, position } = pictureHints(safeImageSrc(src) ?? '');
+  const { address: wanted, isAnimated, isClear, position } = pictureHints(safeImageSrc(src) ?? '');
   const [failed, setFailed] = useState<string>();
   useEffect(() => {
     // It may have failed before hydration.
@@ -71,7 +74,7 @@ export function Picture({
     />
   );
   return (
-    <picture className={className}>
+    <picture className={className} data-clear={(isShown && isClear) || undefined}>
       {variants && <source type="image/avif" srcSet={variants.avif} sizes={sizes} media={media} />}
       {variants && <source type="image/webp" srcSet={variants.webp} sizes={sizes} media={media} />}
       {element}

@@ -1,0 +1,89 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Media, Post, Project } from 'content-api/contract';
+import { apiAsOwner, type ApiClient } from '../support/api.ts';
+import { layoutFaults } from '../support/layout-faults.ts';
+import { openAlive } from '../support/open-alive.ts';
+import { uploadAsOwner } from '../support/upload-as-owner.ts';
+
+const size = { width: 600, height: 900 };
+const mark = '<path d="M2 8h56v24H2z" fill="#111"/>';
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40">${mark}</svg>`;
+
+let api: ApiClient;
+let portrait: Media;
+let drawing: Media;
+let tower: Project;
+let branded: Project;
+let post: Post;
+
+test.beforeAll(async ({ browser }) => {
+  api = await apiAsOwner();
+  const page = await browser.newPage({ viewport: size });
+  await page.setContent('<body style="background: linear-gradient(teal, gold)">');
+  portrait = await uploadAsOwner('e2e-tower.jpg', await page.screenshot({ type: 'jpeg' }));
+  await page.close();
+  drawing = await uploadAsOwner('e2e-logo.svg', Buffer.from(logo));
+  tower = await create('A tower', portrait);
+  branded = await create('A branded shop', drawing);
+  post = await api.send<Post>('POST', '/api/content', {
+    title: 'Up the tower',
+    content: 'It has 200 steps.',
+    author: 'Kiran',
+    date: '2026-11-20',
+    tags: ['Travel'],
+    image: portrait.url,
+  });
+});
+
+test.afterAll(async () => {
+  for (const { _id } of [tower, branded]) await api.send('DELETE', `/api/projects/${_id}`);
+  await api.send('DELETE', `/api/content/${post._id}`);
+  for (const { _id } of [portrait, drawing]) await api.send('DELETE', `/api/media/${_id}?even-if-used=true`);
+  await api.dispose();
+});
+
+for (const width of [360, 1280]) {
+  test(`a picture that is higher than wide is whole at the top of its page, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of [`/projects/${tower._id}`, `/blog/${post._id}`]) {
+      const image = await mainPicture(page, address);
+      const box = (await image.boundingBox())!;
+      expect(box.width / box.height).toBeCloseTo(size.width / size.height, 1);
+      expect(box.height).toBeLessThanOrEqual(800);
+      const main = (await page.locator('main').boundingBox())!;
+      expect(box.x + box.width / 2).toBeCloseTo(main.x + main.width / 2, 0);
+      expect(await layoutFaults(page)).toEqual([]);
+    }
+  });
+}
+
+test('a drawing is whole and has a ground of its own, on its card and its page', async ({ page }) => {
+  await page.goto('/projects');
+  const card = page.locator('.site-card', { hasText: branded.title }).locator('picture > img');
+  await expectGround(card);
+  await expectGround(await mainPicture(page, `/projects/${branded._id}`));
+});
+
+async function expectGround(image: Locator): Promise<void> {
+  await expect(image).toHaveCSS('object-fit', 'contain');
+  await expect(image).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+}
+
+async function mainPicture(page: Page, address: string): Promise<Locator> {
+  await openAlive(page, address);
+  const image = page.locator('main .head picture > img');
+  await expect(image).toHaveJSProperty('complete', true);
+  return image;
+}
+
+async function create(title: string, { url }: Media): Promise<Project> {
+  return api.send<Project>('POST', '/api/projects', {
+    title,
+    mainimage: url,
+    gitHubLink: 'https://github.com/example/towers',
+    technologies: ['Node.js'],
+    shortDescription: 'Four floors above the market.',
+  });
+}
