@@ -2,6 +2,7 @@
 import { buildSite } from './build-site.ts';
 import type { TestSite } from './build-site.ts';
 import { pages } from './stub-content.ts';
+import { stubSite } from './stub-site.ts';
 
 let site: TestSite;
 const projectId = '650000000000000000000003';
@@ -106,4 +107,12 @@ test('a testimonial on the home page leads to the slug of its project, and to no
   const section = body.slice(body.indexOf('Client Voices'), body.indexOf('id="contact"'));
   expect(section).toContain('Not told yet.');
   expect(section.match(/href="[^"]+"/g)).toEqual(['href="/projects/loom-shop"']);
+});
+
+test('a service in the footer leads to its page, however its name is accented', async () => {
+  const studio = { ...stubSite.studio, footerServices: ['Wéb Development', 'Überholung'] };
+  site.api.site = { ...stubSite, studio };
+  const { body } = await get('/');
+  expect(body).toContain('<a href="/services/web-development">Wéb Development</a>');
+  expect(body).toContain('<a href="/services">Überholung</a>');
 });

@@ -1,6 +1,5 @@
 import { Container, Icon, safeHref } from 'shared-ui';
 import { memo } from 'react';
-import { footerServicePath } from '../../lib/footer-service-path.ts';
 import { paths } from '../../lib/paths.ts';
 import { dataOf } from '../../lib/resources/resource.ts';
 import { useResource } from '../../lib/resources/use-resource.ts';
@@ -53,9 +52,9 @@ export const Footer = memo(function Footer() {
             <nav aria-labelledby="footer-services">
               <h2 id="footer-services">Services</h2>
               <ul>
-                {studio.footerServices.map((name) => (
+                {studio.footerServices.map(({ name, slug }) => (
                   <li key={name}>
-                    <a href={footerServicePath(name, slugs)}>{name}</a>
+                    <a href={slugs.includes(slug) ? paths.service(slug) : paths.services}>{name}</a>
                   </li>
                 ))}
               </ul>

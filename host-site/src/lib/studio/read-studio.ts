@@ -1,4 +1,4 @@
-import { navigation, studio } from 'content-api/contract';
+import { navigation, slugOf, studio } from 'content-api/contract';
 import type { LookTheme } from 'content-api/look';
 import { optionalRecord } from '../decode.ts';
 import { phoneHref } from '../phone-href.ts';
@@ -28,7 +28,7 @@ const readLinks = readerOf(navigation, ['links', 'footerTitle', 'footerLinks']);
  */
 export function readStudio(answer: unknown, theme: LookTheme, year: number) {
   const site = optionalRecord(answer);
-  const { mark, splash, ...words } = readWords(optionalRecord(site.studio));
+  const { mark, splash, footerServices, ...words } = readWords(optionalRecord(site.studio));
   // Each page carries all of it, so what most studios leave empty is left out.
   const artwork = weaveAddress(optionalRecord(site.look), theme, words.name);
   const { phone } = words;
@@ -38,5 +38,12 @@ export function readStudio(answer: unknown, theme: LookTheme, year: number) {
     ...(splash && { splash }),
     ...(artwork && { artwork }),
   };
-  return { ...words, ...signs, year, ...readLinks(optionalRecord(site.navigation)) };
+  return {
+    ...words,
+    ...signs,
+    // Browsers need no rule for slugs so.
+    footerServices: footerServices.map((name) => ({ name, slug: slugOf(name) })),
+    year,
+    ...readLinks(optionalRecord(site.navigation)),
+  };
 }
