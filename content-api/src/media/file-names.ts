@@ -24,7 +24,7 @@ export function givenName(sent: string, { group, ending }: FileType): string {
 
 /** The name of a file on the disk and in its address. */
 export function storedName(given: string, { group, ending }: FileType): string {
-  const stem = slugOf(path.basename(given, path.extname(given)), { max: stemMax });
+  const stem = slugOf(path.basename(given, path.extname(given)), stemMax);
   return `${stem || group}.${ending}`;
 }
 
