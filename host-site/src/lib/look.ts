@@ -8,7 +8,7 @@ export const look = {
   raised: colors.surface,
   raisedMore: colors.raised,
   /** Below pictures of which one sees through parts: between dark and light in every look. */
-  ground: `color-mix(in oklab, ${colors.background}, ${colors.text})`,
+  ground: 'gray',
   line: colors.border,
   lineStrong: colors.borderStrong,
   text: colors.text,
