@@ -59,7 +59,7 @@ function readColor(value: string): string | null {
 }
 
 /** The path without slashes at its end; the root stays. */
-export function withoutEndSlashes(path: string): string {
+function withoutEndSlashes(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return path.slice(0, end);
