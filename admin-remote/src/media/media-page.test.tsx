@@ -107,7 +107,9 @@ test('texts and the focal point are changed, the point by keys', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'harbour.jpg' }));
   await user.clear(dialog.getByLabelText('Alt text'));
   await user.type(dialog.getByLabelText('Alt text'), 'A quay');
-  dialog.getByRole('button', { name: /^Focal point: 50% from the left, 50% from the top/ }).focus();
+  const point = dialog.getByRole('button', { name: /^Focal point: 50% from the left, 50% from the top/ });
+  // The text that loses the focus is checked.
+  await act(() => Promise.resolve(point.focus()));
   await user.keyboard('{ArrowLeft}{Shift>}{ArrowUp}{/Shift}');
   expect(
     dialog.getByRole('button', { name: /^Focal point: 49% from the left, 40% from the top/ }),
