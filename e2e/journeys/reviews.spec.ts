@@ -26,7 +26,13 @@ test.beforeEach(async () => {
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
   review = await api.send<Review>('POST', '/api/reviews', { record: `project/${project._id}`, expiresAt });
 });
-test.afterEach(() => api.dispose());
+test.afterEach(async () => {
+  await saveProject({});
+  await api.dispose();
+});
+
+const saveProject = (changes: Partial<Project>) =>
+  api.send('PUT', `/api/projects/${project._id}`, { ...project, ...changes, updatedAt: undefined });
 
 const stored = () => api.get<Review>(`/api/reviews/${review._id}`);
 const barOf = (page: Page) => page.getByRole('complementary', { name: 'Review' });
@@ -77,7 +83,7 @@ for (const width of [360, 1280]) {
       comments: [{ name: 'Asha', pin: { path: `/projects/${project._id}` } }],
     });
 
-    await api.send('PUT', `/api/projects/${project._id}`, { ...project, updatedAt: undefined });
+    await saveProject({ title: 'A shorter title' });
     await page.reload();
     await expect(barOf(page)).toContainText('Approved by Asha, an earlier revision');
     expect(await stored()).toMatchObject({ state: 'approved', isEarlier: true });
