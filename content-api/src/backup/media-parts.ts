@@ -10,7 +10,7 @@ interface MediaPart {
 }
 
 /** SQLite takes no value of a gigabyte or more, and a video in one value would be in memory as a whole. */
-export const mediaPartBytes = 4 * 1024 * 1024;
+const mediaPartBytes = 4 * 1024 * 1024;
 
 /** Makes the table of a backup's media; returns what adds a file to it and answers its hash. */
 export function createMediaTable(
