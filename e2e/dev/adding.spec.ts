@@ -113,8 +113,13 @@ test('a kind made of the files in the guide has a screen, calls and a section on
   );
   copy.change(
     `${kinds}/home.ts`,
-    '  testimonials: {',
-    "  awards: { label: 'Awards', title: 'Prizes', lead: '' },\n  testimonials: {",
+    "  testimonials: 'Testimonials',",
+    "  awards: 'Awards',\n  testimonials: 'Testimonials',",
+  );
+  copy.change(
+    `${kinds}/usual-home.ts`,
+    "    { section: 'testimonials',",
+    "    { section: 'awards', isShown: true, title: 'Prizes', lead: '' },\n    { section: 'testimonials',",
   );
 
   const awards = async () => (await request.get(`${copy.siteUrl}/api/awards`)).status();
