@@ -42,7 +42,7 @@ export function EditDialog({ account, own, onClose }: EditDialogProps) {
     onSuccess: (saved, sent) => {
       toast.success(`${saved.username} saved`);
       setStored(valuesOf(saved));
-      // What was typed meanwhile is not saved yet.
+      // Otherwise it stays open: what was typed in meanwhile is not saved yet.
       if (isSame(sent, { username, may, isDisabled })) onClose();
     },
     onSettled: reload,

@@ -28,7 +28,7 @@ interface NewLink {
   may?: readonly Right[];
   /** Id of the account that makes it; empty for the command line and for somebody who forgot the password. */
   author: string;
-  /** For who is not signed in: they must not end what somebody with an account made. */
+  /** Set for callers without a session, who must not end a link that an account made. */
   keepsEarlier?: boolean;
   nowMs: number;
 }

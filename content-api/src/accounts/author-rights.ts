@@ -3,7 +3,7 @@ import type { Reads } from '../db/database.ts';
 import { toAccount } from './users-repository.ts';
 
 /**
- * What the author of a link, a preview or a review may do by now; nothing for an account that was deleted or disabled.
+ * The present rights of the author of a link, a preview or a review; none once the account was deleted or disabled.
  * Asked at each use: nobody acts beyond their rights by what they left behind.
  */
 export async function authorRights(db: Reads, author: string): Promise<readonly Right[]> {

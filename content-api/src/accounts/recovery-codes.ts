@@ -88,7 +88,7 @@ function plainCode(code: string): string {
   return code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
-/** Of a PHC string: `$argon2id$v=19$m=…$salt$hash`. */
+/** The salt in a PHC string: `$argon2id$v=19$m=…$salt$hash`. */
 function saltOf(hash: string): Buffer {
   return Buffer.from(hash.split('$')[4] ?? '', 'base64');
 }

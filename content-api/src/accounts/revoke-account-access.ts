@@ -2,8 +2,8 @@ import type { Queries } from '../db/database.ts';
 import { deleteSessions } from './sessions-repository.ts';
 
 /**
- * What ends. `links`: links that were made for the account or by it, and half-done logins; `logins`: these and its
- * sessions; `everything`: also the previews and review links that it made.
+ * The extent of a revocation. `links`: links that were made for the account or by it, and half-done logins; `logins`:
+ * these and its sessions; `everything`: also the previews and review links that it made.
  */
 type Extent = 'links' | 'logins' | 'everything';
 

@@ -6,7 +6,7 @@ import { isError } from '../lib/is-error.ts';
 import { createMediaTable, isDamaged, mediaParts } from './media-parts.ts';
 import { foreignNames } from './swap-media.ts';
 
-/** How much of the library a backup holds; backups of earlier versions do not count the parts. */
+/** Numbers of files and parts in a backup; backups of earlier versions do not count the parts. */
 export interface MediaCount {
   files: number;
   parts?: number;

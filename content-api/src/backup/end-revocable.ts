@@ -9,7 +9,7 @@ const entrances = ['sessions', 'login_challenges', 'throttles'] as const;
 export interface Ended {
   /** Invitations, and links that set a new password. */
   accountLinks: number;
-  /** Of previews and reviews. */
+  /** Previews and reviews. */
   previewLinks: number;
   /** Mails and calls. */
   deliveries: number;

@@ -6,7 +6,7 @@ import { openSqlite } from '../../db/open-sqlite.ts';
 import type { BackupInfo } from '../backup-file.ts';
 import { restoreEmbedded } from '../restore-backup.ts';
 
-/** What a restore ends or empties. */
+/** Tables whose rows a restore ends or empties. */
 const changed = ['sessions', 'login_challenges', 'throttles', 'account_links', 'previews', 'outbox'];
 
 interface RehearseOptions {
