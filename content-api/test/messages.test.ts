@@ -122,6 +122,14 @@ test('a reply whose answer got lost is sent once, however often it is tried', as
         .execute()
     ).length;
   expect(await mails()).toBe(1);
+  const headers = { 'idempotency-key': '4f9d2f6c0a6b4b0c' };
+  const changed = await api.call('POST', `/api/messages/${_id}/reply`, {
+    token,
+    body: { ...body, text: 'Never.' },
+    headers,
+  });
+  expect(changed.statusCode).toBe(422);
+  expect(changed.json()).toMatchObject({ code: 'KEY_REUSED', current: { _id } });
   await reply('another key of it');
   expect(await mails()).toBe(1);
   await reply('another-key-of-it');

@@ -50,6 +50,22 @@ test.each(creations)(
   },
 );
 
+test.each(creations)('%s with the same key and another body is refused', async (url, body, table) => {
+  const first = await create(url, body, key);
+  const changed = 'name' in body ? { ...body, name: 'Vue' } : { ...body, title: 'Other' };
+  const other = await create(url, changed, key);
+  expect(other.statusCode).toBe(422);
+  expect(other.json()).toMatchObject({ code: 'KEY_REUSED', current: first.json<unknown>() });
+  expect(await countRows(table)).toBe(1);
+});
+
+test('a creation that an earlier release noted is repeated whatever is sent', async () => {
+  const first = await create('/api/projects', samples.project, key);
+  await api.context.database.queries.updateTable('created_records').set({ body_hash: null }).execute();
+  const second = await create('/api/projects', { ...samples.project, title: 'Other' }, key);
+  expect(second.json()).toEqual(first.json());
+});
+
 test('a creation that is repeated changes nothing, so that answers stay in caches', async () => {
   await create('/api/projects', samples.project, key);
   const before = await api.call('GET', '/api/projects');

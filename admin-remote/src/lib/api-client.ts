@@ -4,7 +4,7 @@ import { attachSession, isNoTokenError, isSessionEndedError } from 'shared-sessi
 import type { Call } from 'content-api/contract';
 import type { Session } from 'shared-session';
 import type { z } from 'zod';
-import { apiFailure } from './api-failure.ts';
+import { apiFailure, isApiFailure } from './api-failure.ts';
 import type { ApiFailure } from './api-failure.ts';
 import { seconds } from './durations.ts';
 import { parseAnswer } from './parse-answer.ts';
@@ -103,8 +103,13 @@ export function createApi({ apiBase, session, adapter }: ApiOptions): Api {
     get: (url, options) => send({ method: 'get', url }, options),
     async create(url, data, key) {
       const headers = { 'Idempotency-Key': key };
-      const answer = await request({ method: 'post', url, data, headers });
-      return { body: answer.data, isRepeated: answer.headers['idempotent-replayed'] === 'true' };
+      try {
+        const answer = await request({ method: 'post', url, data, headers });
+        return { body: answer.data, isRepeated: answer.headers['idempotent-replayed'] === 'true' };
+      } catch (failure) {
+        if (!isKeyReused(failure)) throw failure;
+        return { body: failure.current, isRepeated: true };
+      }
     },
     put: (url, data, options) => send({ method: 'put', url, data }, options),
     patch: (url, data, options) => send({ method: 'patch', url, data }, options),
@@ -122,6 +127,11 @@ function urlOf({ path }: { path: string }, names: Record<string, string> = {}): 
 function answerOf<Answer>({ answer, method, path }: { answer?: Answer; method: string; path: string }) {
   if (answer === undefined) throw new Error(`The contract has no response schema for ${method} ${path}.`);
   return answer;
+}
+
+/** An earlier attempt with other content had arrived: the answer has what it made. */
+function isKeyReused(failure: unknown): failure is ApiFailure {
+  return isApiFailure(failure) && failure.status === 422 && failure.current !== undefined;
 }
 
 function toFailure(error: unknown): ApiFailure {

@@ -188,7 +188,7 @@ describe('a reply', () => {
       fake.on(
         reply,
         'timeout',
-        { status: 200, body: testMessage(), headers: { 'idempotent-replayed': 'true' } },
+        { status: 422, body: { code: 'KEY_REUSED', message: 'Used', current: testMessage() } },
         { status: 200, body: testMessage() },
       ),
     );

@@ -4,6 +4,7 @@ import type { Queries } from '../db/database.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { actorOf } from '../http/viewer.ts';
 import type { AuditEntry } from '../lib/audit.ts';
+import { keyReused } from '../lib/fault.ts';
 import { newId } from '../lib/new-id.ts';
 import { nextVersion } from '../lib/next-version.ts';
 import { findCreated, rememberCreated } from './created-records.ts';
@@ -12,6 +13,7 @@ import { writeContent } from './write-content.ts';
 interface Storage<T> {
   /** Returns what was stated about the record beside its creation. */
   insert: (trx: Queries, id: string, at: string) => Promise<Beside | undefined>;
+  /** The answer of the call. */
   find: (trx: Queries, id: string) => Promise<T | undefined>;
 }
 
@@ -23,7 +25,8 @@ interface Beside {
 
 /**
  * Creates a record, once for each `Idempotency-Key` of a user: who asks again, because the answer got lost, is given the
- * record as it is by then, and told by `Idempotent-Replayed`. A call without a key always creates.
+ * record as it is by then, and told by `Idempotent-Replayed`. Who sends something else under the same key gets 422 with
+ * that record. A call without a key always creates.
  */
 export function createRecord<T>(
   context: Context,
@@ -33,18 +36,19 @@ export function createRecord<T>(
 ): Promise<T> {
   const actor = actorOf(request);
   const sent = readIdempotencyKey(request);
-  const key = sent && `${actor.userId} ${entity} ${sent}`;
+  const keyed = sent && { key: `${actor.userId} ${entity} ${sent}`, body: request.body };
   return writeContent(context, actor, async (trx) => {
-    const earlierId = key && (await findCreated(trx, key));
-    const earlier = earlierId && (await find(trx, earlierId));
+    const made = keyed && (await findCreated(trx, keyed));
+    const earlier = made && (await find(trx, made.id));
     if (earlier) {
+      if (!made.isSame) throw keyReused(earlier);
       reply.header('idempotent-replayed', 'true');
-      const entry = { action: 'create', entity, entityId: earlierId, detail: { repeated: true } };
+      const entry = { action: 'create', entity, entityId: made.id, detail: { repeated: true } };
       return { result: earlier, entry, isHidden: true };
     }
     const id = newId();
     const beside = await insert(trx, id, nextVersion(context.clock));
-    if (key) await rememberCreated(trx, key, id, context.clock.nowMs());
+    if (keyed) await rememberCreated(trx, keyed, id, context.clock.nowMs());
     const result = await find(trx, id);
     if (!result) throw new Error(`The ${entity} that was just created is not there.`);
     const entry = [{ action: 'create', entity, entityId: id }, ...(beside?.entries ?? [])];

@@ -82,6 +82,8 @@ export interface CreatedRecordTable {
   key: string;
   entity_id: string;
   expires_ms: number;
+  /** Hash of the body that was sent; null if an earlier release noted it. */
+  body_hash: string | null;
 }
 
 export interface MigrationTable {

@@ -16,6 +16,7 @@ export const faultCodes = [
   'URL_TOO_LONG',
   'UNSUPPORTED_MEDIA_TYPE',
   'BAD_FILE',
+  'KEY_REUSED',
   'IN_USE',
   'WRONG_PASSKEY',
   'WRONG_PASSWORD',
@@ -40,7 +41,7 @@ interface FaultDetails {
   code: FaultCode;
   message: string;
   fields?: Record<string, string>;
-  /** On a stale write: the record as it is now. */
+  /** On a stale write: the record as it is now. On a key that was used for something else: what it has made. */
   current?: unknown;
   /** On deleting a file that is in use: where. */
   usedIn?: MediaUse[];
@@ -78,6 +79,16 @@ export function staleWrite(current: unknown): Fault {
     status: 409,
     code: 'STALE_WRITE',
     message: 'This record was changed by someone else since you opened it',
+    current,
+  });
+}
+
+/** 422 because the key of this call has already done something else; `current` is what that has made. */
+export function keyReused(current: unknown): Fault {
+  return fault({
+    status: 422,
+    code: 'KEY_REUSED',
+    message: 'This Idempotency-Key was already used for a call with another body',
     current,
   });
 }

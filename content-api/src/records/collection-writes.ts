@@ -41,14 +41,16 @@ export function registerCollectionWrites(app: FastifyInstance, context: Context,
     async ({ body, request, reply }) => {
       const { userId: author } = actorOf(request);
       const data = wholeData(fields, withoutVersion(body));
-      const answer = await createRecord(context, { request, reply }, name, {
+      return createRecord(context, { request, reply }, name, {
         insert: async (trx, id, at) => {
           await publishStates(trx, { kind, author }, [{ id, data, at }]);
           return undefined;
         },
-        find: findAnswer,
+        async find(trx, id) {
+          const answer = await findAnswer(trx, id);
+          return answer && inEnvelope(kind, answer, texts.created);
+        },
       });
-      return inEnvelope(kind, answer, texts.created);
     },
     hasAliases ? (body) => resolveSpellings(kind, body) : undefined,
   );

@@ -117,8 +117,8 @@ test('a new project is sent as it will be stored, once, and the list reloads', a
 
 test('a project whose answer got lost is not made twice: what was typed since is saved over it', async () => {
   const { user, server } = await open((fake) => {
-    const made = { status: 201, body: testProject(), headers: { 'idempotent-replayed': 'true' } };
-    fake.on('POST /projects', 'offline', made);
+    const used = { status: 422, body: { code: 'KEY_REUSED', message: 'Used', current: testProject() } };
+    fake.on('POST /projects', 'offline', used);
     fake.on(`PUT /projects/${testId(1)}`, { status: 200, body: testProject() });
   }, '/admin/projects?edit=new');
   await user.type(await screen.findByLabelText(/^Title/), 'Harbour');

@@ -16,6 +16,7 @@ import { redirectHits } from './014-redirect-hits.ts';
 import { receipts } from './015-receipts.ts';
 import { search } from './016-search.ts';
 import { cleanAddresses } from './017-clean-addresses.ts';
+import { bodyOfCreated } from './018-body-of-created.ts';
 
 /** In the order in which they run. A migration that was released is never edited: its checksum is kept. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   receipts,
   search,
   cleanAddresses,
+  bodyOfCreated,
 ];

@@ -12,7 +12,7 @@ import { actorOf } from '../../http/viewer.ts';
 import { allPages } from '../../lib/all-pages.ts';
 import { audit } from '../../lib/audit.ts';
 import { toIso } from '../../lib/clock.ts';
-import { invalid, notFound } from '../../lib/fault.ts';
+import { invalid, keyReused, notFound } from '../../lib/fault.ts';
 import { nextVersion } from '../../lib/next-version.ts';
 import { pageOf } from '../../lib/page.ts';
 import { listDeliveries } from '../../outbox/list-deliveries.ts';
@@ -87,14 +87,17 @@ export function registerMessageRoutes(app: FastifyInstance, context: Context): v
   route(app, calls.replyToMessage, async ({ params, body, request, reply }) => {
     const sent = readIdempotencyKey(request);
     const key = sent && `${actorOf(request).userId} reply ${params.id} ${sent}`;
+    const keyed = key && { key, body };
     const answered = await database.queries.transaction().execute(async (trx) => {
       const current = present(await findMessageToChange(trx, params.id));
-      if (key && (await findCreated(trx, key))) {
+      const made = keyed && (await findCreated(trx, keyed));
+      if (made) {
+        if (!made.isSame) throw keyReused(current);
         reply.header('idempotent-replayed', 'true');
         return current;
       }
       await replyTo(trx, context, request, current, { ...body, key });
-      if (key) await rememberCreated(trx, key, params.id, clock.nowMs());
+      if (keyed) await rememberCreated(trx, keyed, params.id, clock.nowMs());
       const changed = applyPatch(current, { state: 'replied' }, toIso(clock.nowMs()));
       await saveMessage(trx, changed, nextVersion(clock, current.updatedAt));
       const entry = { action: 'reply', entity: 'message', entityId: params.id };
