@@ -21,6 +21,7 @@ export default defineConfig({
   use: {
     baseURL: studio.siteUrl,
     ...chromium,
+    actionTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     trace: 'off',
