@@ -185,6 +185,12 @@ describe.each(callsWithBody.map((call) => [call.id, call] as const))('the body o
   });
 });
 
+test('a parameter that comes twice is refused by its name', async () => {
+  const answer = await api.call('GET', '/api/projects?page=1&page=2');
+  expect(answer.statusCode).toBe(400);
+  expect(fieldsOf(answer)).toEqual(['page']);
+});
+
 test('lists have their limits', async () => {
   const many = Array.from({ length: 51 }, (_, index) => `t${index}`);
   expect(fieldsOf(await post('/api/projects', { ...samples.project, technologies: many }))).toEqual([

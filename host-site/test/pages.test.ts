@@ -45,6 +45,7 @@ describe('a page', () => {
     expect(answer.body).toContain('<link rel="canonical" href="https://studio.test/">');
     const policy = String(answer.headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("base-uri 'none'; object-src 'none'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(policy).not.toContain('admin.test');
     expect(policy).toContain('; upgrade-insecure-requests; report-to csp');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const rowSchema = z.discriminatedUnion('state', [
+const rowSchema = z.union([
   z.strictObject({
     id: z.string(),
     state: z.literal('held'),
@@ -8,8 +8,18 @@ const rowSchema = z.discriminatedUnion('state', [
     test: z.string(),
     title: z.string(),
   }),
+  /** What a document is asked for. */
+  z.strictObject({
+    id: z.string(),
+    state: z.literal('held'),
+    what: z.string(),
+    document: z.string(),
+    heading: z.string(),
+  }),
   z.strictObject({ id: z.string(), state: z.enum(['open', 'not applicable']), why: z.string() }),
 ]);
+
+type Held = Exclude<z.output<typeof rowSchema>, { why: string }>;
 
 /** Levels 1 and 2 of OWASP ASVS 5.0, as `docs/asvs.json` says for each requirement how it stands. */
 export const asvsSchema = z.array(rowSchema).length(253);
@@ -17,9 +27,13 @@ export const asvsSchema = z.array(rowSchema).length(253);
 /** The table of `docs/asvs.md`. */
 export function asvsTable(rows: z.output<typeof asvsSchema>): string {
   const lines = rows.map((row) =>
-    row.state === 'held'
-      ? `| ${row.id} | held | ${row.what} | \`${row.test}\`: ${row.title} |`
-      : `| ${row.id} | ${row.state} | ${row.why} | |`,
+    'why' in row
+      ? `| ${row.id} | ${row.state} | ${row.why} | |`
+      : `| ${row.id} | held | ${row.what} | ${proofOf(row)} |`,
   );
-  return ['| ASVS 5.0 | State | What, or why | Test |', '| --- | --- | --- | --- |', ...lines].join('\n');
+  return ['| ASVS 5.0 | State | What, or why | Proof |', '| --- | --- | --- | --- |', ...lines].join('\n');
+}
+
+function proofOf(row: Held): string {
+  return 'test' in row ? `\`${row.test}\`: ${row.title}` : `\`${row.document}\`: ${row.heading}`;
 }
