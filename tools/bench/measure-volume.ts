@@ -30,9 +30,11 @@ const searches = [
   'zzz',
 ];
 const lists = [
-  '',
+  '?counts=true',
   '?sort=title',
   '?sort=-title&page=300',
+  '?sort=-author&page=200&counts=true',
+  '?sort=date&state=live',
   '?sort=created&size=100',
   '?q=the&sort=title',
   '?state=live',

@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
+import { columnNamesOf } from './kinds/kind.ts';
+import type { Kind } from './kinds/kind.ts';
 import type { Values } from './kinds/values.ts';
 import { limits } from './limits.ts';
 import { idSchema, timestampSchema } from './primitives.ts';
 import { optionalSlug } from './slug.ts';
 import { lineText, longText } from './text.ts';
 
+const usualSorts = ['updated', 'created', 'published', 'title', 'state', 'position'] as const;
+
 /** `changed`: public, with a newer draft. `scheduled`: not public yet. */
 export const recordStates = ['draft', 'scheduled', 'live', 'changed', 'trashed'] as const;
+
+/** The states of records outside the trash. */
+export const listedStates = ['draft', 'scheduled', 'live', 'changed'] as const;
 
 /** Decision of a review; approval may be of a revision that was edited since. */
 export const reviewDecisions = ['approved', 'approved-earlier', 'changes'] as const;
@@ -71,6 +78,14 @@ export const unsavedViewSchema = z.object({
   publications: z.array(publicationSchema).max(0),
 });
 
+/** Numbers of a kind's records outside the trash, whatever a list is filtered by. */
+export const recordCountsSchema = z.object({
+  all: z.int(),
+  states: z.record(z.enum(listedStates), z.int()),
+  /** Those with each tag of the kind's `filter`, by tag. */
+  tags: z.array(z.object({ tag: z.string(), count: z.int() })),
+});
+
 /** A page of records. An item also has the fields of its kind's card, from its newest revision. */
 export const recordListSchema = z.object({
   items: z.array(
@@ -81,30 +96,66 @@ export const recordListSchema = z.object({
         daysLeft: z.int().optional(),
         /** The account that saved or published it last; left out where the last change was neither. */
         updatedBy: z.string().optional(),
+        /** Since when visitors see what they see; left out for what is not public. */
+        publishedAt: timestampSchema.optional(),
       })
       .loose(),
   ),
   total: z.int(),
   page: z.int(),
   size: z.int(),
+  counts: recordCountsSchema.optional(),
 });
 
-const sortNames = ['updated', 'created', 'title', 'position'] as const;
+/** All records that match, each as one line; `total` counts those beyond the first 10,000 as well. */
+export const recordRowsSchema = z.object({
+  items: z.array(
+    recordSchema
+      .pick({ _id: true, state: true, title: true, position: true, nextAt: true, review: true })
+      .extend({
+        /** The first picture and icon of its card, for kinds that are ordered by hand. */
+        image: z.string().optional(),
+        icon: z.string().optional(),
+      }),
+  ),
+  total: z.int(),
+});
+
 const page = z.coerce.number<string>().int().min(1).max(100_000).optional();
 const size = z.coerce.number<string>().int().min(1).max(limits.pageSizeMax).optional();
 
 /** Query of pages in the console: 25 a page by default. */
 export const pageQuerySchema = z.strictObject({ page, size });
 
-/** Query of the list: without `state` all but the trash; `q` looks in the newest revision. */
-export const recordListQuerySchema = pageQuerySchema.extend({
+const isTrue = z.literal('true').optional();
+
+/** Query of all records that match: without `state` all but the trash. Everything is that of the newest revision. */
+export const recordRowsQuerySchema = z.strictObject({
   state: z.enum(recordStates).optional(),
+  /** Only records that visitors see. */
+  public: isTrue,
   q: lineText({ label: 'Search', max: limits.title }).optional(),
-  /** One of the tags that lists of the kind are filtered by, in the newest revision. */
+  /** One of the tags that the kind's `filter` is about. */
   tag: lineText({ label: 'Tag', max: limits.name }).optional(),
-  /** `updated` and `created`: the newest first; `-` turns an order round. */
-  sort: z.enum([...sortNames, ...sortNames.map((name) => `-${name}` as const)]).optional(),
+  /** One of `recordSortsOf` the kind; `-` turns it round. */
+  sort: z
+    .string()
+    .regex(/^-?[A-Za-z][A-Za-z0-9]*$/, 'Sort must be the name of an order')
+    .max(limits.name)
+    .optional(),
 });
+
+/** The same for one page of them; `counts=true` adds the numbers of what there is to choose from. */
+export const recordListQuerySchema = recordRowsQuerySchema.extend({ page, size, counts: isTrue });
+
+/**
+ * The orders of a kind's records in the console: `updated`, `created` and `published` begin with the newest, `title` goes
+ * from A to Z, `state` from drafts to what is live, `position` as arranged by hand. A column of the console's table orders
+ * by its field: years, dates and numbers with the largest first.
+ */
+export function recordSortsOf(kind: Kind): string[] {
+  return [...new Set([...usualSorts, ...columnNamesOf(kind)])];
+}
 
 const plan = {
   from: instant('From').optional(),
@@ -198,6 +249,14 @@ export type RecordView = z.infer<typeof recordViewSchema>;
 export type UnsavedView = z.infer<typeof unsavedViewSchema>;
 /** See `recordListSchema`. */
 export type RecordList = z.infer<typeof recordListSchema>;
+/** See `recordCountsSchema`. */
+export type RecordCounts = z.infer<typeof recordCountsSchema>;
+/** See `recordRowsSchema`. */
+export type RecordRows = z.infer<typeof recordRowsSchema>;
+/** One line of `RecordRows`. */
+export type RecordRow = RecordRows['items'][number];
+/** See `recordRowsQuerySchema`. */
+export type RecordRowsQuery = z.output<typeof recordRowsQuerySchema>;
 /** See `recordListQuerySchema`. */
 export type RecordListQuery = z.output<typeof recordListQuerySchema>;
 /** When a revision is public: absent moments are now, and for good. */

@@ -34,7 +34,7 @@ export { usualHome } from './kinds/usual-home.ts';
 export { findKind } from './kinds/find-kind.ts';
 export { pathOfRecord } from './kinds/path-of-record.ts';
 export { kindFaults } from './kinds/check-kinds.ts';
-export { cardNamesOf, defineKind, slugFieldOf } from './kinds/kind.ts';
+export { cardNamesOf, columnNamesOf, defineKind, isLargestFirst, slugFieldOf } from './kinds/kind.ts';
 export type { CallOptions, FieldGroup, Kind, KindWords } from './kinds/kind.ts';
 export { seoGroup } from './kinds/seo.ts';
 export type { SeoFields } from './kinds/seo.ts';
@@ -150,6 +150,8 @@ export type { Addresses, Revision, Tags } from './site.ts';
 export { policyReportSchema, policyReportsInputSchema, policyReportsSchema } from './policy-report.ts';
 export type { PolicyReport, PolicyReports } from './policy-report.ts';
 export {
+  listedStates,
+  recordSortsOf,
   recordStates,
   recordSchema,
   recordViewSchema,
@@ -162,8 +164,13 @@ export type {
   NewRecord,
   PublishInput,
   PublishPlan,
+  RecordCounts,
   RecordList,
+  RecordListQuery,
   RecordPatch,
+  RecordRow,
+  RecordRows,
+  RecordRowsQuery,
   RecordState,
   RecordSummary,
   ReviewDecision,

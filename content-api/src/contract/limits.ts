@@ -26,6 +26,7 @@ export const limits = {
   figureValue: 24,
   technologyRows: 500,
   orderedIds: 1_000,
+  recordRows: 10_000,
   passwordMin: 12,
   passwordMax: 128,
   passwordBytes: 1_024,

@@ -70,6 +70,13 @@ export interface SearchTagTable {
   tag: string;
 }
 
+/** A value of such a revision by which lists of the console are ordered or filtered, in the form in which it is compared. */
+export interface SearchValueTable {
+  revision: string;
+  field: string;
+  value: string;
+}
+
 /** One statement: from this moment the record shows that revision, or nothing; append-only. */
 export interface PublicationTable {
   id: string;

@@ -20,6 +20,7 @@ import type {
   RevisionTable,
   SearchEntryTable,
   SearchTagTable,
+  SearchValueTable,
   SlugTable,
   StoredRecordTable,
   UndoTable,
@@ -100,6 +101,7 @@ export interface Tables {
   slugs: SlugTable;
   search_entries: SearchEntryTable;
   search_tags: SearchTagTable;
+  search_values: SearchValueTable;
   previews: PreviewTable;
   undos: UndoTable;
   reviews: ReviewTable;

@@ -9,6 +9,7 @@ import { route } from '../http/route.ts';
 import { notFound } from '../lib/fault.ts';
 import { pageOf } from '../lib/page.ts';
 import { listRecords } from './list-records.ts';
+import { listRows } from './list-rows.ts';
 import { listRevisions, readRevision } from './history.ts';
 import { requireKind, requireRecord, requireRecordOrSingle } from './require-record.ts';
 import { viewOf } from './record-view.ts';
@@ -26,6 +27,11 @@ export function registerEditorReads(app: FastifyInstance, context: Context): voi
   route(app, calls.listRecords, ({ params, query, request }) => {
     const kind = requireKind(context, params.kind);
     return read(request, (db) => listRecords(db, kind, query, context.clock.nowMs()));
+  });
+
+  route(app, calls.listRecordRows, ({ params, query, request }) => {
+    const kind = requireKind(context, params.kind);
+    return read(request, (db) => listRows(db, kind, query));
   });
 
   route(app, calls.getRecord, ({ params, request }) => {

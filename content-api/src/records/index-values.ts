@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { blockOf } from '../contract/kinds/fields.ts';
 import type { Field, Fields } from '../contract/kinds/fields.ts';
-import { slugFieldOf, tagFieldsOf } from '../contract/kinds/kind.ts';
+import { columnNamesOf, slugFieldOf, tagFieldsOf } from '../contract/kinds/kind.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
 import { holdsMarkdown } from '../contract/kinds/markdown-fields.ts';
 import type { Values } from '../contract/kinds/values.ts';
@@ -22,6 +22,12 @@ export interface IndexValues {
   slug: string | null;
   sort_key: string;
   unique_key: string | null;
+}
+
+/** A value of a revision in `search_values`. */
+export interface ListValue {
+  field: string;
+  value: string;
 }
 
 export function indexValuesOf(kind: Kind, data: Values): IndexValues {
@@ -65,23 +71,57 @@ export function searchTextOf(kind: Kind, data: Values): string {
 
 /** The tags that lists of the kind are filtered by. */
 export function tagsOf(kind: Kind, data: Values): string[] {
-  const tags = tagFieldsOf(kind).flatMap((name) => {
-    const field = kind.fields[name];
-    const value = field && storedValue(name, field, data);
-    return Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : [];
-  });
-  return [...new Set(tags)];
+  return [...new Set(tagFieldsOf(kind).flatMap((name) => textsAt(kind, name, data)))];
+}
+
+function textsAt({ fields }: Kind, name: string, data: Values): string[] {
+  const field = fields[name];
+  const value = field && storedValue(name, field, data);
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
+}
+
+/** What lists of the console are ordered and filtered by: title, columns, and the tags of the filter. */
+export function listValuesOf(kind: Kind, data: Values): ListValue[] {
+  const columns = [kind.titleField, ...columnNamesOf(kind)].map((name) => [
+    name,
+    columnKey(kind, name, data),
+  ]);
+  const tags = kind.filter === undefined ? [] : textsAt(kind, kind.filter.field, data);
+  return [
+    ...columns.map(([field = '', value = '']) => ({ field, value })),
+    ...[...new Set(tags)].map((value) => ({ field: kind.filter?.field ?? '', value })),
+  ].filter(({ value }) => value !== '');
+}
+
+/** Texts order as titles do, numbers by their size. */
+function columnKey({ fields }: Kind, name: string, data: Values): string {
+  const field = fields[name];
+  const value = field && storedValue(name, field, data);
+  return typeof value === 'number' ? String(sortOffset + value) : titleKeyOf(textOf(value));
 }
 
 /** Changes with the way in which the columns are filled. */
-const formVersion = 3;
+const formVersion = 4;
 
 /** Another text when the columns would be filled differently. */
 export function indexHash(kinds: readonly Kind[]): string {
-  const facts = kinds.map(({ name, fields, titleField, sortBy, unique, search, filter, facets }) => {
+  const facts = kinds.map((kind) => {
+    const { name, fields, titleField, sortBy, unique, search, filter, facets } = kind;
     const types = Object.entries(fields).map(([key, { type, was }]) => [key, type, was]);
     const markdown = Object.keys(fields).filter((key) => holdsMarkdown(fields[key]));
-    return [name, types, titleField, sortBy, unique?.fields, search, filter?.field, facets, markdown];
+    const columns = columnNamesOf(kind);
+    return [
+      name,
+      types,
+      titleField,
+      sortBy,
+      unique?.fields,
+      search,
+      filter?.field,
+      facets,
+      markdown,
+      columns,
+    ];
   });
   return createHash('sha256')
     .update(JSON.stringify([formVersion, facts]))

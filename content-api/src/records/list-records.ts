@@ -1,19 +1,16 @@
-import { sql } from 'kysely';
 import { readUsernames } from '../accounts/users-repository.ts';
 import type { RecordList, RecordListQuery } from '../contract/editorial.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Values } from '../contract/kinds/values.ts';
 import { limits } from '../contract/limits.ts';
 import type { Queries } from '../db/database.ts';
-import { isEmbedded } from '../db/is-embedded.ts';
 import { readJson } from '../db/json.ts';
 import type { RecordTable } from '../db/record-tables.ts';
 import { pageOf } from '../lib/page.ts';
 import { toCard } from './answers.ts';
-import { recordOrder } from './record-order.ts';
-import { isInState, isNotTrashed } from './record-state.ts';
+import { countRecords } from './count-records.ts';
+import { countFound, findRecords, inOrderOf } from './find-records.ts';
 import { readDecisions } from './review-decisions.ts';
-import { hasTag, hasWords } from './search-filter.ts';
 import { daysLeft } from './trash.ts';
 import { toSummary } from './record-view.ts';
 
@@ -24,28 +21,16 @@ export async function listRecords(
   query: RecordListQuery,
   nowMs: number,
 ): Promise<RecordList> {
-  const { sort = 'updated' } = query;
   const { page, size, offset } = pageOf(query, limits.recordPageSize);
-  const found = select(db, kind, query);
-  const { total } = await found
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const ordered = recordOrder(kind, sort).reduce(
-    (query, { by, direction }) => query.orderBy(by, direction),
-    found.selectAll('records'),
-  );
-  const rows = await ordered.limit(size).offset(offset).execute();
-  return { items: await toItems(db, kind, rows, nowMs), total: Number(total), page, size };
-}
-
-function select(db: Queries, kind: Kind, { state, q, tag }: RecordListQuery) {
-  const words = hasWords(isEmbedded(db) ? 'sqlite' : 'postgres', q, 'records.head_revision');
-  return db
-    .selectFrom('records')
-    .where('records.kind', '=', kind.name)
-    .where(state === undefined ? isNotTrashed : isInState(state))
-    .where(words ?? sql<boolean>`1 = 1`)
-    .$if(tag !== undefined, (query) => query.where(hasTag(tag ?? '', 'records.head_revision')));
+  const found = findRecords(db, kind, query);
+  const rows = await inOrderOf(found, kind, query).selectAll('records').limit(size).offset(offset).execute();
+  return {
+    items: await toItems(db, kind, rows, nowMs),
+    total: await countFound(found),
+    page,
+    size,
+    ...(query.counts === 'true' && { counts: await countRecords(db, kind) }),
+  };
 }
 
 async function toItems(db: Queries, kind: Kind, rows: RecordTable[], nowMs: number) {
@@ -71,6 +56,7 @@ async function toItems(db: Queries, kind: Kind, rows: RecordTable[], nowMs: numb
       ...toSummary(kind, row, values, decisions.get(row.key)),
       ...trash,
       ...(updatedBy !== undefined && { updatedBy }),
+      ...(row.live_at !== null && { publishedAt: row.live_at }),
     };
   });
 }

@@ -1,45 +1,72 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { RecordListQuery } from '../contract/editorial.ts';
+import { recordSortsOf } from '../contract/editorial.ts';
+import { isLargestFirst } from '../contract/kinds/kind.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
+import { invalid } from '../lib/fault.ts';
 
-type Sort = NonNullable<RecordListQuery['sort']>;
-type SortName = Exclude<Sort, `-${string}`>;
-
-interface Order {
+interface Term {
   by: RawBuilder<unknown>;
   direction: 'asc' | 'desc';
 }
 
-const id = sql`records.id`;
+/** By which columns records are ordered, the last one their ids. */
+export interface RecordOrder {
+  terms: Term[];
+  /** Field whose value in `search_values` is joined as `listed`. */
+  field?: string;
+}
 
-/** By which columns the console's list is ordered, the same on both databases. */
-export function recordOrder(kind: Kind, sort: Sort): Order[] {
-  const orders: Record<SortName, Order[]> = {
-    updated: [desc(sql`records.updated_at`), desc(id)],
-    created: [desc(sql`records.created_at`), desc(id)],
-    title: [asc(sql`records.title_key`), desc(id)],
-    position: byHand(kind),
-  };
-  switch (sort) {
+const id = sql`records.id`;
+const usual = 'updated';
+
+/**
+ * By what the console's lists are ordered, the same on both databases.
+ *
+ * @param sort one of `recordSortsOf` the kind, with `-` in front the other way round
+ * @throws a fault of 400 at `sort` for any other
+ */
+export function recordOrder(kind: Kind, sort: string = usual): RecordOrder {
+  const name = sort.replace(/^-/, '');
+  if (!recordSortsOf(kind).includes(name))
+    throw invalid({ sort: `Sort must be one of ${recordSortsOf(kind).join(', ')}` });
+  const order = usualOrder(kind, name) ?? fieldOrder(kind, name);
+  return name === sort ? order : { ...order, terms: order.terms.map(turned) };
+}
+
+function usualOrder(kind: Kind, name: string): RecordOrder | undefined {
+  switch (name) {
     case 'updated':
+      return { terms: [desc(sql`records.updated_at`), desc(id)] };
     case 'created':
+      return { terms: [desc(sql`records.created_at`), desc(id)] };
+    case 'published':
+      return { terms: [desc(sql`coalesce(records.live_at, '')`), desc(id)] };
     case 'title':
+      return fieldOrder(kind, kind.titleField);
+    case 'state':
+      return { terms: [asc(stateRank), desc(id)] };
     case 'position':
-      return orders[sort];
-    case '-updated':
-      return orders.updated.map(turned);
-    case '-created':
-      return orders.created.map(turned);
-    case '-title':
-      return orders.title.map(turned);
-    case '-position':
-      return orders.position.map(turned);
+      return { terms: byHand(kind) };
+    default:
+      return undefined;
   }
 }
 
+/** One without a value counts as the smallest. */
+function fieldOrder({ fields }: Kind, field: string): RecordOrder {
+  const first = isLargestFirst(fields[field]) ? desc : asc;
+  return { terms: [first(sql`coalesce(listed.value, '')`), desc(id)], field };
+}
+
+/** Drafts, scheduled, changed, live. */
+const stateRank = sql`case
+  when records.live_revision is null then case when records.next_at is null then 0 else 1 end
+  else case when records.draft_revision is null then 3 else 2 end
+end`;
+
 /** Records that were made since the last arranging are where the kind's list has its newest. */
-function byHand({ oldestFirst }: Kind): Order[] {
+function byHand({ oldestFirst }: Kind): Term[] {
   const isPlaced = sql`case when records.position is null then 0 else 1 end`;
   const following = oldestFirst === true ? asc : desc;
   return [
@@ -50,14 +77,14 @@ function byHand({ oldestFirst }: Kind): Order[] {
   ];
 }
 
-function asc(by: Order['by']): Order {
+function asc(by: Term['by']): Term {
   return { by, direction: 'asc' };
 }
 
-function desc(by: Order['by']): Order {
+function desc(by: Term['by']): Term {
   return { by, direction: 'desc' };
 }
 
-function turned({ by, direction }: Order): Order {
+function turned({ by, direction }: Term): Term {
   return direction === 'asc' ? desc(by) : asc(by);
 }

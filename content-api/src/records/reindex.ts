@@ -7,7 +7,8 @@ import { databaseErrorKind } from '../db/error-kind.ts';
 import { isEmbedded } from '../db/is-embedded.ts';
 import { readJson } from '../db/json.ts';
 import { readMeta, writeMeta } from '../lib/meta.ts';
-import { indexHash, indexValuesOf, searchTextOf, tagsOf } from './index-values.ts';
+import { indexHash, indexValuesOf, listValuesOf, searchTextOf, tagsOf } from './index-values.ts';
+import type { ListValue } from './index-values.ts';
 import { addEntries, dropEntries } from './search-entries.ts';
 import { syncEntries } from './sync-entries.ts';
 
@@ -105,18 +106,25 @@ async function fillRevisions(
     .where('id', 'in', ids)
     .execute();
   const tags = await db.selectFrom('search_tags').selectAll().where('revision', 'in', ids).execute();
+  const values = await db.selectFrom('search_values').selectAll().where('revision', 'in', ids).execute();
   for (const { id, kind: name, data: json, search_text } of rows) {
     const kind = kinds.get(name);
     if (kind === undefined) continue;
     const data = readJson<Values>(json);
     found.set(id, data);
-    const had = new Set(tags.filter(({ revision }) => revision === id).map(({ tag }) => tag));
+    const isOwn = ({ revision }: { revision: string }) => revision === id;
+    const had = [tags.filter(isOwn).map(({ tag }) => tag), values.filter(isOwn).map(wordOf)];
+    const wanted = [tagsOf(kind, data), listValuesOf(kind, data).map(wordOf)];
     const hasText = await fillText(db, kind, { id, data, search_text });
-    if (hasText && isDeepStrictEqual(had, new Set(tagsOf(kind, data)))) continue;
+    if (hasText && had.every((words, at) => isDeepStrictEqual(new Set(words), new Set(wanted[at])))) continue;
     await dropEntries(db, [id]);
     await addEntries(db, kind, [id]);
   }
   return found;
+}
+
+function wordOf({ field, value }: ListValue): string {
+  return `${field} ${value}`;
 }
 
 /** Renews the search text of the next revisions. Past ones count as well: views of the content search them. */

@@ -6,6 +6,9 @@ import { compareRevisions } from './compare-revisions.ts';
 
 type Decided = Pick<RecordTable, 'key' | 'head_revision'>;
 
+/** More are found by their kind: a question has only so many values. */
+const namedMax = 500;
+
 /** The last decision about each of the records of a kind that were in a review, by their keys. */
 export async function readDecisions(
   db: Queries,
@@ -16,10 +19,15 @@ export async function readDecisions(
   const rows = await db
     .selectFrom('reviews')
     .select(['record', 'revision', 'state'])
-    .where(
-      'record',
-      'in',
-      records.map(({ key }) => key),
+    .$if(records.length <= namedMax, (query) =>
+      query.where(
+        'record',
+        'in',
+        records.map(({ key }) => key),
+      ),
+    )
+    .$if(records.length > namedMax, (query) =>
+      query.where('record', 'in', db.selectFrom('records').select('key').where('kind', '=', kind.name)),
     )
     .where('decided_at', 'is not', null)
     .orderBy('decided_at')

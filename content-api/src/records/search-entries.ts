@@ -4,7 +4,8 @@ import type { Values } from '../contract/kinds/values.ts';
 import type { Queries } from '../db/database.ts';
 import { isEmbedded } from '../db/is-embedded.ts';
 import { readJson } from '../db/json.ts';
-import { tagsOf } from './index-values.ts';
+import { listValuesOf, tagsOf } from './index-values.ts';
+import type { ListValue } from './index-values.ts';
 
 /** Indexes exactly the public and the newest revision of a record. */
 export async function syncSearchEntries(db: Queries, kind: Kind, record: string): Promise<void> {
@@ -33,6 +34,7 @@ export async function dropRecordEntries(db: Queries, record: string): Promise<vo
 
 /** Empties the search index. */
 export async function clearEntries(db: Queries): Promise<void> {
+  await db.deleteFrom('search_values').execute();
   await db.deleteFrom('search_tags').execute();
   await db.deleteFrom('search_entries').execute();
   if (isEmbedded(db)) await sql`insert into search_words (search_words) values ('delete-all')`.execute(db);
@@ -46,22 +48,36 @@ export async function addEntries(db: Queries, kind: Kind, revisions: readonly st
     .select(['id', 'record', 'data', 'search_text'])
     .where('id', 'in', revisions)
     .execute();
-  for (const { id, record, data, search_text } of rows) {
+  for (const { id, record, data: json, search_text } of rows) {
     await addEntry(db, { revision: id, record }, search_text.trim());
-    const tags = tagsOf(kind, readJson<Values>(data));
-    if (tags.length === 0) continue;
-    const values = tags.map((tag) => ({ revision: id, tag }));
-    await db
-      .insertInto('search_tags')
-      .values(values)
-      .onConflict((it) => it.doNothing())
-      .execute();
+    const data = readJson<Values>(json);
+    await addTags(db, id, tagsOf(kind, data));
+    await addValues(db, id, listValuesOf(kind, data));
   }
+}
+
+async function addTags(db: Queries, revision: string, tags: readonly string[]): Promise<void> {
+  if (tags.length === 0) return;
+  await db
+    .insertInto('search_tags')
+    .values(tags.map((tag) => ({ revision, tag })))
+    .onConflict((it) => it.doNothing())
+    .execute();
+}
+
+async function addValues(db: Queries, revision: string, values: readonly ListValue[]): Promise<void> {
+  if (values.length === 0) return;
+  await db
+    .insertInto('search_values')
+    .values(values.map((value) => ({ revision, ...value })))
+    .onConflict((it) => it.doNothing())
+    .execute();
 }
 
 /** Removes revisions from the search index. */
 export async function dropEntries(db: Queries, revisions: readonly string[]): Promise<void> {
   if (revisions.length === 0) return;
+  await db.deleteFrom('search_values').where('revision', 'in', revisions).execute();
   await db.deleteFrom('search_tags').where('revision', 'in', revisions).execute();
   const dropped = await db
     .deleteFrom('search_entries')

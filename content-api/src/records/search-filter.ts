@@ -33,6 +33,13 @@ export function hasTag(tag: string, column: RevisionColumn): RawBuilder<boolean>
   return sql<boolean>`${sql.ref(column)} in (select revision from search_tags where tag = ${tag})`;
 }
 
+/** Whether a field that lists of the console are filtered by holds the value. */
+export function hasValue(field: string, value: string, column: RevisionColumn): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(column)} in (
+    select revision from search_values where field = ${field} and value = ${value}
+  )`;
+}
+
 type Condition = (words: string[], beginning: string, column: RevisionColumn) => RawBuilder<boolean>;
 
 /** Words are letters and digits alone, so they mean nothing else in any of these languages. */

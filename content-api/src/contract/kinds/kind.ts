@@ -1,7 +1,9 @@
 import type { Right } from '../rights.ts';
-import type { Fields } from './fields.ts';
+import type { Field, Fields } from './fields.ts';
 import { seoFields, seoGroup } from './seo.ts';
 import type { SeoFields } from './seo.ts';
+
+const usualColumns: readonly Field['type'][] = ['year', 'date', 'number', 'choice'];
 
 /** Names of a kind in the console and in the messages of the API. */
 export interface KindWords {
@@ -155,6 +157,22 @@ export function defineKind(kind: Kind): Kind {
 /** Fields on the cards of a kind. */
 export function cardNamesOf({ card, titleField }: Pick<Kind, 'card' | 'titleField'>): readonly string[] {
   return card ?? [titleField, 'createdAt', 'updatedAt'];
+}
+
+/** Fields that the console's table has columns for; its lists can be ordered by them. */
+export function columnNamesOf(
+  kind: Pick<Kind, 'fields' | 'columns' | 'card' | 'titleField' | 'sortBy' | 'words'>,
+) {
+  const { fields, columns, titleField, sortBy, words } = kind;
+  const isUsual = (name: string) => usualColumns.some((type) => type === fields[name]?.type);
+  const named = columns ?? cardNamesOf(kind).filter(isUsual);
+  const names = new Set([...named, ...(sortBy !== undefined && words.sorted !== undefined ? [sortBy] : [])]);
+  return [...names].filter((name) => name !== titleField && fields[name] !== undefined);
+}
+
+/** Whether an order by the field begins with the largest value: years, dates and numbers. */
+export function isLargestFirst(field: Field | undefined): boolean {
+  return field?.type === 'year' || field?.type === 'date' || field?.type === 'number';
 }
 
 /** Name under which the picture of the author in a byline is answered to pages. */

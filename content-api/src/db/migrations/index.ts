@@ -17,6 +17,7 @@ import { receipts } from './015-receipts.ts';
 import { search } from './016-search.ts';
 import { cleanAddresses } from './017-clean-addresses.ts';
 import { bodyOfCreated } from './018-body-of-created.ts';
+import { searchValues } from './019-search-values.ts';
 
 /** In the order in which they run. A migration that was released is never edited: its checksum is kept. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   search,
   cleanAddresses,
   bodyOfCreated,
+  searchValues,
 ];
