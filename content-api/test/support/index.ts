@@ -1,6 +1,6 @@
 /** Helpers for suites of other packages that start this server: a database of its own, and Debian's servers around it. */
 export { eventually } from './eventually.ts';
-export { installServers } from './install-servers.ts';
+export { installServers, serverNames } from './install-servers.ts';
 export type { ServerName } from './install-servers.ts';
 export { createNextProgram } from './next-program.ts';
 export type { NextProgram } from './next-program.ts';

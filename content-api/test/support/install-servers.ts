@@ -19,6 +19,8 @@ const servers = {
 /** Name of a package that some suite runs. */
 export type ServerName = keyof typeof servers;
 
+export const serverNames = Object.keys(servers) as ServerName[];
+
 /**
  * Installs from Debian's packages what a suite runs. PostgreSQL comes without its usual cluster, since the tests bring
  * their own. Returns what is missing afterwards.

@@ -2,9 +2,10 @@
 import { complain } from '../lib/say.ts';
 import { browserSets, browserSuite } from '../test/browser-suites.ts';
 import { requireBrowser } from '../test/find-browser.ts';
+import { stopOnSignal } from '../test/stop-all.ts';
 
 const filter = process.argv.slice(2);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+stopOnSignal();
 
 if (!(await requireBrowser())) process.exit(1);
 const sets = browserSets();
@@ -13,7 +14,7 @@ const chosen = filter.length === 0 ? sets : sets.filter(({ folder }) => folder =
 let failed = 0;
 for (const set of named.length > 0 ? named : chosen) {
   const words = filter.filter((word) => word !== set.folder);
-  const result = await browserSuite(set, words).run();
+  const result = await browserSuite(set, { filter: words, isShown: true }).run();
   if (result.failed > 0) complain(`${result.failed} failed${result.note ? ` (${result.note})` : ''}`);
   failed += result.failed;
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { minutes } from '../lib/durations.ts';
 import { root } from '../lib/paths.ts';
-import { jestResult } from './jest-suite.ts';
+import { jestCores } from './cores.ts';
+import { jestResult, workerArgs } from './jest-suite.ts';
 import { reportSuite } from './report-suite.ts';
 import type { Suite } from './suite.ts';
 
@@ -19,17 +20,18 @@ export function postgresSuite(): Suite {
 function apiSuite(part: 'bucket' | 'postgres', name: string, timeoutMs: number): Suite {
   return reportSuite(`jest-${part}.json`, {
     name,
+    cores: jestCores,
     step: (file) => ({
       args: [
         path.join(root, 'content-api/test/run.ts'),
         `--only-${part}`,
         '--json',
         `--outputFile=${file}`,
-        '--maxWorkers=2',
+        ...workerArgs,
       ],
       timeoutMs,
       env: { NODE_ENV: 'test' },
     }),
-    read: jestResult,
+    read: (run) => jestResult(run, part),
   });
 }

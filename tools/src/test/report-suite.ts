@@ -1,27 +1,42 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
-import { cacheDir } from '../lib/paths.ts';
 import { runStep } from './run-step.ts';
 import type { Step } from './run-step.ts';
+import { lastLines, logOf, testDir } from './suite-log.ts';
 import type { Suite, SuiteResult } from './suite.ts';
 
-interface ReportSuite {
-  name: string;
+interface ReportSuite extends Omit<Suite, 'run' | 'log'> {
   /** Command that writes the report to that file. */
-  step: (file: string) => Omit<Step, 'command'>;
-  read: (text: string, code: number | null, hasTimedOut: boolean) => SuiteResult;
+  step: (file: string) => Omit<Step, 'command' | 'log'>;
+  read: (run: ReportedRun) => SuiteResult;
+  /** Whether its output goes to this terminal, not to a file. */
+  isShown?: boolean;
 }
 
+/** The report of a run that has ended. */
+export interface ReportedRun {
+  text: string;
+  code: number | null;
+  hasTimedOut: boolean;
+  /** The last that it printed. */
+  lastWords?: string;
+}
+
+const shownLines = 30;
+
 /** A suite of many tests, counted by the report that its run leaves in a file. */
-export function reportSuite(fileName: string, { name, step, read }: ReportSuite): Suite {
+export function reportSuite(fileName: string, { step, read, isShown, ...suite }: ReportSuite): Suite {
+  const log = isShown ? undefined : logOf(suite.name);
   return {
-    name,
+    ...suite,
+    log,
     async run() {
-      const file = path.join(cacheDir, 'test', fileName);
+      const file = path.join(testDir, fileName);
       await rm(file, { force: true });
-      const { code, hasTimedOut } = await runStep({ command: process.execPath, ...step(file) });
-      return read(await readFile(file, 'utf8').catch(() => ''), code, hasTimedOut);
+      const { code, hasTimedOut } = await runStep({ command: process.execPath, log, ...step(file) });
+      const text = await readFile(file, 'utf8').catch(() => '');
+      return read({ text, code, hasTimedOut, lastWords: log && lastLines(log, shownLines) });
     },
   };
 }
@@ -29,14 +44,22 @@ export function reportSuite(fileName: string, { name, step, read }: ReportSuite)
 /** The report's numbers; without a report one failure. A run that ended badly has at least one. */
 export function countReport<T>(
   schema: z.ZodType<T>,
-  { text, code, hasTimedOut }: { text: string; code: number | null; hasTimedOut: boolean },
+  { text, code, hasTimedOut, lastWords }: ReportedRun,
   count: (report: T) => SuiteResult,
 ): SuiteResult {
+  const failures = lastWords ? [{ test: 'the run as a whole', error: lastWords }] : [];
   const report = schema.safeParse(parse(text));
   if (!report.success)
-    return { passed: 0, failed: 1, note: hasTimedOut ? 'not done in time' : `no report, exit ${code}` };
+    return {
+      passed: 0,
+      failed: 1,
+      note: hasTimedOut ? 'not done in time' : `no report, exit ${code}`,
+      failures,
+    };
   const counted = count(report.data);
-  return counted.failed === 0 && code !== 0 ? { ...counted, failed: 1 } : counted;
+  return counted.failed === 0 && code !== 0
+    ? { ...counted, failed: 1, note: `exit ${code}`, failures }
+    : counted;
 }
 
 function parse(text: string): unknown {

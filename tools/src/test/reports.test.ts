@@ -1,28 +1,40 @@
 import path from 'node:path';
 import { root } from '../lib/paths.ts';
-import { browserResult } from './browser-suites.ts';
+import { browserResult } from './browser-report.ts';
 import { jestResult } from './jest-suite.ts';
 
 const jestReport = { numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 1, testResults: [] };
 const browserReport = { stats: { expected: 3, unexpected: 1, skipped: 1 }, errors: [] };
 
-test('every test counts, and so does a suite that could not be loaded', () => {
-  expect(jestResult(JSON.stringify(jestReport), 1, false)).toMatchObject({ passed: 5, failed: 2 });
+const run = (report: object | string, code: number | null = 1) => ({
+  text: typeof report === 'string' ? report : JSON.stringify(report),
+  code,
+  hasTimedOut: code === null,
+  lastWords: 'Port 3900 is taken.',
 });
 
-test('a run that ends badly without a failed test is a failure all the same', () => {
-  const text = JSON.stringify({ ...jestReport, numFailedTests: 0, numRuntimeErrorTestSuites: 0 });
-  expect(jestResult(text, 0, false)).toMatchObject({ passed: 5, failed: 0 });
-  expect(jestResult(text, 1, false)).toMatchObject({ passed: 5, failed: 1 });
+test('every test counts, and so does a suite that could not be loaded', () => {
+  expect(jestResult(run(jestReport))).toMatchObject({ passed: 5, failed: 2 });
+});
+
+test('a run that ends badly without a failed test is a failure all the same, with its last words', () => {
+  const report = { ...jestReport, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
+  expect(jestResult(run(report, 0))).toMatchObject({ passed: 5, failed: 0 });
+  expect(jestResult(run(report, 1))).toMatchObject({
+    passed: 5,
+    failed: 1,
+    failures: [{ test: 'the run as a whole', error: 'Port 3900 is taken.' }],
+  });
 });
 
 test('a run without a report is one failure and says why', () => {
-  expect(jestResult('', 1, false)).toEqual({ passed: 0, failed: 1, note: 'no report, exit 1' });
-  expect(browserResult('', null, true)).toEqual({ passed: 0, failed: 1, note: 'not done in time' });
+  const failures = [{ test: 'the run as a whole', error: 'Port 3900 is taken.' }];
+  expect(jestResult(run(''))).toEqual({ passed: 0, failed: 1, note: 'no report, exit 1', failures });
+  expect(browserResult(run('', null))).toEqual({ passed: 0, failed: 1, note: 'not done in time', failures });
 });
 
 test('browser tests are counted in the same way; skipped ones are reported', () => {
-  expect(browserResult(JSON.stringify(browserReport), 1, false)).toEqual({
+  expect(browserResult(run(browserReport))).toMatchObject({
     passed: 3,
     failed: 1,
     note: '1 not run',
@@ -30,57 +42,96 @@ test('browser tests are counted in the same way; skipped ones are reported', () 
   });
   const broken = {
     stats: { expected: 0, unexpected: 0, skipped: 0 },
-    errors: [{ message: 'no server\nat x' }],
+    errors: [{ message: 'no page\nat x' }],
   };
-  expect(browserResult(JSON.stringify(broken), 1, false)).toEqual({
+  expect(browserResult(run(broken))).toMatchObject({
     passed: 0,
     failed: 1,
-    note: 'no server',
-    failures: [],
+    note: 'no page',
+    failures: [{ test: 'the run as a whole', error: 'no page\nat x' }],
   });
 });
 
-test('a failure is listed with its reason, at any depth of the report', () => {
-  const spec = (title: string, ...errors: string[]) => ({
-    title,
-    file: 'pages/home.spec.ts',
-    line: 7,
-    tests: [{ results: errors.map((message) => (message ? { error: { message } } : {})) }],
-  });
-  const nested = {
-    ...browserReport,
-    suites: [
-      {
-        specs: [spec('fails', 'not visible'), spec('passes', '')],
-        suites: [{ specs: [spec('fails, too', 'slow')] }],
-      },
-    ],
-  };
-  expect(browserResult(JSON.stringify(nested), 1, false).failures).toEqual([
-    { test: 'pages/home.spec.ts:7 › fails', error: 'not visible' },
-    { test: 'pages/home.spec.ts:7 › fails, too', error: 'slow' },
+test('a studio that did not start is explained by what it said itself', () => {
+  const errors = [{ message: 'Error: Process from config.webServer was not able to start. Exit code: 1' }];
+  const report = { stats: { expected: 0, unexpected: 0, skipped: 0 }, errors };
+  expect(browserResult(run(report)).failures).toEqual([
+    { test: 'the run as a whole', error: 'Port 3900 is taken.' },
   ]);
+});
 
+test('a failed browser test has its reason, its picture and its command, at any depth of the report', () => {
+  const picture = { name: 'screenshot', path: path.join(root, '.cache/e2e/results/home/test-failed-1.png') };
+  const spec = (title: string, message?: string, attachments: object[] = []) => ({
+    title,
+    file: 'shell.spec.ts',
+    line: 7,
+    tests: [{ results: [{ duration: 16_000, attachments, ...(message && { error: { message } }) }] }],
+  });
+  const suites = [
+    {
+      specs: [spec('fails', 'not visible', [picture]), spec('passes')],
+      suites: [{ specs: [spec('fails, too', 'slow')] }],
+    },
+  ];
+  const result = browserResult(run({ ...browserReport, suites }), 'console');
+  expect(result.failures).toEqual([
+    {
+      test: 'console/shell.spec.ts:7 › fails',
+      error: 'not visible',
+      screenshot: '.cache/e2e/results/home/test-failed-1.png',
+      command: 'npm run e2e -- console/shell.spec.ts:7',
+    },
+    {
+      test: 'console/shell.spec.ts:7 › fails, too',
+      error: 'slow',
+      command: 'npm run e2e -- console/shell.spec.ts:7',
+    },
+  ]);
+  expect(result.times?.[1]).toEqual({ test: 'console/shell.spec.ts:7 › passes', seconds: 16, limit: 15 });
+  expect(result.files).toEqual({ 'e2e/console/shell.spec.ts': 48 });
+});
+
+test('a failed test of Jest has its reason and its command, and every test its time', () => {
   const file = (name: string, message: string, ...assertionResults: object[]) => ({
     name: path.join(root, name),
     status: 'failed',
     message,
+    startTime: 1000,
+    endTime: 4500,
     assertionResults,
   });
-  const failing = {
+  const report = {
     ...jestReport,
     testResults: [
       file(
-        'a.test.ts',
+        'shared-ui/src/a.test.ts',
         'all of it',
-        { fullName: 'adds', failureMessages: ['1 is not 2'] },
-        { fullName: 'ends' },
+        { fullName: "adds (it's quick)", duration: 2100, failureMessages: ['1 is not 2'] },
+        { fullName: 'ends', duration: 3 },
       ),
-      file('b.test.ts', 'no such module'),
+      file('content-api/test/b.test.ts', 'no such module'),
     ],
   };
-  expect(jestResult(JSON.stringify(failing), 1, false).failures).toEqual([
-    { test: 'a.test.ts › adds', error: '1 is not 2' },
-    { test: 'b.test.ts', error: 'no such module' },
+  const result = jestResult(run(report));
+  expect(result.failures).toEqual([
+    {
+      test: "shared-ui/src/a.test.ts › adds (it's quick)",
+      error: '1 is not 2',
+      command: String.raw`npm test -w shared-ui -- --runTestsByPath src/a.test.ts -t '^adds \(it'\''s quick\)$'`,
+    },
+    {
+      test: 'content-api/test/b.test.ts',
+      error: 'no such module',
+      command: 'npm run test:embedded -w content-api -- --runTestsByPath test/b.test.ts',
+    },
   ]);
+  expect(jestResult(run(report), 'postgres').failures?.[1]?.command).toBe(
+    'npm test -w content-api -- --only-postgres --runTestsByPath test/b.test.ts',
+  );
+  expect(result.times).toEqual([
+    { test: "shared-ui/src/a.test.ts › adds (it's quick)", seconds: 2.1, limit: 2 },
+    { test: 'shared-ui/src/a.test.ts › ends', seconds: 0.003, limit: 2 },
+  ]);
+  expect(result.files).toEqual({ 'shared-ui/src/a.test.ts': 3.5, 'content-api/test/b.test.ts': 3.5 });
 });

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import path from 'node:path';
 import { root } from '../lib/paths.ts';
+import { endGroup, keepTrack } from './stop-all.ts';
 
 export interface Step {
   command: string;
@@ -7,6 +10,8 @@ export interface Step {
   timeoutMs: number;
   env?: NodeJS.ProcessEnv;
   cwd?: string;
+  /** File that its output is added to; without one it goes to this terminal. */
+  log?: string;
 }
 
 export interface StepEnd {
@@ -14,37 +19,35 @@ export interface StepEnd {
   hasTimedOut: boolean;
 }
 
-/** Runs one step with its output in this terminal. It and all its children end when its time is over. */
-export function runStep({ command, args, timeoutMs, env, cwd = root }: Step): Promise<StepEnd> {
+/** Runs one step. It and all its children end when its time is over. */
+export function runStep({ command, args, timeoutMs, env, cwd = root, log }: Step): Promise<StepEnd> {
   return new Promise((resolve) => {
     let hasTimedOut = false;
+    const output = log === undefined ? 'inherit' : openLog(log);
     const child = spawn(command, args, {
       cwd,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...env },
       detached: true,
     });
-    const end = (signal: NodeJS.Signals) => {
-      if (child.pid === undefined) return;
-      try {
-        process.kill(-child.pid, signal);
-      } catch {
-        // It is gone already.
-      }
-    };
-    const forward = () => end('SIGTERM');
-    process.once('exit', forward);
+    if (typeof output === 'number') closeSync(output);
+    const forget = keepTrack(child);
     const timer = setTimeout(() => {
       hasTimedOut = true;
-      end('SIGTERM');
-      setTimeout(() => end('SIGKILL'), 10_000).unref();
+      endGroup(child, 'SIGTERM');
+      setTimeout(() => endGroup(child, 'SIGKILL'), 10_000).unref();
     }, timeoutMs);
     const settle = (code: number | null) => {
       clearTimeout(timer);
-      process.removeListener('exit', forward);
+      forget();
       resolve({ code, hasTimedOut });
     };
     child.once('error', () => settle(null));
     child.once('exit', settle);
   });
+}
+
+function openLog(file: string): number {
+  mkdirSync(path.dirname(file), { recursive: true });
+  return openSync(file, 'a');
 }

@@ -1,34 +1,43 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../lib/paths.ts';
 import { minutes } from '../lib/durations.ts';
 import { runStep } from './run-step.ts';
-import type { Suite } from './suite.ts';
+import { lastLines, logOf } from './suite-log.ts';
+import type { Failure, Suite } from './suite.ts';
 
-const atOnce = 2;
+const name = 'types';
+const shownLines = 40;
 
-/** TypeScript over every package, one check each. */
-export function typesSuite(): Suite {
+/** TypeScript over packages, one check each. */
+export function typesSuite(packages: string[] = typedPackages()): Suite {
+  const log = logOf(name);
   return {
-    name: 'types',
+    name,
+    log,
     async run() {
-      const waiting = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'tsconfig.json')));
-      const total = waiting.length;
-      const failed: string[] = [];
-      const work = async () => {
-        for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-          const step = {
-            command: process.execPath,
-            args: [tsc, '-p', name, '--noEmit'],
-            timeoutMs: minutes(4),
-          };
-          if ((await runStep(step)).code !== 0) failed.push(name);
-        }
-      };
-      await Promise.all(Array.from({ length: atOnce }, work));
-      return { passed: total - failed.length, failed: failed.length, note: failed.join(', ') };
+      const failures: Failure[] = [];
+      for (const folder of packages) {
+        const failure = await checkPackage(folder, log);
+        if (failure) failures.push(failure);
+      }
+      const note = failures.map(({ test }) => test).join(', ');
+      return { passed: packages.length - failures.length, failed: failures.length, note, failures };
     },
   };
+}
+
+export function typedPackages(): string[] {
+  return readdirSync(root).filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')));
+}
+
+async function checkPackage(folder: string, log: string): Promise<Failure | undefined> {
+  const own = log.replace(/\.log$/, `-${folder}.log`);
+  await rm(own, { force: true });
+  const step = { command: process.execPath, args: [tsc, '-p', folder, '--noEmit'], timeoutMs: minutes(4) };
+  if ((await runStep({ ...step, log: own })).code === 0) return undefined;
+  return { test: folder, error: lastLines(own, shownLines), command: `npm run types -w ${folder}` };
 }
 
 const tsc = path.join(root, 'node_modules/typescript-7/bin/tsc');

@@ -1,0 +1,36 @@
+import path from 'node:path';
+
+/** Which of its suites a test failed in: content-api has the same tests on several databases. */
+export type JestPart = 'plain' | 'bucket' | 'postgres';
+
+/**
+ * What a user types to run one test of Jest alone.
+ *
+ * @param file from the root
+ * @param title with the titles around it, as Jest reports it; without it, the whole file
+ */
+export function jestAlone(file: string, title?: string, part: JestPart = 'plain'): string {
+  const [folder = '', ...rest] = file.split(path.sep);
+  const script = part === 'plain' && folder === 'content-api' ? 'run test:embedded' : 'test';
+  const words = [
+    ...(part === 'plain' ? [] : [`--only-${part}`]),
+    `--runTestsByPath ${quote(rest.join('/'))}`,
+    ...(title === undefined ? [] : [`-t ${quote(`^${escape(title)}$`)}`]),
+  ];
+  return `npm ${script} -w ${folder} -- ${words.join(' ')}`;
+}
+
+/** The same for a browser suite. @param file from `e2e` */
+export function browserAlone(file: string, line: number): string {
+  return `npm run e2e -- ${quote(`${file}:${line}`)}`;
+}
+
+/** Text that a regular expression takes as it is. */
+function escape(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+}
+
+/** One word of a shell. */
+function quote(word: string): string {
+  return /^[\w./:=@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}

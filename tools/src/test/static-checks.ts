@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { minutes } from '../lib/durations.ts';
+import { root } from '../lib/paths.ts';
+import { checkSuite } from './check-suite.ts';
+import type { Suite } from './suite.ts';
+
+/** @param files or folders from the root */
+export function lintSuite(files: string[]): Suite {
+  const args = ['--max-warnings=0', '--no-warn-ignored', ...files];
+  return nodeCheck('lint', ['node_modules/eslint/bin/eslint.js', ...args], {
+    timeoutMinutes: 12,
+    again: `npx eslint ${files.join(' ')}`,
+  });
+}
+
+/** @param files or folders from the root; those that Prettier does not know are passed over */
+export function formatSuite(files: string[]): Suite {
+  const args = ['--check', '--log-level=warn', '--ignore-unknown', ...files];
+  return nodeCheck('format', ['node_modules/prettier/bin/prettier.cjs', ...args], {
+    timeoutMinutes: 3,
+    again: `npx prettier --check ${files.join(' ')}`,
+  });
+}
+
+export function unusedSuite(): Suite {
+  return nodeCheck('unused code and dependencies', ['node_modules/knip/bin/knip.js'], {
+    timeoutMinutes: 4,
+    again: 'npx knip',
+  });
+}
+
+/** Real crashes and outages, again and again: the tests of the API try each a few times. */
+export function chaosSuites(): Suite[] {
+  return [
+    nodeCheck('crashes in mid-write', ['content-api/chaos/run.ts'], {
+      timeoutMinutes: 15,
+      again: 'npm run chaos -w content-api',
+    }),
+    nodeCheck('outages of PostgreSQL', ['content-api/chaos/run-postgres.ts'], {
+      timeoutMinutes: 15,
+      again: 'npm run chaos:postgres -w content-api',
+    }),
+  ];
+}
+
+/** A check that is one script, by its path from the root, with its arguments. */
+function nodeCheck(
+  name: string,
+  [script = '', ...args]: string[],
+  { timeoutMinutes, again }: { timeoutMinutes: number; again: string },
+): Suite {
+  const step = { command: process.execPath, args: [path.join(root, script), ...args] };
+  return checkSuite(name, { ...step, timeoutMs: minutes(timeoutMinutes) }, again);
+}
