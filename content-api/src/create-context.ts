@@ -3,6 +3,7 @@ import { openSiteSecret } from 'server-kit';
 import { createBlockedMemo } from './accounts/blocked-memo.ts';
 import { createDeviceMarker, newDeviceKey } from './accounts/device-marker.ts';
 import { createPasswordHasher } from './accounts/password-hash.ts';
+import type { PasswordCost } from './accounts/password-hash.ts';
 import type { Config } from './config.ts';
 import { createContentCache } from './content/content-cache.ts';
 import { ensureRevision } from './content/content-revision.ts';
@@ -39,6 +40,8 @@ interface Parts {
   outside?: OutsideFetch;
   /** Asks other sites for their addresses. */
   prober?: LinkProber;
+  /** @default production's */
+  passwordCost?: PasswordCost;
 }
 
 export async function createContext(parts: Parts): Promise<Context> {
@@ -51,12 +54,13 @@ export async function createContext(parts: Parts): Promise<Context> {
     kinds = allKinds,
     outside,
     prober,
+    passwordCost,
   } = parts;
   refuseWrongKinds(kinds);
   const folder = await openMediaFolder(config, (line) => log.warn(line));
   const state = createContentState({ config, database, clock, kinds });
   const [hasher, deviceKey, siteSecret] = await Promise.all([
-    createPasswordHasher(),
+    createPasswordHasher(passwordCost),
     requireMeta(database.queries, 'device_key', newDeviceKey),
     openSiteSecret(config.siteSecret, config.dataDir),
     ensureRevision(database.queries),

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { adminEmail, adminPassword, buildTestApp } from './support/build-test-app.ts';
+import { adminEmail, adminPassword, buildTestApp, testHashStart } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 
 const day = 24 * 60 * 60_000;
@@ -42,7 +42,7 @@ test('the database holds neither tokens nor passwords', async () => {
   ]);
   expect(rows).not.toContain(token);
   expect(rows).not.toContain(adminPassword);
-  expect(rows).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  expect(rows).toContain(testHashStart);
 });
 
 test('unknown, disabled and wrong passwords are answered alike', async () => {
@@ -112,12 +112,12 @@ test('a password that is kept with weaker parameters is kept with the present on
     const users = api.context.database.queries.selectFrom('users').select('password_hash');
     return (await users.where('email', '=', adminEmail).executeTakeFirstOrThrow()).password_hash;
   };
-  const weak = await hash(adminPassword, { memoryCost: 8192, timeCost: 2, parallelism: 1 });
+  const weak = await hash(adminPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
   await api.context.database.queries.updateTable('users').set({ password_hash: weak }).execute();
   expect((await attempt({ ...credentials, password: 'wrong' })).statusCode).toBe(401);
   expect(await stored()).toBe(weak);
   expect((await attempt(credentials)).statusCode).toBe(200);
-  expect(await stored()).toContain('m=19456,t=2,p=1');
+  expect(await stored()).toContain(testHashStart);
   expect((await attempt(credentials)).statusCode).toBe(200);
 });
 

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { ApiError } from '../src/contract/index.ts';
 import { minutes, seconds } from '../src/lib/durations.ts';
 import { newId } from '../src/lib/new-id.ts';
-import { adminEmail, adminPassword, buildTestApp } from './support/build-test-app.ts';
+import { adminEmail, adminPassword, buildTestApp, testHashStart } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 
 let api: TestApp;
@@ -135,7 +135,7 @@ test('a recovery code signs in once', async () => {
 test('recovery codes are hashed like passwords; one of before, with a fast hash, still counts once', async () => {
   const { queries } = api.context.database;
   const rows = await queries.selectFrom('recovery_codes').selectAll().execute();
-  for (const { code_hash } of rows) expect(code_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  for (const { code_hash } of rows) expect(code_hash.startsWith(testHashStart)).toBe(true);
   expect(new Set(rows.map(({ code_hash }) => code_hash)).size).toBe(10);
   const [former = ''] = recoveryCodes;
   const fast = createHash('sha256').update(former.replaceAll('-', '')).digest('hex');

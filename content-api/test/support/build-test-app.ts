@@ -70,6 +70,10 @@ interface TestAppOptions {
 /** Tests ask no other site. */
 const noLinks: LinkProber = { probe: () => Promise.resolve({}), close: () => Promise.resolve() };
 
+/** Nearly the least that Argon2id takes: the suites sign in more than a thousand times. */
+const passwordCost = { memoryCost: 16, timeCost: 1 };
+/** How a hash of the suites begins. */
+export const testHashStart = '$argon2id$v=19$m=16,t=1,p=1$';
 let storedHash: Promise<string> | undefined;
 
 /** In the suite's run on a bucket every app has a part of it, beside its own folder. */
@@ -104,6 +108,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     kinds: options.kinds,
     outside: options.outside,
     prober: options.prober ?? noLinks,
+    passwordCost,
   });
   const app = await buildApp(context, options.metrics, options.tracing);
   options.extend?.(app);
@@ -125,7 +130,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   }
 
   async function addAccount(email: string, role = 'admin', may: readonly Right[] = rights): Promise<string> {
-    storedHash ??= createPasswordHasher().then((hasher) => hasher.hash(adminPassword));
+    storedHash ??= createPasswordHasher(passwordCost).then((hasher) => hasher.hash(adminPassword));
     const id = newId();
     const passwordHash = await storedHash;
     const account = { id, username: 'Owner', email, role, passwordHash, isDisabled: false, may: [...may] };
