@@ -1,10 +1,13 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { newDataDir, spawnServer, startServer } from '../test/support/server-process.ts';
+import type { ServerProcess } from '../test/support/server-process.ts';
 import { nothingYet } from './acknowledged.ts';
+import type { Acknowledged } from './acknowledged.ts';
 import { verify } from './verify.ts';
 import { writeUntilKilled } from './write-until-killed.ts';
 
 const password = 'a chaotic pass phrase';
+const fewestWrites = 4;
 const longestRunMs = 600;
 const longestBootMs = 900;
 
@@ -31,20 +34,34 @@ export async function crashWhileWriting(rounds: number, told: (line: string) => 
         ADMIN_PASSWORD: password,
       });
       noteStart(report, startedMs, server.pid);
-      const timer = setTimeout(() => server.kill('SIGKILL'), 150 + Math.random() * longestRunMs);
-      const token = await login(server.url).catch(() => undefined);
-      if (token !== undefined) await writeUntilKilled({ url: server.url, token }, notes);
-      clearTimeout(timer);
+      const token = await login(server.url);
+      killAfterWrites(server, notes);
+      await writeUntilKilled({ url: server.url, token }, notes);
       server.kill('SIGKILL');
       await server.ended;
       report.faults = verify(dataDir, notes);
-      report.acknowledged = notes.messages.size + notes.projects.size + notes.technologies.kept;
+      report.acknowledged = countOf(notes);
       told(`round ${round}/${rounds}: ${report.acknowledged} acknowledged, ${report.faults.length} faults`);
     }
     return report;
   } finally {
     if (report.faults.length === 0) rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** At any moment after a few writes, which a slow machine takes longer for. */
+function killAfterWrites(server: ServerProcess, notes: Acknowledged): void {
+  const before = countOf(notes);
+  const watch = setInterval(() => {
+    if (countOf(notes) < before + fewestWrites) return;
+    clearInterval(watch);
+    setTimeout(() => server.kill('SIGKILL'), Math.random() * longestRunMs);
+  }, 10);
+  void server.ended.then(() => clearInterval(watch));
+}
+
+function countOf({ messages, projects, technologies }: Acknowledged): number {
+  return messages.size + projects.size + technologies.kept;
 }
 
 /** Kills first starts at random points; the next start must finish what was begun. */
