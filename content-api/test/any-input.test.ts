@@ -4,6 +4,7 @@ import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { addressOf, everyCall, methodOf } from './support/every-call.ts';
 import { samples } from './support/samples.ts';
+import { isShortForm } from './support/short-form.ts';
 
 let api: TestApp;
 let token: string;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const runs = 40;
+const runs = isShortForm ? 8 : 40;
 const values = { kind: 'project' };
 const good: Record<string, object> = {
   createProject: samples.project,

@@ -16,6 +16,7 @@ import { eventually } from './support/eventually.ts';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';
 import { newDataDir, runCli, startServer } from './support/server-process.ts';
 import type { ServerProcess } from './support/server-process.ts';
+import { testInFull } from './support/short-form.ts';
 
 let dataDir: string;
 let env: Record<string, string>;
@@ -204,7 +205,7 @@ test('a damaged, foreign or missing backup is refused before anything is touched
   expect(existsSync(path.join(dataDir, 'backups'))).toBe(false);
 });
 
-test('a restore keeps off while a server runs, and never changes the backup', async () => {
+testInFull('a restore keeps off while a server runs, and never changes the backup', async () => {
   await start();
   const file = path.join(dataDir, 'mine.backup');
   await runCli('backup', [file], env);
@@ -216,7 +217,7 @@ test('a restore keeps off while a server runs, and never changes the backup', as
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 
-test('a backup is restored where nothing is yet, and what a killed restore left goes', async () => {
+testInFull('a backup is restored where nothing is yet, and what a killed restore left goes', async () => {
   await start();
   const file = path.join(dataDir, 'mine.backup');
   await runCli('backup', [file], env);
@@ -237,31 +238,34 @@ test('a backup is restored where nothing is yet, and what a killed restore left 
   }
 });
 
-test('pictures are restored through a link, which stays, and what a killed restore left is undone', async () => {
-  await start();
-  const file = path.join(dataDir, 'mine.backup');
-  await runCli('backup', [file], env);
-  await stop();
-  const [media, share] = [path.join(dataDir, 'media'), path.join(dataDir, 'share')];
-  const pictures = readdirSync(media).sort();
-  rmSync(media, { recursive: true });
-  mkdirSync(share);
-  symlinkSync(share, media);
-  writeFileSync(path.join(share, 'former.svg'), '');
-  expect((await runCli('restore', [file], env)).code).toBe(0);
-  expect(lstatSync(media).isSymbolicLink()).toBe(true);
-  expect(readdirSync(share).sort()).toEqual(pictures);
+testInFull(
+  'pictures are restored through a link, which stays, and what a killed restore left is undone',
+  async () => {
+    await start();
+    const file = path.join(dataDir, 'mine.backup');
+    await runCli('backup', [file], env);
+    await stop();
+    const [media, share] = [path.join(dataDir, 'media'), path.join(dataDir, 'share')];
+    const pictures = readdirSync(media).sort();
+    rmSync(media, { recursive: true });
+    mkdirSync(share);
+    symlinkSync(share, media);
+    writeFileSync(path.join(share, 'former.svg'), '');
+    expect((await runCli('restore', [file], env)).code).toBe(0);
+    expect(lstatSync(media).isSymbolicLink()).toBe(true);
+    expect(readdirSync(share).sort()).toEqual(pictures);
 
-  mkdirSync(path.join(share, '.restoring', 'leaving'), { recursive: true });
-  const [one = ''] = pictures;
-  renameSync(path.join(share, one), path.join(share, '.restoring', 'leaving', one));
-  writeFileSync(path.join(dataDir, 'restoring.db'), '');
-  await start();
-  expect(readdirSync(share).sort()).toEqual(pictures);
-  expect(existsSync(path.join(dataDir, 'restoring.db'))).toBe(false);
-});
+    mkdirSync(path.join(share, '.restoring', 'leaving'), { recursive: true });
+    const [one = ''] = pictures;
+    renameSync(path.join(share, one), path.join(share, '.restoring', 'leaving', one));
+    writeFileSync(path.join(dataDir, 'restoring.db'), '');
+    await start();
+    expect(readdirSync(share).sort()).toEqual(pictures);
+    expect(existsSync(path.join(dataDir, 'restoring.db'))).toBe(false);
+  },
+);
 
-test('pictures are restored to a mount; one that has no room changes nothing', async () => {
+testInFull('pictures are restored to a mount; one that has no room changes nothing', async () => {
   const media = path.join(dataDir, 'media');
   const mount = (size: string) =>
     process.getuid?.() === 0 &&
@@ -307,7 +311,7 @@ test('pictures are restored to a mount; one that has no room changes nothing', a
   }
 });
 
-test('commands say in a line that there is no database yet, or no place for a backup', async () => {
+testInFull('commands say in a line that there is no database yet, or no place for a backup', async () => {
   for (const [name, args] of [
     ['backup', []],
     ['content', ['export', path.join(dataDir, 'content.json')]],
@@ -371,7 +375,7 @@ test('an import takes its pictures along, with smaller ones beside them, and rep
   expect(stored?.mainimage).toBe('/media/harbour-one.jpg');
 });
 
-test('an import takes no picture through a symbolic link', async () => {
+testInFull('an import takes no picture through a symbolic link', async () => {
   const [pictures, secrets] = [path.join(dataDir, 'pictures'), path.join(dataDir, 'secrets')];
   mkdirSync(pictures);
   mkdirSync(secrets);
@@ -402,41 +406,45 @@ test('an import takes no picture through a symbolic link', async () => {
   );
 });
 
-test('pictures of one name stay apart, and what is no picture ends an import before it begins', async () => {
-  await start();
-  const [pictures, media] = [path.join(dataDir, 'pictures'), path.join(dataDir, 'media')];
-  mkdirSync(pictures);
-  const draw = (background: string) => sharp({ create: { width: 90, height: 30, channels: 3, background } });
-  await draw('#246').jpeg().toFile(path.join(pictures, 'a.jpg'));
-  await draw('#642').png().toFile(path.join(pictures, 'a.png'));
-  const project = (title: string, mainimage: string) => ({
-    title,
-    mainimage,
-    gitHubLink: 'https://github.com/x/y',
-    technologies: ['React'],
-  });
-  const file = path.join(dataDir, 'content.json');
-  const importAll = async (...projects: object[]) => {
-    writeFileSync(file, JSON.stringify({ projects }));
-    return runCli('content', ['import', file, '--media', pictures, '--replace'], env);
-  };
-  const images = async () => {
-    const list = (await (await fetch(`${server?.url}/api/projects`)).json()) as { mainimage: string }[];
-    return list.map(({ mainimage }) => mainimage);
-  };
-  await importAll(project('One', '/a.jpg'), project('Two', '/a.png'));
-  const first = await eventually(images, ({ length }) => length === 2);
-  expect(first).toContain('/media/a.jpg');
-  expect(first[0]).toMatch(/^\/media\/a-[0-9a-f]{8}\.png$/);
-  const kept = readFileSync(path.join(media, 'a.jpg'));
-  await draw('#999').jpeg().toFile(path.join(pictures, 'a.jpg'));
-  await importAll(project('One', '/a.jpg'));
-  expect((await eventually(images, ({ length }) => length === 1))[0]).toMatch(
-    /^\/media\/a-[0-9a-f]{8}\.jpg$/,
-  );
-  expect(readFileSync(path.join(media, 'a.jpg')).equals(kept)).toBe(true);
-  writeFileSync(path.join(pictures, 'b.jpg'), 'no picture');
-  const refused = await importAll(project('Three', '/b.jpg'));
-  expect(refused.output).toMatch(/^Not imported: no pictures are .*b\.jpg\n$/);
-  expect(existsSync(path.join(media, 'b.jpg'))).toBe(false);
-});
+testInFull(
+  'pictures of one name stay apart, and what is no picture ends an import before it begins',
+  async () => {
+    await start();
+    const [pictures, media] = [path.join(dataDir, 'pictures'), path.join(dataDir, 'media')];
+    mkdirSync(pictures);
+    const draw = (background: string) =>
+      sharp({ create: { width: 90, height: 30, channels: 3, background } });
+    await draw('#246').jpeg().toFile(path.join(pictures, 'a.jpg'));
+    await draw('#642').png().toFile(path.join(pictures, 'a.png'));
+    const project = (title: string, mainimage: string) => ({
+      title,
+      mainimage,
+      gitHubLink: 'https://github.com/x/y',
+      technologies: ['React'],
+    });
+    const file = path.join(dataDir, 'content.json');
+    const importAll = async (...projects: object[]) => {
+      writeFileSync(file, JSON.stringify({ projects }));
+      return runCli('content', ['import', file, '--media', pictures, '--replace'], env);
+    };
+    const images = async () => {
+      const list = (await (await fetch(`${server?.url}/api/projects`)).json()) as { mainimage: string }[];
+      return list.map(({ mainimage }) => mainimage);
+    };
+    await importAll(project('One', '/a.jpg'), project('Two', '/a.png'));
+    const first = await eventually(images, ({ length }) => length === 2);
+    expect(first).toContain('/media/a.jpg');
+    expect(first[0]).toMatch(/^\/media\/a-[0-9a-f]{8}\.png$/);
+    const kept = readFileSync(path.join(media, 'a.jpg'));
+    await draw('#999').jpeg().toFile(path.join(pictures, 'a.jpg'));
+    await importAll(project('One', '/a.jpg'));
+    expect((await eventually(images, ({ length }) => length === 1))[0]).toMatch(
+      /^\/media\/a-[0-9a-f]{8}\.jpg$/,
+    );
+    expect(readFileSync(path.join(media, 'a.jpg')).equals(kept)).toBe(true);
+    writeFileSync(path.join(pictures, 'b.jpg'), 'no picture');
+    const refused = await importAll(project('Three', '/b.jpg'));
+    expect(refused.output).toMatch(/^Not imported: no pictures are .*b\.jpg\n$/);
+    expect(existsSync(path.join(media, 'b.jpg'))).toBe(false);
+  },
+);

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { createNextProgram } from './support/next-program.ts';
 import type { NextProgram } from './support/next-program.ts';
 import { newDataDir, startServer } from './support/server-process.ts';
+import { testInFull } from './support/short-form.ts';
 
 const run = promisify(execFile);
 let dataDir: string;
@@ -21,19 +22,21 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('a program in a folder with a space and an umlaut starts with the demo content and makes its backups', async () => {
-  const server = await startServer(
-    { DATA_DIR: dataDir, DEMO_CONTENT: 'on', ADMIN_PASSWORD: 'quite a long phrase 8' },
-    { program: program.folder },
-  );
-  const projects = (await (await fetch(`${server.url}/api/projects`)).json()) as unknown[];
-  server.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
-  expect(projects.length).toBeGreaterThan(3);
+testInFull(
+  'a program in a folder with a space and an umlaut starts with the demo content and makes its backups',
+  async () => {
+    const server = await startServer(
+      { DATA_DIR: dataDir, DEMO_CONTENT: 'on', ADMIN_PASSWORD: 'quite a long phrase 8' },
+      { program: program.folder },
+    );
+    const projects = (await (await fetch(`${server.url}/api/projects`)).json()) as unknown[];
+    server.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(projects.length).toBeGreaterThan(3);
 
-  // The timer is set forward; the backup itself runs as the server starts it.
-  const source = pathToFileURL(path.join(program.folder, 'src/backup/schedule-backups.ts')).href;
-  const script = `
+    // The timer is set forward; the backup itself runs as the server starts it.
+    const source = pathToFileURL(path.join(program.folder, 'src/backup/schedule-backups.ts')).href;
+    const script = `
     import { mock } from 'node:test';
     import { scheduleBackups } from '${source}';
     const log = Object.fromEntries(
@@ -43,9 +46,12 @@ test('a program in a folder with a space and an umlaut starts with the demo cont
     scheduleBackups({ config: { dataDir: process.env.DATA_DIR, backups: { everyMs: 3_600_000 } }, log });
     mock.timers.tick(300_000);
   `;
-  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-  });
-  expect(stdout).toContain('scheduled backup done');
-  expect(await readdir(path.join(dataDir, 'backups'))).toEqual([expect.stringMatching(/^auto-.*\.backup$/)]);
-});
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], {
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    });
+    expect(stdout).toContain('scheduled backup done');
+    expect(await readdir(path.join(dataDir, 'backups'))).toEqual([
+      expect.stringMatching(/^auto-.*\.backup$/),
+    ]);
+  },
+);

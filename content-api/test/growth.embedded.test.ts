@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { pruneBackups } from '../src/backup/prune-backups.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import { newDataDir, runCli, startServer } from './support/server-process.ts';
+import { testInFull } from './support/short-form.ts';
 
 test('every question asked of a table that grows goes by an index', async () => {
   const api = await buildTestApp();
@@ -26,7 +27,7 @@ test('every question asked of a table that grows goes by an index', async () => 
   await api.close();
 });
 
-test('ten thousand requests leave no memory behind', () => {
+testInFull('ten thousand requests leave no memory behind', () => {
   const script = path.join(import.meta.dirname, 'support/heap-check.ts');
   const run = spawnSync(process.execPath, ['--expose-gc', script], { encoding: 'utf8' });
   const { before, after } = JSON.parse(run.stdout) as { before: number; after: number };

@@ -8,19 +8,10 @@ import { hashesBelow, startMediaServer } from './support/media-server.ts';
 import type { MediaServer } from './support/media-server.ts';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';
 import { newDataDir } from './support/server-process.ts';
+import { testInFull } from './support/short-form.ts';
 
 let dataDir: string;
 let server: MediaServer;
-beforeEach(async () => {
-  dataDir = newDataDir();
-  const env: Record<string, string> = { DATA_DIR: dataDir };
-  if (postgresUrl !== undefined) env.DATABASE_URL = await createSchema(postgresUrl);
-  server = await startMediaServer(env);
-});
-afterEach(async () => {
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
 
 /** Processes for pictures that the server has. */
 function pictureProcesses(): number[] {
@@ -56,38 +47,55 @@ const names = () => {
   );
 };
 
-test('an upload whose process is ended is taken up again', async () => {
-  const png = await noise(400, 400).png().toBuffer();
-  const ending = endNext(1);
-  const media = await server.upload(png, 'tree.png');
-  ending.stop();
-  expect(ending.ended()).toBe(1);
-  expect(media).toMatchObject({ name: 'tree.png', width: 400, height: 400 });
-  await server.whole(media._id);
-  expect(names()).toEqual([path.dirname(media.url).replace('/media/', '')]);
-});
+describe('a server whose processes for pictures are ended', () => {
+  beforeEach(async () => {
+    dataDir = newDataDir();
+    const env: Record<string, string> = { DATA_DIR: dataDir };
+    if (postgresUrl !== undefined) env.DATABASE_URL = await createSchema(postgresUrl);
+    server = await startMediaServer(env);
+  });
+  afterEach(async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
 
-test('an upload whose process is ended every time is refused in words, and the next one works', async () => {
-  const png = await noise(400, 400).png().toBuffer();
-  const ending = endNext(2);
-  const refused: unknown = await server.upload(png, 'tree.png');
-  ending.stop();
-  expect(refused).toMatchObject({ success: false, code: 'BAD_FILE', message: 'The picture cannot be read' });
-  expect(names()).toEqual([]);
-  expect(await server.list()).toEqual([]);
-  const { _id } = await server.upload(png, 'tree.png');
-  await server.whole(_id);
-});
+  testInFull('an upload whose process is ended is taken up again', async () => {
+    const png = await noise(400, 400).png().toBuffer();
+    const ending = endNext(1);
+    const media = await server.upload(png, 'tree.png');
+    ending.stop();
+    expect(ending.ended()).toBe(1);
+    expect(media).toMatchObject({ name: 'tree.png', width: 400, height: 400 });
+    await server.whole(media._id);
+    expect(names()).toEqual([path.dirname(media.url).replace('/media/', '')]);
+  });
 
-test('smaller sizes whose process is ended are made later, and no half file stays', async () => {
-  const { _id } = await server.upload(await noise(900, 600).png().toBuffer(), 'large.png');
-  const ending = endNext(2);
-  await eventually(ending.ended, (count) => count === 2);
-  ending.stop();
-  const small = await server.upload(await draw().png().toBuffer(), 'small.png');
-  for (const id of [_id, small._id]) await server.whole(id);
-  expect(Object.keys(hashesBelow(path.join(dataDir, 'media')))).toHaveLength(14);
-  expect(names()).toHaveLength(2);
+  test('an upload whose process is ended every time is refused in words, and the next one works', async () => {
+    const png = await noise(400, 400).png().toBuffer();
+    const ending = endNext(2);
+    const refused: unknown = await server.upload(png, 'tree.png');
+    ending.stop();
+    expect(refused).toMatchObject({
+      success: false,
+      code: 'BAD_FILE',
+      message: 'The picture cannot be read',
+    });
+    expect(names()).toEqual([]);
+    expect(await server.list()).toEqual([]);
+    const { _id } = await server.upload(png, 'tree.png');
+    await server.whole(_id);
+  });
+
+  test('smaller sizes whose process is ended are made later, and no half file stays', async () => {
+    const { _id } = await server.upload(await noise(900, 600).png().toBuffer(), 'large.png');
+    const ending = endNext(2);
+    await eventually(ending.ended, (count) => count === 2);
+    ending.stop();
+    const small = await server.upload(await draw().png().toBuffer(), 'small.png');
+    for (const id of [_id, small._id]) await server.whole(id);
+    expect(Object.keys(hashesBelow(path.join(dataDir, 'media')))).toHaveLength(14);
+    expect(names()).toHaveLength(2);
+  });
 });
 
 test.each([

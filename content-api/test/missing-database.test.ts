@@ -9,6 +9,7 @@ import { samples } from './support/samples.ts';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';
 import { newDataDir, runCli, startServer } from './support/server-process.ts';
 import type { ServerProcess } from './support/server-process.ts';
+import { testInFull } from './support/short-form.ts';
 
 const password = 'quite a long phrase 8';
 let dataDir: string;
@@ -92,7 +93,7 @@ test('a start without its database is refused, names the newest backup and leave
   expect(await projects()).toHaveLength(1);
 });
 
-test('media without a database are enough to refuse, and an empty media folder is not', async () => {
+testInFull('media without a database are enough to refuse, and an empty media folder is not', async () => {
   mkdirSync(path.join(dataDir, 'media/own'), { recursive: true });
   await start();
   await stop();
@@ -105,25 +106,28 @@ test('media without a database are enough to refuse, and an empty media folder i
   rmSync(other, { recursive: true });
 });
 
-test('an empty studio beside the backups of another one never drops the last proven of those', async () => {
-  await loseDatabase();
-  const [proven = ''] = backups();
-  // Younger, but of no use.
-  writeFileSync(path.join(dataDir, 'backups/auto-2999.backup'), 'damaged');
-  await start({}, '--start-empty');
-  expect(await projects()).toEqual([]);
-  rmSync(path.join(dataDir, 'backups/auto-2999.backup'));
-  for (let count = 0; count < 3; count += 1)
-    expect((await runCli('backup', ['--scheduled'], { ...env, BACKUP_KEEP: '1' })).code).toBe(0);
-  expect(backups()).toHaveLength(2);
-  expect(backups()[0]).toBe(proven);
-  await stop();
-  await start();
-  await stop();
-  expect((await runCli('restore', [path.join(dataDir, 'backups', proven)], env)).code).toBe(0);
-  await start();
-  expect(await projects()).toHaveLength(1);
-});
+testInFull(
+  'an empty studio beside the backups of another one never drops the last proven of those',
+  async () => {
+    await loseDatabase();
+    const [proven = ''] = backups();
+    // Younger, but of no use.
+    writeFileSync(path.join(dataDir, 'backups/auto-2999.backup'), 'damaged');
+    await start({}, '--start-empty');
+    expect(await projects()).toEqual([]);
+    rmSync(path.join(dataDir, 'backups/auto-2999.backup'));
+    for (let count = 0; count < 3; count += 1)
+      expect((await runCli('backup', ['--scheduled'], { ...env, BACKUP_KEEP: '1' })).code).toBe(0);
+    expect(backups()).toHaveLength(2);
+    expect(backups()[0]).toBe(proven);
+    await stop();
+    await start();
+    await stop();
+    expect((await runCli('restore', [path.join(dataDir, 'backups', proven)], env)).code).toBe(0);
+    await start();
+    expect(await projects()).toHaveLength(1);
+  },
+);
 
 test('no first account is made beside data that is there', async () => {
   await useStudio();
@@ -137,7 +141,7 @@ test('no first account is made beside data that is there', async () => {
   await start();
 });
 
-test('a database whose every row is gone is refused like none', async () => {
+testInFull('a database whose every row is gone is refused like none', async () => {
   await useStudio();
   await inDatabase(async ({ queries }) => {
     for (const { name } of (await tablesOf(queries)).reverse())
@@ -147,7 +151,7 @@ test('a database whose every row is gone is refused like none', async () => {
   await start({}, '--start-empty');
 });
 
-test('the last account that can manage the studio is neither disabled nor made less', async () => {
+testInFull('the last account that can manage the studio is neither disabled nor made less', async () => {
   await start();
   const refused = expect.stringContaining('is the last account') as string;
   for (const args of [

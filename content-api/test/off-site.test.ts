@@ -9,6 +9,7 @@ import { hashesBelow, startMediaServer } from './support/media-server.ts';
 import type { MediaServer } from './support/media-server.ts';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';
 import { newDataDir, runCli } from './support/server-process.ts';
+import { testInFull } from './support/short-form.ts';
 
 let dataDir: string;
 let env: Record<string, string>;
@@ -109,37 +110,40 @@ test('each content goes to the bucket once, and everything comes back on an empt
   }
 });
 
-test('a store that is away is told in a line and on the dashboard, and the next backup goes on', async () => {
-  const s3 = await startTemporaryS3();
-  try {
-    env = { ...env, ...s3.env, BACKUP_STORE: `s3://${s3.bucket}` };
-    server = await startMediaServer(env);
-    await s3.kill();
-    const failed = await backUp();
-    expect(failed).toMatchObject({
-      code: 1,
-      output: expect.stringMatching(/^s3:.* does not answer .*\n$/) as string,
-    });
-    expect(failed.output).not.toContain(env.AWS_SECRET_ACCESS_KEY);
-    expect((await runCli('backup', ['--scheduled'], env)).code).toBe(0);
-    expect(await status()).toEqual({
-      local: { provenAt: expect.any(String) as string, isLate: false },
-      offSite: {
-        failedAt: expect.any(String) as string,
-        reason: failed.output.trim(),
-        isLate: true,
-      },
-    });
-    await s3.start();
-    expect((await backUp('--scheduled')).output).toContain('No off-site backup is due');
-    expect((await backUp()).code).toBe(0);
-    expect((await status()).offSite).toEqual({ provenAt: expect.any(String) as string, isLate: false });
-  } finally {
-    await s3.stop();
-  }
-});
+testInFull(
+  'a store that is away is told in a line and on the dashboard, and the next backup goes on',
+  async () => {
+    const s3 = await startTemporaryS3();
+    try {
+      env = { ...env, ...s3.env, BACKUP_STORE: `s3://${s3.bucket}` };
+      server = await startMediaServer(env);
+      await s3.kill();
+      const failed = await backUp();
+      expect(failed).toMatchObject({
+        code: 1,
+        output: expect.stringMatching(/^s3:.* does not answer .*\n$/) as string,
+      });
+      expect(failed.output).not.toContain(env.AWS_SECRET_ACCESS_KEY);
+      expect((await runCli('backup', ['--scheduled'], env)).code).toBe(0);
+      expect(await status()).toEqual({
+        local: { provenAt: expect.any(String) as string, isLate: false },
+        offSite: {
+          failedAt: expect.any(String) as string,
+          reason: failed.output.trim(),
+          isLate: true,
+        },
+      });
+      await s3.start();
+      expect((await backUp('--scheduled')).output).toContain('No off-site backup is due');
+      expect((await backUp()).code).toBe(0);
+      expect((await status()).offSite).toEqual({ provenAt: expect.any(String) as string, isLate: false });
+    } finally {
+      await s3.stop();
+    }
+  },
+);
 
-test('what is wrong with a backup in the store is one line, and nothing is changed', async () => {
+testInFull('what is wrong with a backup in the store is one line, and nothing is changed', async () => {
   server = await startMediaServer(env);
   await upload('#336699');
   await backUp();
@@ -187,7 +191,7 @@ test('what is wrong with a backup in the store is one line, and nothing is chang
   );
 });
 
-test('old backups go with what only they needed; what others put there stays', async () => {
+testInFull('old backups go with what only they needed; what others put there stays', async () => {
   env.BACKUP_KEEP = '2';
   server = await startMediaServer(env);
   const first = await upload('#336699');
@@ -223,18 +227,21 @@ test('old backups go with what only they needed; what others put there stays', a
   expect((await status()).offSite).toMatchObject({ isLate: false, reason: refused.output.trim() });
 });
 
-test('of two processes whose turn it is one makes the backup, and another public key stores everything anew', async () => {
-  server = await startMediaServer(env);
-  await upload('#336699');
-  const outputs = (await Promise.all([backUp('--scheduled'), backUp('--scheduled')])).map(
-    ({ output }) => output,
-  );
-  expect(outputs.filter((output) => output.includes('3 of them new'))).toHaveLength(1);
-  expect(outputs.filter((output) => output.includes('another process is at it'))).toHaveLength(1);
+testInFull(
+  'of two processes whose turn it is one makes the backup, and another public key stores everything anew',
+  async () => {
+    server = await startMediaServer(env);
+    await upload('#336699');
+    const outputs = (await Promise.all([backUp('--scheduled'), backUp('--scheduled')])).map(
+      ({ output }) => output,
+    );
+    expect(outputs.filter((output) => output.includes('3 of them new'))).toHaveLength(1);
+    expect(outputs.filter((output) => output.includes('another process is at it'))).toHaveLength(1);
 
-  const identity = await generateX25519Identity();
-  env.BACKUP_PUBLIC_KEY = await identityToRecipient(identity);
-  keyFile = writeKey(identity);
-  expect((await backUp()).output).toContain('3 of them new');
-  expect((await restore(await emptyMachine())).code).toBe(0);
-});
+    const identity = await generateX25519Identity();
+    env.BACKUP_PUBLIC_KEY = await identityToRecipient(identity);
+    keyFile = writeKey(identity);
+    expect((await backUp()).output).toContain('3 of them new');
+    expect((await restore(await emptyMachine())).code).toBe(0);
+  },
+);

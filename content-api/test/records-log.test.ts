@@ -33,6 +33,7 @@ import {
 import type { Model } from './support/log-model.ts';
 import { openTestDatabase, postgresUrl } from './support/open-test-database.ts';
 import { samples } from './support/samples.ts';
+import { isShortForm } from './support/short-form.ts';
 
 let database: Database;
 let db: Queries;
@@ -44,7 +45,8 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 // The steps are the same on every database; on a server each takes six times as long.
-const steps = Number(process.env.LOG_STEPS ?? (postgresUrl === undefined ? 10_000 : 2000));
+const stepsInFull = postgresUrl === undefined ? 10_000 : 2000;
+const steps = Number(process.env.LOG_STEPS ?? (isShortForm ? stepsInFull / 4 : stepsInFull));
 const startMs = Date.parse('2026-11-21T08:00:00.000Z');
 
 const logTestMs = minutes(10);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';
 import { newDataDir, runCli, startServer } from './support/server-process.ts';
 import type { ServerProcess } from './support/server-process.ts';
+import { testInFull } from './support/short-form.ts';
 
 const password = 'quite a long phrase 8';
 const folders: string[] = [];
@@ -17,7 +18,7 @@ interface Testimonial {
   quote: string;
 }
 
-test('quotes are read without a login, and kept by export, import, backup and restore', async () => {
+testInFull('quotes are read without a login, and kept by export, import, backup and restore', async () => {
   const mine = await newStudio();
   const first = await start(mine);
   const token = await login(first);

@@ -6,6 +6,7 @@ import type { NextProgram } from './support/next-program.ts';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';
 import { newDataDir, runCli, startServer } from './support/server-process.ts';
 import type { ServerProcess } from './support/server-process.ts';
+import { testInFull } from './support/short-form.ts';
 
 const admin = { email: 'owner@studio.example', password: 'quite a long phrase 8' };
 const addition = '998-marks';
@@ -107,38 +108,44 @@ test('a version that only adds is gone back from by a start, and what it saved s
   expect(await restored('GET', address)).toMatchObject({ data: { slogan: body.slogan } });
 });
 
-test('the command makes what is missing once, and refuses what a server in its way could not run on', async () => {
-  const first = await runCli('migrate', [], env);
-  expect(first).toMatchObject({ code: 0, output: expect.stringContaining('001-initial is done.') as string });
-  expect(await runCli('migrate', [], env)).toMatchObject({
-    code: 0,
-    output: 'The database is of this version already; nothing was changed.\n',
-  });
-  next.addMigration(addition, statements, true);
-  const server = await start();
-  const beside = await runCli('migrate', [], env, '', next.folder);
-  // The embedded database belongs to its server.
-  if (postgresUrl === undefined) {
-    expect(beside).toMatchObject({ code: 1, output: expect.stringContaining('in use') as string });
-    await stop();
-    expect(await runCli('migrate', [], env, '', next.folder)).toMatchObject({ code: 0 });
-  } else {
-    expect(beside.output).toBe(`${addition} is done.\nThe database is of this version now.\n`);
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-  }
-  expect(readdirSync(path.join(dataDir, 'backups'))).toEqual([expect.stringMatching(/^before-migration-/)]);
-  expect((await runCli('migrate', [], env)).output).toContain(`${addition} is of a newer version`);
+testInFull(
+  'the command makes what is missing once, and refuses what a server in its way could not run on',
+  async () => {
+    const first = await runCli('migrate', [], env);
+    expect(first).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('001-initial is done.') as string,
+    });
+    expect(await runCli('migrate', [], env)).toMatchObject({
+      code: 0,
+      output: 'The database is of this version already; nothing was changed.\n',
+    });
+    next.addMigration(addition, statements, true);
+    const server = await start();
+    const beside = await runCli('migrate', [], env, '', next.folder);
+    // The embedded database belongs to its server.
+    if (postgresUrl === undefined) {
+      expect(beside).toMatchObject({ code: 1, output: expect.stringContaining('in use') as string });
+      await stop();
+      expect(await runCli('migrate', [], env, '', next.folder)).toMatchObject({ code: 0 });
+    } else {
+      expect(beside.output).toBe(`${addition} is done.\nThe database is of this version now.\n`);
+      expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    }
+    expect(readdirSync(path.join(dataDir, 'backups'))).toEqual([expect.stringMatching(/^before-migration-/)]);
+    expect((await runCli('migrate', [], env)).output).toContain(`${addition} is of a newer version`);
 
-  next.addMigration('999-less', `['drop index messages_mark', 'alter table messages drop column mark']`);
-  if (postgresUrl !== undefined) {
-    const refused = await runCli('migrate', [], env, '', next.folder);
-    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('is running') as string });
-    await stop();
-  }
-  expect(await runCli('migrate', [], env, '', next.folder)).toMatchObject({ code: 0 });
-  await expect(start()).rejects.toThrow('newer version (it has 999-less)');
-  expect(await runCli('migrate', [], env)).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('newer version') as string,
-  });
-});
+    next.addMigration('999-less', `['drop index messages_mark', 'alter table messages drop column mark']`);
+    if (postgresUrl !== undefined) {
+      const refused = await runCli('migrate', [], env, '', next.folder);
+      expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('is running') as string });
+      await stop();
+    }
+    expect(await runCli('migrate', [], env, '', next.folder)).toMatchObject({ code: 0 });
+    await expect(start()).rejects.toThrow('newer version (it has 999-less)');
+    expect(await runCli('migrate', [], env)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('newer version') as string,
+    });
+  },
+);

@@ -4,6 +4,7 @@ import { migrate } from '../src/db/migrate.ts';
 import { initial } from '../src/db/migrations/001-initial.ts';
 import { openSqlite } from '../src/db/open-sqlite.ts';
 import { newDataDir, runCli, startServer } from './support/server-process.ts';
+import { testInFull } from './support/short-form.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -17,7 +18,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const backups = () => readdirSync(path.join(dataDir, 'backups')).filter((name) => name.startsWith('before-'));
 
-test('a start of a new version backs up what it is about to change, once', async () => {
+testInFull('a start of a new version backs up what it is about to change, once', async () => {
   for (let round = 0; round < 2; round += 1) {
     const server = await startServer({ DATA_DIR: dataDir });
     server.kill('SIGTERM');

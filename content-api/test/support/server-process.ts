@@ -6,8 +6,13 @@ import path from 'node:path';
 const contentApi = path.join(import.meta.dirname, '../..');
 const startTimeoutMs = 45_000;
 
+const compiled = path.join(contentApi, '../.cache/compiled');
+
 /** Nothing of the caller's settings. Compiled code is shared, since a start is mostly compiling. */
-const inherited = () => ({ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE });
+const inherited = () => ({
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compiled,
+});
 
 /** A server of its own process, as it runs in production. */
 export interface ServerProcess {

@@ -18,7 +18,7 @@ import type { EndedSuite } from '../test/suite.ts';
 import { wholeRun } from '../test/whole-run.ts';
 
 /** Suites that try all with all, and have a short form that tries everything once. */
-const shortForms = ['RELEASE', 'CONSOLE', 'NODES', 'PAGES', 'CONTAINERS', 'POSTGRES'];
+const shortForms = ['RELEASE', 'CONSOLE', 'NODES', 'PAGES', 'CONTAINERS', 'POSTGRES', 'API'];
 
 const order = readArguments(process.argv.slice(2));
 if ('fault' in order) refuse(`${order.fault}\n${usage}`);
