@@ -18,7 +18,7 @@ export function createSessionCore(environment: Environment, isPassive?: boolean)
   const check = createUserCheck(runner);
   let shownKey: string | undefined;
   let stop: (() => void) | undefined;
-  on('check', check);
+  on('check', () => void check());
   dispatch({ type: 'load' });
   return {
     protocol: PROTOCOL,

@@ -15,7 +15,7 @@ export function registerHealth(app: FastifyInstance, { config, database, mayWrit
     done();
   });
 
-  app.get('/healthz', { config: { access: 'public' }, logLevel: 'silent' }, async (_request, reply) => {
+  app.get('/healthz', { config: { access: 'public' }, logLevel: 'silent' }, (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
   });

@@ -13,6 +13,19 @@ export function lintSuite(files: string[]): Suite {
   });
 }
 
+/**
+ * The rules that need types.
+ *
+ * @param files or folders from the root
+ */
+export function typedLintSuite(files: string[]): Suite {
+  const args = ['--no-error-on-unmatched-pattern', ...files];
+  return nodeCheck('lint with types', ['node_modules/oxlint/bin/oxlint', ...args], {
+    timeoutMinutes: 5,
+    again: `npx oxlint ${files.join(' ')}`,
+  });
+}
+
 /** @param files or folders from the root; those that Prettier does not know are passed over */
 export function formatSuite(files: string[]): Suite {
   const args = ['--check', '--log-level=warn', '--ignore-unknown', ...files];
@@ -23,7 +36,7 @@ export function formatSuite(files: string[]): Suite {
 }
 
 export function unusedSuite(): Suite {
-  return nodeCheck('unused code and dependencies', ['node_modules/knip/bin/knip.js'], {
+  return nodeCheck('unused code, dependencies and cycles', ['node_modules/knip/bin/knip.js'], {
     timeoutMinutes: 4,
     again: 'npx knip',
   });

@@ -2,7 +2,7 @@ import { bucketSuite, postgresSuite } from './api-suites.ts';
 import { browserSets, browserSuite } from './browser-suites.ts';
 import { jestSuites } from './jest-suite.ts';
 import { buildSuite, prerequisites } from './prerequisites.ts';
-import { chaosSuites, formatSuite, lintSuite, unusedSuite } from './static-checks.ts';
+import { chaosSuites, formatSuite, lintSuite, typedLintSuite, unusedSuite } from './static-checks.ts';
 import type { Suite } from './suite.ts';
 import { supplyChainSuite } from './supply-chain-suite.ts';
 import { typesSuite } from './types-suite.ts';
@@ -23,6 +23,7 @@ export function wholeRun(isAll: boolean): Suite[] {
     postgresSuite(),
     releases,
     lintSuite(['.']),
+    typedLintSuite(['.']),
     nodes,
     dev,
     typesSuite(),

@@ -2,7 +2,7 @@ import { browserSets, browserSuite } from '../browser-suites.ts';
 import { jestCores } from '../cores.ts';
 import { jestSuite } from '../jest-suite.ts';
 import { buildSuite, prerequisites } from '../prerequisites.ts';
-import { formatSuite, lintSuite, unusedSuite } from '../static-checks.ts';
+import { formatSuite, lintSuite, typedLintSuite, unusedSuite } from '../static-checks.ts';
 import type { Suite } from '../suite.ts';
 import { supplyChainSuite } from '../supply-chain-suite.ts';
 import { typedPackages, typesSuite } from '../types-suite.ts';
@@ -52,7 +52,7 @@ export function changedRun({ files, removed }: ChangedFiles, relatedTo = related
   const suites = [
     tests.chosen.length > 0 && jestSuite('changed', 'related tests', ['--runTestsByPath', ...tests.chosen]),
     packages.length > 0 && typesSuite(packages),
-    code.length > 0 && lintSuite(code.some((file) => isRule.test(file)) ? ['.'] : code),
+    ...(code.length > 0 ? lintSuites(code) : []),
     files.length > 0 && formatSuite(files),
     (all.some((file) => isCode.test(file)) || hasManifest) && unusedSuite(),
     hasManifest && supplyChainSuite(),
@@ -64,6 +64,11 @@ export function changedRun({ files, removed }: ChangedFiles, relatedTo = related
     suites: suites.filter((suite) => suite !== false),
     left: [leftOf('test', tests), leftOf('browser spec', specs)].filter((sentence) => sentence !== ''),
   };
+}
+
+function lintSuites(code: string[]): Suite[] {
+  const linted = code.some((file) => isRule.test(file)) ? ['.'] : code;
+  return [lintSuite(linted), typedLintSuite(linted)];
 }
 
 /** Browser specs take minutes, and need what is built: those that are changed themselves, or import what is. */

@@ -103,8 +103,9 @@ test('each kind of file has the suites that it can break', () => {
     'related tests',
     'types',
     'lint',
+    'lint with types',
     'format',
-    'unused code and dependencies',
+    'unused code, dependencies and cycles',
   ]);
   expect(suitesOf('e2e/console/shell.spec.ts')).toEqual(
     expect.arrayContaining(['types', 'production build', 'browser: console']),
