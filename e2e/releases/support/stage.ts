@@ -9,6 +9,7 @@ import { sourceHash } from '../../../tools/src/build/source-hash.ts';
 import { serverSpecs } from '../../../tools/src/servers.ts';
 import { readSettings } from '../../../tools/src/settings.ts';
 import { runServers } from '../../../tools/src/supervisor/run-servers.ts';
+import { releasesPort } from '../../../tools/src/test/ports.ts';
 import { startFaultyProxy } from './faulty-proxy.ts';
 import type { FaultyProxy } from './faulty-proxy.ts';
 import { createWorkTree } from './work-tree.ts';
@@ -16,7 +17,7 @@ import type { WorkTree } from './work-tree.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const folder = path.join(root, '.cache/e2e/releases');
-const ports = { host: 3910, proxy: 3911, api: 3912, admin: 3913 };
+const ports = { host: releasesPort, proxy: releasesPort + 1, api: releasesPort + 2, admin: releasesPort + 3 };
 
 export const owner = { email: 'owner@studio.example', password: 'correct horse battery staple' };
 

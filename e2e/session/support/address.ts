@@ -1,5 +1,5 @@
-const port = Number(process.env.SESSION_TEST_PORT ?? 4310);
+import { sessionPort } from '../../../tools/src/test/ports.ts';
 
 /** Address of the test pages. `localhost` counts as a safe context, so that Secure cookies exist. */
-export const siteUrl = `http://localhost:${port}`;
-export const sitePort = port;
+export const siteUrl = `http://localhost:${sessionPort}`;
+export const sitePort = sessionPort;

@@ -27,13 +27,8 @@ export async function findCurrent(app: App, shelf: Shelf): Promise<Release | nul
 
 /** Puts a build of the present sources on the shelf: the program's own, built now if need be. It is not live yet. */
 export async function publishApp(app: App, shelf: Shelf): Promise<Release> {
-  return shelf.takeOver(programShelf(app), await ensureBuilt(app));
-}
-
-/** The program's own build of the present sources, made now if need be. */
-export async function ensureBuilt(app: App): Promise<Release> {
   const own = programShelf(app);
-  return (await findCurrent(app, own)) ?? (await buildRelease(app, own));
+  return shelf.takeOver(own, (await findCurrent(app, own)) ?? (await buildRelease(app, own)));
 }
 
 /** Builds an app, and keeps the build and the one before with the program. */

@@ -15,6 +15,7 @@ import { showFailure, showSlowest, showTable, slowTests, sum } from '../test/sho
 import { stopOnSignal } from '../test/stop-all.ts';
 import { testDir } from '../test/suite-log.ts';
 import type { EndedSuite } from '../test/suite.ts';
+import { ownTemporaryFolder } from '../test/temporary-folder.ts';
 import { wholeRun } from '../test/whole-run.ts';
 
 /** Suites that try all with all, and have a short form that tries everything once. */
@@ -26,6 +27,7 @@ if (!order.isAll) for (const form of shortForms) process.env[`${form}_MATRIX`] ?
 const { suites, left } = chosenSuites(order);
 
 stopOnSignal();
+ownTemporaryFolder();
 rmSync(testDir, { recursive: true, force: true });
 mkdirSync(testDir, { recursive: true });
 for (const sentence of left) say(sentence);

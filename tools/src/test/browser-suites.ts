@@ -3,7 +3,7 @@ import path from 'node:path';
 import { minutes } from '../lib/durations.ts';
 import { root } from '../lib/paths.ts';
 import { browserResult } from './browser-report.ts';
-import { browserIsThere, productionBuild } from './prerequisites.ts';
+import { browserIsThere, portsAreFree, productionBuild } from './prerequisites.ts';
 import { reportSuite } from './report-suite.ts';
 import type { Suite } from './suite.ts';
 
@@ -36,7 +36,9 @@ export function browserSuite(
   const name = folder || 'studio';
   return reportSuite(`browser-${name}.json`, {
     name: `browser: ${name}`,
-    needs: withoutBrowser.includes(folder) ? [productionBuild] : [browserIsThere, productionBuild],
+    needs: withoutBrowser.includes(folder)
+      ? [productionBuild]
+      : [browserIsThere, portsAreFree, productionBuild],
     // The console's suite has the studio's ports and data.
     uses: ['', 'console'].includes(folder) ? 'studio' : undefined,
     isShown,

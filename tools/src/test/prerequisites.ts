@@ -1,14 +1,18 @@
+import path from 'node:path';
 import { installServers, serverNames } from 'content-api/testing';
-import { apps } from '../build/app-sources.ts';
-import { ensureBuilt } from '../build/publish-app.ts';
+import { minutes } from '../lib/durations.ts';
+import { cacheDir, root } from '../lib/paths.ts';
 import { complain, say } from '../lib/say.ts';
+import { checkSuite } from './check-suite.ts';
 import { cores } from './cores.ts';
 import { requireBrowser } from './find-browser.ts';
+import { freshPort, heldPorts } from './ports.ts';
 import type { Suite } from './suite.ts';
 
 /** Names that suites need others by. */
 export const browserIsThere = 'a browser is there';
 export const productionBuild = 'production build';
+export const portsAreFree = 'ports are free';
 
 /** Finds what the suites run beside the program, or installs it where that is allowed: before all others, and alone. */
 export function prerequisites(): Suite[] {
@@ -20,6 +24,7 @@ export function prerequisites(): Suite[] {
         (await requireBrowser()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, note: 'none found' },
     },
     { name: 'servers are there', cores, run: requireServers },
+    { name: portsAreFree, cores, run: requirePorts },
   ];
 }
 
@@ -37,13 +42,26 @@ function requireServers() {
   });
 }
 
+/** A suite on a port of another program would test that one. */
+async function requirePorts() {
+  const taken = await heldPorts();
+  return {
+    passed: taken.length === 0 ? 1 : 0,
+    failed: taken.length,
+    failures: taken.map(({ port, holder }) => ({
+      test: `port ${port}`,
+      error: `Port ${port} is held by ${holder ?? 'another program'}. Others are taken with E2E_PORT=${freshPort} npm test.`,
+    })),
+  };
+}
+
 /** Both apps, built once: every suite takes them from where the program keeps its builds. */
 export function buildSuite(): Suite {
-  return {
-    name: productionBuild,
-    async run() {
-      for (const app of apps) await ensureBuilt(app);
-      return { passed: apps.length, failed: 0 };
-    },
+  const step = {
+    command: process.execPath,
+    args: [path.join(root, 'tools/src/commands/build.ts')],
+    env: { DATA_DIR: path.join(cacheDir, 'e2e/data') },
+    timeoutMs: minutes(10),
   };
+  return { ...checkSuite(productionBuild, step, 'npm run build'), cores };
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/paths.ts';
-import { endGroup, keepTrack } from './stop-all.ts';
+import { endGroup, isBeingStopped, keepTrack } from './stop-all.ts';
 
 export interface Step {
   command: string;
@@ -19,8 +19,12 @@ export interface StepEnd {
   hasTimedOut: boolean;
 }
 
-/** Runs one step. It and all its children end when its time is over. */
+/**
+ * Runs one step. It and all its children end when its time is over. While everything is being ended, nothing starts, and no
+ * end is told.
+ */
 export function runStep({ command, args, timeoutMs, env, cwd = root, log }: Step): Promise<StepEnd> {
+  if (isBeingStopped()) return new Promise(() => undefined);
   return new Promise((resolve) => {
     let hasTimedOut = false;
     const output = log === undefined ? 'inherit' : openLog(log);
@@ -40,7 +44,7 @@ export function runStep({ command, args, timeoutMs, env, cwd = root, log }: Step
     const settle = (code: number | null) => {
       clearTimeout(timer);
       forget();
-      resolve({ code, hasTimedOut });
+      if (!isBeingStopped()) resolve({ code, hasTimedOut });
     };
     child.once('error', () => settle(null));
     child.once('exit', settle);

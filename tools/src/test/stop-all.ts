@@ -10,6 +10,12 @@ const pauseMs = 100;
 const echoMs = 1000;
 
 const running = new Set<ChildProcess>();
+let isStopping = false;
+
+/** Whether everything is being ended: nothing more is to start, nor to be reported. */
+export function isBeingStopped(): boolean {
+  return isStopping;
+}
 
 /** Notes a child that is to end with us. Returns how to forget it. */
 export function keepTrack(child: ChildProcess): () => void {
@@ -45,6 +51,7 @@ export function stopOnSignal(): void {
 
 /** Asks everything to end, and makes it once the time is over: also what left its parent's group, such as servers. */
 async function stopAll(timeMs: number): Promise<void> {
+  isStopping = true;
   if (timeMs > 0) complain('\nStopping what runs …');
   let left = withDescendants(process.pid, []);
   for (const child of running) endGroup(child, timeMs > 0 ? 'SIGINT' : 'SIGKILL');
