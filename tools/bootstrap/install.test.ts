@@ -7,6 +7,7 @@ import path from 'node:path';
 // Each test waits for a process of its own, on a machine that may be busy.
 jest.setTimeout(30_000);
 
+const answersPing = '#!/bin/sh\n[ "$1" = ping ] && exit 0\n';
 let folder: string;
 
 beforeEach(async () => {
@@ -16,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('an npm that ignores the signal to end is killed with all it started', async () => {
-  const npm = `#!/bin/sh\ntrap '' TERM\nsleep 60 &\necho $! > '${folder}/pid'\necho begun >&2\nwait\nwait\n`;
+  const npm = `${answersPing}trap '' TERM\nsleep 60 &\necho $! > '${folder}/pid'\necho begun >&2\nwait\nwait\n`;
   const run = await runInstall(npm);
   run.kill('SIGTERM');
   const [answer] = (await once(run.stdout, 'data')) as [Buffer];
@@ -29,15 +30,36 @@ test('an npm that ignores the signal to end is killed with all it started', asyn
 });
 
 test('an npm that fails is told from one that was ended', async () => {
-  const run = await runInstall('#!/bin/sh\necho begun >&2\nsleep 0.1\nexit 1\n');
+  const run = await runInstall(`${answersPing}echo begun >&2\nsleep 0.1\nexit 1\n`);
   const [answer] = (await once(run.stdout, 'data')) as [Buffer];
   expect(JSON.parse(answer.toString())).toEqual({
     fault: expect.stringContaining('did not succeed') as string,
   });
 });
 
-/** A process that installs with that npm, once npm has begun. */
+test('without a network, what npm has in its cache is tried, and the reason is said', async () => {
+  const npm = (last: string) =>
+    `#!/bin/sh\n[ "$1" = ping ] && { echo 'code EAI_AGAIN' >&2; exit 1; }\ncase "$*" in *--offline*) ${last};; esac\nsleep 60`;
+  const answerWith = async (last: string) => {
+    const run = await startInstall(npm(last));
+    const [answer] = (await once(run.stdout, 'data')) as [Buffer];
+    return JSON.parse(answer.toString()) as object;
+  };
+  expect(await answerWith('exit 1')).toEqual({
+    fault: expect.stringContaining('No network: npm cannot reach its registry (EAI_AGAIN)') as string,
+  });
+  expect(await answerWith('exit 0')).toEqual({});
+});
+
+/** The same, once npm has begun. */
 async function runInstall(npm: string) {
+  const run = await startInstall(npm);
+  await once(run.stderr, 'data');
+  return run;
+}
+
+/** A process that installs with that npm. */
+async function startInstall(npm: string) {
   await writeFile(path.join(folder, 'npm'), npm);
   await chmod(path.join(folder, 'npm'), 0o755);
   const source = path.join(import.meta.dirname, 'install.mjs');
@@ -45,12 +67,10 @@ async function runInstall(npm: string) {
     import { install } from ${JSON.stringify(source)};
     console.log(JSON.stringify(await install(${JSON.stringify(folder)})));
   `;
-  const run = spawn(process.execPath, ['--input-type=module', '-e', script], {
+  return spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: `${folder}:/usr/bin:/bin` },
   });
-  await once(run.stderr, 'data');
-  return run;
 }
 
 /** A killed process may wait for a moment to be taken away by whoever inherited it. */
