@@ -49,11 +49,11 @@ export function ReplyDialog({ message, onSent, onClose }: ReplyDialogProps) {
       mayHaveArrived(failure)
         ? 'No answer came. Send it again: it goes out once.'
         : failureText(failure, 'Error sending reply'),
-    onSaved(_sent, _how, isCurrent) {
+    onSaved() {
       toast.success('Reply queued');
       onSent();
-      if (isCurrent) onClose();
     },
+    onFinished: onClose,
   });
 
   function beginWith(label: string): void {

@@ -92,10 +92,8 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
     fieldOf: (path) => controlOf(fields, path),
     ...saving,
     mainSave: mayPublish ? 'publish' : 'draft',
-    onKept(kept) {
-      if (isNew) props.onMade?.(kept);
-      markListStale();
-    },
+    onMade: props.onMade,
+    onKept: markListStale,
     failureText: (failure) => savingFailure(kind, failure, isNew ? texts.createFailed : texts.saveFailed),
     invalidText: (errors) =>
       Object.entries(errors).some(([name, error]) => isUnfilled(fields[name], error?.message))
@@ -108,8 +106,8 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
         toast.success(savedText(kind, { how, published, isCurrent }));
         void queries.invalidateQueries({ queryKey: [kind.plural] });
       }
-      if (isCurrent) onClose();
     },
+    onFinished: onClose,
   });
   const publishLabel = isNew ? texts.create : texts.update;
   const unpublished = useUnpublished(editor, mayPublish && saving.unpublished !== undefined);

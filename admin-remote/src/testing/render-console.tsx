@@ -15,13 +15,21 @@ import { createFakeServer } from './fake-server.ts';
 import type { FakeServer } from './fake-server.ts';
 
 // Chunks and toasts are fetched when they are first needed, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
+jest.setTimeout(30_000);
+
+declare global {
+  /** Whether React warns of updates outside of `act`. */
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
 
 /** Renders a screen as the console does, signed in, over a fake API. */
 export async function renderScreen(
   screen: ReactElement,
   { path = '/admin/screen', prepare }: { path?: string; prepare: (server: FakeServer) => void },
 ) {
+  // On a busy machine an answer of the fake API arrives between two waits of a test.
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   stubDialog();
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;

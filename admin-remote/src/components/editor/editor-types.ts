@@ -59,8 +59,12 @@ export interface EditorOptions<Values extends FieldValues, Input, Saved> extends
   snapshotOf: (saved: Saved) => Kept<Values>;
   /** Called with the id of the record whenever a draft of it was saved or withdrawn. */
   onKept?: (id: string) => void;
-  /** @param isCurrent whether nothing was typed since it was sent: the form may close */
+  /** Called with the id of a new record once the server has it, unless the form was left meanwhile. */
+  onMade?: (id: string) => void;
+  /** @param isCurrent whether nothing was typed since it was sent */
   onSaved: (saved: Saved, how: SaveHow, isCurrent: boolean) => void;
+  /** Called after everything that was typed is saved: the form may close. Not if it was left meanwhile. */
+  onFinished?: () => void;
   /** Message when it could not be saved. */
   failureText: (failure: unknown) => string;
   /** The record as a stale write's answer holds it; undefined when it cannot be read. */

@@ -91,7 +91,10 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
   /** The browser's draft is no longer needed once the server has stored the same values. */
   function onKept(kept: string): void {
     if (id === 'new' || autosave.isCurrent()) draft.clear();
-    if (id === 'new') setId(kept);
+    if (id === 'new' && !isGone.current) {
+      setId(kept);
+      options.onMade?.(kept);
+    }
     options.onKept?.(kept);
   }
 
@@ -123,6 +126,7 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
       if (id === 'new' && !isCurrent) onKept(options.snapshotOf(saved).id);
       else draft.follow();
       options.onSaved(saved, how.current, isCurrent);
+      if (isCurrent && !isGone.current) options.onFinished?.();
       return true;
     }
     if (outcome.kind === 'clash') ask('save', outcome.conflicts);
@@ -154,10 +158,10 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
 
   function ask(reason: OpenConflict['reason'], conflicts: readonly FieldConflict[]): void {
     const labels: Partial<Record<string, string>> = options.labels;
-    setConflict({
-      reason,
-      fields: conflicts.map((field) => ({ ...field, label: labels[field.name] ?? field.name })),
-    });
+    const fields = conflicts.map((field) => ({ ...field, label: labels[field.name] ?? field.name }));
+    if (!isGone.current) return setConflict({ reason, fields });
+    const names = fields.map(({ label }) => label).join(', ');
+    toast.error(`Not saved: someone else changed ${names} meanwhile`);
   }
 
   return {
