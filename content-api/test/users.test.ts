@@ -1,3 +1,4 @@
+import type { OwnAccount } from '../src/contract/auth.ts';
 import type { Accounts, AccountView } from '../src/contract/users.ts';
 import { rights } from '../src/contract/rights.ts';
 import { adminEmail, adminPassword, buildTestApp } from './support/build-test-app.ts';
@@ -147,4 +148,29 @@ test('a deleted account is gone with its sessions; nobody deletes their own', as
   expect((await remove(_id)).statusCode).toBe(200);
   expect(await statusOfMe(other)).toBe(401);
   expect((await remove(_id)).statusCode).toBe(404);
+});
+
+test('a change of an account that is based on an older version is refused with what is stored now', async () => {
+  const made = (await create(newUser)).json<AccountView>();
+  const first = await change(made._id, { username: 'Ravi K', updatedAt: made.updatedAt });
+  expect(first.statusCode).toBe(200);
+  expect(first.json<AccountView>().updatedAt > made.updatedAt).toBe(true);
+  const stale = await change(made._id, { may: ['content'], updatedAt: made.updatedAt });
+  expect(stale.statusCode).toBe(409);
+  expect(stale.json()).toMatchObject({
+    code: 'STALE_WRITE',
+    current: { _id: made._id, username: 'Ravi K', may: editorMay },
+  });
+  expect((await change(made._id, { may: ['content'] })).statusCode).toBe(200);
+});
+
+test('the own profile has a version, too', async () => {
+  const me = () => api.call('GET', '/api/auth/me', { token });
+  const save = (body: object) => api.call('PATCH', '/api/auth/me', { token, body });
+  const { updatedAt } = (await me()).json<OwnAccount>();
+  expect((await save({ username: 'Mira S', updatedAt })).statusCode).toBe(200);
+  const stale = await save({ picture: '', updatedAt });
+  expect(stale.statusCode).toBe(409);
+  expect(stale.json()).toMatchObject({ current: { username: 'Mira S' } });
+  expect((await me()).json<OwnAccount>().updatedAt > updatedAt).toBe(true);
 });

@@ -132,7 +132,9 @@ test('only what was changed of the profile is sent', async () => {
   await user.type(await screen.findByLabelText(/^Name/), ' K');
   await user.click(screen.getByRole('button', { name: 'Save profile' }));
   await screen.findByText('Profile saved');
-  expect(server.bodies('PATCH /auth/me')).toEqual([{ username: `${testMe.username} K` }]);
+  expect(server.bodies('PATCH /auth/me')).toEqual([
+    { username: `${testMe.username} K`, updatedAt: testMe.updatedAt },
+  ]);
 });
 
 test('an account with a passkey may use it instead of its password', async () => {

@@ -26,11 +26,11 @@ export function PasswordForm() {
 
   async function change(event: FormEvent) {
     event.preventDefault();
-    if (isBusy || !form.current) return;
-    const data = new FormData(form.current);
-    const currentPassword = textOf(data.get('currentPassword'));
-    const newPassword = textOf(data.get('newPassword'));
-    const found = faultsOf(currentPassword, newPassword, textOf(data.get('repeated')));
+    const element = form.current;
+    if (isBusy || !element) return;
+    const typed = typedIn(element);
+    const { currentPassword, newPassword, repeated } = typed;
+    const found = faultsOf(currentPassword, newPassword, repeated);
     setFaults(found);
     setFailure(undefined);
     setAttempt((count) => count + 1);
@@ -38,13 +38,15 @@ export function PasswordForm() {
     setBusy(true);
     try {
       await api.call(calls.changePassword, { body: { currentPassword, newPassword } });
-      form.current.reset();
+      forget(element, typed);
       toast.success('Password changed successfully');
     } catch (thrown) {
       if (isSessionFailure(thrown)) return;
       const fields = isApiFailure(thrown) ? thrown.fields : undefined;
-      if (fields) setFaults(fields);
-      else setFailure(failureText(thrown, 'Error changing password'));
+      const text = failureText(thrown, 'Error changing password');
+      if (!element.isConnected) toast.error(text);
+      else if (fields) setFaults(fields);
+      else setFailure(text);
     } finally {
       setBusy(false);
     }
@@ -105,6 +107,21 @@ function faultsOf(current: string, next: string, repeated: string): Faults {
   };
 }
 
-function textOf(value: FormDataEntryValue | null): string {
-  return typeof value === 'string' ? value : '';
+type Typed = Record<(typeof names)[number], string>;
+
+function typedIn(form: HTMLFormElement): Typed {
+  const data = new FormData(form);
+  const [currentPassword = '', newPassword = '', repeated = ''] = names.map((name) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  });
+  return { currentPassword, newPassword, repeated };
+}
+
+/** Empties the fields, but those into which something else was typed since. */
+function forget(form: HTMLFormElement, sent: Typed): void {
+  for (const name of names) {
+    const input = form.elements.namedItem(name);
+    if (input instanceof HTMLInputElement && input.value === sent[name]) input.value = '';
+  }
 }

@@ -1,9 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
-import type { Proof, User } from 'content-api/contract';
-import { useState } from 'react';
-import { Button, Field, Input, Skeleton, Stack, StatusBanner, toast } from 'shared-ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { calls, ownAccountSchema, profileInputSchema } from 'content-api/contract';
+import type { OwnAccount, Proof } from 'content-api/contract';
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Button, Skeleton, Stack, toast } from 'shared-ui';
 import { AccountPicture } from '../components/account-picture.tsx';
+import { EditorForm } from '../components/editor/editor-form.tsx';
+import type { Snapshot } from '../components/editor/editor-types.ts';
+import { SaveButton } from '../components/editor/save-button.tsx';
+import { TextField } from '../components/editor/text-field.tsx';
+import { useEditor } from '../components/editor/use-editor.ts';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { Panel } from '../components/panel.tsx';
 import { useApi } from '../lib/api-context.ts';
@@ -13,6 +19,7 @@ import { changedPart } from '../lib/merge-values.ts';
 import { meQuery, useMay } from '../lib/use-me.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
+const formId = 'profile-form';
 const chooser = lazyPage(() => import(/* webpackChunkName: "choose-media" */ '../media/choose-dialog.tsx'));
 
 /** Name, e-mail and picture of the signed-in account. */
@@ -34,64 +41,74 @@ export function ProfileForm({ onMoved }: { onMoved: () => void }) {
   );
 }
 
-function Fields({ me, onMoved }: { me: User; onMoved: () => void }) {
+type Values = Pick<OwnAccount, 'username' | 'email' | 'picture'>;
+
+const labels = { username: 'Name', email: 'Email Address', picture: 'Picture' };
+const schema = profileInputSchema.pick({ username: true, email: true, picture: true }).required();
+
+function Fields({ me, onMoved }: { me: OwnAccount; onMoved: () => void }) {
   const api = useApi();
   const queries = useQueryClient();
-  const may = useMay();
-  const [username, setUsername] = useState(me.username);
-  const [email, setEmail] = useState(me.email);
-  const [picture, setPicture] = useState(me.picture);
-  const [stored, setStored] = useState(() => profileOf(me));
+  const stored = useRef(profileOf(me));
+  /** What a change of the e-mail is proved with. */
+  const proof = useRef<Proof>({});
+  const [refused, setRefused] = useState<unknown>();
   const [isConfirming, setConfirming] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
-  const isMoving = email.trim().toLowerCase() !== stored.email;
-  const save = useMutation({
-    mutationFn: (proof: Proof) =>
-      // Somebody else may have changed what was not touched here.
-      api.call(calls.changeMe, { body: { ...changedPart(stored, { username, email, picture }), ...proof } }),
-    onSuccess: (saved) => {
-      setStored(profileOf(saved));
+  const editor = useEditor({
+    name: 'profile',
+    id: me._id,
+    initial: snapshotOf(me),
+    followsInitial: true,
+    hasShortcut: false,
+    labels,
+    schema,
+    toInput: (values: Values) => values,
+    async save(values, version) {
+      setRefused(undefined);
+      try {
+        const body = { ...changedPart(stored.current, values), ...proof.current, updatedAt: version };
+        const saved = await api.call(calls.changeMe, { body });
+        stored.current = profileOf(saved);
+        return saved;
+      } catch (failure) {
+        if (concernsProof(failure)) setRefused(failure);
+        else setConfirming(false);
+        throw failure;
+      } finally {
+        void queries.invalidateQueries({ queryKey: ['me'] });
+      }
+    },
+    snapshotOf: (saved: OwnAccount) => ({ id: saved._id, ...snapshotOf(saved) }),
+    readCurrent(current) {
+      const { data } = ownAccountSchema.safeParse(current);
+      if (data) stored.current = profileOf(data);
+      return data && snapshotOf(data);
+    },
+    failureText: (failure) => failureText(failure, 'Error saving your profile'),
+    onSaved() {
       toast.success('Profile saved');
       setConfirming(false);
       if (isConfirming) onMoved();
     },
-    onError: (failure) => {
-      if (!concernsProof(failure)) setConfirming(false);
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['me'] }),
   });
-  const fields = isApiFailure(save.error) ? (save.error.fields ?? {}) : {};
+  const { form } = editor;
+  const [username, picture] = useWatch({ control: form.control, name: ['username', 'picture'] });
+  const showPicture = (url: string) => form.setValue('picture', url, { shouldDirty: true });
+  const may = useMay();
+
+  function submit(): void {
+    proof.current = {};
+    if (isMoving(stored.current, form.getValues())) setConfirming(true);
+    else editor.submit();
+  }
+
   return (
     <>
-      <form
-        noValidate
-        style={{ maxWidth: '26rem' }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isMoving) return save.mutate({});
-          save.reset();
-          setConfirming(true);
-        }}
-      >
-        <Stack>
-          {save.error && Object.keys(fields).length === 0 && (
-            <StatusBanner tone="error">{failureText(save.error, 'Error saving your profile')}</StatusBanner>
-          )}
-          <Field label="Name" error={fields.username} required>
-            <Input
-              autoComplete="nickname"
-              value={username}
-              onChange={({ target }) => setUsername(target.value)}
-            />
-          </Field>
-          <Field label="Email Address" error={fields.email} required>
-            <Input
-              type="email"
-              autoComplete="email"
-              value={email}
-              onChange={({ target }) => setEmail(target.value)}
-            />
-          </Field>
+      <div style={{ maxWidth: '26rem' }}>
+        <EditorForm id={formId} editor={{ ...editor, submit }}>
+          <TextField name="username" label={labels.username} autoComplete="nickname" required />
+          <TextField name="email" type="email" label={labels.email} autoComplete="email" required />
           <Stack direction="row" gap={2} align="center" wrap>
             <AccountPicture src={picture} name={username} />
             {may('media') && (
@@ -100,40 +117,47 @@ function Fields({ me, onMoved }: { me: User; onMoved: () => void }) {
               </Button>
             )}
             {picture !== '' && (
-              <Button size="sm" variant="ghost" onClick={() => setPicture('')}>
+              <Button size="sm" variant="ghost" onClick={() => showPicture('')}>
                 Remove the picture
               </Button>
             )}
           </Stack>
           <div>
-            <Button type="submit" loading={save.isPending && !isConfirming} loadingText="Saving...">
+            <SaveButton editor={editor} formId={formId}>
               Save profile
-            </Button>
+            </SaveButton>
           </div>
-        </Stack>
-        {isChoosing && (
-          <chooser.Page
-            onChoose={({ url }) => {
-              setPicture(url);
-              setChoosing(false);
-            }}
-            onClose={() => setChoosing(false)}
-          />
-        )}
-      </form>
+        </EditorForm>
+      </div>
+      {isChoosing && (
+        <chooser.Page
+          onChoose={({ url }) => {
+            showPicture(url);
+            setChoosing(false);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       {isConfirming && (
         <ConfirmDialog
           title="Change your e-mail"
-          text={`Links for a new password will go to ${email.trim()}.`}
+          text={`Links for a new password will go to ${form.getValues('email').trim()}.`}
           confirmLabel="Change"
-          isBusy={save.isPending}
-          error={concernsProof(save.error) ? save.error : undefined}
-          onConfirm={(proof) => save.mutate(proof)}
+          isBusy={editor.isSaving}
+          error={refused}
+          onConfirm={(given) => {
+            proof.current = given;
+            editor.submit();
+          }}
           onClose={() => setConfirming(false)}
         />
       )}
     </>
   );
+}
+
+function isMoving(stored: Values, { email }: Values): boolean {
+  return email.trim().toLowerCase() !== stored.email;
 }
 
 /** Whether it was the proof that was refused: it can be given again, and what else was typed is right. */
@@ -142,6 +166,10 @@ function concernsProof(failure: unknown): boolean {
   return password !== undefined || passkey !== undefined;
 }
 
-function profileOf({ username, email, picture }: User) {
+function snapshotOf(account: OwnAccount): Snapshot<Values> {
+  return { version: account.updatedAt, values: profileOf(account) };
+}
+
+function profileOf({ username, email, picture }: OwnAccount): Values {
   return { username, email, picture };
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
-import type { Right, User } from 'content-api/contract';
+import type { OwnAccount, Right } from 'content-api/contract';
 import type { Api } from './api-client.ts';
 import { useApi } from './api-context.ts';
 import { seconds } from './durations.ts';
@@ -16,7 +16,7 @@ export function meQuery(api: Api) {
 }
 
 /** See `meQuery`; undefined until it is known. */
-export function useMe(): User | undefined {
+export function useMe(): OwnAccount | undefined {
   return useQuery(meQuery(useApi())).data;
 }
 

@@ -1,17 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { calls } from 'content-api/contract';
+import { accountPatchSchema, accountSchema, calls } from 'content-api/contract';
 import type { AccountView, Right } from 'content-api/contract';
-import { useState } from 'react';
-import { AlertDialog, Button, Checkbox, Dialog, Field, Input, Stack, StatusBanner, toast } from 'shared-ui';
+import { useRef, useState } from 'react';
+import { AlertDialog, Button, Dialog, Stack, toast } from 'shared-ui';
+import { EditorForm } from '../components/editor/editor-form.tsx';
+import type { Snapshot } from '../components/editor/editor-types.ts';
+import { FlagField } from '../components/editor/flag-field.tsx';
+import { SaveButton } from '../components/editor/save-button.tsx';
+import { TextField } from '../components/editor/text-field.tsx';
+import { useEditor } from '../components/editor/use-editor.ts';
+import { useLeaveGuard } from '../components/leave-guard.tsx';
 import { LinkLine } from '../components/link-line.tsx';
 import { useApi } from '../lib/api-context.ts';
-import { failureText, isApiFailure } from '../lib/api-failure.ts';
-import { changedPart, isSame } from '../lib/merge-values.ts';
+import { failureText } from '../lib/api-failure.ts';
+import { changedPart } from '../lib/merge-values.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { useMe } from '../lib/use-me.ts';
 import { PersonSessions } from './person-sessions.tsx';
 import { peopleKey } from './people-queries.ts';
-import { RightsField } from './rights-field.tsx';
+import { RightsControl } from './rights-control.tsx';
 
 interface EditDialogProps {
   account: AccountView;
@@ -20,6 +27,8 @@ interface EditDialogProps {
 }
 
 const formId = 'person-form';
+const labels = { username: 'Name', may: 'Rights', isDisabled: 'Disabled: cannot sign in' };
+const schema = accountPatchSchema.pick({ username: true, may: true, isDisabled: true }).required();
 
 type Values = Pick<AccountView, 'username' | 'may' | 'isDisabled'>;
 
@@ -28,25 +37,41 @@ export function EditDialog({ account, own, onClose }: EditDialogProps) {
   const api = useApi();
   const isMe = useMe()?._id === account._id;
   const queries = useQueryClient();
-  const [username, setUsername] = useState(account.username);
-  const [may, setMay] = useState<Right[]>(account.may);
-  const [isDisabled, setDisabled] = useState(account.isDisabled);
-  const [stored, setStored] = useState(() => valuesOf(account));
+  const { leave } = useLeaveGuard();
+  const stored = useRef(valuesOf(account));
   const [isDeleting, setDeleting] = useState(false);
   const path = { id: account._id };
   const reload = () =>
     Promise.all([peopleKey, ['me']].map((queryKey) => queries.invalidateQueries({ queryKey })));
-  const save = useMutation({
-    // Somebody else may have changed what was not touched here.
-    mutationFn: (values: Values) => api.call(calls.changeUser, { path, body: changedPart(stored, values) }),
-    onSuccess: (saved, sent) => {
-      toast.success(`${saved.username} saved`);
-      setStored(valuesOf(saved));
-      // Otherwise it stays open: what was typed in meanwhile is not saved yet.
-      if (isSame(sent, { username, may, isDisabled })) onClose();
+  const editor = useEditor({
+    name: 'person',
+    id: account._id,
+    initial: snapshotOf(account),
+    labels,
+    schema,
+    toInput: (values: Values) => values,
+    async save(values, version) {
+      try {
+        // Rights that were not touched stay unnamed: naming them ends links that the account made.
+        const body = { ...changedPart(stored.current, values), updatedAt: version };
+        const saved = await api.call(calls.changeUser, { path, body });
+        stored.current = valuesOf(saved);
+        return saved;
+      } finally {
+        void reload();
+      }
     },
-    onSettled: reload,
+    snapshotOf: (saved: AccountView) => ({ id: saved._id, ...snapshotOf(saved) }),
+    readCurrent(current) {
+      const { data } = accountSchema.safeParse(current);
+      if (data) stored.current = valuesOf(data);
+      return data && snapshotOf(data);
+    },
+    failureText: (failure) => failureText(failure, 'Error saving'),
+    onSaved: (saved) => toast.success(`${saved.username} saved`),
+    onFinished: onClose,
   });
+  const close = () => leave(onClose);
   const reset = useMutation({
     mutationFn: () => api.call(calls.createResetLink, { path }),
     onError: (failure) => tellFailure(failure, 'Error making the link'),
@@ -63,49 +88,30 @@ export function EditDialog({ account, own, onClose }: EditDialogProps) {
     },
     onSettled: reload,
   });
-  const fields = isApiFailure(save.error) ? save.error.fields : undefined;
   return (
     <>
       <Dialog
         open
         title={`Edit ${account.username}`}
         description={account.email}
-        onClose={onClose}
+        onClose={close}
         actions={
           <>
-            <Button variant="secondary" onClick={onClose}>
+            <Button variant="secondary" onClick={close}>
               Cancel
             </Button>
-            <Button type="submit" form={formId} loading={save.isPending} loadingText="Saving...">
+            <SaveButton editor={editor} formId={formId}>
               Save
-            </Button>
+            </SaveButton>
           </>
         }
       >
         <Stack gap={3}>
-          <form
-            id={formId}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              save.mutate({ username, may, isDisabled });
-            }}
-          >
-            <Stack>
-              {save.error && !fields?.username && (
-                <StatusBanner tone="error">{failureText(save.error, 'Error saving')}</StatusBanner>
-              )}
-              <Field label="Name" error={fields?.username} required>
-                <Input value={username} onChange={({ target }) => setUsername(target.value)} />
-              </Field>
-              <RightsField value={may} own={own} onChange={setMay} />
-              <Checkbox
-                label="Disabled: cannot sign in"
-                checked={isDisabled}
-                onChange={({ target }) => setDisabled(target.checked)}
-              />
-            </Stack>
-          </form>
+          <EditorForm id={formId} editor={editor}>
+            <TextField name="username" label={labels.username} required />
+            <RightsControl own={own} />
+            <FlagField name="isDisabled" label={labels.isDisabled} />
+          </EditorForm>
           <PersonSessions account={account} />
           <Stack gap={1}>
             {reset.data && (
@@ -149,6 +155,10 @@ export function EditDialog({ account, own, onClose }: EditDialogProps) {
       </AlertDialog>
     </>
   );
+}
+
+function snapshotOf(account: AccountView): Snapshot<Values> {
+  return { version: account.updatedAt, values: valuesOf(account) };
 }
 
 function valuesOf({ username, may, isDisabled }: AccountView): Values {

@@ -1,81 +1,101 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { calls, rightSets } from 'content-api/contract';
-import type { Right } from 'content-api/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { calls, invitationInputSchema, rightSets } from 'content-api/contract';
+import type { AccountLink, Right } from 'content-api/contract';
 import { useState } from 'react';
-import { Button, Dialog, Field, Input, Stack, StatusBanner } from 'shared-ui';
+import { Button, Dialog, Stack, StatusBanner, toast } from 'shared-ui';
+import { EditorForm } from '../components/editor/editor-form.tsx';
+import { SaveButton } from '../components/editor/save-button.tsx';
+import { TextField } from '../components/editor/text-field.tsx';
+import { useEditor } from '../components/editor/use-editor.ts';
+import { useLeaveGuard } from '../components/leave-guard.tsx';
 import { LinkLine } from '../components/link-line.tsx';
 import { useApi } from '../lib/api-context.ts';
-import { failureText, isApiFailure } from '../lib/api-failure.ts';
+import { failureText } from '../lib/api-failure.ts';
 import { peopleKey } from './people-queries.ts';
-import { RightsField } from './rights-field.tsx';
+import { RightsControl } from './rights-control.tsx';
 
 const formId = 'invite-form';
+const labels = { email: 'Email Address', may: 'Rights' };
+
+interface Values {
+  email: string;
+  may: Right[];
+}
+
+interface Made {
+  email: string;
+  link: AccountLink;
+  /** Another address was typed since: the form stays. */
+  goesOn: boolean;
+}
 
 /** Invites somebody: the link goes out by mail, or is copied and passed on. */
 export function InviteDialog({ own, onClose }: { own: readonly Right[]; onClose: () => void }) {
   const api = useApi();
   const queries = useQueryClient();
-  const [email, setEmail] = useState('');
-  const [may, setMay] = useState<Right[]>(rightSets.editor.filter((right) => own.includes(right)));
-  const invite = useMutation({
-    mutationFn: () => api.call(calls.invite, { body: { email, may } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: peopleKey }),
+  const { leave } = useLeaveGuard();
+  const [made, setMade] = useState<Made>();
+  const may = rightSets.editor.filter((right) => own.includes(right));
+  const editor = useEditor({
+    name: 'invitation',
+    id: 'new',
+    initial: { version: undefined, values: { email: '', may } },
+    hasShortcut: false,
+    labels,
+    schema: invitationInputSchema,
+    toInput: (values: Values) => values,
+    async save(input) {
+      try {
+        return { input, link: await api.call(calls.invite, { body: input }) };
+      } finally {
+        void queries.invalidateQueries({ queryKey: peopleKey });
+      }
+    },
+    snapshotOf: ({ input }) => ({ id: input.email, version: undefined, values: input }),
+    failureText: (failure) => failureText(failure, 'Error inviting'),
+    onSaved({ input: { email }, link }, _how, isCurrent) {
+      setMade({ email, link, goesOn: !isCurrent });
+      toast.success(`${email} is invited`);
+    },
   });
-  const { data, error, isPending } = invite;
-  const fields = isApiFailure(error) ? error.fields : undefined;
+  const isOver = made !== undefined && !made.goesOn;
+  const close = () => leave(onClose);
   return (
     <Dialog
       open
-      title={data ? 'Invitation' : 'Invite somebody'}
-      onClose={onClose}
+      title={isOver ? 'Invitation' : 'Invite somebody'}
+      onClose={close}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {data ? 'Done' : 'Cancel'}
+          <Button variant="secondary" onClick={close}>
+            {isOver ? 'Done' : 'Cancel'}
           </Button>
-          {!data && (
-            <Button type="submit" form={formId} loading={isPending} loadingText="Inviting...">
+          {!isOver && (
+            <SaveButton editor={editor} formId={formId} savingLabel="Inviting...">
               Create invitation
-            </Button>
+            </SaveButton>
           )}
         </>
       }
     >
-      {data ? (
-        <Stack>
-          <StatusBanner tone="success">
-            {data.isMailed
-              ? `A mail to ${email} is on its way. You can also pass the link on yourself.`
-              : `Pass this link on to ${email}: no mail server is set up.`}
-          </StatusBanner>
-          <LinkLine label="Link of the invitation" url={data.url} expiresAt={data.expiresAt} />
-        </Stack>
-      ) : (
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            invite.mutate();
-          }}
-        >
-          <Stack>
-            {error && !fields?.email && (
-              <StatusBanner tone="error">{failureText(error, 'Error inviting')}</StatusBanner>
-            )}
-            <Field label="Email Address" error={fields?.email} required>
-              <Input
-                type="email"
-                autoComplete="off"
-                data-autofocus=""
-                value={email}
-                onChange={({ target }) => setEmail(target.value)}
-              />
-            </Field>
-            <RightsField value={may} own={own} onChange={setMay} />
-          </Stack>
-        </form>
-      )}
+      <Stack>
+        {made && (
+          <>
+            <StatusBanner tone="success">
+              {made.link.isMailed
+                ? `A mail to ${made.email} is on its way. You can also pass the link on yourself.`
+                : `Pass this link on to ${made.email}: no mail server is set up.`}
+            </StatusBanner>
+            <LinkLine label="Link of the invitation" url={made.link.url} expiresAt={made.link.expiresAt} />
+          </>
+        )}
+        {!isOver && (
+          <EditorForm id={formId} editor={editor}>
+            <TextField name="email" type="email" label={labels.email} required data-autofocus="" />
+            <RightsControl own={own} />
+          </EditorForm>
+        )}
+      </Stack>
     </Dialog>
   );
 }

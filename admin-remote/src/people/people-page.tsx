@@ -68,7 +68,9 @@ export default function PeoplePage() {
         </Stack>
       )}
       {isInviting && <InviteDialog own={own} onClose={() => setInviting(false)} />}
-      {edited && <EditDialog account={edited} own={own} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <EditDialog key={edited._id} account={edited} own={own} onClose={() => setEdited(undefined)} />
+      )}
     </>
   );
 }

@@ -1,12 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { heldAnswer } from '../testing/fake-server.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
+import { isSent, saveButton } from '../testing/form-controls.ts';
 import { testId } from '../testing/records.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
 import { testMe } from '../testing/test-me.ts';
 import PeoplePage from './people-page.tsx';
 
 afterEach(forgetSession);
+
+const laterStamp = '2026-11-22T09:00:00.000Z';
 
 const times = { createdAt: '2026-11-20T09:00:00.000Z', lastSeenAt: '2026-11-21T09:00:00.000Z' };
 const owner = { ...testMe, ...times, isDisabled: false, sessions: 1, hasSecondFactor: true };
@@ -80,24 +83,33 @@ test('rights are changed one by one', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Media' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Ravi saved')).toBeVisible();
-  expect(server.bodies(path)[0]).toEqual({ may: ['content', 'media'] });
+  expect(server.bodies(path)[0]).toEqual({ may: ['content', 'media'], updatedAt: ravi.updatedAt });
 });
 
 test('what is changed while a person is saved stays, and only that is sent', async () => {
   const path = `PATCH /users/${testId(2)}`;
   const answer = heldAnswer();
-  const { user, server } = await open((fake) => fake.on(path, answer.promise, { status: 200, body: ravi }));
+  const { user, server } = await open((fake) =>
+    fake.on(path, answer.promise, {
+      status: 200,
+      body: { ...ravi, username: 'Ravi K', may: ['content', 'media'] },
+    }),
+  );
   await user.click(await screen.findByRole('button', { name: 'Edit Ravi' }));
   await user.click(screen.getByRole('checkbox', { name: 'Media' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.type(screen.getByLabelText(/^Name/), ' K');
-  answer.resolve({ status: 200, body: { ...ravi, may: ['content', 'media'] } });
+  answer.resolve({ status: 200, body: { ...ravi, may: ['content', 'media'], updatedAt: laterStamp } });
   expect(await screen.findByText('Ravi saved')).toBeVisible();
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Ravi K');
-  await user.click(await screen.findByRole('button', { name: 'Save' }));
-  await waitFor(() =>
-    expect(server.bodies(path)).toEqual([{ may: ['content', 'media'] }, { username: 'Ravi K' }]),
-  );
+  await waitFor(() => expect(saveButton()).not.toHaveAttribute('aria-disabled'));
+  await user.click(saveButton());
+  await isSent(server, path, 2);
+  expect(server.bodies(path)).toEqual([
+    { may: ['content', 'media'], updatedAt: ravi.updatedAt },
+    { username: 'Ravi K', updatedAt: laterStamp },
+  ]);
+  expect(await screen.findByText('Ravi K saved')).toBeVisible();
 });
 
 test('the last owner is refused with the reason', async () => {
@@ -118,4 +130,108 @@ test('who lacks rights can neither give them nor edit somebody who has them', as
   expect(await screen.findByRole('button', { name: 'Owner' })).toBeDisabled();
   expect(screen.getByRole('checkbox', { name: 'Releases' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Author' })).toBeEnabled();
+});
+
+const personPath = `PATCH /users/${testId(2)}`;
+
+async function editRavi(prepare: (server: FakeServer) => void) {
+  const view = await open(prepare);
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit Ravi' }));
+  await screen.findByLabelText(/^Name/);
+  return view;
+}
+
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('rights that somebody else gave meanwhile stay beside a new name', async () => {
+  const current = { ...ravi, may: ['content', 'media'], updatedAt: laterStamp };
+  const { server } = await editRavi((fake) =>
+    fake.on(
+      personPath,
+      { status: 409, body: { message: 'Stale', current } },
+      { status: 200, body: { ...current, username: 'Ravi K' } },
+    ),
+  );
+  type(/^Name/, 'Ravi K');
+  fireEvent.click(saveButton());
+  await isSent(server, personPath, 2);
+  expect(server.bodies(personPath)[1]).toEqual({ username: 'Ravi K', updatedAt: laterStamp });
+  expect(await screen.findByText('Kept what was changed elsewhere: Rights')).toBeVisible();
+  expect(await screen.findByText('Ravi K saved')).toBeVisible();
+});
+
+test('of two names that were given at once, one is chosen', async () => {
+  const current = { ...ravi, username: 'R. Kumar', updatedAt: laterStamp };
+  const { server } = await editRavi((fake) =>
+    fake.on(personPath, { status: 409, body: { message: 'Stale', current } }, { status: 200, body: current }),
+  );
+  type(/^Name/, 'Ravi K');
+  fireEvent.click(saveButton());
+  fireEvent.click(await screen.findByRole('radio', { name: /^Their value\s*R. Kumar/ }));
+  expect(screen.getByRole('radio', { name: /^Your value\s*Ravi K/ })).toBeVisible();
+  fireEvent.click(screen.getByText('Save with these values'));
+  await isSent(server, personPath, 2);
+  expect(server.bodies(personPath)[1]).toEqual({ updatedAt: laterStamp });
+  expect(await screen.findByText('R. Kumar saved')).toBeVisible();
+});
+
+test('an account that is gone is said, and what was typed is kept and asked about', async () => {
+  await editRavi((fake) => fake.on(personPath, { status: 404, body: { message: 'Account not found' } }));
+  type(/^Name/, 'Ravi K');
+  fireEvent.click(saveButton());
+  fireEvent.click(saveButton());
+  expect(await screen.findByText('Account not found')).toBeVisible();
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Ravi K');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Discard unsaved changes?')).toBeVisible();
+});
+
+test('a person is saved once by two presses, and who leaves meanwhile keeps the next form', async () => {
+  const answer = heldAnswer();
+  const { server } = await editRavi((fake) => fake.on(personPath, answer.promise));
+  type(/^Name/, 'Ravi K');
+  fireEvent.click(saveButton());
+  fireEvent.click(saveButton());
+  fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+  await isSent(server, personPath, 1);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByLabelText(/^Name/)).not.toBeInTheDocument());
+  fireEvent.click(screen.getByRole('button', { name: 'Edit Mira' }));
+  expect(await screen.findByLabelText(/^Name/)).toHaveValue('Mira');
+  answer.resolve({ status: 200, body: { ...ravi, username: 'Ravi K' } });
+  expect(await screen.findByText('Ravi K saved')).toBeVisible();
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Mira');
+  expect(server.bodies(personPath)).toHaveLength(1);
+});
+
+test('another address that is typed while an invitation is made stays, beside the link of the first', async () => {
+  const answer = heldAnswer();
+  const { server } = await open((fake) => fake.on('POST /invitations', answer.promise));
+  fireEvent.click(await screen.findByRole('button', { name: 'Invite' }));
+  type(/Email Address/, 'one@studio.test');
+  fireEvent.click(saveButton());
+  fireEvent.click(saveButton());
+  await isSent(server, 'POST /invitations', 1);
+  type(/Email Address/, 'two@studio.test');
+  const link = { url: 'https://studio.test/admin/invitation#one', expiresAt: laterStamp, isMailed: false };
+  answer.resolve({ status: 201, body: link });
+  expect(await screen.findByText(/^Pass this link on to one@studio.test/)).toBeVisible();
+  expect(screen.getByLabelText(/Link of the invitation/)).toHaveValue(link.url);
+  expect(screen.getByLabelText(/Email Address/)).toHaveValue('two@studio.test');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Discard unsaved changes?')).toBeVisible();
+});
+
+test('an address that somebody else invited meanwhile is said, and stays', async () => {
+  const message = 'There is an account with this e-mail already';
+  await open((fake) =>
+    fake.on('POST /invitations', { status: 409, body: { message, fields: { email: message } } }),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Invite' }));
+  type(/Email Address/, 'one@studio.test');
+  fireEvent.click(saveButton());
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText(/Email Address/)).toHaveValue('one@studio.test');
 });

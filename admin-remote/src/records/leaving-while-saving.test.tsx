@@ -113,6 +113,7 @@ test('a technology that is added after its form was left does not close the next
   type(/^Name/, 'Fastify');
   answer.resolve({ status: 201, body: testTechnology({ _id: testId(32), name: 'Maps' }) });
   expect(await screen.findByText('Technology added successfully!')).toBeVisible();
+  expect(window.location.search).toBe('?edit=new');
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Fastify');
 });
 
@@ -124,7 +125,15 @@ test('a reply that is queued after its form was left does not close the next one
     prepare(fake) {
       fake.on('GET /messages', {
         status: 200,
-        body: { messages: [first, second], total: 2, unread: 2, keptDays: 0, canReply: true, page: 1, size: 24 },
+        body: {
+          messages: [first, second],
+          total: 2,
+          unread: 2,
+          keptDays: 0,
+          canReply: true,
+          page: 1,
+          size: 24,
+        },
       });
       fake.on(`POST /messages/${first._id}/reply`, answer.promise);
     },

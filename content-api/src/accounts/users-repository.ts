@@ -5,6 +5,7 @@ import type { Right } from '../contract/rights.ts';
 import { withoutInvisible } from '../contract/without-invisible.ts';
 import type { UserTable } from '../db/account-tables.ts';
 import type { Queries } from '../db/database.ts';
+import { isEmbedded } from '../db/is-embedded.ts';
 import { fromFlag, readJson, toFlag, writeJson } from '../db/json.ts';
 
 /** An account as the server knows it. */
@@ -19,6 +20,8 @@ export interface Account {
   may: Right[];
   /** Address of a picture; empty without one. */
   picture: string;
+  /** Its version. */
+  updatedAt: string;
 }
 
 /** E-mails are compared without regard to case, and to what nobody sees. */
@@ -50,6 +53,13 @@ export async function hasAccounts(db: Queries): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** The account, locked where the database has more than one connection: what is written was judged by it. */
+export async function findAccountToChange(trx: Queries, id: string): Promise<Account | undefined> {
+  const rows = trx.selectFrom('users').selectAll().where('id', '=', id);
+  const row = await (isEmbedded(trx) ? rows : rows.forUpdate()).executeTakeFirst();
+  return row && toAccount(row);
+}
+
 export async function findAccount(db: Queries, id: string): Promise<Account | undefined> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toAccount(row);
@@ -67,7 +77,7 @@ export async function hasOwner(db: Queries): Promise<boolean> {
 
 export async function insertAccount(
   db: Queries,
-  account: Omit<Account, 'picture'>,
+  account: Omit<Account, 'picture' | 'updatedAt'>,
   at: string,
 ): Promise<void> {
   await db
@@ -109,7 +119,7 @@ export async function updateAccount(
 
 type AccountRow = Pick<
   Selectable<UserTable>,
-  'id' | 'username' | 'email' | 'role' | 'password_hash' | 'is_disabled' | 'may' | 'picture'
+  'id' | 'username' | 'email' | 'role' | 'password_hash' | 'is_disabled' | 'may' | 'picture' | 'updated_at'
 >;
 
 export function toAccount(row: AccountRow): Account {
@@ -122,5 +132,6 @@ export function toAccount(row: AccountRow): Account {
     isDisabled: fromFlag(row.is_disabled),
     may: row.role === 'admin' ? maySchema.parse(readJson(row.may)) : [],
     picture: row.picture,
+    updatedAt: row.updated_at,
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailSchema, emailText } from './email.ts';
 import { challengeSchema, codeSchema, proofFields, usedPasskeySchema } from './factors.ts';
-import { idSchema, timestampSchema } from './primitives.ts';
+import { idSchema, timestampSchema, versionSchema } from './primitives.ts';
 import { rights } from './rights.ts';
 import { passwordSchema } from './password.ts';
 import { requiredName } from './text.ts';
@@ -18,6 +18,9 @@ export const userSchema = z.object({
   /** Address of a picture; empty without one. */
   picture: z.string(),
 });
+
+/** Answer of `GET /api/auth/me`: the own account, with its version. */
+export const ownAccountSchema = userSchema.extend({ updatedAt: timestampSchema });
 
 /**
  * Input of a login: e-mail and password; or the challenge that the first step was answered with, and a code or the
@@ -44,11 +47,12 @@ export const loginInputSchema = z
     if (password === undefined) require('password', 'Password is required');
   });
 
-/** Input of `PATCH /api/auth/me`; what is left out stays. Another e-mail needs the proof. */
+/** Input of `PATCH /api/auth/me`; what is left out stays. Another e-mail needs the proof; a stale `updatedAt` is 409. */
 export const profileInputSchema = z.strictObject({
   username: requiredName.optional(),
   email: emailSchema.optional(),
   picture: optionalUrl('Picture').optional(),
+  updatedAt: versionSchema,
   ...proofFields,
 });
 
@@ -86,6 +90,8 @@ export const passwordInputSchema = z.strictObject({
 
 /** See `userSchema`. */
 export type User = z.infer<typeof userSchema>;
+/** See `ownAccountSchema`. */
+export type OwnAccount = z.infer<typeof ownAccountSchema>;
 /** See `loginInputSchema`. */
 export type LoginInput = z.input<typeof loginInputSchema>;
 /** See `loginResultSchema`. */

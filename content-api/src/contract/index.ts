@@ -42,9 +42,9 @@ export { blockOf, subjectOf } from './kinds/fields.ts';
 export type { Block, BlocksField, Field, Fields, ListField } from './kinds/fields.ts';
 export { factorsSchema, newPasskeySchema, passkeyOptionsSchema, usedPasskeySchema } from './factors.ts';
 export type { Factors, Passkey, Proof } from './factors.ts';
-export { accountSchema, accountsSchema, invitationSchema } from './users.ts';
+export { accountPatchSchema, accountSchema, accountsSchema, invitationSchema } from './users.ts';
 export type { Accounts, AccountView, Invitation } from './users.ts';
-export { accountLinkSchema, linkSchema } from './account-links.ts';
+export { accountLinkSchema, invitationInputSchema, linkSchema } from './account-links.ts';
 export type { AccountLink } from './account-links.ts';
 export { rightOf } from './kinds/right-of.ts';
 export { maySchema, rights, rightSets } from './rights.ts';
@@ -100,6 +100,8 @@ export {
 export type { TechnologiesInput, TechnologiesSaved, TechnologiesInitialized } from './technologies.ts';
 export {
   userSchema,
+  ownAccountSchema,
+  profileInputSchema,
   loginInputSchema,
   loginResultSchema,
   refreshResultSchema,
@@ -107,7 +109,15 @@ export {
   authSessionsSchema,
   passwordInputSchema,
 } from './auth.ts';
-export type { User, LoginInput, LoginResult, RefreshResult, AuthSession, PasswordInput } from './auth.ts';
+export type {
+  User,
+  OwnAccount,
+  LoginInput,
+  LoginResult,
+  RefreshResult,
+  AuthSession,
+  PasswordInput,
+} from './auth.ts';
 export {
   messageStates,
   messageSchema,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { authSessionSchema, userSchema } from './auth.ts';
 import { emailSchema } from './email.ts';
 import { passwordSchema } from './password.ts';
-import { idSchema, timestampSchema } from './primitives.ts';
+import { idSchema, timestampSchema, versionSchema } from './primitives.ts';
 import { maySchema } from './rights.ts';
 import { requiredName as username } from './text.ts';
 
@@ -10,6 +10,7 @@ import { requiredName as username } from './text.ts';
 export const accountSchema = userSchema.extend({
   isDisabled: z.boolean(),
   createdAt: timestampSchema,
+  updatedAt: timestampSchema,
   /** When one of its sessions was used last; null without a session. */
   lastSeenAt: timestampSchema.nullable(),
   sessions: z.int(),
@@ -39,11 +40,12 @@ export const accountInputSchema = z.strictObject({
   may: maySchema,
 });
 
-/** Input of `PATCH /api/users/{id}`; what is left out stays. */
+/** Input of `PATCH /api/users/{id}`; what is left out stays, and a stale `updatedAt` is 409. */
 export const accountPatchSchema = z.strictObject({
   username: username.optional(),
   may: maySchema.optional(),
   isDisabled: z.boolean('Disabled must be true or false').optional(),
+  updatedAt: versionSchema,
 });
 
 /** Answer of `GET /api/users/{id}/sessions`. */

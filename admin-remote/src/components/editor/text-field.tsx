@@ -9,7 +9,9 @@ interface TextFieldProps {
   required?: boolean;
   /** Keeps the label for assistive technology only. @default false */
   hideLabel?: boolean;
-  type?: 'text' | 'url' | 'date' | 'number';
+  type?: 'text' | 'url' | 'date' | 'number' | 'email';
+  /** @default 'off' */
+  autoComplete?: string;
   /** Several lines. */
   rows?: number;
   placeholder?: string;

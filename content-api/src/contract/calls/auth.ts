@@ -2,9 +2,9 @@ import {
   authSessionsSchema,
   loginInputSchema,
   loginResultSchema,
+  ownAccountSchema,
   passwordInputSchema,
   refreshResultSchema,
-  userSchema,
 } from '../auth.ts';
 import { defineCall } from '../call.ts';
 import { outcomeSchema } from '../outcome.ts';
@@ -30,7 +30,7 @@ export const authCalls = {
     path: '/api/auth/me',
     access: 'user',
     status: 200,
-    answer: userSchema,
+    answer: ownAccountSchema,
   }),
   logout: defineCall({
     id: 'logout',

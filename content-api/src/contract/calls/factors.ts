@@ -1,4 +1,4 @@
-import { profileInputSchema, userSchema } from '../auth.ts';
+import { ownAccountSchema, profileInputSchema } from '../auth.ts';
 import { defineCall } from '../call.ts';
 import {
   codeInputSchema,
@@ -26,7 +26,7 @@ export const factorsCalls = {
     ...own,
     body: profileInputSchema,
     status: 200,
-    answer: userSchema,
+    answer: ownAccountSchema,
   }),
   listFactors: defineCall({
     id: 'listFactors',

@@ -8,7 +8,7 @@ import {
   listSessionIds,
   listSessions,
 } from '../../accounts/sessions-repository.ts';
-import { toUser } from '../../accounts/to-user.ts';
+import { toOwnAccount, toUser } from '../../accounts/to-user.ts';
 import type { Context } from '../../context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { route } from '../../http/route.ts';
@@ -25,7 +25,7 @@ export function registerAuthRoutes(app: FastifyInstance, context: Context): void
     return login(context, request, body);
   });
 
-  route(app, calls.me, ({ request }) => toUser(requireViewer(request).account));
+  route(app, calls.me, ({ request }) => toOwnAccount(requireViewer(request).account));
 
   route(app, calls.logout, ({ request }) => logout(context, request));
 

@@ -2,15 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import { confirmIdentity } from '../../accounts/confirm-identity.ts';
 import { requireFreeName } from '../../accounts/require-free-name.ts';
 import { revokeAccountAccess } from '../../accounts/revoke-account-access.ts';
-import { toUser } from '../../accounts/to-user.ts';
-import { emailKey, findAccount, findAccountByEmail, updateAccount } from '../../accounts/users-repository.ts';
+import { toOwnAccount } from '../../accounts/to-user.ts';
+import {
+  emailKey,
+  findAccount,
+  findAccountByEmail,
+  findAccountToChange,
+  updateAccount,
+} from '../../accounts/users-repository.ts';
 import type { Context } from '../../context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { route } from '../../http/route.ts';
+import { requireCurrent } from '../../http/version.ts';
 import { actorOf, requireViewer, unauthorized } from '../../http/viewer.ts';
 import { audit } from '../../lib/audit.ts';
 import { toIso } from '../../lib/clock.ts';
 import { conflict } from '../../lib/fault.ts';
+import { nextVersion } from '../../lib/next-version.ts';
 
 /** Name, e-mail and picture of the own account. */
 export function registerProfile(app: FastifyInstance, context: Context): void {
@@ -24,6 +32,9 @@ export function registerProfile(app: FastifyInstance, context: Context): void {
     // Reset links go to that address: who finds an open console must not move it.
     if (isMoving) await confirmIdentity(context, request, body);
     return database.queries.transaction().execute(async (trx) => {
+      const current = await findAccountToChange(trx, account.id);
+      if (current === undefined) throw unauthorized();
+      requireCurrent(request, body, current, toOwnAccount(current));
       if (isMoving && (await findAccountByEmail(trx, email)) !== undefined)
         throw conflict('email', 'There is an account with this e-mail already');
       if (username !== undefined) await requireFreeName(trx, { id: account.id, username });
@@ -33,14 +44,14 @@ export function registerProfile(app: FastifyInstance, context: Context): void {
         ...(picture !== undefined && { picture }),
         ...(isMoving && { email }),
       };
-      await updateAccount(trx, account.id, to, toIso(nowMs));
+      await updateAccount(trx, account.id, to, nextVersion(clock, current.updatedAt));
       if (isMoving) await revokeAccountAccess(trx, account.id, { extent: 'links', now: toIso(nowMs) });
       const detail = { fields: Object.keys(to).join(' ') };
       const entry = { action: 'update', entity: 'user', entityId: account.id, detail };
       await audit(trx, actorOf(request), entry, nowMs);
       const changed = await findAccount(trx, account.id);
       if (changed === undefined) throw unauthorized();
-      return toUser(changed);
+      return toOwnAccount(changed);
     });
   });
 }

@@ -26,6 +26,7 @@ export async function readAccounts(db: Queries, now: string, id?: string): Promi
     ...toUser(toAccount(row)),
     isDisabled: row.is_disabled === 1,
     createdAt: row.created_at,
+    updatedAt: row.updated_at,
     lastSeenAt: useOf.get(row.id)?.at ?? null,
     sessions: Number(useOf.get(row.id)?.count ?? 0),
     hasSecondFactor: row.totp_secret !== '' || withPasskey.has(row.id),

@@ -8,8 +8,8 @@ import { requireWithin } from '../../accounts/require-within.ts';
 import { revokeAccountAccess } from '../../accounts/revoke-account-access.ts';
 import { listSessionIds, listSessions } from '../../accounts/sessions-repository.ts';
 import {
-  findAccount,
   findAccountByEmail,
+  findAccountToChange,
   insertAccount,
   updateAccount,
 } from '../../accounts/users-repository.ts';
@@ -19,12 +19,14 @@ import { calls } from '../../contract/calls/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { toFlag } from '../../db/json.ts';
 import { route } from '../../http/route.ts';
+import { isStale } from '../../http/version.ts';
 import { actorOf, requireViewer } from '../../http/viewer.ts';
 import { audit } from '../../lib/audit.ts';
 import type { AuditEntry } from '../../lib/audit.ts';
 import { toIso } from '../../lib/clock.ts';
-import { conflict, fault, invalid, notFound } from '../../lib/fault.ts';
+import { conflict, fault, invalid, notFound, staleWrite } from '../../lib/fault.ts';
 import { newId } from '../../lib/new-id.ts';
+import { nextVersion } from '../../lib/next-version.ts';
 import { readAccounts, readInvitations } from './repository.ts';
 
 /** Accounts of the console, for those who manage people. */
@@ -40,7 +42,7 @@ export function registerUserRoutes(app: FastifyInstance, context: Context): void
 
   /** An account that the viewer may change: one that may do no more than they may. */
   async function requireChangeable(db: Queries, request: FastifyRequest, id: string): Promise<Account> {
-    const account = await findAccount(db, id);
+    const account = await findAccountToChange(db, id);
     if (account === undefined) throw notFound('Account');
     requireWithin(requireViewer(request).account.may, account.may);
     return account;
@@ -83,15 +85,17 @@ export function registerUserRoutes(app: FastifyInstance, context: Context): void
     });
   });
 
-  route(app, calls.changeUser, ({ params: { id }, body: { username, may, isDisabled }, request }) => {
+  route(app, calls.changeUser, ({ params: { id }, body, request }) => {
+    const { username, may, isDisabled } = body;
     if (may !== undefined) requireWithin(requireViewer(request).account.may, may);
-    return change(request, id, async (trx) => {
+    return change(request, id, async (trx, account) => {
+      if (isStale(request, body.updatedAt, account.updatedAt)) throw staleWrite(await view(trx, id));
       const to = {
         ...(username !== undefined && { username }),
         ...(isDisabled !== undefined && { is_disabled: toFlag(isDisabled) }),
       };
       if (username !== undefined) await requireFreeName(trx, { id, username });
-      await updateAccount(trx, id, { ...to, may }, now());
+      await updateAccount(trx, id, { ...to, may }, nextVersion(clock, account.updatedAt));
       if (isDisabled === true) await revokeAccountAccess(trx, id, { extent: 'everything', now: now() });
       else if (may !== undefined) await revokeAccountAccess(trx, id, { extent: 'links', now: now() });
       const detail = { ...to, ...(may && { may: may.join(' ') }) };
