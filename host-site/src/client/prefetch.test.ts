@@ -1,10 +1,16 @@
-import type { SiteRuntime } from '../app/site-runtime.ts';
+import { stubStudio } from '../../test/stub-site.ts';
+import { createPageCodes } from '../lib/page/page-codes.ts';
+import { createResourceCache } from '../lib/resources/resource-cache.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 
 const load = jest.fn(() => new Promise<never>(() => undefined));
 const link = () => document.querySelector('a > span')!;
 
-const runtime = { codes: { load } } as unknown as SiteRuntime;
+const runtime = {
+  codes: { ...createPageCodes(), load },
+  resources: createResourceCache({ api: { get: () => new Promise(() => undefined) } }),
+  studio: stubStudio,
+};
 
 beforeAll(() => {
   jest.useFakeTimers();

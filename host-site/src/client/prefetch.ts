@@ -8,11 +8,14 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 /** A pointer that passes a link is gone by then. */
 const restMs = 65;
 
+/** The services that fetching a page takes. */
+type PrefetchRuntime = Pick<SiteRuntime, 'codes' | 'resources' | 'studio'>;
+
 /**
  * Fetches a page's code and data when the pointer or the focus rests on its link or a finger touches it, and in idle time
  * those of the visible links of the top bar. Nothing for visitors who save data.
  */
-export function prefetchOnIntent(runtime: SiteRuntime): void {
+export function prefetchOnIntent(runtime: PrefetchRuntime): void {
   if (savesData()) return;
   let resting: ReturnType<typeof setTimeout>;
   const onIntent = (event: Event) => {
@@ -27,7 +30,10 @@ export function prefetchOnIntent(runtime: SiteRuntime): void {
   whenIdle(() => linksOnScreen().forEach((link) => prefetch(runtime, link)));
 }
 
-function prefetch({ codes, resources, studio }: SiteRuntime, { pathname, search }: HTMLAnchorElement): void {
+function prefetch(
+  { codes, resources, studio }: PrefetchRuntime,
+  { pathname, search }: HTMLAnchorElement,
+): void {
   const match = matchRoute(pathname, search);
   codes
     .load(match.route)
