@@ -3,7 +3,7 @@ import { expect, test } from './support/console-test.ts';
 import { projectInput } from './support/records.ts';
 import { card, expectToast, field } from './support/screen.ts';
 
-const kept = (page: Page) => page.getByRole('status').getByText(/^Draft kept at \d\d:\d\d$/);
+const kept = (page: Page) => page.getByRole('status').getByText(/^Draft kept at \d\d:\d\d(?: \w+)?$/);
 
 async function leaveBehind(page: Page): Promise<void> {
   await expect(kept(page)).toBeVisible();

@@ -6,22 +6,35 @@ export function formatCalendarDay(date: string): string {
   return format(new Intl.DateTimeFormat('en-GB', { ...day, timeZone: 'UTC' }), date);
 }
 
-/** Formats instants in one time zone. Each text is empty for what is no instant. */
+type Formatter = (instant: string | number) => string;
+
+/**
+ * Formats instants in one time zone. Each text is empty for what is no instant. Times have the name of the zone behind
+ * them where the clock of the reader shows another one.
+ */
 export interface Dates {
   /** `21 Nov 2026`. */
-  day: (instant: string | number) => string;
-  /** `21 Nov 2026, 09:05`. */
-  time: (instant: string | number) => string;
-  /** `09:05`. */
-  clock: (instant: string | number) => string;
+  day: Formatter;
+  /** `21 Nov 2026, 09:05`, or `21 Nov 2026, 09:05 CET`. */
+  time: Formatter;
+  /** `09:05`, or `09:05 CET`. */
+  clock: Formatter;
 }
 
-export function datesOf(timeZone: string): Dates {
-  const formatter = (parts: Intl.DateTimeFormatOptions) => {
-    const made = new Intl.DateTimeFormat('en-GB', { ...parts, timeZone });
-    return (instant: string | number) => format(made, instant);
+/** @param readerZone the reader's own. @default that of the browser */
+export function datesOf(timeZone: string, readerZone?: string): Dates {
+  const formatter = (parts: Intl.DateTimeFormatOptions, zone: string | undefined): Formatter => {
+    const made = new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: zone });
+    return (instant) => format(made, instant);
   };
-  return { day: formatter(day), time: formatter({ ...day, ...clock }), clock: formatter(clock) };
+  const time = { ...day, ...clock };
+  const [here, there] = [formatter(time, timeZone), formatter(time, readerZone)];
+  const named = (parts: Intl.DateTimeFormatOptions): Formatter => {
+    const bare = formatter(parts, timeZone);
+    const withZone = formatter({ ...parts, timeZoneName: 'short' }, timeZone);
+    return (instant) => (here(instant) === there(instant) ? bare : withZone)(instant);
+  };
+  return { day: formatter(day, timeZone), time: named(time), clock: named(clock) };
 }
 
 function format(formatter: Intl.DateTimeFormat, instant: string | number): string {

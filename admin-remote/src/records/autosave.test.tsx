@@ -66,7 +66,7 @@ describe('a known record', () => {
     await act(() => jest.advanceTimersByTimeAsync(seconds(2)));
     expect(server.bodies(put)).toEqual([]);
     await pause();
-    expect(screen.getByText('Draft kept at 14:03')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('Draft kept at 14:03 CET')).toHaveAttribute('role', 'status');
     type('Title', 'Harbour Road');
     await pause();
     expect(server.bodies(put)).toMatchObject([
@@ -91,7 +91,7 @@ describe('a known record', () => {
     await pause();
     expect(server.bodies(put)).toHaveLength(1);
     answer(kept(910, { title: 'One' }));
-    await screen.findByText('Draft kept at 14:03');
+    await screen.findByText('Draft kept at 14:03 CET');
     expect(server.bodies(put)).toMatchObject([{}, { data: { title: 'Two' }, version: testId(910) }]);
   });
 
@@ -138,7 +138,7 @@ describe('a known record', () => {
     expect(draft()?.values).toMatchObject({ values: { title: 'One' } });
     type('Title', 'Two');
     await pause();
-    expect(screen.getByText('Draft kept at 14:03')).toBeVisible();
+    expect(screen.getByText('Draft kept at 14:03 CET')).toBeVisible();
     expect(server.bodies(put)).toMatchObject([{}, { data: { title: 'Two' }, version: testId(900) }]);
     expect(draft()).toBeUndefined();
   });
@@ -152,7 +152,7 @@ describe('a known record', () => {
     server.on(`GET /records/project/${one}`, kept(910, { title: 'One' }));
     type('Title', 'Two');
     await pause();
-    expect(screen.getByText('Draft kept at 14:03')).toBeVisible();
+    expect(screen.getByText('Draft kept at 14:03 CET')).toBeVisible();
     expect(server.bodies(put)[1]).toMatchObject({ data: { title: 'Two' }, version: testId(910) });
   });
 
@@ -206,7 +206,7 @@ describe('a new record', () => {
     const [first, second] = server.calls.filter(({ name }) => name === post);
     expect(first?.body).toMatchObject({ data: { title: 'Half' }, autosave: true });
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
-    expect(screen.getByText('Draft kept at 14:03')).toBeVisible();
+    expect(screen.getByText('Draft kept at 14:03 CET')).toBeVisible();
     type('Title', 'Half a bridge');
     await pause();
     expect(server.bodies(post)).toHaveLength(2);

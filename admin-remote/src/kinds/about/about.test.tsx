@@ -255,7 +255,7 @@ describe('as a draft', () => {
     jest.useFakeTimers({ now: new Date('2026-11-23T14:03:00Z') });
     type('Who we are!');
     await act(() => jest.advanceTimersByTimeAsync(seconds(3)));
-    expect(screen.getByText('Draft kept at 14:03')).toBeVisible();
+    expect(screen.getByText('Draft kept at 14:03 UTC')).toBeVisible();
     expect(bodies()).toMatchObject([{ data: { title: 'Who we are!' }, autosave: true }]);
     expect(server.bodies('PUT /records/founders/founders')).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
