@@ -136,6 +136,24 @@ test('a reply whose answer got lost is sent once, however often it is tried', as
   expect(await mails()).toBe(2);
 });
 
+test('a reply of somebody who has not seen the answer of another is refused with the message as it is now', async () => {
+  await open({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  await send();
+  const { _id, repliedAt } = await newest();
+  const reply = (seen?: string | null) =>
+    api.call('POST', `/api/messages/${_id}/reply`, {
+      token,
+      body: { subject: 'Re: A site', text: 'Gladly.', repliedAt: seen },
+    });
+  expect((await reply(repliedAt)).statusCode).toBe(200);
+  const refused = await reply(null);
+  expect(refused.statusCode).toBe(409);
+  const { code, current } = refused.json<{ code: string; current: Message }>();
+  expect([code, current.state]).toEqual(['STALE_WRITE', 'replied']);
+  expect((await reply(current.repliedAt)).statusCode).toBe(200);
+  expect((await reply()).statusCode).toBe(200);
+});
+
 test('the list says whether a reply can be sent', async () => {
   await open();
   expect(await list()).toMatchObject({ canReply: false });

@@ -1,4 +1,4 @@
-import type { Deliveries, MessageState } from 'content-api/contract';
+import type { Deliveries, MessagePatch, MessageState } from 'content-api/contract';
 import type { Dates } from '../lib/dates.ts';
 
 export const stateLabels: Record<MessageState, string> = {
@@ -7,6 +7,15 @@ export const stateLabels: Record<MessageState, string> = {
   won: 'Won',
   lost: 'Lost',
   spam: 'Spam',
+};
+
+/** The parts of a message that people change, as a refusal names them. */
+export const patchLabels: Record<Exclude<keyof MessagePatch, 'updatedAt'>, string> = {
+  isRead: 'read or unread',
+  isSpam: 'spam or not',
+  state: 'state',
+  assignee: 'assigned to',
+  note: 'note',
 };
 
 type Step = Deliveries['items'][number];

@@ -1,6 +1,6 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
-import type { Message, MessagePatch } from 'content-api/contract';
+import type { Message } from 'content-api/contract';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { EmptyState, Pagination, Skeleton, Stack, Text } from 'shared-ui';
@@ -14,12 +14,12 @@ import { useApi } from '../lib/api-context.ts';
 import { paths } from '../lib/paths.ts';
 import { messagesKey, messagesQuery } from '../lib/message-queries.ts';
 import type { Folder } from '../lib/message-queries.ts';
-import { tellFailure } from '../lib/tell-failure.ts';
 import { icons } from '../components/icons.ts';
 import { MessageCard } from './message-card.tsx';
 import { MessagesToolbar } from './messages-toolbar.tsx';
 import type { MessageFilter } from './messages-toolbar.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
+import { useMessageChange } from './use-message-change.ts';
 
 const empty: Record<Folder, { title: string; message: string }> = {
   inbox: {
@@ -47,12 +47,7 @@ export default function MessagesPage() {
     placeholderData: keepPreviousData,
   });
   useLastPage(data);
-  const change = useMutation({
-    mutationFn: ({ id, body }: { id: string; body: MessagePatch }) =>
-      api.call(calls.updateMessage, { path: { id }, body }),
-    onSettled: reload,
-    onError: (failure) => tellFailure(failure, 'Error saving message'),
-  });
+  const { change, shown } = useMessageChange();
 
   /** Another selection begins at its first page. */
   function select(to: MessageFilter): void {
@@ -103,8 +98,8 @@ export default function MessagesPage() {
               {data.messages.map((message) => (
                 <li key={message._id}>
                   <MessageCard
-                    message={message}
-                    onChange={(body) => change.mutate({ id: message._id, body })}
+                    message={shown(message)}
+                    onChange={(patch) => change(message, patch)}
                     onDelete={() => setDeleted(message)}
                     onReply={() => setAnswered(message)}
                     onErase={() => setErased(message)}
@@ -126,7 +121,12 @@ export default function MessagesPage() {
         )}
       </Stack>
       {answered && (
-        <ReplyDialog message={answered} onSent={() => void reload()} onClose={() => setAnswered(undefined)} />
+        <ReplyDialog
+          key={answered._id}
+          message={answered}
+          onSent={() => void reload()}
+          onClose={() => setAnswered(undefined)}
+        />
       )}
       {erased && (
         <DeleteDialog

@@ -1,4 +1,4 @@
-import { replyInputSchema } from 'content-api/contract';
+import { messageSchema, replyInputSchema } from 'content-api/contract';
 import type { Message } from 'content-api/contract';
 import { useRef } from 'react';
 import { Field, Select, toast } from 'shared-ui';
@@ -6,7 +6,7 @@ import { EditorDialog } from '../components/editor/editor-dialog.tsx';
 import { TextField } from '../components/editor/text-field.tsx';
 import { useEditor } from '../components/editor/use-editor.ts';
 import { useApi } from '../lib/api-context.ts';
-import { apiFailure, failureText, mayHaveArrived } from '../lib/api-failure.ts';
+import { apiFailure, failureText, isApiFailure, mayHaveArrived } from '../lib/api-failure.ts';
 import { replyTemplates } from './message-words.ts';
 
 interface ReplyDialogProps {
@@ -24,6 +24,7 @@ export function ReplyDialog({ message, onSent, onClose }: ReplyDialogProps) {
   /** The first text that was sent under the present key. */
   const first = useRef<string>(undefined);
   const mails = useRef(1);
+  const repliedAt = useRef(message.repliedAt);
   const editor = useEditor({
     name: 'reply',
     id,
@@ -36,7 +37,7 @@ export function ReplyDialog({ message, onSent, onClose }: ReplyDialogProps) {
       const text = JSON.stringify(input);
       const isFirst = first.current === undefined;
       first.current ??= text;
-      const { isRepeated } = await api.create(`/messages/${id}/reply`, input, `${key}-${mails.current}`);
+      const { isRepeated } = await send(input, `${key}-${mails.current}`);
       if (isRepeated && (isFirst || first.current !== text)) {
         first.current = undefined;
         mails.current += 1;
@@ -55,6 +56,18 @@ export function ReplyDialog({ message, onSent, onClose }: ReplyDialogProps) {
     },
     onFinished: onClose,
   });
+
+  /** Refused if somebody else answered since the message was read; the next attempt knows of that answer. */
+  async function send(input: object, key: string) {
+    try {
+      return await api.create(`/messages/${id}/reply`, { ...input, repliedAt: repliedAt.current }, key);
+    } catch (failure) {
+      const { data } = messageSchema.safeParse(isApiFailure(failure) ? failure.current : undefined);
+      if (!data) throw failure;
+      repliedAt.current = data.repliedAt;
+      throw apiFailure('refused', { status: 409, serverMessage: answeredText, cause: failure });
+    }
+  }
 
   function beginWith(label: string): void {
     const template = replyTemplates.find((each) => each.label === label);
@@ -85,6 +98,9 @@ export function ReplyDialog({ message, onSent, onClose }: ReplyDialogProps) {
     </EditorDialog>
   );
 }
+
+const answeredText =
+  'Somebody else has answered this message meanwhile. Send again only if your answer is to go out as well.';
 
 const repeatedText =
   'An earlier attempt had arrived, and its text is on its way. Send again only if this text is to go out as a second mail.';

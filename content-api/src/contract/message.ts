@@ -64,6 +64,8 @@ export const messagePatchSchema = z.strictObject({
 export const replyInputSchema = z.strictObject({
   subject: requiredLine({ label: 'Subject', max: limits.title + 10 }),
   text: requiredLongText({ label: 'Reply', max: limits.message }),
+  /** `repliedAt` of the message as the writer read it; 409 if somebody has answered since. */
+  repliedAt: timestampSchema.nullable().optional(),
 });
 
 /** Input of `POST /api/messages/erase`: every message of exactly that address goes. */

@@ -12,7 +12,7 @@ import { actorOf } from '../../http/viewer.ts';
 import { allPages } from '../../lib/all-pages.ts';
 import { audit } from '../../lib/audit.ts';
 import { toIso } from '../../lib/clock.ts';
-import { invalid, keyReused, notFound } from '../../lib/fault.ts';
+import { invalid, keyReused, notFound, staleWrite } from '../../lib/fault.ts';
 import { nextVersion } from '../../lib/next-version.ts';
 import { pageOf } from '../../lib/page.ts';
 import { listDeliveries } from '../../outbox/list-deliveries.ts';
@@ -96,6 +96,8 @@ export function registerMessageRoutes(app: FastifyInstance, context: Context): v
         reply.header('idempotent-replayed', 'true');
         return current;
       }
+      const { repliedAt } = current;
+      if (body.repliedAt !== undefined && body.repliedAt !== repliedAt) throw staleWrite(current);
       await replyTo(trx, context, request, current, { ...body, key });
       if (keyed) await rememberCreated(trx, keyed, params.id, clock.nowMs());
       const changed = applyPatch(current, { state: 'replied' }, toIso(clock.nowMs()));
