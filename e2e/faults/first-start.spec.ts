@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { startFaultyApi } from '../support/faulty-api.ts';
-import { publicPages } from '../support/public-pages.ts';
+import { publicPages, screens, type Screen } from '../support/public-pages.ts';
 import { startSite } from '../support/site-process.ts';
 
 /** A machine with other things to do needs its time for all pages. */
 const timeoutMs = 60_000;
 
 /** Pages that work at a first start without the API: the static ones, and the specified fallbacks. */
-const atFirst: Record<string, { status: number; text: string }> = {
+const atFirst: Record<Screen, { status: number; text: string }> = {
   home: { status: 200, text: 'We create' },
   about: { status: 200, text: 'No about content available.' },
   services: { status: 200, text: 'Performance Optimization' },
@@ -31,7 +31,8 @@ test('a site that starts before its API answers at once, has all content when th
   const site = await startSite(api.url);
   try {
     const pages = await publicPages();
-    for (const [screen, { status, text }] of Object.entries(atFirst)) {
+    for (const screen of screens) {
+      const { status, text } = atFirst[screen];
       const answer = await request.get(site.url + pages[screen]);
       expect.soft(answer.status(), screen).toBe(status);
       expect.soft(await answer.text(), screen).toContain(text);

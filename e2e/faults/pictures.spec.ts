@@ -13,8 +13,8 @@ async function visitPictures(page: Page): Promise<string[]> {
   await noteShifts(page);
   const pages = await publicPages();
   const found: string[] = [];
-  for (const screen of ['home', 'about', 'project', 'post', 'blog']) {
-    await page.goto(pages[screen] ?? '');
+  for (const screen of ['home', 'about', 'project', 'post', 'blog'] as const) {
+    await page.goto(pages[screen]);
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += 500) {
         scrollTo(0, top);
@@ -39,13 +39,13 @@ test('placeholders stand in for broken pictures, in the same place and under the
   page,
 }) => {
   const about = await publicPages();
-  await page.goto(about.about ?? '');
+  await page.goto(about.about);
   const names = () =>
     page.locator('main img').evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
   const intended = await names();
   await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   expect(await visitPictures(page)).toEqual([]);
-  await page.goto(about.about ?? '');
+  await page.goto(about.about);
   expect(await names()).toEqual(intended);
   expect(intended.filter(Boolean).length).toBeGreaterThan(3);
 });
@@ -67,13 +67,13 @@ test('fonts that come after the first paint move nothing that matters (F18)', as
   const pages = await publicPages();
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const screen of ['home', 'about', 'service', 'post', 'terms']) {
+    for (const screen of ['home', 'about', 'service', 'post', 'terms'] as const) {
       const late = Promise.withResolvers<void>();
       await page.route('**/*.woff2', async (route) => {
         await late.promise;
         await route.continue();
       });
-      await page.goto(pages[screen] ?? '', { waitUntil: 'domcontentloaded' });
+      await page.goto(pages[screen], { waitUntil: 'domcontentloaded' });
       const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
       await expect.poll(paints).toBe(1);
       late.resolve();

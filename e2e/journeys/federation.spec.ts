@@ -1,35 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from '../support/console.ts';
-import { openAlive } from '../support/open-alive.ts';
 import { studio } from '../support/studio.ts';
-
-const publicPaths = [
-  '/',
-  '/about',
-  '/services',
-  '/projects',
-  '/blog',
-  '/contact',
-  '/privacypolicy',
-  '/termsofservice',
-];
-
-test('a public page makes no request to the admin origin and carries no federation runtime', async ({
-  page,
-}) => {
-  const requested: string[] = [];
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    requested.push(response.url());
-    if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
-  });
-  for (const path of publicPaths) {
-    await openAlive(page, path);
-    expect(await page.evaluate(() => '__FEDERATION__' in globalThis)).toBe(false);
-  }
-  expect(requested.filter((url) => url.startsWith(studio.adminUrl))).toEqual([]);
-  for (const text of await Promise.all(scripts)) expect(text).not.toContain('__FEDERATION__');
-});
 
 test('host and console run on one React, one router and one session', async ({ page }) => {
   const adminScripts: Promise<string>[] = [];

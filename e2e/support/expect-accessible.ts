@@ -4,6 +4,19 @@ import { laidOut } from './laid-out.ts';
 
 /** No findings of axe, and nothing that scrolls the page sideways. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
+  expect(await axeFindings(page), name).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/**
+ * What axe finds on a page that has its place.
+ *
+ * @param rules axe's names of rules; all of them unless given
+ */
+export async function axeFindings(page: Page, rules: string[] = []): Promise<string[]> {
   await laidOut(page);
   // Words that are half faded have no contrast.
   await page.evaluate(async () => {
@@ -14,13 +27,7 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   // In the page itself: our pages hold no frames of others, for which axe would open a page of its own each time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  if (rules.length > 0) axe.withRules(rules);
   const { violations } = await axe.analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-  expect(found, name).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }

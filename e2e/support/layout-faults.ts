@@ -29,10 +29,49 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         block = block.parentElement;
       return block;
     };
-    /** Why the box of an ancestor may cut words off without harm, if it may. */
-    const mayClip = (style: CSSStyleDeclaration, box: DOMRect) =>
-      style.webkitLineClamp !== 'none' || (box.width <= 1 && box.height <= 1);
     const scrolls = (value: string) => value === 'auto' || value === 'scroll';
+    /** How a box cuts its contents off; null for one that cannot. */
+    const readClip = (element: Element) => {
+      const { display, overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+      if (display === 'inline' || (overflowX === 'visible' && overflowY === 'visible')) return null;
+      const box = element.getBoundingClientRect();
+      return {
+        element,
+        box,
+        cutsX: overflowX !== 'visible',
+        cutsY: overflowY !== 'visible',
+        scrollsX: scrolls(overflowX),
+        scrollsY: scrolls(overflowY),
+        // Clamped card texts, and words for assistive technology only, are cut off without harm.
+        mayClip: webkitLineClamp !== 'none' || (box.width <= 1 && box.height <= 1),
+      };
+    };
+    const clips = new Map<Element, ReturnType<typeof readClip>>();
+    const clipOf = (element: Element) => {
+      const known = clips.get(element);
+      if (known !== undefined) return known;
+      const clip = readClip(element);
+      clips.set(element, clip);
+      return clip;
+    };
+    /** Boxes around words that can cut them off, the nearest first. */
+    const clipsAround = (words: Element) => {
+      const around: NonNullable<ReturnType<typeof readClip>>[] = [];
+      for (let above: Element | null = words; above && above !== document.body; above = above.parentElement) {
+        const clip = clipOf(above);
+        if (clip) around.push(clip);
+      }
+      return around;
+    };
+
+    const cutBy = (clip: NonNullable<ReturnType<typeof readClip>>, words: DOMRect) => {
+      const { box, cutsX, cutsY } = clip;
+      return {
+        clip,
+        isCutX: cutsX && (words.right > box.right + 1 || words.left < box.left - 1),
+        isCutY: cutsY && (words.bottom - 4 > box.bottom || words.top + 4 < box.top),
+      };
+    };
 
     const shown: Words[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -47,41 +86,29 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       const lines = new Set(boxes.map((box) => Math.round(box.top))).size;
       if (lines > 2 * words.length && words.every((word) => word.length <= 20))
         faults.push(`“${text}” is broken into ${lines} lines`);
+      const around = clipsAround(element);
+      const block = blockOf(element);
       for (const box of boxes) {
         if (box.width < 1) continue;
-        let inside = true;
-        for (
-          let above: Element | null = element;
-          above && above !== document.body;
-          above = above.parentElement
-        ) {
-          const style = getComputedStyle(above);
-          if (style.display === 'inline') continue;
-          const frame = above.getBoundingClientRect();
-          const cutX =
-            style.overflowX !== 'visible' && (box.right > frame.right + 1 || box.left < frame.left - 1);
-          const cutY =
-            style.overflowY !== 'visible' && (box.bottom - 4 > frame.bottom || box.top + 4 < frame.top);
-          if (!cutX && !cutY) continue;
-          inside = false;
-          if (
-            mayClip(style, frame) ||
-            (cutX && scrolls(style.overflowX)) ||
-            (cutY && scrolls(style.overflowY))
-          )
-            break;
-          if (above.closest('[data-long]')) break;
-          faults.push(`“${text}” is cut off by ${above.tagName} ${above.className}`);
-          break;
+        const cut = around.map((clip) => cutBy(clip, box)).find(({ isCutX, isCutY }) => isCutX || isCutY);
+        if (cut) {
+          const { isCutX, isCutY, clip } = cut;
+          const isFine = clip.mayClip || (isCutX && clip.scrollsX) || (isCutY && clip.scrollsY);
+          if (!isFine && !clip.element.closest('[data-long]'))
+            faults.push(`“${text}” is cut off by ${clip.element.tagName} ${clip.element.className}`);
+          continue;
         }
-        if (!inside) continue;
         if (box.right > root.clientWidth + 1 || box.left < -1) faults.push(`“${text}” leaves the page`);
-        shown.push({ text, block: blockOf(element), box });
+        shown.push({ text, block, box });
       }
     }
 
+    // From the top down, words can only lie over those that begin before they end.
+    shown.sort((a, b) => a.box.top - b.box.top);
     for (const [index, one] of shown.entries()) {
-      for (const other of shown.slice(index + 1)) {
+      for (let next = index + 1; next < shown.length; next += 1) {
+        const other = shown[next]!;
+        if (other.box.top >= one.box.bottom) break;
         if (one.block === other.block || one.block.contains(other.block) || other.block.contains(one.block))
           continue;
         const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);

@@ -11,8 +11,25 @@ export function slugOrId({ _id, slug }: AddressedRecord): string {
   return slug ?? _id;
 }
 
-/** One address of every public screen, by the screen's name; details are the first records of the running studio. */
-export async function publicPages(): Promise<Record<string, string>> {
+/** Names of the public screens. */
+export const screens = [
+  'home',
+  'about',
+  'services',
+  'service',
+  'projects',
+  'project',
+  'blog',
+  'post',
+  'contact',
+  'privacy',
+  'terms',
+  'not found',
+] as const;
+export type Screen = (typeof screens)[number];
+
+/** One address of every public screen; details are the first records of the running studio. */
+export async function publicPages(): Promise<Record<Screen, string>> {
   const api = await request.newContext({ baseURL: studio.apiUrl });
   const projects = (await (await api.get('/api/projects')).json()) as AddressedRecord[];
   const posts = (await (await api.get('/api/content')).json()) as AddressedRecord[];
