@@ -1,29 +1,41 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { kinds } from 'content-api/contract';
-import { expectAccessible } from '../support/expect-accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/expect-accessible.ts';
 import { expect, test } from './support/console-test.ts';
 import { projectInput } from './support/records.ts';
+import { writeMessage } from './support/write-message.ts';
 
 type Screen = [label: string, path: string, heading: string];
 
 /** The main menu. The kinds under Studio are behind a heading of their own. */
 const links: Screen[] = [
   ['Dashboard', '/admin', 'Dashboard'],
-  ...kinds
-    .filter(({ menu }) => menu !== undefined && menu.within === undefined)
-    .toSorted((a, b) => (a.menu?.place ?? 0) - (b.menu?.place ?? 0))
-    .map(({ words, path }): Screen => [words.menu, path.replace('/api', '/admin'), words.screen]),
+  ...screensWithin(undefined),
   ['Media', '/admin/media', 'Media'],
   ['Messages', '/admin/messages', 'Messages'],
   ['Visits', '/admin/visits', 'Visits'],
   ['Doctor', '/admin/doctor', 'Doctor'],
 ];
+const ofStudio = screensWithin('Studio');
 const ofAccount: Screen[] = [
+  ['Schedule', '/admin/schedule', 'Schedule'],
+  ['History', '/admin/history', 'History'],
+  ['Trash', '/admin/trash', 'Trash'],
   ['People', '/admin/people', 'People'],
+  ['Audit', '/admin/audit', 'Audit'],
   ['Sessions and password', '/admin/account', 'Sessions and password'],
 ];
 
-test('the sidebar leads to every screen, marks the active one and keeps the document', async ({ page }) => {
+/** Wide, and as narrow as a phone. */
+const [wide, narrow] = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 800 },
+];
+
+test('the sidebar leads to every screen, marks the active one and keeps the document; all are free of axe findings', async ({
+  page,
+}) => {
+  await writeMessage('Easy to reach');
   await page.goto('/admin');
   const sidebar = page.getByRole('complementary');
   await expect(sidebar.getByText('Admin Dashboard')).toBeVisible();
@@ -33,7 +45,8 @@ test('the sidebar leads to every screen, marks the active one and keeps the docu
     links.map(([label]) => new RegExp(`^${label}`)),
   );
   // The screen that is open already comes last: only a change of screen moves the focus.
-  for (const [label, path, heading] of [...links.slice(1), ...ofAccount, ...links.slice(0, 1)]) {
+  for (const [label, path, heading] of [...links.slice(1), ...ofAccount, ...ofStudio, ...links.slice(0, 1)]) {
+    if (label === ofStudio[0]?.[0]) await sidebar.getByText('Studio', { exact: true }).first().click();
     const link = sidebar
       .getByRole('link', { name: label, exact: true })
       .or(sidebar.getByRole('link', { name: new RegExp(`^${label}\\s`) }));
@@ -42,6 +55,13 @@ test('the sidebar leads to every screen, marks the active one and keeps the docu
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeFocused();
     await expect(sidebar.locator('[aria-current="page"]')).toHaveText(new RegExp(`^${label}`));
     await expect(page).toHaveTitle(new RegExp(`^${heading}`));
+    // Skeletons are replaced by content.
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    // The look shows pairs of its colours, of which some are no colours for words.
+    if (heading !== 'Look') await expectAccessible(page, heading);
+    await page.setViewportSize(narrow);
+    await expectNoSidewaysScroll(page, `${heading} on a phone`);
+    await page.setViewportSize(wide);
   }
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
@@ -161,3 +181,10 @@ test('screens, records and actions are found and opened by keys alone', async ({
   await expect(page.getByRole('dialog', { name: 'Add New Project' })).toBeVisible();
   await api.send('DELETE', `/api/projects/${_id}`);
 });
+
+function screensWithin(group: string | undefined): Screen[] {
+  return kinds
+    .filter(({ menu }) => menu !== undefined && menu.within === group)
+    .toSorted((a, b) => (a.menu?.place ?? 0) - (b.menu?.place ?? 0))
+    .map(({ words, path }) => [words.menu, path.replace('/api', '/admin'), words.screen]);
+}

@@ -5,6 +5,10 @@ import { laidOut } from './laid-out.ts';
 /** No findings of axe, and nothing that scrolls the page sideways. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   expect(await axeFindings(page), name).toEqual([]);
+  await expectNoSidewaysScroll(page, name);
+}
+
+export async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -20,10 +20,3 @@ export async function openState(
   await reach?.(page);
   return page;
 }
-
-/** The warning before the session ends, in a browser whose clock is installed and may be moved. */
-export async function reachTimeoutWarning(page: Page): Promise<void> {
-  await page.clock.fastForward('28:50');
-  await page.clock.runFor('01:08');
-  await expect(page.getByRole('alertdialog', { name: 'Session Timeout Warning' })).toBeVisible();
-}

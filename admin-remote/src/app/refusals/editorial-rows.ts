@@ -1,0 +1,147 @@
+import { listed, listedProject, testSettings } from '../../testing/editorial.ts';
+import type { FakeServer } from '../../testing/fake-server.ts';
+import { cards, testId, testProject } from '../../testing/records.ts';
+import type { CallRow, WriteRow } from './call-row.ts';
+import { answer, fill, press } from './steps.ts';
+
+const id = testId(1);
+
+/** A list with one public project. */
+const projects = {
+  address: '/admin/projects',
+  prepare(server: FakeServer) {
+    server.on('GET /settings', testSettings);
+    server.on('GET /projects', cards(testProject()));
+    server.on('GET /records/project', listed(listedProject('live')));
+  },
+};
+
+const trash = {
+  address: '/admin/trash',
+  prepare(server: FakeServer) {
+    const gone = { trashedAt: '2026-11-20T08:05:00.000Z', trashedBy: 'mira', daysLeft: 2 };
+    server.on('GET /settings', testSettings);
+    server.on('GET /records/project', listed(listedProject('trashed', {}, gone)));
+  },
+};
+
+const history = {
+  address: '/admin/history',
+  prepare(server: FakeServer) {
+    const difference = { kind: 'project', _id: id, title: 'Quay', difference: 'changed', fields: ['title'] };
+    server.on('GET /settings', testSettings);
+    server.on('GET /differences', { status: 200, body: { items: [difference] } });
+  },
+  reach: () => press('Yesterday'),
+};
+
+const settings = (server: FakeServer) => server.on('GET /settings', testSettings);
+
+/** Calls around records: their state, their links, their history. */
+export const editorialWrites: WriteRow[] = [
+  {
+    ...projects,
+    id: 'changeRecord',
+    call: `PATCH /records/project/${id}`,
+    act: () => press('Featured'),
+    place: 'toast',
+    text: 'Error saving',
+  },
+  {
+    ...trash,
+    id: 'restoreRecord',
+    call: `POST /records/project/${id}/restore`,
+    act: () => press('Restore as a draft'),
+    place: 'toast',
+    text: 'Error restoring',
+  },
+  {
+    ...trash,
+    id: 'deleteRecord',
+    call: `DELETE /records/project/${id}`,
+    act: async () => {
+      await press('Delete for good');
+      await fill({ 'Type its title': 'Harbour Lane' });
+      await answer('Delete for good');
+    },
+    place: 'toast',
+    text: 'Error deleting',
+  },
+  {
+    ...projects,
+    id: 'createPreview',
+    call: 'POST /previews',
+    reach: () => press('Share'),
+    act: () => press('Open preview'),
+    place: 'toast',
+    text: 'Error creating the preview',
+  },
+  {
+    ...projects,
+    id: 'createReview',
+    call: 'POST /reviews',
+    reach: () => press('Share'),
+    act: () => press('Ask for review'),
+    place: 'toast',
+    text: 'Error creating the review',
+  },
+  {
+    ...history,
+    id: 'bringBack',
+    call: 'POST /records/bring-back',
+    act: async () => {
+      await press('Bring this moment back');
+      await answer('Bring back');
+    },
+    place: 'toast',
+    text: 'Error bringing the moment back',
+  },
+  {
+    id: 'checkLinks',
+    call: 'POST /doctor/links',
+    address: '/admin/doctor',
+    prepare(server) {
+      const links = { checkedAt: null, isChecking: false, isCutOff: false, unchecked: 0 };
+      settings(server);
+      server.on('GET /doctor', { status: 200, body: { findings: [], links } });
+    },
+    act: () => press('Check links now'),
+    place: 'toast',
+    text: 'Error checking the links',
+  },
+];
+
+/** Their reads. */
+export const editorialReads: CallRow[] = [
+  {
+    ...trash,
+    id: 'listRecords',
+    call: 'GET /records/project',
+    text: 'Error fetching the trash',
+  },
+  {
+    ...projects,
+    id: 'listRevisions',
+    call: `GET /records/project/${id}/revisions`,
+    reach: () => press('History'),
+    text: 'Error fetching the history',
+  },
+  {
+    ...projects,
+    id: 'listReviews',
+    call: 'GET /reviews',
+    reach: () => press('Share'),
+    text: 'Error fetching reviews',
+  },
+  { ...history, id: 'listDifferences', call: 'GET /differences', text: 'Error comparing the moments' },
+  readOf('listAudit', 'audit', 'Error fetching the audit'),
+  readOf('listSchedule', 'schedule', 'Error fetching the schedule'),
+  readOf('getDoctor', 'doctor', 'Error examining the content'),
+  readOf('listMedia', 'media', 'Error fetching media'),
+  readOf('listVisits', 'visits', 'Error fetching visits'),
+];
+
+/** A screen whose call has its name. */
+function readOf(callId: string, name: string, text: string): CallRow {
+  return { id: callId, call: `GET /${name}`, address: `/admin/${name}`, prepare: settings, text };
+}
