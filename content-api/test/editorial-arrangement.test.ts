@@ -48,6 +48,18 @@ test('the order by hand is a view of the public lists; the specified order stays
   expect(await titlesAt('?order=hand')).toBe('EDCBA');
 });
 
+test('an order that is made from another one than is stored is refused', async () => {
+  const { A = '', B = '', C = '', D = '' } = await addProjects('A', 'B', 'C', 'D');
+  const move = (ids: string[], seen: string[]) => editor.ask('PUT', 'project/order', { ids, seen });
+  expect((await move([B, A], [D, C, B, A])).status).toBe(200);
+  const stale = await move([C], [D, C, B, A]);
+  expect([stale.status, stale.fault.code]).toEqual([409, 'STALE_WRITE']);
+  expect(await titlesAt('?order=hand')).toBe('BADC');
+  // A record that came or went since is no other order.
+  expect((await move([C], [B, A, 'ffffffffffffffffffffffff', C])).status).toBe(200);
+  expect(await titlesAt('?order=hand')).toBe('CBAD');
+});
+
 test('an order names known records once, of a kind that is arranged', async () => {
   const { A = '' } = await addProjects('A');
   const twice = await editor.ask('PUT', 'project/order', { ids: [A, A, 'ffffffffffffffffffffffff', 'x'] });

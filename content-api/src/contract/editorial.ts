@@ -211,6 +211,8 @@ export const deleteQuerySchema = z.strictObject({
 /** Input of `PUT /api/records/{kind}/order`: these come first, the others follow as before. None: no order by hand. */
 export const orderInputSchema = z.strictObject({
   ids: z.array(idSchema, 'Ids must be a list').max(limits.orderedIds),
+  /** Records in the order in which the caller has seen them; 409 if they stand in another one now. */
+  seen: z.array(idSchema, 'Seen must be a list').max(limits.orderedIds).optional(),
 });
 
 /** A revision in the history. `changed` names the fields that differ from what it was made from. */

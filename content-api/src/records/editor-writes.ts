@@ -196,7 +196,7 @@ export function registerEditorWrites(app: FastifyInstance, context: Context): vo
     const kind = requireKind(context, params.kind);
     requireHandOrder(kind, 'ids');
     await writeContent(context, actorOf(request), async (db) => {
-      await orderByHand(db, kind, body.ids);
+      await orderByHand(db, kind, body);
       const entry = { action: 'order', entity: kind.name, detail: { records: body.ids.length } };
       return { result: undefined, entry };
     });

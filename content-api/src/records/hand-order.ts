@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { orderInputSchema } from '../contract/editorial.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Queries } from '../db/database.ts';
 import type { RecordTable } from '../db/record-tables.ts';
-import { invalid } from '../lib/fault.ts';
+import { invalid, staleWrite } from '../lib/fault.ts';
 import { recordKey } from './record-key.ts';
 
 const writtenAtOnce = 200;
@@ -21,9 +23,18 @@ function compareByHand({ oldestFirst }: Pick<Kind, 'oldestFirst'>) {
   };
 }
 
-/** Puts these records first, in that order; the others follow as before. None: gives the order by hand up. */
-export async function orderByHand(db: Queries, kind: Kind, ids: readonly string[]): Promise<void> {
+/**
+ * Puts these records first, in that order; the others follow as before. None: gives the order by hand up.
+ *
+ * @throws a stale write if the records that were seen stand in another order by now
+ */
+export async function orderByHand(
+  db: Queries,
+  kind: Kind,
+  { ids, seen: before = [] }: z.output<typeof orderInputSchema>,
+): Promise<void> {
   const rows = await readPlaces(db, kind);
+  requireSeen(rows, before);
   const known = new Map(rows.map((row) => [row.id, row]));
   const seen = new Set<string>();
   const faults = ids.flatMap((id, at) => {
@@ -35,6 +46,14 @@ export async function orderByHand(db: Queries, kind: Kind, ids: readonly string[
   if (faults.length > 0) throw invalid(Object.fromEntries(faults) as Record<string, string>);
   const rest = rows.filter(({ id }) => !seen.has(id)).map(({ id }) => id);
   await writePlaces(db, kind, rows, ids.length === 0 ? [] : [...ids, ...rest]);
+}
+
+/** Records that came or went since are no other order. */
+function requireSeen(rows: readonly Place[], seen: readonly string[]): void {
+  const wanted = new Set(seen);
+  const now = rows.map(({ id }) => id).filter((id) => wanted.has(id));
+  const here = new Set(now);
+  if (seen.filter((id) => here.has(id)).some((id, index) => id !== now[index])) throw staleWrite(null);
 }
 
 /** Moves one record to a place, counted from 1. */

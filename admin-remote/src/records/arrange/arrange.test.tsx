@@ -66,7 +66,7 @@ test('the whole list is asked for by hand, and a move is saved, spoken and keeps
   expect(screen.getByText('Not yet is 2 of 3')).toBeInTheDocument();
   expect(button('Move Not yet up')).toHaveFocus();
   expect(await screen.findByText('Order saved')).toBeVisible();
-  expect(server.bodies(orderCall)).toEqual([{ ids: [one, three, two] }]);
+  expect(server.bodies(orderCall)).toEqual([{ ids: [one, three, two], seen: [one, two, three] }]);
   await user.click(button('Done'));
   expect(await screen.findAllByRole('article')).toHaveLength(3);
 });
@@ -84,7 +84,10 @@ test('undo gives a first order by hand up again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Order restored')).toBeVisible();
   expect(order()).toEqual(['Harbour Lane', 'Tea Ledger', 'Not yet']);
-  expect(server.bodies(orderCall)).toEqual([{ ids: [two, one, three] }, { ids: [] }]);
+  expect(server.bodies(orderCall)).toEqual([
+    { ids: [two, one, three], seen: [one, two, three] },
+    { ids: [], seen: [two, one, three] },
+  ]);
 });
 
 test('undo of a later move restores the order by hand before it', async () => {
@@ -100,7 +103,7 @@ test('undo of a later move restores the order by hand before it', async () => {
   await user.click(button('Move Harbour Lane down'));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByText('Order restored');
-  expect(server.bodies(orderCall)).toEqual([{ ids: [two, one] }, { ids: [one, two] }]);
+  expect(server.bodies(orderCall)).toMatchObject([{ ids: [two, one] }, { ids: [one, two] }]);
 });
 
 test('a move that cannot be saved goes back and says why', async () => {
@@ -111,6 +114,22 @@ test('a move that cannot be saved goes back and says why', async () => {
   expect(screen.queryByText('Order saved')).not.toBeInTheDocument();
 });
 
+test('an order that somebody else changed meanwhile is not overwritten: it is said, and shown', async () => {
+  const { user, server } = await arrange((fake) =>
+    fake.on(orderCall, { status: 409, body: { success: false, message: 'Stale', current: null } }),
+  );
+  const theirs = [
+    listedProject('live', { _id: two, title: 'Tea Ledger' }, { position: 1 }),
+    listedProject('draft', { _id: three, title: 'Not yet' }, { position: 2 }),
+    listedProject('live', {}, { position: 3 }),
+  ];
+  server.on('GET /records/project', listed(...theirs));
+  await user.click(button('Move Not yet up'));
+  expect(await screen.findByText(/^Somebody else has moved records meanwhile/)).toBeVisible();
+  await waitFor(() => expect(order()).toEqual(['Tea Ledger', 'Not yet', 'Harbour Lane']));
+  expect(server.bodies(orderCall)).toHaveLength(1);
+});
+
 test('moves that are made while one is saved follow it together', async () => {
   const answer = Promise.withResolvers<typeof saved>();
   const { user, server } = await arrange((fake) => fake.on(orderCall, answer.promise, saved));
@@ -119,7 +138,10 @@ test('moves that are made while one is saved follow it together', async () => {
   await user.click(button('Move Not yet up'));
   answer.resolve(saved);
   await screen.findByText('Order saved');
-  expect(server.bodies(orderCall)).toEqual([{ ids: [two, one, three] }, { ids: [three, two, one] }]);
+  expect(server.bodies(orderCall)).toEqual([
+    { ids: [two, one, three], seen: [one, two, three] },
+    { ids: [three, two, one], seen: [two, one, three] },
+  ]);
   expect(screen.getAllByText('Order saved')).toHaveLength(1);
 });
 
@@ -132,7 +154,7 @@ test('a list that is read while a move is saved neither shows nor becomes the ba
   await user.click(button('Move Not yet up'));
   answer.resolve(saved);
   await screen.findByText('Order saved');
-  expect(server.bodies(orderCall)).toEqual([{ ids: [two, one, three] }, { ids: [two, three, one] }]);
+  expect(server.bodies(orderCall)).toMatchObject([{ ids: [two, one, three] }, { ids: [two, three, one] }]);
 });
 
 test('an order that cannot be fetched can be asked for again', async () => {

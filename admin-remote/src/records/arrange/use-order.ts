@@ -4,6 +4,7 @@ import type { Kind } from 'content-api/contract';
 import { useRef, useState } from 'react';
 import { toast } from 'shared-ui';
 import { useApi } from '../../lib/api-context.ts';
+import { apiFailure, isApiFailure } from '../../lib/api-failure.ts';
 import { tellFailure } from '../../lib/tell-failure.ts';
 import type { ListedRecord } from '../editorial-calls.ts';
 import { arrangedQuery } from '../queries.ts';
@@ -15,6 +16,8 @@ interface Order<K extends Kind> {
 }
 
 const saveFailed = 'Error saving the order';
+const movedText =
+  'Somebody else has moved records meanwhile, and this was not saved. Move again, from their order.';
 
 /** The order by hand of a kind. Each move shows at once and is saved; what fails goes back. */
 export function useOrder<K extends Kind>(kind: K) {
@@ -34,9 +37,15 @@ export function useOrder<K extends Kind>(kind: K) {
     setWanted(undefined);
   }
 
-  async function send({ records: ordered, isByHand }: Order<K>): Promise<void> {
-    const ids = isByHand ? ordered.slice(0, limits.orderedIds).map(({ summary }) => summary._id) : [];
-    await api.call(calls.orderRecords, { path: { kind: kind.name }, body: { ids } });
+  /** @param seen the order that it is made from: one that somebody else has changed since is not overwritten */
+  async function send({ records: ordered, isByHand }: Order<K>, seen: readonly ListedRecord<K>[]) {
+    const ids = isByHand ? idsOf(ordered) : [];
+    try {
+      await api.call(calls.orderRecords, { path: { kind: kind.name }, body: { ids, seen: idsOf(seen) } });
+    } catch (failure) {
+      if (!isApiFailure(failure) || failure.status !== 409) throw failure;
+      throw apiFailure('refused', { status: 409, serverMessage: movedText, cause: failure });
+    }
   }
 
   /** One call at a time: moves that are made meanwhile are saved together. */
@@ -47,7 +56,7 @@ export function useOrder<K extends Kind>(kind: K) {
       while (next.current) {
         const order = next.current;
         next.current = undefined;
-        await send(order);
+        await send(order, saved.records);
         saved = order;
       }
       await settle(saved);
@@ -66,11 +75,12 @@ export function useOrder<K extends Kind>(kind: K) {
     // A save under way would bring its order back.
     if (isSaving.current) return want(before);
     try {
-      await send(before);
+      await send(before, queries.getQueryData(query.queryKey) ?? before.records);
       await settle(before);
       toast.success('Order restored');
     } catch (failure) {
       tellFailure(failure, saveFailed);
+      void queries.invalidateQueries({ queryKey: query.queryKey });
     }
   }
 
@@ -92,6 +102,10 @@ export function useOrder<K extends Kind>(kind: K) {
       if (!isSaving.current) void save(before);
     },
   };
+}
+
+function idsOf(records: readonly ListedRecord<Kind>[]): string[] {
+  return records.slice(0, limits.orderedIds).map(({ summary }) => summary._id);
 }
 
 function placed<K extends Kind>({ records, isByHand }: Order<K>): ListedRecord<K>[] {
