@@ -96,3 +96,13 @@ test('the same name in another category is another technology', async () => {
   expect((await api.call('POST', '/api/technologies', { token, body: other })).statusCode).toBe(201);
   expect((await api.call('POST', '/api/technologies', { token, body: other })).statusCode).toBe(409);
 });
+
+test('a row that somebody deleted since the list was read is refused, and stays deleted', async () => {
+  const [react, vue] = [await create('React'), await create('Vue')];
+  await api.call('DELETE', `/api/records/technology/${react._id}`, { token });
+  const stale = await put([react, { ...vue, isSelected: false }]);
+  expect(stale.statusCode).toBe(409);
+  expect(await list()).toEqual([vue]);
+  // A row that nobody knows is added, as before.
+  expect((await put([{ ...react, _id: 'f'.repeat(24) }])).statusCode).toBe(200);
+});

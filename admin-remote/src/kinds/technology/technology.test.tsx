@@ -254,3 +254,37 @@ test('a list that cannot be fetched says so', async () => {
   await open((fake) => fake.on('GET /technologies', { status: 500 }));
   expect(await screen.findByText('Failed to fetch technologies. Please try again.')).toBeVisible();
 });
+
+test('ticks go onto the list as somebody else left it; a row that they deleted is named', async () => {
+  const renamed = { ...react, name: 'React 20', updatedAt: '2026-10-03T09:00:00.000Z' };
+  const body = { success: true, message: '', data: { technologies: [renamed] } };
+  const { server } = await open((fake) => {
+    fake.on(
+      'PUT /technologies',
+      { status: 409, body: { message: 'Stale', current: null } },
+      { status: 200, body },
+    );
+    fake.on('GET /technologies', list(react, maps, fastify), list(renamed));
+  });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Show React' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Show Maps' }));
+  fireEvent.click(button('Save Changes'));
+  expect(
+    await screen.findByText('Technologies saved successfully! No longer in the list: Maps.'),
+  ).toBeVisible();
+  expect(server.bodies('PUT /technologies')[1]).toEqual({
+    technologies: [{ ...renamed, isSelected: false }],
+  });
+});
+
+test('two presses of Save Changes, or of Ctrl+S, are one save', async () => {
+  const answer = heldAnswer();
+  const { user, server } = await open((fake) => fake.on('PUT /technologies', answer.promise));
+  await user.click(await screen.findByRole('checkbox', { name: 'Show Fastify' }));
+  await user.dblClick(button('Save Changes'));
+  fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+  const saved = [react, maps, { ...fastify, isSelected: true }];
+  answer.resolve({ status: 200, body: { success: true, message: '', data: { technologies: saved } } });
+  expect(await screen.findByText('Technologies saved successfully!')).toBeVisible();
+  expect(server.bodies('PUT /technologies')).toHaveLength(1);
+});

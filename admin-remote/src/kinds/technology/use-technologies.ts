@@ -50,12 +50,14 @@ export function useTechnologies() {
 
   async function save(): Promise<string> {
     const saved = await saveTicks(api, data ?? [], ticks);
+    const gone = goneRows(data ?? [], ticks, saved.data.technologies);
     // An answer that was asked for before would bring the former list back.
     await queries.cancelQueries({ queryKey: query.queryKey });
     queries.setQueryData(query.queryKey, saved.data.technologies);
     drafts.clear();
     setTicks((now) => mergeValues<Ticks>(ticks, now, {}).values);
-    return saved.message || 'Technologies saved successfully!';
+    const text = saved.message || 'Technologies saved successfully!';
+    return gone.length === 0 ? text : `${text} No longer in the list: ${gone.join(', ')}.`;
   }
 
   async function initialize(): Promise<string> {
@@ -111,6 +113,12 @@ async function saveTicks(api: Api, rows: readonly Technology[], ticks: Ticks) {
     if (!isApiFailure(failure) || failure.status !== 409) throw failure;
     return send(await readCards(api, technology));
   }
+}
+
+/** Names of rows that were ticked here, and that somebody else has deleted meanwhile. */
+function goneRows(rows: readonly Technology[], ticks: Ticks, saved: readonly Technology[]): string[] {
+  const kept = new Set(saved.map(({ _id }) => _id));
+  return rows.filter(({ _id }) => _id in ticks && !kept.has(_id)).map(({ name }) => name);
 }
 
 /** A list longer than the API takes at once goes without the rows that did not change: those stay as they are. */

@@ -32,9 +32,11 @@ export async function saveList(
   }
   const changed = rows.filter((row) => isChanged(row, stored.get(row._id ?? '')));
   const states: NewState[] = [];
-  for (const { _id, updatedAt: _, ...sent } of changed) {
+  for (const { _id, updatedAt, ...sent } of changed) {
     const id = _id ?? newId();
     const known = await findRecord(db, kind, id);
+    // Somebody has deleted or unpublished it since the list was read.
+    if (updatedAt !== undefined && known !== undefined && !stored.has(id)) throw staleWrite(null);
     const data = wholeData(kind.fields, sent, stored.get(id)?.data);
     states.push({ id, data, at: nextVersion(clock, known?.updated_at) });
   }
