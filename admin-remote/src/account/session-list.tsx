@@ -61,6 +61,7 @@ export function SessionList() {
                   size="sm"
                   variant="secondary"
                   aria-label={`End session of ${browserName(session.userAgent)}`}
+                  loading={end.isPending && end.variables === session._id}
                   onClick={() => end.mutate(session._id)}
                 >
                   End session

@@ -36,7 +36,6 @@ export default function HistoryDialog({ kind, id, title, version, onClose, onRes
           action: { label: 'Undo', onPress: () => restore.mutate({ revision: version, isUndo: true }) },
         });
       }
-      onClose();
     },
     onError: (failure) => tellFailure(failure, 'Error restoring'),
     async onSettled() {
@@ -66,7 +65,8 @@ export default function HistoryDialog({ kind, id, title, version, onClose, onRes
                   entry={entry}
                   isNewest={entry._id === version}
                   isBusy={restore.isPending}
-                  onRestore={() => restore.mutate({ revision: entry._id })}
+                  // Of the call, not of the hook: once it was closed, another one may be open.
+                  onRestore={() => restore.mutate({ revision: entry._id }, { onSuccess: onClose })}
                 />
               </li>
             ))}

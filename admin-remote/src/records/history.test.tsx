@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { project } from 'content-api/contract';
+import { heldAnswer } from '../testing/fake-server.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { listed, listedProject, projectView, testSettings } from '../testing/editorial.ts';
 import { cards, testId, testProject } from '../testing/records.ts';
@@ -71,4 +72,35 @@ test('an earlier revision comes back as a draft, which can be undone', async () 
     { revision: testId(899) },
     { revision: testId(900) },
   ]);
+});
+
+test('a restore that is answered after its history was closed leaves the history that is open now', async () => {
+  const answer = heldAnswer();
+  const two = testId(2);
+  const { user } = await open((server) => {
+    history(server);
+    const other = testProject({ _id: two, title: 'Tea Ledger' });
+    server.on('GET /projects', cards(testProject(), other));
+    server.on(
+      'GET /records/project',
+      listed(listedProject('live'), listedProject('live', { _id: two, title: 'Tea Ledger' })),
+    );
+    server.on(`GET /records/project/${two}/revisions`, {
+      status: 200,
+      body: { items: [revision(900, {})], total: 1, page: 1, size: 25 },
+    });
+    server.on(`POST /records/project/${one}/restore`, answer.promise);
+  });
+  const openHistory = async (title: string) =>
+    user.click(
+      within(await screen.findByRole('article', { name: title })).getByRole('button', { name: 'History' }),
+    );
+  await openHistory('Harbour Lane');
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await openHistory('Tea Ledger');
+  await screen.findByRole('dialog', { name: 'History of Tea Ledger' });
+  answer.resolve({ status: 200, body: projectView({ live: {}, draft: {} }) });
+  expect(await screen.findByText('Restored as a draft')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'History of Tea Ledger' })).toBeVisible();
 });

@@ -36,6 +36,10 @@ export interface FakeServer {
   bodies: (name: string) => unknown[];
   /** Answers to the next calls of this name, one each; the last one stays. */
   on: (name: string, ...answers: Answer[]) => void;
+  /** Holds back the answers to all reads. */
+  holdReads: () => void;
+  /** Gives the reads that are held back this answer. */
+  releaseReads: (reply: Reply) => Promise<void>;
 }
 
 /** A single is named by its kind in place of an id. */
@@ -46,10 +50,16 @@ const unsavedView: UnsavedView = { record: null, draft: null, live: null, public
 export function createFakeServer(): FakeServer {
   const planned = new Map<string, Answer[]>();
   const calls: SeenCall[] = [];
+  let reads: PromiseWithResolvers<Reply> | undefined;
   return {
     calls,
     bodies: (name) => calls.filter((call) => call.name === name).map(({ body }) => body),
     on: (name, ...answers) => void planned.set(name, answers),
+    holdReads: () => void (reads = heldAnswer()),
+    async releaseReads(reply) {
+      reads?.resolve(reply);
+      await reads?.promise;
+    },
     async adapter(config) {
       const name = `${(config.method ?? 'get').toUpperCase()} ${config.url ?? ''}`;
       const text: unknown = config.data;
@@ -61,6 +71,7 @@ export function createFakeServer(): FakeServer {
         idempotencyKey: config.headers.get('Idempotency-Key')?.toString(),
         timeoutMs: config.timeout,
       });
+      if (reads && name.startsWith('GET ')) return settle(config, await reads.promise);
       const answers = planned.get(name);
       const answer = answers && answers.length > 1 ? answers.shift() : answers?.[0];
       if (answer === undefined && singleView.test(name))
