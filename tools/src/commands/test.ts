@@ -44,7 +44,7 @@ function chosenSuites({ isAll, isChanged, ref, words }: TestOrder): ChangedRun {
   const all = wholeRun(isAll);
   for (const word of words) {
     if (selectSuites(all, [word]).length === 0)
-      refuse(`No suite has "${word}" in its name. There are: ${names(all)}.`);
+      refuse(`No suite has "${word}" in its name. There are:\n  ${names(all, '\n  ')}`);
   }
   return { suites: selectSuites(all, words), left: [] };
 }
@@ -67,7 +67,7 @@ function report(run: EndedSuite[]): void {
   writeFileSync(path.join(testDir, 'slow-tests.txt'), slow.map((line) => `${line}\n`).join(''));
   say(['', ...showSlowest(times)].join('\n'));
   if (slow.length > 0)
-    say(`${slow.length} tests are over their limit: ${path.relative(process.cwd(), testDir)}/slow-tests.txt`);
+    say(`Over their limit: ${slow.length}, all in ${path.relative(process.cwd(), testDir)}/slow-tests.txt.`);
   for (const sentence of left) say(sentence);
   say(['', ...showTable(run)].join('\n'));
 }

@@ -3,6 +3,7 @@ import { minutes } from '../lib/durations.ts';
 import { root } from '../lib/paths.ts';
 import { jestCores } from './cores.ts';
 import { jestResult, workerArgs } from './jest-suite.ts';
+import { serversAreThere } from './prerequisites.ts';
 import { reportSuite } from './report-suite.ts';
 import type { Suite } from './suite.ts';
 
@@ -21,6 +22,8 @@ function apiSuite(part: 'bucket' | 'postgres', name: string, timeoutMs: number):
   return reportSuite(`jest-${part}.json`, {
     name,
     cores: jestCores,
+    // Without PostgreSQL, another database stands in.
+    follows: part === 'postgres' ? [serversAreThere] : [],
     step: (file) => ({
       args: [
         path.join(root, 'content-api/test/run.ts'),

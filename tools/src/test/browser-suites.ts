@@ -3,7 +3,7 @@ import path from 'node:path';
 import { minutes } from '../lib/durations.ts';
 import { root } from '../lib/paths.ts';
 import { browserResult } from './browser-report.ts';
-import { browserIsThere, portsAreFree, productionBuild } from './prerequisites.ts';
+import { browserIsThere, portsAreFree, productionBuild, serversAreThere } from './prerequisites.ts';
 import { reportSuite } from './report-suite.ts';
 import type { Suite } from './suite.ts';
 
@@ -39,6 +39,7 @@ export function browserSuite(
     needs: withoutBrowser.includes(folder)
       ? [productionBuild]
       : [browserIsThere, portsAreFree, productionBuild],
+    follows: withoutBrowser.includes(folder) ? [serversAreThere] : [],
     // The console's suite has the studio's ports and data.
     uses: ['', 'console'].includes(folder) ? 'studio' : undefined,
     isShown,

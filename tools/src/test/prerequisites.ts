@@ -12,6 +12,7 @@ import type { Suite } from './suite.ts';
 /** Names that suites need others by. */
 export const browserIsThere = 'a browser is there';
 export const productionBuild = 'production build';
+export const serversAreThere = 'servers are there';
 export const portsAreFree = 'ports are free';
 
 /** Finds what the suites run beside the program, or installs it where that is allowed: before all others, and alone. */
@@ -23,7 +24,7 @@ export function prerequisites(): Suite[] {
       run: async () =>
         (await requireBrowser()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, note: 'none found' },
     },
-    { name: 'servers are there', cores, run: requireServers },
+    { name: serversAreThere, cores, run: requireServers },
     { name: portsAreFree, cores, run: requirePorts },
   ];
 }

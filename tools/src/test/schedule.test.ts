@@ -78,6 +78,16 @@ test('a suite waits for what it needs, and fails with it', async () => {
   });
 });
 
+test('a suite that only follows another one runs however that ended', async () => {
+  const { suites, end, running } = stage({ name: 'database', follows: ['servers'] }, { name: 'servers' });
+  const all = schedule(suites, 2, silent);
+  expect(running()).toEqual(['servers']);
+  await end('servers', 1);
+  expect(running()).toEqual(['database']);
+  await end('database');
+  expect((await all).map(({ result }) => result.failed)).toEqual([1, 0]);
+});
+
 test('a suite that throws is a failure with its reason', async () => {
   const run = () => Promise.reject(new Error('admin-remote could not be built'));
   const [ended] = await schedule([{ name: 'build', run }], 2, silent);
@@ -88,10 +98,15 @@ test('a suite that throws is a failure with its reason', async () => {
 });
 
 test('words select suites and what those need', () => {
-  const { suites } = stage({ name: 'build' }, { name: 'browser: dev', needs: ['build'] }, { name: 'types' });
+  const { suites } = stage(
+    { name: 'build' },
+    { name: 'servers' },
+    { name: 'browser: dev', needs: ['build'], follows: ['servers'] },
+    { name: 'types' },
+  );
   const chosen = (...words: string[]) => selectSuites(suites, words).map(({ name }) => name);
-  expect(chosen()).toEqual(['build', 'browser: dev', 'types']);
-  expect(chosen('dev')).toEqual(['build', 'browser: dev']);
+  expect(chosen()).toEqual(['build', 'servers', 'browser: dev', 'types']);
+  expect(chosen('dev')).toEqual(['build', 'servers', 'browser: dev']);
   expect(chosen('typ')).toEqual(['types']);
   expect(chosen('nothing')).toEqual([]);
 });

@@ -15,17 +15,20 @@ export async function schedule(suites: Suite[], cores: number, told: Told): Prom
   const waiting = [...suites];
   const running = new Map<Suite, Promise<void>>();
   const ended: EndedSuite[] = [];
+  const isPart = (name: string) => suites.some((other) => other.name === name);
   const resultOf = (name: string) => ended.find((other) => other.name === name)?.result;
 
   const isPossible = (suite: Suite): boolean => {
-    const isReady = needsOf(suite, suites).every((name) => resultOf(name) !== undefined);
+    const isReady = [...needsOf(suite), ...(suite.follows ?? [])].every(
+      (name) => !isPart(name) || resultOf(name) !== undefined,
+    );
     const others = [...running.keys()];
     const used = others.reduce((sum, other) => sum + coresOf(other), 0);
     const isFree = suite.uses === undefined || others.every((other) => other.uses !== suite.uses);
     return isReady && isFree && (others.length === 0 || used + coresOf(suite) <= cores);
   };
   const run = async (suite: Suite): Promise<void> => {
-    const broken = needsOf(suite, suites).find((name) => resultOf(name)?.failed !== 0);
+    const broken = needsOf(suite).find((name) => isPart(name) && resultOf(name)?.failed !== 0);
     told.started(suite);
     const startedAt = Date.now();
     const result = await (broken === undefined ? resultOrFailure(suite) : notRun(broken));
@@ -46,26 +49,26 @@ export async function schedule(suites: Suite[], cores: number, told: Told): Prom
   return ended;
 }
 
-/** The suites with these words in their names, or all, with the suites that they need. */
+/** The suites with these words in their names, or all, with the suites that have to be run before them. */
 export function selectSuites(suites: Suite[], words: string[]): Suite[] {
   if (words.length === 0) return suites;
   const chosen = new Set(suites.filter(({ name }) => words.some((word) => name.includes(word))));
   for (const suite of chosen)
-    for (const other of suites) if (suite.needs?.includes(other.name)) chosen.add(other);
+    for (const other of suites)
+      if ([suite.needs, suite.follows].some((list) => list?.includes(other.name))) chosen.add(other);
   return suites.filter((suite) => chosen.has(suite));
 }
 
-export function names(suites: Suite[]): string {
-  return suites.map(({ name }) => name).join(', ');
+export function names(suites: Suite[], separator = ', '): string {
+  return suites.map(({ name }) => name).join(separator);
 }
 
 function coresOf({ cores = 1 }: Suite): number {
   return cores;
 }
 
-/** Needed suites that are part of this run. */
-function needsOf({ needs = [] }: Suite, suites: Suite[]): string[] {
-  return needs.filter((name) => suites.some((other) => other.name === name));
+function needsOf({ needs = [] }: Suite): string[] {
+  return needs;
 }
 
 function notRun(broken: string): SuiteResult {

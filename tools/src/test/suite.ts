@@ -34,6 +34,8 @@ export interface Suite {
   cores?: number;
   /** Names of suites that have to pass before. */
   needs?: string[];
+  /** Names of suites that have to end before, in whatever way. */
+  follows?: string[];
   /** What no other suite may use at the same time, such as a port. */
   uses?: string;
   /** File with what the suite itself prints. */
