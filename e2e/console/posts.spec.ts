@@ -1,7 +1,7 @@
 import { expect, test } from './support/console-test.ts';
 import { pageOnSite } from './support/page-on-site.ts';
 import { postInput } from './support/records.ts';
-import { card, expectToast, expectWritten, field, fill, toasts } from './support/screen.ts';
+import { card, expectToast, expectWritten, field, fill } from './support/screen.ts';
 
 interface Post {
   _id: string;
@@ -60,19 +60,6 @@ test('a blog post is added, edited and deleted', async ({ page, api, request }) 
   await question.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Blog post deleted successfully');
   await expect(card(page, 'On patience, again')).toHaveCount(0);
-});
-
-test('without network a post is not lost, and its failure has its own words', async ({ page }) => {
-  await page.goto('/admin/content?edit=new');
-  await fill(page.getByRole('dialog'), { Title: 'Offline', Content: 'Written on a train.', Tags: 'Travel' });
-  await page.route('**/api/content', (route) => route.abort());
-  await page.getByRole('button', { name: 'Create Post' }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
-    'Network error. Please check your connection and try again.',
-  );
-  // Said once: at the form, for as long as it lasts.
-  await expect(toasts(page).getByText(/Network error/)).toHaveCount(0);
-  await expectWritten(field(page, 'Content'), 'Written on a train.');
 });
 
 test('a post that somebody deleted meanwhile says so, at the list and in the form', async ({ page, api }) => {

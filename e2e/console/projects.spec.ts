@@ -110,22 +110,6 @@ test('the list is searched, filtered, ordered and paged in the address', async (
   for (const each of await cards.all()) await expect(each).toContainText(technology ?? '');
 });
 
-test('an empty list, and one that cannot be loaded, say so and go on', async ({ page }) => {
-  await page.route('**/api/projects?*', (route) =>
-    route.fulfill({ json: { items: [], total: 0, page: 1, size: 24 } }),
-  );
-  await page.goto('/admin/projects');
-  await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible();
-  await page.unrouteAll();
-  await page.route('**/api/projects?*', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Error fetching projects' })).toBeVisible();
-  await expect(page.getByText('Error fetching projects')).toHaveCount(1);
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
-
 test('a picture that does not load gives way to a placeholder', async ({ page, api }) => {
   const { _id } = await api.send<Project>('POST', '/api/projects', {
     ...projectInput('Without picture'),

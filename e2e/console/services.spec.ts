@@ -78,13 +78,6 @@ test('a service with sub-services is added, edited and deleted', async ({ page, 
   await expect(shown).toHaveCount(0);
 });
 
-test("a new service's slug follows its title until somebody types one", async ({ page }) => {
-  await page.goto('/admin/services?edit=new');
-  await field(page, 'Title').fill('Gentle Migrations & Moves');
-  await page.keyboard.press('Tab');
-  await expect(field(page, 'Slug')).toHaveValue('gentle-migrations-moves');
-});
-
 test('an icon is drawn as what it is', async ({ page }) => {
   await page.goto('/admin/services?edit=new');
   const icon = field(page, 'Icon');

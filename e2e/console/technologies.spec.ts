@@ -174,14 +174,3 @@ test('ticks that were not saved are offered again', async ({ page, api }) => {
   await expect(box).toBeChecked({ checked: !first?.isSelected });
   await expect(save(page)).toBeEnabled();
 });
-
-test('the list that cannot be loaded says so', async ({ page }) => {
-  await page.route('**/api/technologies', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto('/admin/technologies');
-  await expect(
-    page.getByRole('heading', { name: 'Failed to fetch technologies. Please try again.' }),
-  ).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(items(page).first()).toBeVisible();
-});
