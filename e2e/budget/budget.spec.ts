@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { chromium } from '../support/browser.ts';
+import { wholeChromium } from '../support/browser.ts';
 import { studio } from '../support/studio.ts';
 import { consoleBudget, editorBudget, everyPage, publicBudgets, type PageBudget } from './budgets.ts';
 import { recordedWeights } from './recorded-weights.ts';
@@ -13,7 +13,7 @@ test.afterAll(() => recorded.save());
  * Browsers fetch lazy pictures the farther ahead the slower the network is: those that are less than 1250 px away in a fast
  * one, and 8000 px while they have measured none. Which of these holds must not depend on the machine.
  */
-const { launchOptions } = chromium;
+const { launchOptions } = wholeChromium;
 test.use({
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

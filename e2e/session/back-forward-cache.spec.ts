@@ -1,9 +1,12 @@
-import { chromium } from '../support/browser.ts';
+import { wholeChromium } from '../support/browser.ts';
 import { expect, loginHeading, openConsole, test } from './support/test.ts';
 
 // Playwright switches the cache off; here it is the point.
 test.use({
-  launchOptions: { ...chromium.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: {
+    ...wholeChromium.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
 });
 
 interface Probe {

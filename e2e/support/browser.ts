@@ -1,11 +1,4 @@
-import { existsSync } from 'node:fs';
-
-const candidates = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+import { findBrowser, findWholeBrowser } from '../../tools/src/test/find-browser.ts';
 
 /**
  * Chromium uses the last of several lists of features, so Playwright's necessary ones are repeated here. The first two are
@@ -24,12 +17,12 @@ const unwantedFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Playwright options of the one browser that all suites use: the system's Chromium, without any request of its own. */
+/** Playwright options of the one browser that all suites use: the system's, without any request of its own. */
 export const chromium = {
   browserName: 'chromium' as const,
   headless: true,
   launchOptions: {
-    executablePath: candidates.find((path) => path !== undefined && existsSync(path)),
+    executablePath: findBrowser(),
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -41,4 +34,13 @@ export const chromium = {
       `--disable-features=${unwantedFeatures.join()}`,
     ],
   },
+};
+
+/**
+ * All of Chromium, for what its shell without windows does not have or does otherwise: it keeps no pages for going back,
+ * and fetches pictures from further below the window.
+ */
+export const wholeChromium = {
+  ...chromium,
+  launchOptions: { ...chromium.launchOptions, executablePath: findWholeBrowser() },
 };

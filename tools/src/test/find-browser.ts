@@ -3,17 +3,28 @@ import { minutes } from '../lib/durations.ts';
 import { complain, say } from '../lib/say.ts';
 import { runStep } from './run-step.ts';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Debian's Chromium without windows draws a page with three quarters of the work; its back/forward cache keeps nothing. */
+const shell = '/usr/bin/chromium-headless-shell';
+const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser of the suites; the same places as in `e2e/support/browser.ts`. */
+/** The browser of the suites: what `CHROMIUM_PATH` names, else the lightest that is there. */
 export function findBrowser(): string | undefined {
+  return firstOf([shell, ...whole]);
+}
+
+/** As `findBrowser`, for what needs all of a browser. */
+export function findWholeBrowser(): string | undefined {
+  return firstOf(whole);
+}
+
+function firstOf(places: string[]): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   return [...(named ? [named] : []), ...places].find((place) => existsSync(place));
 }
 
 /** Finds a browser or, as root on Debian and its kin, installs one. Says what to install where it cannot. */
 export async function requireBrowser(): Promise<string | undefined> {
-  const found = findBrowser();
+  const found = findWholeBrowser();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say('No browser found; installing Chromium from the system’s packages …');
@@ -22,8 +33,12 @@ export async function requireBrowser(): Promise<string | undefined> {
       runStep({ command: 'apt-get', args: ['-q', ...args], env, timeoutMs: minutes(5) });
     await apt('update');
     // The fonts stand for Arial, which the pages take until their own have come.
-    await apt('install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation');
-    const installed = findBrowser();
+    const install = (...packages: string[]) =>
+      apt('install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation', ...packages);
+    await install('chromium-headless-shell');
+    // Not every kin of Debian has that package, and then none of them is installed.
+    if (!findWholeBrowser()) await install();
+    const installed = findWholeBrowser();
     if (installed) return installed;
   }
   complain(
