@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromium } from './support/browser.ts';
-import { studio, startEnvironment } from './support/studio.ts';
+import { startEnvironment, studio, studioAt, studioCount } from './support/studio.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: path.join(root, '.cache/e2e/results'),
   // No second tries: a test that passes only sometimes is wrong, or has found something.
   retries: 0,
-  workers: 1,
+  workers: studioCount,
   // Guards against tests that hang, not promises: a machine with other things to do needs its time.
   timeout: 200_000,
   expect: { timeout: 20_000 },
@@ -26,15 +26,16 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'off',
   },
-  webServer: {
+  // One after the other: the first builds what is stale, for all.
+  webServer: Array.from({ length: studioCount }, (_, index) => studioAt(index)).map((one) => ({
     command: 'node e2e/support/start.ts',
     cwd: root,
-    url: `${studio.siteUrl}/readyz`,
-    env: startEnvironment(),
+    url: `${one.siteUrl}/readyz`,
+    env: startEnvironment(one),
     timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     reuseExistingServer: !process.env.CI,
     stdout: 'pipe',
     stderr: 'pipe',
-  },
+  })),
 });

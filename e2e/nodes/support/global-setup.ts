@@ -15,6 +15,6 @@ export default async function globalSetup(): Promise<void> {
   const cache = installServers(say, ['varnish', 'varnish-modules']);
   if (cache.length > 0)
     say(`!!! No ${cache.join(' and ')} on this machine; the suite behind a cache is skipped.`);
-  await makeCurrentLive('host-site');
+  await makeCurrentLive('host-site', studio.dataDir);
   await ensureLive('host-site', shelfOf('host-site', studio.dataDir));
 }
