@@ -7,17 +7,19 @@ import { samples } from './support/samples.ts';
 
 let api: TestApp;
 let token: string;
-let isWatching: boolean;
-let readBeside: string[];
-beforeEach(async () => {
-  isWatching = false;
-  readBeside = [];
+let isWatching = false;
+let readBeside: string[] = [];
+beforeAll(async () => {
   const database = await openTestDatabase();
   const queries = watched(database.queries);
   api = await buildTestApp({ database: { ...database, queries } });
   ({ token } = await api.login());
 });
-afterEach(() => api.close());
+beforeEach(() => {
+  isWatching = false;
+  readBeside = [];
+});
+afterAll(() => api.close());
 
 const named = 'x-content-revision';
 const current = async () => (await api.call('GET', '/api/revision')).json<{ revision: string }>().revision;
