@@ -1,0 +1,198 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { kinds, project } from 'content-api/contract';
+import type { ReactElement } from 'react';
+import AccountPage from '../account/account-page.tsx';
+import MessagesPage from '../messages/messages-page.tsx';
+import PeoplePage from '../people/people-page.tsx';
+import { RecordsPage } from '../records/records-page.tsx';
+import TrashPage from '../trash/trash-page.tsx';
+import { listed, listedProject, projectView, testSettings } from './editorial.ts';
+import type { Answer, FakeServer } from './fake-server.ts';
+import { cards, testId, testMessage, testProject } from './records.ts';
+import { renderScreen } from './render-console.tsx';
+import { testMe } from './test-me.ts';
+
+const one = testId(1);
+/** The usual answer. */
+export const done = { status: 200, body: { success: true, message: 'Done' } };
+const session = {
+  _id: testId(51),
+  createdAt: '2026-11-20T09:00:00.000Z',
+  lastUsedAt: '2026-11-21T09:00:00.000Z',
+  expiresAt: '2026-11-28T09:00:00.000Z',
+  remember: false,
+  ip: '127.0.0.1',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+  current: false,
+};
+const account = {
+  ...testMe,
+  createdAt: session.createdAt,
+  lastSeenAt: null,
+  isDisabled: false,
+  sessions: 1,
+  hasSecondFactor: false,
+};
+const ravi = { ...account, _id: testId(2), username: 'Ravi', email: 'ravi@studio.test' };
+const invitation = {
+  _id: testId(3),
+  email: 'new@studio.test',
+  may: [],
+  createdAt: session.createdAt,
+  expiresAt: session.expiresAt,
+};
+const trashed = listedProject(
+  'trashed',
+  {},
+  { trashedAt: session.createdAt, trashedBy: 'mira', daysLeft: 2 },
+);
+
+/** An action of the console that one press begins. */
+export interface Press {
+  name: string;
+  page: ReactElement;
+  path?: string;
+  /** The buttons on the way to the action, and its own at the end. */
+  buttons: string[];
+  call: string;
+  /** @default that it is done */
+  reply?: { status: number; body: unknown };
+}
+
+const accountPage = <AccountPage />;
+const people = <PeoplePage />;
+const projects = <RecordsPage kind={project} />;
+const edit = `/admin/projects?edit=${one}`;
+const next = '2126-11-20T08:05:00.000Z';
+const planned = {
+  ...projectView({ live: {} }),
+  publications: [{ _id: testId(60), from: next, revision: testId(901), madeAt: next, by: 'mira' }],
+};
+planned.record = { ...planned.record, nextAt: next };
+
+/** Every action of that sort. */
+export const presses: readonly Press[] = [
+  {
+    name: 'ending a session',
+    page: accountPage,
+    buttons: ['End session of Firefox on Linux'],
+    call: `DELETE /auth/sessions/${session._id}`,
+  },
+  {
+    name: 'logging out everywhere',
+    page: accountPage,
+    buttons: ['Log out everywhere', '!Log out everywhere'],
+    call: 'POST /auth/logout-all',
+  },
+  {
+    name: 'withdrawing an invitation',
+    page: people,
+    buttons: ['Withdraw the invitation of new@studio.test'],
+    call: `DELETE /invitations/${invitation._id}`,
+  },
+  {
+    name: 'making a link for a new password',
+    page: people,
+    buttons: ['Edit Ravi', 'Link for a new password'],
+    call: `POST /users/${ravi._id}/reset-link`,
+    reply: {
+      status: 201,
+      body: { url: 'https://studio.test/admin/reset#x', expiresAt: next, isMailed: false },
+    },
+  },
+  {
+    name: 'ending the sessions of somebody',
+    page: people,
+    buttons: ['Edit Ravi', 'End every session'],
+    call: `DELETE /users/${ravi._id}/sessions`,
+  },
+  {
+    name: 'deleting an account',
+    page: people,
+    buttons: ['Edit Ravi', 'Delete account', '!Delete account'],
+    call: `DELETE /users/${ravi._id}`,
+  },
+  {
+    name: 'deleting a message',
+    page: <MessagesPage />,
+    buttons: ['Delete', '!Delete'],
+    call: `DELETE /messages/${testId(41)}`,
+  },
+  {
+    name: 'erasing a person',
+    page: <MessagesPage />,
+    buttons: ['Erase person', '!Delete'],
+    call: 'POST /messages/erase',
+    reply: { status: 200, body: { success: true, message: '1 message erased', erased: 1 } },
+  },
+  {
+    name: 'deleting a record',
+    page: projects,
+    buttons: ['Delete', '!Delete'],
+    call: `DELETE /projects/${one}`,
+  },
+  {
+    name: 'featuring a record',
+    page: projects,
+    buttons: ['Featured: Harbour Lane'],
+    call: `PATCH /records/project/${one}`,
+    reply: { status: 200, body: projectView({ live: {} }) },
+  },
+  {
+    name: 'opening a preview',
+    page: projects,
+    buttons: ['Share', 'Open preview'],
+    call: 'POST /previews',
+    reply: { status: 201, body: { url: 'https://studio.test/preview/x', expiresAt: next } },
+  },
+  {
+    name: 'cancelling a schedule',
+    page: projects,
+    path: edit,
+    buttons: ['Cancel schedule'],
+    call: `DELETE /records/project/${one}/publications/${testId(60)}`,
+  },
+  {
+    name: 'restoring from the trash',
+    page: <TrashPage />,
+    buttons: ['Restore as a draft'],
+    call: `POST /records/project/${one}/restore`,
+    reply: { status: 200, body: projectView({ draft: {} }) },
+  },
+];
+
+function prepare(server: FakeServer): void {
+  server.on('GET /settings', testSettings);
+  server.on('GET /auth/sessions', { status: 200, body: { sessions: [session] } });
+  server.on('GET /users', { status: 200, body: { users: [account, ravi], invitations: [invitation] } });
+  server.on(`GET /users/${ravi._id}/sessions`, { status: 200, body: { sessions: [session] } });
+  server.on('GET /messages', {
+    status: 200,
+    body: { messages: [testMessage()], total: 1, unread: 1, keptDays: 0, canReply: true, page: 1, size: 24 },
+  });
+  server.on('GET /projects', cards(testProject()));
+  server.on(`GET /projects/${one}`, { status: 200, body: testProject() });
+  server.on(`GET /records/project/${one}`, { status: 200, body: planned });
+}
+
+/** Goes all the way to the button of an action, whose call has this answer. */
+export async function findButton({ page, path = '/admin/screen', buttons, call }: Press, answer: Answer) {
+  const view = await renderScreen(page, {
+    path,
+    prepare(fake) {
+      prepare(fake);
+      for (const { name } of kinds) fake.on(`GET /records/${name}`, listed());
+      const isTrash = call.endsWith('/restore');
+      fake.on('GET /records/project', listed(isTrash ? trashed : listedProject('live')));
+      fake.on(call, answer);
+    },
+  });
+  let button: HTMLElement = document.body;
+  for (const [index, name] of buttons.entries()) {
+    if (index > 0) fireEvent.click(button);
+    button = name.startsWith('!')
+      ? within(await screen.findByRole('alertdialog')).getByRole('button', { name: name.slice(1) })
+      : await screen.findByRole('button', { name, hidden: true });
+  }
+  return { ...view, button };
+}
