@@ -62,7 +62,7 @@ async function stopAll(timeMs: number): Promise<void> {
   }
   for (const { pid } of left) signalTo(pid, 'SIGKILL');
   if (timeMs > 0 && left.length > 0)
-    complain(`Ended ${left.length} processes that did not end by themselves.`);
+    complain(`Killed, since they did not end by themselves: ${left.length} processes.`);
 }
 
 function signalTo(pid: number, signal: NodeJS.Signals): void {
