@@ -2,18 +2,15 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openShelf } from 'release-shelf';
 import type { Release, Shelf } from 'release-shelf';
-import { sourcesOf } from '../../../tools/src/build/app-sources.ts';
-import { programShelf } from '../../../tools/src/build/program-shelf.ts';
 import { publishApp } from '../../../tools/src/build/publish-app.ts';
-import { sourceHash } from '../../../tools/src/build/source-hash.ts';
 import { serverSpecs } from '../../../tools/src/servers.ts';
 import { readSettings } from '../../../tools/src/settings.ts';
 import { runServers } from '../../../tools/src/supervisor/run-servers.ts';
 import { releasesPort } from '../../../tools/src/test/ports.ts';
 import { startFaultyProxy } from './faulty-proxy.ts';
 import type { FaultyProxy } from './faulty-proxy.ts';
-import { createWorkTree } from './work-tree.ts';
-import type { WorkTree } from './work-tree.ts';
+import { broken, changeMounted, marked } from './mounted.ts';
+import type { Mounted } from './mounted.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const folder = path.join(root, '.cache/e2e/releases');
@@ -35,14 +32,14 @@ export interface Stage {
   broken: Release;
   hostRelease: Release;
   dataDir: string;
-  /** The sources that the variants were built from, last those of the broken one. */
-  variants: WorkTree;
   /** Publishes a release again with other files or another contract. */
   republish: (
     release: Release,
     change: (build: string) => Promise<void>,
     contract?: Record<string, unknown>,
   ) => Promise<Release>;
+  /** Puts the first release with another component to mount onto a shelf, as the build of the sources of this hash. */
+  publishBuild: (shelf: Shelf, mounted: Mounted, sources: string) => Promise<Release>;
   close: () => Promise<void>;
 }
 
@@ -56,12 +53,12 @@ export async function openStage(): Promise<Stage> {
     host: openShelf({ root: path.join(dataDir, 'releases'), app: 'host-site' }),
     console: openShelf({ root: path.join(dataDir, 'releases'), app: 'admin-remote' }),
   };
-  const variants = await createWorkTree('variants');
-  const [hostRelease, first, { second, broken }] = await Promise.all([
+  const [hostRelease, first] = await Promise.all([
     publishApp('host-site', shelves.host),
     publishApp('admin-remote', shelves.console),
-    publishVariants(shelves.console, variants),
   ]);
+  const variant = (mounted: Mounted) => republish(shelves, first, (build) => changeMounted(build, mounted));
+  const second = await variant(marked(secondMark));
   await shelves.host.setLive(hostRelease.id);
   await shelves.console.setLive(first.id);
 
@@ -78,11 +75,15 @@ export async function openStage(): Promise<Stage> {
     ...shelves,
     first,
     second,
-    broken,
+    broken: await variant(broken),
     hostRelease,
     dataDir,
-    variants,
     republish: (release, change, contract) => republish(shelves, release, change, contract),
+    async publishBuild(shelf, mounted, sources) {
+      const build = await copyOf(shelves.console, first);
+      await changeMounted(build, mounted);
+      return publishBuild(shelf, build, '1.3.0', sources);
+    },
     async close() {
       await proxy.close();
       await servers.stop();
@@ -97,30 +98,6 @@ async function copyOf(shelf: Shelf, release: Release): Promise<string> {
     await cp(path.join(shelf.folder(release.id), file), path.join(build, file));
   }
   return build;
-}
-
-/** Builds the console twice more from changed sources: one that shows it is another release, one that fails. */
-async function publishVariants(shelf: Shelf, tree: WorkTree): Promise<{ second: Release; broken: Release }> {
-  const expose = 'admin-remote/src/expose/admin-app.tsx';
-  const original = await readFile(path.join(tree.folder, expose), 'utf8');
-  const wrapped = original.replace('export default function AdminApp(', 'function RealAdminApp(');
-  if (wrapped === original) throw new Error(`${expose} does not export AdminApp as expected`);
-  const props = 'props: AdminAppProps';
-  await writeFile(
-    path.join(tree.folder, expose),
-    `${wrapped}\nexport default function AdminApp(${props}) {\n  return <><p>${secondMark}</p><RealAdminApp {...props} /></>;\n}\n`,
-  );
-  const second = await publishBuild(shelf, await tree.build('admin-remote'), '1.1.0');
-  await writeFile(
-    path.join(tree.folder, expose),
-    `${wrapped}\nexport default function AdminApp(${props}) {\n  if (props.siteName) throw new Error('This release is broken.');\n  return <RealAdminApp {...props} />;\n}\n`,
-  );
-  const build = await tree.build('admin-remote');
-  const broken = await publishBuild(shelf, build, '1.2.0');
-  // `npm run release` in the tree finds it there, and need not build it again.
-  const sources = await sourceHash(tree.folder, sourcesOf('admin-remote'));
-  await publishBuild(programShelf('admin-remote', tree.folder), build, '1.3.0', sources);
-  return { second, broken };
 }
 
 async function publishBuild(

@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { changeFile } from '../../support/change-file.ts';
 import { linkPackages } from '../../support/link-packages.ts';
 
-const run = promisify(execFile);
 const root = path.join(import.meta.dirname, '../../..');
 const packages = [
   'host-site',
@@ -24,8 +21,6 @@ export interface WorkTree {
   folder: string;
   /** Replaces a text that must be there in a file of the tree. */
   edit: (file: string, from: string, to: string) => void;
-  /** Builds one app, the first time from scratch; returns the folder of the build. */
-  build: (app: 'host-site' | 'admin-remote') => Promise<string>;
 }
 
 export async function createWorkTree(name: string): Promise<WorkTree> {
@@ -47,13 +42,5 @@ export async function createWorkTree(name: string): Promise<WorkTree> {
   return {
     folder,
     edit: (file, from, to) => void changeFile(path.join(folder, file), from, to),
-    async build(app) {
-      await run(process.execPath, ['config/build.ts'], {
-        cwd: path.join(folder, app),
-        env: { ...process.env, NODE_ENV: 'production' },
-        timeout: 240_000,
-      });
-      return path.join(folder, app, 'dist');
-    },
   };
 }
