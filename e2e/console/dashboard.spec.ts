@@ -50,7 +50,7 @@ test('recent activity holds the four newest of two each, and leads to them', asy
 });
 
 test('a failed count is reported, and retried on request', async ({ page }) => {
-  await page.route('**/api/services?*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('**/api/records/service?*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/admin');
   await expect(page.getByRole('alert')).toContainText('Error fetching statistics');
   await expect(page.getByText('Error fetching recent activities')).toHaveCount(1);

@@ -96,6 +96,8 @@ test('the list is searched, filtered, ordered and paged in the address', async (
   await expect(cards).toHaveCount(all);
   await page.getByLabel('Sort by').selectOption('Title A–Z');
   await expect(page).toHaveURL('/admin/projects?sort=title');
+  // The list before stays until this one is there.
+  await expect(page.locator('[aria-busy="false"]').getByRole('article')).toHaveCount(all);
   const titles = await cards.getByRole('heading').allTextContents();
   expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b)));
   const technology = await page

@@ -93,7 +93,7 @@ test('an icon is drawn as what it is', async ({ page }) => {
 });
 
 test('services that cannot be loaded say so; the built-in ones never stand in', async ({ page }) => {
-  await page.route('**/api/services?*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('**/api/records/service?*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/admin/services');
   await expect(page.getByRole('heading', { name: 'Failed to load services' })).toBeVisible();
   await expect(page.getByText('Failed to load services')).toHaveCount(1);

@@ -1,14 +1,16 @@
 import axios from 'axios';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { kinds } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { forgetSession, installTestSession } from 'shared-session/testing';
 import { UiProvider } from 'shared-ui';
 import { axeFindings, stubDialog } from 'shared-ui/testing';
 import AdminApp from '../expose/admin-app.tsx';
+import { listedRecord } from '../testing/editorial.ts';
 import { createFakeServer } from '../testing/fake-server.ts';
-import { cards, testId } from '../testing/records.ts';
+import { testId } from '../testing/records.ts';
 
 // A kind that nothing in the console has heard of: its definition and its line in the list, as docs/adding-content.md says.
 jest.mock('content-api/contract', () => {
@@ -40,6 +42,7 @@ afterEach(() => {
 
 const stamps = { createdAt: '2026-10-01T09:00:00.000Z', updatedAt: '2026-10-02T09:00:00.000Z' };
 const loom = { _id: testId(1), name: 'Loom', reason: 'For patience', isShared: false, ...stamps };
+const award = kinds.find(({ name }) => name === 'award') as Kind;
 const renamed = { ...loom, name: 'Golden Loom' };
 
 async function open(path: string) {
@@ -69,7 +72,6 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 
 test('a new kind has its menu entry, list, form and delete', async () => {
   const { server, container, user } = await open('/admin/nowhere');
-  server.on('GET /awards', cards(), cards(loom), cards(renamed), cards());
   server.on('POST /awards', { status: 201, body: loom });
   server.on(`GET /awards/${testId(1)}`, { status: 200, body: loom });
   server.on(`PUT /awards/${testId(1)}`, { status: 200, body: renamed });
@@ -84,6 +86,7 @@ test('a new kind has its menu entry, list, form and delete', async () => {
   await user.type(form.getByLabelText(/Name/), 'Loom');
   await user.type(form.getByLabelText(/Reason/), 'For patience');
   await user.click(form.getByRole('checkbox', { name: 'Shared with others' }));
+  server.hold('award', listedRecord(award, loom));
   await user.click(form.getByRole('button', { name: 'Create Award' }));
   await isClosed();
   const card = within(await screen.findByRole('article', { name: 'Loom' }));
@@ -95,6 +98,7 @@ test('a new kind has its menu entry, list, form and delete', async () => {
   const name = await screen.findByDisplayValue('Loom');
   await user.clear(name);
   await user.type(name, 'Golden Loom');
+  server.hold('award', listedRecord(award, renamed));
   await user.click(screen.getByRole('button', { name: 'Update Award' }));
   await isClosed();
   const changed = within(await screen.findByRole('article', { name: 'Golden Loom' }));

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { project, rightSets } from 'content-api/contract';
+import { project, rightSets, technology } from 'content-api/contract';
 import type { Right } from 'content-api/contract';
 import type { ReactElement } from 'react';
 import DashboardPage from '../dashboard/dashboard-page.tsx';
 import AboutPage from '../kinds/about/about-page.tsx';
 import TechnologyPage from '../kinds/technology/technology-page.tsx';
 import { RecordsPage } from '../records/records-page.tsx';
-import { listed, listedProject, projectView, testSettings } from '../testing/editorial.ts';
+import { listedProject, listedRecord, projectView, testSettings } from '../testing/editorial.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
-import { cards, testAbout, testFounders, testId, testProject, testTechnology } from '../testing/records.ts';
+import { testAbout, testFounders, testId, testTechnology } from '../testing/records.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
 import { testMe } from '../testing/test-me.ts';
 import TrashPage from '../trash/trash-page.tsx';
@@ -30,7 +30,6 @@ function openAs(
         status: 200,
         body: { items: [], total: 7, contacts: 0, isOn: true, today: '2026-11-24' },
       });
-      for (const name of ['projects', 'services', 'posts']) server.on(`GET /${name}`, cards());
       prepare(server);
     },
   });
@@ -39,13 +38,10 @@ function openAs(
 const draftId = testId(2);
 
 function withProjects(server: FakeServer): void {
-  server.on('GET /projects', cards(testProject()));
-  server.on(
-    'GET /records/project',
-    listed(
-      listedProject('live', {}, { featured: true }),
-      listedProject('draft', { _id: draftId, title: 'Harbour Two' }),
-    ),
+  server.hold(
+    'project',
+    listedProject('live', {}, { featured: true }),
+    listedProject('draft', { _id: draftId, title: 'Harbour Two' }),
   );
 }
 
@@ -127,15 +123,7 @@ test('an author saves the about page as a draft', async () => {
 test('an author adds and edits technologies, and leaves the selection to others', async () => {
   await openAs(rightSets.author, <TechnologyPage />, (fake) => {
     fake.on('GET /technologies', { status: 200, body: { technologies: [testTechnology()] } });
-    fake.on('GET /records/technology', {
-      status: 200,
-      body: {
-        items: [{ ...listedProject('live'), ...testTechnology(), kind: 'technology' }],
-        total: 1,
-        page: 1,
-        size: 100,
-      },
-    });
+    fake.hold('technology', listedRecord(technology, testTechnology()));
   });
   expect(await screen.findByText('Selected')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add Technology' })).toBeVisible();
@@ -147,10 +135,7 @@ test('an author adds and edits technologies, and leaves the selection to others'
 
 test('an author takes things out of the trash as drafts, and deletes none for good', async () => {
   await openAs(rightSets.author, <TrashPage />, (fake) =>
-    fake.on(
-      'GET /records/project',
-      listed(listedProject('trashed', {}, { trashedAt: '2026-11-20T08:00:00.000Z' })),
-    ),
+    fake.hold('project', listedProject('trashed', {}, { trashedAt: '2026-11-20T08:00:00.000Z' })),
   );
   expect(await screen.findByRole('button', { name: 'Restore as a draft' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore and publish' })).toBeNull());

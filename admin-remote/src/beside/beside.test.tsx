@@ -4,9 +4,9 @@ import type { Project } from 'content-api/contract';
 import { axeFindings } from 'shared-ui/testing';
 import AboutPage from '../kinds/about/about-page.tsx';
 import { RecordsPage } from '../records/records-page.tsx';
-import { listed, listedProject, projectView, testSettings } from '../testing/editorial.ts';
+import { listedProject, projectView, testSettings } from '../testing/editorial.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
-import { cards, testAbout, testFounders, testId, testProject } from '../testing/records.ts';
+import { testAbout, testFounders, testId, testProject } from '../testing/records.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
 
 afterEach(forgetSession);
@@ -50,8 +50,7 @@ async function openForm(prepare: (server: FakeServer) => void = () => undefined,
       path: `/admin/projects?edit=${id}`,
       prepare(server) {
         server.on('GET /settings', testSettings);
-        server.on('GET /projects', cards(testProject()));
-        server.on('GET /records/project', listed(listedProject('live')));
+        server.hold('project', listedProject('live'));
         server.on(`GET /projects/${testId(1)}`, { status: 200, body: testProject() });
         server.on(`GET /records/project/${testId(1)}`, { status: 200, body: projectView({ live: {} }) });
         server.on('POST /previews', { status: 201, body: link });

@@ -4,7 +4,8 @@ import { hours } from '../lib/durations.ts';
 
 /** Within this time of now an activity is recent. */
 const recentWindowMs = hours(48);
-const newestOfEach = 2;
+/** So many of each kind are looked at. */
+export const newestOfEach = 2;
 const shownActivities = 4;
 
 export interface Activity {
@@ -23,9 +24,15 @@ interface Dated {
   createdAt?: string;
 }
 
+type Recent<Card> = Omit<Card, 'updatedAt'> & { updatedAt?: string };
+
 /** The newest of posts, projects and services: two of each, of these the four newest. */
 export function recentActivities(
-  lists: { posts: readonly PostCard[]; projects: readonly ProjectCard[]; services: readonly ServiceCard[] },
+  lists: {
+    posts: readonly Recent<PostCard>[];
+    projects: readonly Recent<ProjectCard>[];
+    services: readonly Recent<ServiceCard>[];
+  },
   nowMs: number,
 ): Activity[] {
   return [

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { post, project, service } from 'content-api/contract';
+import type { RecordList } from 'content-api/contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, Grid, Heading, Section, StatCard, StatusBanner } from 'shared-ui';
@@ -11,8 +12,8 @@ import { useLacks, useMay } from '../lib/use-me.ts';
 import { unreadQuery } from '../lib/message-queries.ts';
 import { visitsQuery } from '../lib/visits-query.ts';
 import { iconOf, icons } from '../components/icons.ts';
-import { cardsQuery } from '../records/queries.ts';
-import { hasRecentChange, recentActivities } from './activities.ts';
+import { listedQuery } from '../records/queries.ts';
+import { hasRecentChange, newestOfEach, recentActivities } from './activities.ts';
 import { ActivityList, ActivitySkeleton } from './activity-list.tsx';
 import { BackupAge } from './backup-age.tsx';
 import { BackupWarnings } from './backup-warnings.tsx';
@@ -22,17 +23,20 @@ import { PolicyReports } from './policy-reports.tsx';
 import { ReleaseReports } from './release-reports.tsx';
 import { SetupSteps } from './setup-steps.tsx';
 
+type Summary = RecordList['items'][number];
+
 const change = '+0%';
-const none: never[] = [];
+/** What was made public last of each kind, with the number of all that are public. */
+const newest = { public: 'true', sort: 'published', size: newestOfEach };
 
 /** The first screen: how much there is, and what happened lately. */
 export default function DashboardPage() {
   const api = useApi();
   const may = useMay();
   const hasContent = !useLacks()('content');
-  const projects = useQuery(cardsQuery(api, project));
-  const services = useQuery(cardsQuery(api, service));
-  const posts = useQuery(cardsQuery(api, post));
+  const projects = useQuery({ ...listedQuery(api, project, newest), enabled: hasContent });
+  const services = useQuery({ ...listedQuery(api, service, newest), enabled: hasContent });
+  const posts = useQuery({ ...listedQuery(api, post, newest), enabled: hasContent });
   const { data: unread = 0 } = useQuery({ ...unreadQuery(api), enabled: may('messages') });
   const { data: visits } = useQuery(visitsQuery(api, { by: 'day' }));
   const [nowMs] = useState(() => Date.now());
@@ -44,7 +48,11 @@ export default function DashboardPage() {
   }
 
   const activities = recentActivities(
-    { posts: posts.data ?? none, projects: projects.data ?? none, services: services.data ?? none },
+    {
+      posts: publicCards(posts.data),
+      projects: publicCards(projects.data),
+      services: publicCards(services.data),
+    },
     nowMs,
   );
   const isLoading = all.some((query) => query.isPending && !query.isError);
@@ -80,21 +88,21 @@ export default function DashboardPage() {
               label="Total Projects"
               value={count(projects.data, projects.isPending)}
               change={change}
-              highlighted={hasRecentChange(projects.data ?? none, nowMs)}
+              highlighted={hasRecentChange(publicCards(projects.data), nowMs)}
             />
             <StatCard
               icon={iconOf(service)}
               label="Total Services"
               value={count(services.data, services.isPending)}
               change={change}
-              highlighted={hasRecentChange(services.data ?? none, nowMs)}
+              highlighted={hasRecentChange(publicCards(services.data), nowMs)}
             />
             <StatCard
               icon={iconOf(post)}
               label="Total Blogs"
               value={count(posts.data, posts.isPending)}
               change={change}
-              highlighted={hasRecentChange(posts.data ?? none, nowMs)}
+              highlighted={hasRecentChange(publicCards(posts.data), nowMs)}
             />
           </>
         )}
@@ -114,7 +122,14 @@ export default function DashboardPage() {
   );
 }
 
-function count(cards: readonly unknown[] | undefined, isPending: boolean) {
-  if (cards) return cards.length;
+function count(page: { total: number } | undefined, isPending: boolean) {
+  if (page) return page.total;
   return isPending ? '…' : '–';
+}
+
+/** Their cards with the moments at which visitors saw them last change. */
+function publicCards<Card extends object>(
+  page: { items: readonly { card: Card; summary: Summary }[] } | undefined,
+) {
+  return (page?.items ?? []).map(({ card, summary }) => ({ ...card, updatedAt: summary.publishedAt }));
 }

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { post as postKind, service } from 'content-api/contract';
+import { listedProject, listedRecord } from '../testing/editorial.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
-import { cards, testId, testPost, testProject, testService } from '../testing/records.ts';
+import { testId, testPost, testProject, testService } from '../testing/records.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
 import { activityTime, hasRecentChange, recentActivities } from './activities.ts';
 import DashboardPage from './dashboard-page.tsx';
@@ -19,9 +21,9 @@ function open(prepare: (server: FakeServer) => void = () => undefined) {
   return renderScreen(<DashboardPage />, {
     path: '/admin',
     prepare(server) {
-      server.on('GET /projects', cards(testProject()));
-      server.on('GET /services', cards(testService()));
-      server.on('GET /content', cards(post(21, 1)));
+      server.hold('project', listedProject('live'));
+      server.hold('service', listedRecord(service, testService()));
+      server.hold('post', listedRecord(postKind, post(21, 1)));
       prepare(server);
     },
   });
@@ -45,7 +47,7 @@ test('the visitors are those of all days that are kept', async () => {
 });
 
 test('a failure shows its message', async () => {
-  await open((server) => server.on('GET /services', { status: 500 }));
+  await open((server) => server.on('GET /records/service', { status: 500 }));
   expect((await screen.findAllByText(/Error fetching statistics/))[0]).toBeVisible();
   expect((await screen.findAllByText('Error fetching recent activities'))[0]).toBeVisible();
 });
@@ -65,13 +67,11 @@ test('the number of unread messages is shown', async () => {
 
 test('an entry says when its record was updated, beside the own date of the record', async () => {
   await open((server) => {
-    server.on('GET /projects', cards());
-    server.on(
-      'GET /services',
-      cards(testService({ createdAt: '2024-05-20T11:00:00.000Z', updatedAt: '2024-05-20T12:00:00.000Z' })),
-    );
+    server.hold('project');
+    const stamps = { createdAt: '2024-05-20T11:00:00.000Z', updatedAt: '2024-05-20T12:00:00.000Z' };
+    server.hold('service', listedRecord(service, testService(stamps)));
     const changed = { date: '2024-02-01T12:00:00.000Z', updatedAt: '2024-06-21T12:00:00.000Z' };
-    server.on('GET /content', cards({ ...post(21, 1), ...changed }));
+    server.hold('post', listedRecord(postKind, { ...post(21, 1), ...changed }));
   });
   const entries = within(await screen.findByRole('region', { name: 'Recent Activity' }));
   const [first, second] = await entries.findAllByRole('listitem');

@@ -3,8 +3,8 @@ import { project } from 'content-api/contract';
 import type { Doctor } from 'content-api/contract';
 import { axeFindings } from 'shared-ui/testing';
 import { RecordsPage } from '../records/records-page.tsx';
-import { listed, listedProject, projectView, testSettings } from '../testing/editorial.ts';
-import { cards, testId, testProject } from '../testing/records.ts';
+import { listedProject, projectView, testSettings } from '../testing/editorial.ts';
+import { testId, testProject } from '../testing/records.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
 import DoctorPage from './doctor-page.tsx';
 
@@ -90,8 +90,7 @@ test.each([
     path: `/admin/projects?edit=${testId(1)}&field=${field}`,
     prepare(server) {
       server.on('GET /settings', testSettings);
-      server.on('GET /projects', cards(testProject()));
-      server.on('GET /records/project', listed(listedProject('live')));
+      server.hold('project', listedProject('live'));
       server.on(`GET /projects/${testId(1)}`, { status: 200, body: whole });
       server.on(`GET /records/project/${testId(1)}`, { status: 200, body: projectView({ live: whole }) });
     },

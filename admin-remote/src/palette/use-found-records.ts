@@ -1,9 +1,9 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
-import { useEffect, useState } from 'react';
 import { useApi } from '../lib/api-context.ts';
 import { useMay } from '../lib/use-me.ts';
+import { useSettled } from '../lib/use-settled.ts';
 import { listedKinds } from './listed-kinds.ts';
 
 /** A record whose texts hold what is looked for. */
@@ -15,7 +15,6 @@ export interface FoundRecord {
 
 const shortest = 2;
 const ofEach = 5;
-const pauseMs = 150;
 
 /** Records of all kinds that an account may edit, a few of each; none until two letters are typed. */
 export function useFoundRecords(text: string): { records: FoundRecord[]; isFetching: boolean } {
@@ -38,14 +37,4 @@ export function useFoundRecords(text: string): { records: FoundRecord[]; isFetch
       isFetching: results.some(({ isFetching }) => isFetching),
     }),
   });
-}
-
-/** The text as it was when typing last paused. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

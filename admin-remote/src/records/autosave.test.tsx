@@ -3,9 +3,9 @@ import { project } from 'content-api/contract';
 import type { RecordView } from 'content-api/contract';
 import { createDraftStore } from 'shared-session';
 import { seconds } from '../lib/durations.ts';
-import { listed, listedProject, projectView, testSettings } from '../testing/editorial.ts';
+import { listedProject, projectView, testSettings } from '../testing/editorial.ts';
 import type { Answer, FakeServer } from '../testing/fake-server.ts';
-import { cards, testId, testProject } from '../testing/records.ts';
+import { testId, testProject } from '../testing/records.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
 import { RecordsPage } from './records-page.tsx';
 
@@ -24,8 +24,7 @@ async function open(id: string, prepare: (server: FakeServer) => void) {
     path: `/admin/projects?edit=${id}`,
     prepare(server) {
       server.on('GET /settings', testSettings);
-      server.on('GET /projects', cards(testProject()));
-      server.on('GET /records/project', listed(listedProject('live')));
+      server.hold('project', listedProject('live'));
       server.on(`GET /projects/${one}`, { status: 200, body: testProject() });
       server.on(`GET /records/project/${one}`, { status: 200, body: projectView({ live: {} }) });
       prepare(server);

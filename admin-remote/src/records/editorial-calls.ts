@@ -1,38 +1,42 @@
-import { calls, draftCardSchemaOf, limits } from 'content-api/contract';
-import type { CardOf, Kind, RecordList, RecordState } from 'content-api/contract';
+import { calls, draftCardSchemaOf } from 'content-api/contract';
+import type { CardOf, Kind, RecordCounts, RecordList, RecordRows } from 'content-api/contract';
 import type { Api } from '../lib/api-client.ts';
 import { parseAnswer } from '../lib/parse-answer.ts';
-import { allPages } from './record-calls.ts';
+import type { ListItem } from './list-item.ts';
 
-/** A record in whatever state, with the card of its newest revision. */
-export interface ListedRecord<K extends Kind> {
-  summary: RecordList['items'][number];
-  card: CardOf<K>;
+/** Query of a call of the API. */
+export type CallParams = Record<string, string | number>;
+
+/** One page of a kind's records, with the numbers of what there is to choose from if they were asked for. */
+export interface ListedPage<K extends Kind> extends Omit<RecordList, 'items'> {
+  items: ListItem<CardOf<K>>[];
+  counts?: RecordCounts;
 }
 
-interface ListedQuery {
-  state?: RecordState;
-  /** @default the one that was changed last comes first */
-  sort?: 'position';
-}
-
-/** All records of a kind in one state, or in every state but the trash. */
-export function readListed<K extends Kind>(
+/** One page of a kind's records in whatever state, with the cards of their newest revisions. */
+export async function readListed<K extends Kind>(
   api: Api,
   kind: K,
-  query: ListedQuery = {},
+  params: CallParams,
   signal?: AbortSignal,
-): Promise<ListedRecord<K>[]> {
+): Promise<ListedPage<K>> {
   const schema = draftCardSchemaOf(kind);
-  return allPages(async (page) => {
-    const params = { ...query, page, size: limits.pageSizeMax };
-    const answer = await api.call(calls.listRecords, { path: { kind: kind.name }, params, signal });
-    const items = answer.items.map((summary) => ({
-      summary,
-      card: parseAnswer(schema, withoutNulls(summary)),
-    }));
-    return { ...answer, items };
-  });
+  const answer = await api.call(calls.listRecords, { path: { kind: kind.name }, params, signal });
+  const items = answer.items.map((summary) => ({
+    summary,
+    card: parseAnswer(schema, withoutNulls(summary)),
+  }));
+  return { ...answer, items };
+}
+
+/** All records of a kind that match, each as one line. */
+export function readRows(
+  api: Api,
+  kind: Kind,
+  params: CallParams,
+  signal?: AbortSignal,
+): Promise<RecordRows> {
+  return api.call(calls.listRecordRows, { path: { kind: kind.name }, params, signal });
 }
 
 /** A record without a slug of its own says null, a card leaves it out. */

@@ -8,7 +8,8 @@ import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
 import { useMay } from '../lib/use-me.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
-import { listedQuery } from './queries.ts';
+import type { ListedPage } from './editorial-calls.ts';
+import { listedKey } from './queries.ts';
 import { isShown } from './record-states.ts';
 
 interface FeaturedToggleProps {
@@ -22,7 +23,7 @@ export function FeaturedToggle({ kind, summary }: FeaturedToggleProps) {
   const mayChange = useMay()('publish') || !isShown(summary);
   const api = useApi();
   const queries = useQueryClient();
-  const { queryKey } = listedQuery(api, kind);
+  const queryKey = listedKey(kind);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (isFeatured: boolean) =>
       api.call(calls.changeRecord, {
@@ -42,13 +43,13 @@ export function FeaturedToggle({ kind, summary }: FeaturedToggleProps) {
   const featured = isPending ? variables : summary.featured;
 
   function show(isFeatured: boolean): void {
-    queries.setQueryData(queryKey, (listed) =>
-      listed?.map((record) =>
-        record.summary._id === _id
-          ? { ...record, summary: { ...record.summary, featured: isFeatured } }
-          : record,
-      ),
-    );
+    queries.setQueriesData<ListedPage<Kind>>({ queryKey }, (page) => {
+      if (page === undefined) return page;
+      const items = page.items.map((item) =>
+        item.summary._id === _id ? { ...item, summary: { ...item.summary, featured: isFeatured } } : item,
+      );
+      return { ...page, items };
+    });
   }
 
   if (!mayChange) return featured && <Badge>Featured</Badge>;

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { project } from 'content-api/contract';
 import { heldAnswer } from '../testing/fake-server.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
-import { listed, listedProject, projectView, testSettings } from '../testing/editorial.ts';
-import { cards, testId, testProject } from '../testing/records.ts';
+import { listedProject, projectView, testSettings } from '../testing/editorial.ts';
+import { testId } from '../testing/records.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
 import { RecordsPage } from './records-page.tsx';
 
@@ -16,8 +16,7 @@ function open(prepare: (server: FakeServer) => void) {
     path: '/admin/projects',
     prepare(server) {
       server.on('GET /settings', testSettings);
-      server.on('GET /projects', cards(testProject()));
-      server.on('GET /records/project', listed(listedProject('live')));
+      server.hold('project', listedProject('live'));
       prepare(server);
     },
   });
@@ -79,12 +78,7 @@ test('a restore that is answered after its history was closed leaves the history
   const two = testId(2);
   const { user } = await open((server) => {
     history(server);
-    const other = testProject({ _id: two, title: 'Tea Ledger' });
-    server.on('GET /projects', cards(testProject(), other));
-    server.on(
-      'GET /records/project',
-      listed(listedProject('live'), listedProject('live', { _id: two, title: 'Tea Ledger' })),
-    );
+    server.hold('project', listedProject('live'), listedProject('live', { _id: two, title: 'Tea Ledger' }));
     server.on(`GET /records/project/${two}/revisions`, {
       status: 200,
       body: { items: [revision(900, {})], total: 1, page: 1, size: 25 },

@@ -21,8 +21,7 @@ export interface CardParts<K extends Kind> {
 interface KindCardProps<K extends Kind> extends CardParts<K> {
   kind: K;
   card: CardOf<K>;
-  /** The state of the record, if it is known. */
-  summary?: RecordSummary;
+  summary: RecordSummary;
   onEdit: () => void;
   onHistory?: () => void;
   onShare?: () => void;
@@ -47,12 +46,10 @@ export function KindCard<K extends Kind>({
     <RecordCard
       title={textAt(card, kind.titleField) || 'Untitled'}
       badge={
-        summary && (
-          <Standing>
-            <StateBadge {...summary} />
-            {kind.featured !== undefined && <FeaturedToggle kind={kind} summary={summary} />}
-          </Standing>
-        )
+        <Standing>
+          <StateBadge {...summary} />
+          {kind.featured !== undefined && <FeaturedToggle kind={kind} summary={summary} />}
+        </Standing>
       }
       picture={image && textAt(card, image)}
       icon={icon && <RecordIcon icon={textAt(card, icon)} />}
@@ -82,7 +79,7 @@ function textOf(kind: Kind, card: object): string {
 }
 
 /** The first field of a type on the card. */
-export function cardField(kind: Kind, type: string): string | undefined {
+function cardField(kind: Kind, type: string): string | undefined {
   return cardNamesOf(kind).find((name) => kind.fields[name]?.type === type);
 }
 

@@ -2,10 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { project } from 'content-api/contract';
 import TechnologyPage from '../kinds/technology/technology-page.tsx';
 import MessagesPage from '../messages/messages-page.tsx';
+import { listedProject } from '../testing/editorial.ts';
 import { heldAnswer } from '../testing/fake-server.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { isSent, saveButton } from '../testing/form-controls.ts';
-import { cards, testId, testMessage, testProject, testTechnology } from '../testing/records.ts';
+import { testId, testMessage, testProject, testTechnology } from '../testing/records.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
 import { RecordsPage } from './records-page.tsx';
 
@@ -20,7 +21,7 @@ async function openProjects(path: string, prepare: (server: FakeServer) => void)
   const view = await renderScreen(<RecordsPage kind={project} />, {
     path,
     prepare(server) {
-      server.on('GET /projects', cards(one, two));
+      server.hold('project', listedProject('live', one), listedProject('live', two));
       for (const each of [one, two]) server.on(`GET /projects/${each._id}`, { status: 200, body: each });
       prepare(server);
     },

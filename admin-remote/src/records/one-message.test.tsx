@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { project } from 'content-api/contract';
 import { toast } from 'shared-ui';
 import type { FakeServer } from '../testing/fake-server.ts';
-import { cards, testId, testProject } from '../testing/records.ts';
+import { testId, testProject } from '../testing/records.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
+import { listedProject } from '../testing/editorial.ts';
 import { RecordsPage } from './records-page.tsx';
 
 const full = { status: 500, body: { message: 'Disk full' } } as const;
@@ -22,7 +23,7 @@ function open(prepare: (server: FakeServer) => void, path = '/admin/projects') {
   return renderScreen(<RecordsPage kind={project} />, {
     path,
     prepare(server) {
-      server.on('GET /projects', cards(testProject()));
+      server.hold('project', listedProject('live'));
       server.on(`GET ${address}`, { status: 200, body: testProject() });
       prepare(server);
     },
@@ -54,9 +55,7 @@ test('a save that fails when its form is gone is said by a toast', async () => {
 });
 
 test('a list that could not be loaded says so itself; one that could not be loaded again stays', async () => {
-  const { user, queries } = await open((server) =>
-    server.on('GET /projects', full, cards(testProject()), full),
-  );
+  const { user, queries } = await open((server) => server.on('GET /records/project', full, 'held', full));
   expect(await screen.findByRole('alert')).toHaveTextContent('Disk full');
   expect(told).not.toHaveBeenCalled();
   await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));

@@ -2,14 +2,15 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import type { Api } from '../lib/api-client.ts';
-import { readListed } from './editorial-calls.ts';
-import { readCards, readRecord, readView } from './record-calls.ts';
+import { readListed, readRows } from './editorial-calls.ts';
+import type { CallParams } from './editorial-calls.ts';
+import { readRecord, readView, readWhole } from './record-calls.ts';
 
-/** All public records of a kind as cards; lists and the dashboard share them. */
-export function cardsQuery<K extends Kind>(api: Api, kind: K) {
+/** Every public record of a kind by the call that answers all of them: for kinds that are edited or saved as a whole. */
+export function wholeQuery<K extends Kind>(api: Api, kind: K) {
   return queryOptions({
-    queryKey: [kind.plural, 'cards'],
-    queryFn: ({ signal }) => readCards(api, kind, signal),
+    queryKey: [kind.plural, 'whole'],
+    queryFn: ({ signal }) => readWhole(api, kind, signal),
   });
 }
 
@@ -23,29 +24,38 @@ export function recordQuery<K extends Kind>(api: Api, kind: K, id: string) {
   });
 }
 
-/** All records of a kind with their states, but those in the trash. */
-export function listedQuery<K extends Kind>(api: Api, kind: K) {
+/** One page of a kind's records. */
+export function listedQuery<K extends Kind>(api: Api, kind: K, params: CallParams) {
   return queryOptions({
-    queryKey: [kind.plural, 'listed'],
-    queryFn: ({ signal }) => readListed(api, kind, {}, signal),
+    queryKey: [...listedKey(kind), params],
+    queryFn: ({ signal }) => readListed(api, kind, params, signal),
   });
+}
+
+/** Beginning of the keys of all pages. */
+export function listedKey({ plural }: Kind): readonly [string, string] {
+  return [plural, 'listed'];
+}
+
+/** All records of a kind that match, each as one line. */
+export function rowsQuery(api: Api, kind: Kind, params: CallParams) {
+  return queryOptions({
+    queryKey: [...rowsKey(kind), params],
+    queryFn: ({ signal }) => readRows(api, kind, params, signal),
+  });
+}
+
+/** Beginning of the keys of all of them. */
+export function rowsKey({ plural }: Kind): readonly [string, string] {
+  return [plural, 'rows'];
 }
 
 /** All records of a kind in the order by hand. */
-export function arrangedQuery<K extends Kind>(api: Api, kind: K) {
+export function arrangedQuery(api: Api, kind: Kind) {
   return queryOptions({
-    queryKey: [kind.plural, 'arranged'],
-    queryFn: ({ signal }) => readListed(api, kind, { sort: 'position' }, signal),
+    ...rowsQuery(api, kind, { sort: 'position' }),
     // A stale order would undo what others moved meanwhile.
     staleTime: 0,
-  });
-}
-
-/** The records of a kind that are in the trash. */
-export function trashQuery<K extends Kind>(api: Api, kind: K) {
-  return queryOptions({
-    queryKey: [kind.plural, 'trash'],
-    queryFn: ({ signal }) => readListed(api, kind, { state: 'trashed' }, signal),
   });
 }
 

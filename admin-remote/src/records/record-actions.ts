@@ -5,7 +5,7 @@ export interface RecordActions {
   /** Address at which its form is open. */
   hrefOf: (id: string) => string;
   onEdit: (id: string) => void;
-  onHistory: (summary: NonNullable<ListItem['summary']>) => void;
+  onHistory: (summary: ListItem['summary']) => void;
   onShare: (id: string) => void;
   onDelete: (item: ListItem) => void;
   mayDelete: (item: ListItem) => boolean;

@@ -1,4 +1,4 @@
-import { answerSchemaOf, calls, cardSchemaOf, limits, pagedCardsSchema } from 'content-api/contract';
+import { answerSchemaOf, calls, cardSchemaOf } from 'content-api/contract';
 import type { AnswerOf, CallOptions, CardOf, Kind, RecordView, WholeOutputOf } from 'content-api/contract';
 import type { Api } from '../lib/api-client.ts';
 import { isObject } from '../lib/is-object.ts';
@@ -20,37 +20,14 @@ export type UpdateRecord<K extends Kind> = (
   version: string | undefined,
 ) => Promise<AnswerOf<K>>;
 
-/**
- * All public records of a kind, as cards: light enough to search and sort a thousand of them here. A kind without
- * pages of cards comes as a whole.
- */
-export async function readCards<K extends Kind>(
+/** All public records of a kind, by the call that answers all of them. */
+export async function readWhole<K extends Kind>(
   api: Api,
   kind: K,
   signal?: AbortSignal,
 ): Promise<CardOf<K>[]> {
-  const card = cardSchemaOf(kind);
-  if (kind.calls?.withoutCards === true) {
-    return parseAnswer(card.array(), unwrapped(kind.calls, await api.get(pathOf(kind), { signal })));
-  }
-  const schema = pagedCardsSchema(card);
-  const readPage = async (page: number) => {
-    const params = { view: 'card', page, size: limits.pageSizeMax };
-    return parseAnswer(schema, await api.get(pathOf(kind), { params, signal }));
-  };
-  return allPages(readPage);
-}
-
-/** The first page says how many more there are; those come together. Pages are of the largest size. */
-export async function allPages<Item>(
-  readPage: (page: number) => Promise<{ items: Item[]; total: number }>,
-): Promise<Item[]> {
-  const first = await readPage(1);
-  const pages = Math.ceil(first.total / limits.pageSizeMax);
-  const others = await Promise.all(
-    Array.from({ length: Math.max(0, pages - 1) }, (_, index) => readPage(index + 2)),
-  );
-  return [first, ...others].flatMap(({ items }) => items);
+  const list = unwrapped(kind.calls ?? {}, await api.get(pathOf(kind), { signal }));
+  return parseAnswer(cardSchemaOf(kind).array(), list);
 }
 
 export async function readRecord<K extends Kind>(

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { cardNamesOf, defineKind, emptyValues, kinds } from 'content-api/contract';
+import { cardNamesOf, defineKind, emptyValues, kinds, technology } from 'content-api/contract';
 import type { Field } from 'content-api/contract';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { mediaPage, testMedia } from '../testing/media.ts';
-import { cards, testId, testProject, testTechnology } from '../testing/records.ts';
+import { testId, testTechnology } from '../testing/records.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
+import { listed, listedProject, listedRecord } from '../testing/editorial.ts';
 import RecordForm from './record-form.tsx';
 
 afterEach(forgetSession);
@@ -168,7 +169,7 @@ describe('a reference', () => {
 
   test('offers the records of another kind by their titles, and none', async () => {
     const { user, save, server } = await open(to('project'), (fake) =>
-      fake.on('GET /projects', cards(testProject())),
+      fake.hold('project', listedProject('live')),
     );
     const select = await screen.findByRole('combobox', { name: 'About' });
     await within(select).findByText('Harbour Lane');
@@ -180,22 +181,24 @@ describe('a reference', () => {
   });
 
   test('shows what is stored once the records have come', async () => {
-    const answer = Promise.withResolvers<ReturnType<typeof cards>>();
-    await open(to('project'), (fake) => fake.on('GET /projects', answer.promise), { field: testId(1) });
-    answer.resolve(cards(testProject()));
+    const answer = Promise.withResolvers<ReturnType<typeof listed>>();
+    await open(to('project'), (fake) => fake.on('GET /records/project', answer.promise), {
+      field: testId(1),
+    });
+    answer.resolve(listed(listedProject('live')));
     await screen.findByText('Harbour Lane');
     expect(screen.getByRole('combobox', { name: 'About' })).toHaveValue(testId(1));
   });
 
-  test('to a kind whose list has no pages of cards offers its whole list', async () => {
+  test('to a kind whose list has no pages of cards offers them as well', async () => {
     await open(to('technology'), (fake) =>
-      fake.on('GET /technologies', { status: 200, body: { technologies: [testTechnology()] } }),
+      fake.hold('technology', listedRecord(technology, testTechnology())),
     );
     await screen.findByRole('option', { name: 'React' });
   });
 
   test('that cannot be fetched says so', async () => {
-    await open(to('project'), (fake) => fake.on('GET /projects', { status: 500 }));
+    await open(to('project'), (fake) => fake.on('GET /records/project', { status: 500 }));
     expect(await screen.findByText('Error fetching projects')).toBeVisible();
   });
 

@@ -1,19 +1,19 @@
-import type { CardOf, Kind } from 'content-api/contract';
+import type { Kind } from 'content-api/contract';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { CardGrid, Pagination, Skeleton, Text } from 'shared-ui';
 import { ListToolbar } from '../components/list/list-toolbar.tsx';
 import { NothingFound } from '../components/nothing-found.tsx';
 import { lazyPage } from '../lib/lazy-page.ts';
-import { listPage } from '../lib/list-view.ts';
+import type { ListState } from '../lib/list-view.ts';
 import { useListLayout } from '../lib/use-list-layout.ts';
-import { useListState } from '../lib/use-list-state.ts';
+import type { ListedPage } from './editorial-calls.ts';
 import { KindCard } from './kind-card.tsx';
 import type { CardParts } from './kind-card.tsx';
-import type { ListItem } from './list-item.ts';
-import { filterOf, listRulesOf, offeredSorts } from './list-rules.ts';
+import { matchParams } from './list-params.ts';
+import { filterOf, offeredSorts } from './list-rules.ts';
 import type { RecordActions } from './record-actions.ts';
-import { listedStates, stateWords } from './record-states.ts';
+import { offeredStates, stateWords } from './record-states.ts';
 import type { RecordsTableProps } from './table/records-table.tsx';
 import { useColumnSorts } from './use-column-sorts.ts';
 
@@ -23,52 +23,60 @@ const table = lazyPage<RecordsTableProps>(
 
 interface RecordListProps<K extends Kind> {
   kind: K;
-  items: readonly ListItem<CardOf<K>>[];
+  state: ListState;
+  /** The page that is shown; undefined while there is none. */
+  list: ListedPage<K> | undefined;
+  /** Another page is on its way. */
+  isWaiting: boolean;
+  onChange: (part: Partial<ListState>) => void;
+  pageHref: (page: number) => string;
   cardParts: CardParts<K>;
   actions: RecordActions;
+  /** Stands in its place until then. */
+  instead: ReactNode;
 }
 
 /** The records of a kind as cards or as a table, with search, filters, order and pages. */
-export function RecordList<K extends Kind>({ kind, items, cardParts, actions }: RecordListProps<K>) {
+export function RecordList<K extends Kind>(props: RecordListProps<K>) {
+  const { kind, state, list, isWaiting, onChange, pageHref, cardParts, actions, instead } = props;
   const { pathname } = useLocation();
-  const { state, change, pageHref } = useListState('newest');
   const [layout, setLayout] = useListLayout();
-  const rules = listRulesOf(kind, useColumnSorts(kind, layout === 'table'));
-  const shown = listPage(items, state, rules);
+  const columnSorts = useColumnSorts(kind, layout === 'table');
   const many = kind.words.many.toLowerCase();
-  const noun = items.length === 1 ? kind.words.one.toLowerCase() : many;
   return (
     <>
       <ListToolbar
         noun={many}
         state={state}
-        sorts={offeredSorts(rules, kind, state.sort)}
-        filter={filterOf(kind, items)}
-        states={listedStates.map((id) => ({ id, label: stateWords[id].label }))}
+        sorts={offeredSorts(kind, columnSorts, state.sort)}
+        filter={filterOf(kind, list?.counts, state.filter)}
+        states={offeredStates.map((id) => ({ id, label: stateWords[id].label }))}
         layout={layout}
-        onChange={change}
+        onChange={onChange}
         onLayout={setLayout}
       />
       <Text role="status" size="sm" tone="quiet" style={{ marginBottom: '1rem' }}>
-        {countText(shown.total, items.length, noun)}
+        {list && countText(list, kind)}
       </Text>
-      {records()}
-      <Pagination
-        page={shown.page}
-        pageCount={shown.pages}
-        hrefOf={(page) => pathname + pageHref(page)}
-        linkAs={Link}
-        label={`Pages of ${many}`}
-      />
+      {list ? <div aria-busy={isWaiting}>{records(list)}</div> : instead}
+      {list && (
+        <Pagination
+          page={list.page}
+          pageCount={Math.max(1, Math.ceil(list.total / list.size))}
+          hrefOf={(page) => pathname + pageHref(page)}
+          linkAs={Link}
+          label={`Pages of ${many}`}
+        />
+      )}
     </>
   );
 
-  function records(): ReactNode {
-    if (shown.total === 0) {
+  function records({ items, total }: ListedPage<K>): ReactNode {
+    if (total === 0) {
       return (
         <NothingFound
           title={`No ${many} found`}
-          onClear={() => change({ search: '', filter: '', state: '' })}
+          onClear={() => onChange({ search: '', filter: '', state: '' })}
         />
       );
     }
@@ -76,10 +84,11 @@ export function RecordList<K extends Kind>({ kind, items, cardParts, actions }: 
       return (
         <table.Page
           kind={kind}
-          items={shown.items}
-          matching={shown.matching}
+          items={items}
+          match={matchParams(kind, state)}
+          total={total}
           sort={state.sort}
-          onSort={(sort) => change({ sort })}
+          onSort={(sort) => onChange({ sort })}
           actions={actions}
           loading={<Skeleton height="24rem" label={`Loading ${many}`} />}
         />
@@ -87,7 +96,7 @@ export function RecordList<K extends Kind>({ kind, items, cardParts, actions }: 
     }
     return (
       <CardGrid as="ul" role="list" aria-label={kind.words.screen}>
-        {shown.items.map((item) => {
+        {items.map((item) => {
           const { card, summary } = item;
           return (
             <li key={card._id}>
@@ -95,8 +104,8 @@ export function RecordList<K extends Kind>({ kind, items, cardParts, actions }: 
                 kind={kind}
                 card={card}
                 summary={summary}
-                onHistory={summary && (() => actions.onHistory(summary))}
-                onShare={summary && (() => actions.onShare(card._id))}
+                onHistory={() => actions.onHistory(summary)}
+                onShare={() => actions.onShare(card._id)}
                 onEdit={() => actions.onEdit(card._id)}
                 onDelete={actions.mayDelete(item) ? () => actions.onDelete(item) : undefined}
                 onNear={actions.onNear}
@@ -110,6 +119,8 @@ export function RecordList<K extends Kind>({ kind, items, cardParts, actions }: 
   }
 }
 
-function countText(shown: number, all: number, word: string): string {
-  return shown === all ? `${all} ${word}` : `${shown} of ${all} ${word}`;
+function countText({ total, counts }: Pick<ListedPage<Kind>, 'total' | 'counts'>, { words }: Kind): string {
+  const all = Math.max(total, counts?.all ?? 0);
+  const word = (all === 1 ? words.one : words.many).toLowerCase();
+  return total === all ? `${all} ${word}` : `${total} of ${all} ${word}`;
 }

@@ -26,9 +26,14 @@ export const decisionWords: Record<ReviewDecision, StateWords> = {
  * Whether a record is public or scheduled to be, which only an account that may publish can change. Unknown ones count as
  * shown.
  */
-export function isShown(record: RecordSummary | undefined): boolean {
+export function isShown(record: Pick<RecordSummary, 'state' | 'nextAt'> | undefined): boolean {
   return record?.state !== 'draft' || record.nextAt !== null;
 }
 
-/** States that a list can be filtered by. */
-export const listedStates = ['live', 'changed', 'draft', 'scheduled'] as const satisfies RecordState[];
+/** Whether visitors see a record. */
+export function isPublic({ state }: Pick<RecordSummary, 'state'>): boolean {
+  return state === 'live' || state === 'changed';
+}
+
+/** States that a list can be filtered by, as it offers them. */
+export const offeredStates = ['live', 'changed', 'draft', 'scheduled'] as const satisfies RecordState[];

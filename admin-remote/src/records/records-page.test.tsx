@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { project } from 'content-api/contract';
 import { useFormContext } from 'react-hook-form';
 import { lazyPage } from '../lib/lazy-page.ts';
-import { cards, testId, testProject } from '../testing/records.ts';
+import { testId, testProject } from '../testing/records.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
+import { listedProject } from '../testing/editorial.ts';
 import type { RecordFieldProps } from './record-field.tsx';
 import RecordForm from './record-form.tsx';
 import type { RecordFormProps } from './record-form.tsx';
@@ -26,7 +27,7 @@ test('a kind may bring the line of its cards and a control of its form; the rest
     <RecordsPage kind={project} form={form} metaOf={({ publishedYear }) => `From ${publishedYear}`} />,
     {
       prepare(fake) {
-        fake.on('GET /projects', cards(testProject()));
+        fake.hold('project', listedProject('live'));
         fake.on(`GET /projects/${testId(1)}`, { status: 200, body: testProject() });
         fake.on(`PUT /projects/${testId(1)}`, { status: 200, body: testProject() });
       },

@@ -13,8 +13,9 @@ import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
 import type { LazyPage } from '../lib/lazy-page.ts';
-import { textAt } from '../lib/value-at.ts';
 import { useListLayout } from '../lib/use-list-layout.ts';
+import type { ListLayout } from '../lib/use-list-layout.ts';
+import { useListState } from '../lib/use-list-state.ts';
 import { useMay } from '../lib/use-me.ts';
 import { useOpenForm } from '../lib/use-open-form.ts';
 import { useStaleFailure } from '../lib/use-stale-failure.ts';
@@ -23,6 +24,7 @@ import { deleteListed, undoDelete } from './delete-listed.ts';
 import { hasPicture } from './kind-card.tsx';
 import type { CardParts } from './kind-card.tsx';
 import type { ListItem } from './list-item.ts';
+import { isNarrowed } from './list-params.ts';
 import type { RecordActions } from './record-actions.ts';
 import { RecordList } from './record-list.tsx';
 import { isShown } from './record-states.ts';
@@ -56,7 +58,8 @@ export function RecordsPage<K extends Kind>({ kind, form, actions, ...cardParts 
   const [traced, setTraced] = useState<RecordSummary>();
   const [sharedId, setSharedId] = useState<string>();
   const mayPublish = useMay()('publish');
-  const { data, error, refetch, isFetching, summaryOf, isPublic } = useListed(kind);
+  const { state, change, pageHref } = useListState('newest');
+  const { data, error, refetch, isFetching, isPlaceholderData } = useListed(kind, state);
   useStaleFailure(error, data !== undefined, texts.loadFailed);
   const { Page: Form, preload } = form ?? commonForm;
   const [layout] = useListLayout();
@@ -69,7 +72,7 @@ export function RecordsPage<K extends Kind>({ kind, form, actions, ...cardParts 
     mayDelete: ({ summary }) => mayPublish || !isShown(summary),
     onNear: preload,
   };
-  const arranging = useArranging(kind, data !== undefined && data.length > 1);
+  const arranging = useArranging(kind, (data?.counts?.all ?? 0) > 1);
 
   return (
     <>
@@ -104,13 +107,13 @@ export function RecordsPage<K extends Kind>({ kind, form, actions, ...cardParts 
       )}
       {deleted && (
         <DeleteDialog
-          subject={textAt(deleted.card, kind.titleField)}
+          subject={deleted.summary.title}
           title={texts.deleteTitle}
           question={texts.deleteQuestion}
           done={texts.deleted}
           failed={texts.deleteFailed}
-          remove={() => deleteListed(api, kind, deleted)}
-          undo={() => undoDelete(api, kind, deleted)}
+          remove={() => deleteListed(api, kind, deleted.summary)}
+          undo={() => undoDelete(api, kind, deleted.summary)}
           undone={`${kind.words.one} restored`}
           onDone={() => void queries.invalidateQueries({ queryKey: [kind.plural] })}
           onClose={() => setDeleted(undefined)}
@@ -120,22 +123,21 @@ export function RecordsPage<K extends Kind>({ kind, form, actions, ...cardParts 
   );
 
   function content(): ReactNode {
-    if (!data && error && !isFetching) {
-      return <LoadFailure failure={error} otherwise={texts.loadFailed} onRetry={() => void refetch()} />;
-    }
-    if (!data) {
+    const instead =
+      error && !isFetching ? (
+        <LoadFailure failure={error} otherwise={texts.loadFailed} onRetry={() => void refetch()} />
+      ) : (
+        <ListSkeleton kind={kind} layout={layout} />
+      );
+    if (!data && !isNarrowed(kind, state)) {
       return (
         <>
-          <ToolbarSkeleton hasFilter={kind.filter !== undefined} />
-          {layout === 'table' ? (
-            <Skeleton height="24rem" label={`Loading ${many}`} />
-          ) : (
-            <CardSkeletons label={`Loading ${many}`} hasPicture={hasPicture(kind)} />
-          )}
+          {isFetching && <ToolbarSkeleton hasFilter={kind.filter !== undefined} />}
+          {instead}
         </>
       );
     }
-    if (data.length === 0) {
+    if (data?.counts?.all === 0) {
       return (
         <EmptyState
           level={2}
@@ -145,11 +147,24 @@ export function RecordsPage<K extends Kind>({ kind, form, actions, ...cardParts 
         />
       );
     }
-    const items = data.map((card) => ({
-      card,
-      summary: summaryOf(card._id),
-      isPublic: isPublic(card._id),
-    }));
-    return <RecordList kind={kind} items={items} cardParts={cardParts} actions={recordActions} />;
+    return (
+      <RecordList
+        kind={kind}
+        state={state}
+        list={data}
+        isWaiting={isPlaceholderData}
+        onChange={change}
+        pageHref={pageHref}
+        cardParts={cardParts}
+        actions={recordActions}
+        instead={instead}
+      />
+    );
   }
+}
+
+function ListSkeleton({ kind, layout }: { kind: Kind; layout: ListLayout }) {
+  const label = `Loading ${kind.words.many.toLowerCase()}`;
+  if (layout === 'table') return <Skeleton height="24rem" label={label} />;
+  return <CardSkeletons label={label} hasPicture={hasPicture(kind)} />;
 }

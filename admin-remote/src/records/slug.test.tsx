@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { project } from 'content-api/contract';
-import { listed, listedProject, projectView, testSettings } from '../testing/editorial.ts';
+import { listedProject, projectView, testSettings } from '../testing/editorial.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
-import { cards, testId, testProject } from '../testing/records.ts';
+import { testId, testProject } from '../testing/records.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
 import { RecordsPage } from './records-page.tsx';
 
@@ -16,8 +16,7 @@ async function open(id: string, prepare: (server: FakeServer) => void) {
     path: `/admin/projects?edit=${id}`,
     prepare(server) {
       server.on('GET /settings', testSettings);
-      server.on('GET /projects', cards(testProject()));
-      server.on('GET /records/project', listed(listedProject('live')));
+      server.hold('project', listedProject('live'));
       prepare(server);
     },
   });

@@ -4,8 +4,9 @@ import { createDraftStore } from 'shared-session';
 import { seconds } from '../lib/durations.ts';
 import { heldAnswer } from '../testing/fake-server.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
-import { cards, testId, testProject } from '../testing/records.ts';
+import { testId, testProject } from '../testing/records.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
+import { listedProject } from '../testing/editorial.ts';
 import { RecordsPage } from './records-page.tsx';
 import { SinglePage } from './single/single-page.tsx';
 
@@ -25,7 +26,7 @@ async function openProject(id: string, prepare: (server: FakeServer) => void) {
   const view = await renderScreen(<RecordsPage kind={project} />, {
     path: `/admin/projects?edit=${id}`,
     prepare(server) {
-      server.on('GET /projects', cards(testProject()));
+      server.hold('project', listedProject('live'));
       server.on(`GET /projects/${testId(1)}`, { status: 200, body: testProject() });
       prepare(server);
     },

@@ -1,26 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
-import type { CardOf, Kind } from 'content-api/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Kind } from 'content-api/contract';
 import { useApi } from '../lib/api-context.ts';
-import type { ListItem } from './list-item.ts';
-import { cardsQuery, listedQuery } from './queries.ts';
+import type { ListState } from '../lib/list-view.ts';
+import { useLastPage } from '../components/use-last-page.ts';
+import { useSettled } from '../lib/use-settled.ts';
+import { pageParams } from './list-params.ts';
+import { listedQuery } from './queries.ts';
 
 /**
- * Records of a kind's list: public ones as visitors see them, others as they were last saved.
- * Should the states not be known, what is public is listed without them.
+ * The page of a kind's records that a list shows. While another one is on its way, the last one stays; a search is asked
+ * for once typing pauses.
  */
-export function useListed<K extends Kind>(kind: K) {
+export function useListed<K extends Kind>(kind: K, state: ListState) {
   const api = useApi();
-  const { data: cards, ...query } = useQuery(cardsQuery(api, kind));
-  const { data: listed = [] } = useQuery(listedQuery(api, kind));
-  const summaries = new Map(listed.map(({ summary }) => [summary._id, summary]));
-  const publicIds = new Set(cards?.map(({ _id }) => _id));
-  const waiting = listed.filter(
-    ({ summary: { _id, state } }) => !publicIds.has(_id) && (state === 'draft' || state === 'scheduled'),
-  );
-  return {
-    ...query,
-    data: cards && [...cards, ...waiting.map(({ card }): CardOf<K> => card)],
-    summaryOf: (id: string): ListItem['summary'] => summaries.get(id),
-    isPublic: (id: string): boolean => publicIds.has(id),
-  };
+  const isSettled = useSettled(state.search) === state.search;
+  const query = useQuery({
+    ...listedQuery(api, kind, pageParams(kind, state)),
+    enabled: isSettled,
+    placeholderData: keepPreviousData,
+  });
+  const { data, isPlaceholderData } = query;
+  useLastPage(isPlaceholderData ? undefined : data);
+  return query;
 }

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { project } from 'content-api/contract';
 import { axeFindings } from 'shared-ui/testing';
 import type { FakeServer } from '../testing/fake-server.ts';
-import { listed, listedProject, projectView, testSettings } from '../testing/editorial.ts';
-import { cards, testId, testProject } from '../testing/records.ts';
+import { listedProject, projectView, testSettings } from '../testing/editorial.ts';
+import { testId, testProject } from '../testing/records.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
 import { RecordsPage } from '../records/records-page.tsx';
 
@@ -41,8 +41,7 @@ function open(prepare: (server: FakeServer) => void = () => undefined, search = 
     path: `/admin/projects${search}`,
     prepare(server) {
       server.on('GET /settings', testSettings);
-      server.on('GET /projects', cards(testProject()));
-      server.on('GET /records/project', listed(listedProject('live')));
+      server.hold('project', listedProject('live'));
       server.on('GET /reviews', { status: 200, body: { reviews: [] } });
       prepare(server);
     },

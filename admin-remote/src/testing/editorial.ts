@@ -1,32 +1,46 @@
-import { recordSchema } from 'content-api/contract';
-import type { Project, RecordList, RecordState, RecordView } from 'content-api/contract';
+import { project, recordSchema } from 'content-api/contract';
+import type { Kind, Project, RecordState, RecordView } from 'content-api/contract';
+import { textAt } from '../lib/value-at.ts';
+import type { HeldRecord } from './held-records.ts';
 import { testId, testProject } from './records.ts';
 
-type Listed = RecordList['items'][number];
+interface Card {
+  _id: string;
+  createdAt?: string;
+  updatedAt?: string;
+  [field: string]: unknown;
+}
 
-/** A project in the list for editors; `card` is what its newest revision shows. */
-export function listedProject(
-  state: RecordState,
-  card: Partial<Project> = {},
-  changes: Partial<Listed> = {},
-): Listed {
+/** A public record of a kind in the list for editors, as `card` says. */
+export function listedRecord(kind: Kind, card: Card, changes: Partial<HeldRecord> = {}): HeldRecord {
   return {
-    ...testProject(card),
-    kind: 'project',
-    slug: null,
-    state,
+    ...card,
+    kind: kind.name,
+    slug: textAt(card, 'slug') || null,
+    state: 'live',
+    title: textAt(card, kind.titleField),
     featured: false,
     position: null,
     version: testId(900),
     trashedAt: null,
     nextAt: null,
     review: null,
+    ...(card.updatedAt !== undefined && { publishedAt: card.updatedAt }),
     ...changes,
-  };
+  } as HeldRecord;
+}
+
+/** A project in the list for editors; `card` is what its newest revision shows. */
+export function listedProject(
+  state: RecordState,
+  card: Partial<Project> = {},
+  changes: Partial<HeldRecord> = {},
+): HeldRecord {
+  return listedRecord(project, testProject(card), { state, slug: null, ...changes });
 }
 
 /** A page of the list for editors that holds all of them. */
-export function listed(...items: Listed[]) {
+export function listed(...items: HeldRecord[]) {
   return { status: 200, body: { items, total: items.length, page: 1, size: 100 } };
 }
 

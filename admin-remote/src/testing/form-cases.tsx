@@ -55,7 +55,7 @@ export interface FormCase {
 }
 
 /** Stamp of the version that was saved after the form began. */
-export const laterStamp = '2026-10-03T09:00:00.000Z';
+const laterStamp = '2026-10-03T09:00:00.000Z';
 const id = testId(1);
 const stamps = { _id: id, createdAt: '2026-10-01T09:00:00.000Z', updatedAt: '2026-10-02T09:00:00.000Z' };
 

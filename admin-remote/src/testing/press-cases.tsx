@@ -1,14 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { kinds, project } from 'content-api/contract';
+import { project } from 'content-api/contract';
 import type { ReactElement } from 'react';
 import AccountPage from '../account/account-page.tsx';
 import MessagesPage from '../messages/messages-page.tsx';
 import PeoplePage from '../people/people-page.tsx';
 import { RecordsPage } from '../records/records-page.tsx';
 import TrashPage from '../trash/trash-page.tsx';
-import { listed, listedProject, projectView, testSettings } from './editorial.ts';
+import { listedProject, projectView, testSettings } from './editorial.ts';
 import type { Answer, FakeServer } from './fake-server.ts';
-import { cards, testId, testMessage, testProject } from './records.ts';
+import { testId, testMessage, testProject } from './records.ts';
 import { renderScreen } from './render-console.tsx';
 import { testMe } from './test-me.ts';
 
@@ -170,7 +170,6 @@ function prepare(server: FakeServer): void {
     status: 200,
     body: { messages: [testMessage()], total: 1, unread: 1, keptDays: 0, canReply: true, page: 1, size: 24 },
   });
-  server.on('GET /projects', cards(testProject()));
   server.on(`GET /projects/${one}`, { status: 200, body: testProject() });
   server.on(`GET /records/project/${one}`, { status: 200, body: planned });
 }
@@ -181,9 +180,8 @@ export async function findButton({ page, path = '/admin/screen', buttons, call }
     path,
     prepare(fake) {
       prepare(fake);
-      for (const { name } of kinds) fake.on(`GET /records/${name}`, listed());
       const isTrash = call.endsWith('/restore');
-      fake.on('GET /records/project', listed(isTrash ? trashed : listedProject('live')));
+      fake.hold('project', isTrash ? trashed : listedProject('live'));
       fake.on(call, answer);
     },
   });

@@ -116,8 +116,3 @@ export function testMessage(changes: Partial<Message> = {}): Message {
     ...changes,
   };
 }
-
-/** A page of cards that holds all of them. */
-export function cards<Card>(...items: Card[]) {
-  return { status: 200, body: { items, total: items.length, page: 1, size: 100 } };
-}

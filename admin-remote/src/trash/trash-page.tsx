@@ -1,16 +1,16 @@
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
-import { calls, kinds } from 'content-api/contract';
+import { calls, kinds, limits } from 'content-api/contract';
 import type { Kind, RestoreInput } from 'content-api/contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ButtonLink, EmptyState, Skeleton, Stack, toast } from 'shared-ui';
+import { Button, ButtonLink, EmptyState, Skeleton, Stack, toast } from 'shared-ui';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
 import { paths } from '../lib/paths.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
-import { trashQuery } from '../records/queries.ts';
+import { listedQuery } from '../records/queries.ts';
 import { DeleteForGoodDialog } from './delete-for-good-dialog.tsx';
 import { TrashRow } from './trash-row.tsx';
 import type { Trashed } from './trash-row.tsx';
@@ -22,7 +22,13 @@ export default function TrashPage() {
   const api = useApi();
   const queries = useQueryClient();
   const [deleted, setDeleted] = useState<Trashed>();
-  const lists = useQueries({ queries: deletable.map((kind) => trashQuery(api, kind)) });
+  const [pages, setPages] = useState(1);
+  const wanted = deletable.flatMap((kind) => pagesTo(pages).map((page) => ({ kind, page })));
+  const lists = useQueries({
+    queries: wanted.map(({ kind, page }) =>
+      listedQuery(api, kind, { state: 'trashed', page, size: limits.pageSizeMax }),
+    ),
+  });
   const restore = useMutation({
     mutationFn: ({ trashed: { kind, summary }, body }: { trashed: Trashed; body: RestoreInput }) =>
       api.call(calls.restoreRecord, { path: { kind: kind.name, id: summary._id }, body }),
@@ -38,8 +44,11 @@ export default function TrashPage() {
 
   const failed = lists.filter(({ isError, isFetching }) => isError && !isFetching);
   const isLoading = lists.some(({ isPending, isFetching }) => isPending && isFetching);
-  const items = deletable
-    .flatMap((kind, index): Trashed[] => (lists[index]?.data ?? []).map((listed) => ({ kind, ...listed })))
+  const hasMore = lists.some(({ data }) => data !== undefined && data.total > pages * data.size);
+  const items = wanted
+    .flatMap(({ kind }, index): Trashed[] =>
+      (lists[index]?.data?.items ?? []).map(({ summary }) => ({ kind, summary })),
+    )
     .sort((a, b) => ((a.summary.trashedAt ?? '') < (b.summary.trashedAt ?? '') ? 1 : -1));
 
   return (
@@ -78,6 +87,11 @@ export default function TrashPage() {
           </li>
         ))}
       </Stack>
+      {hasMore && !isLoading && (
+        <Button variant="secondary" onClick={() => setPages(pages + 1)} style={{ marginTop: '1rem' }}>
+          Show more
+        </Button>
+      )}
       {deleted && (
         <DeleteForGoodDialog
           title={deleted.summary.title}
@@ -93,4 +107,8 @@ export default function TrashPage() {
       )}
     </>
   );
+}
+
+function pagesTo(last: number): number[] {
+  return Array.from({ length: last }, (_, index) => index + 1);
 }

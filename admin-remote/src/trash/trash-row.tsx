@@ -1,16 +1,16 @@
 import { formatMoment } from 'content-api/contract';
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { Kind, RestoreInput } from 'content-api/contract';
+import type { Kind, RecordList, RestoreInput } from 'content-api/contract';
 import { useId } from 'react';
 import { Badge, Button, theme } from 'shared-ui';
-import type { ListedRecord } from '../records/editorial-calls.ts';
 import { useLacks } from '../lib/use-me.ts';
 import { useTimeZone } from '../lib/use-time-zone.ts';
 
 /** Something that was deleted and can still come back. */
-export interface Trashed extends ListedRecord<Kind> {
+export interface Trashed {
   kind: Kind;
+  summary: RecordList['items'][number];
 }
 
 interface TrashRowProps {

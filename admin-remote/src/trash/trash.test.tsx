@@ -1,8 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import { kinds } from 'content-api/contract';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axeFindings } from 'shared-ui/testing';
 import type { FakeServer } from '../testing/fake-server.ts';
-import { listed, listedProject, projectView, testSettings } from '../testing/editorial.ts';
+import { listedProject, projectView, testSettings } from '../testing/editorial.ts';
 import { testId } from '../testing/records.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
 import TrashPage from './trash-page.tsx';
@@ -17,8 +16,7 @@ function open(prepare: (server: FakeServer) => void = () => undefined) {
     path: '/admin/trash',
     prepare(server) {
       server.on('GET /settings', testSettings);
-      for (const { name } of kinds) server.on(`GET /records/${name}`, listed());
-      server.on('GET /records/project', listed(listedProject('trashed', {}, gone)));
+      server.hold('project', listedProject('trashed', {}, gone));
       server.on(`POST /records/project/${one}/restore`, { status: 200, body: projectView({ draft: {} }) });
       prepare(server);
     },
@@ -39,10 +37,10 @@ test.each([
   ['Restore as a draft', {}],
   ['Restore and publish', { live: true }],
 ])('%s', async (name, body) => {
-  const { user, server } = await open((fake) =>
-    fake.on('GET /records/project', listed(listedProject('trashed', {}, gone)), listed()),
-  );
-  await user.click(within(await findRow()).getByRole('button', { name }));
+  const { user, server } = await open();
+  const row = await findRow();
+  server.hold('project', listedProject('draft'));
+  await user.click(within(row).getByRole('button', { name }));
   expect(await screen.findByText(/^Project restored/)).toBeVisible();
   expect(await screen.findByText('The trash is empty')).toBeVisible();
   expect(server.bodies(`POST /records/project/${one}/restore`)).toEqual([body]);
@@ -65,10 +63,19 @@ test('is deleted for good only after its title was typed', async () => {
 });
 
 test('a trash that cannot be fetched says so and is asked for again', async () => {
-  const { user } = await open((fake) =>
-    fake.on('GET /records/project', { status: 500 }, listed(listedProject('trashed', {}, gone))),
-  );
+  const { user } = await open((fake) => fake.on('GET /records/project', { status: 500 }, 'held'));
   expect(await screen.findByText('Error fetching the trash')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await findRow()).toBeVisible();
+});
+
+test('more than a hundred of a kind are shown by a hundred', async () => {
+  const many = Array.from({ length: 130 }, (_, index) =>
+    listedProject('trashed', { _id: testId(index + 1), title: `Gone ${index + 1}` }, gone),
+  );
+  const { user } = await open((fake) => fake.hold('project', ...many));
+  expect(await screen.findAllByText(/^Gone/)).toHaveLength(100);
+  await user.click(screen.getByText('Show more'));
+  await waitFor(() => expect(screen.getAllByText(/^Gone/)).toHaveLength(130));
+  expect(screen.queryByText('Show more')).not.toBeInTheDocument();
 });

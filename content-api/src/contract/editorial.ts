@@ -132,8 +132,8 @@ const isTrue = z.literal('true').optional();
 /** Query of all records that match: without `state` all but the trash. Everything is that of the newest revision. */
 export const recordRowsQuerySchema = z.strictObject({
   state: z.enum(recordStates).optional(),
-  /** Only records that visitors see. */
-  public: isTrue,
+  /** Only records that visitors see, or only the others. */
+  public: z.enum(['true', 'false']).optional(),
   q: lineText({ label: 'Search', max: limits.title }).optional(),
   /** One of the tags that the kind's `filter` is about. */
   tag: lineText({ label: 'Tag', max: limits.name }).optional(),

@@ -29,14 +29,18 @@ export async function countRecords(db: Queries, kind: Kind): Promise<RecordCount
 
 async function countTags(db: Queries, { name, filter }: Kind): Promise<RecordCounts['tags']> {
   if (filter === undefined) return [];
+  const heads = db
+    .selectFrom('records')
+    .select('head_revision')
+    .where('records.kind', '=', name)
+    .where(isNotTrashed);
   const rows = await db
     .selectFrom('search_values')
-    .innerJoin('records', 'records.head_revision', 'search_values.revision')
-    .select((eb) => ['search_values.value as tag', eb.fn.countAll<number>().as('count')])
-    .where('search_values.field', '=', filter.field)
-    .where('records.kind', '=', name)
-    .where(isNotTrashed)
-    .groupBy('search_values.value')
+    .select((eb) => ['value as tag', eb.fn.countAll<number>().as('count')])
+    .where('field', '=', filter.field)
+    // Not joined: records have no index by their newest revision.
+    .where('revision', 'in', heads)
+    .groupBy('value')
     .execute();
   return rows
     .map(({ tag, count }) => ({ tag, count: Number(count) }))

@@ -20,6 +20,7 @@ export function findRecords(db: Queries, kind: Kind, query: RecordRowsQuery) {
     .where(state === undefined ? isNotTrashed : isInState(state))
     .where(words ?? sql<boolean>`1 = 1`)
     .$if(query.public === 'true', (it) => it.where('records.live_revision', 'is not', null))
+    .$if(query.public === 'false', (it) => it.where('records.live_revision', 'is', null))
     .$if(tag !== undefined, (it) =>
       it.where(
         filter === undefined

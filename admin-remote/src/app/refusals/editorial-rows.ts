@@ -1,6 +1,6 @@
-import { listed, listedProject, testSettings } from '../../testing/editorial.ts';
+import { listedProject, testSettings } from '../../testing/editorial.ts';
 import type { FakeServer } from '../../testing/fake-server.ts';
-import { cards, testId, testProject } from '../../testing/records.ts';
+import { testId } from '../../testing/records.ts';
 import type { CallRow, WriteRow } from './call-row.ts';
 import { answer, fill, press } from './steps.ts';
 
@@ -11,8 +11,7 @@ const projects = {
   address: '/admin/projects',
   prepare(server: FakeServer) {
     server.on('GET /settings', testSettings);
-    server.on('GET /projects', cards(testProject()));
-    server.on('GET /records/project', listed(listedProject('live')));
+    server.hold('project', listedProject('live'));
   },
 };
 
@@ -21,7 +20,7 @@ const trash = {
   prepare(server: FakeServer) {
     const gone = { trashedAt: '2026-11-20T08:05:00.000Z', trashedBy: 'mira', daysLeft: 2 };
     server.on('GET /settings', testSettings);
-    server.on('GET /records/project', listed(listedProject('trashed', {}, gone)));
+    server.hold('project', listedProject('trashed', {}, gone));
   },
 };
 
@@ -118,6 +117,17 @@ export const editorialReads: CallRow[] = [
     id: 'listRecords',
     call: 'GET /records/project',
     text: 'Error fetching the trash',
+  },
+  {
+    ...projects,
+    id: 'listRecordRows',
+    call: 'GET /records/project/rows',
+    prepare(server) {
+      projects.prepare(server);
+      server.hold('project', listedProject('live'), listedProject('live', { _id: testId(2) }));
+    },
+    reach: () => press('Arrange'),
+    text: 'Error fetching the order',
   },
   {
     ...projects,

@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react';
 import { callsOf, textsOf } from 'content-api/contract';
 import type { Call, Kind } from 'content-api/contract';
 import { paths } from '../../lib/paths.ts';
-import type { Answer, FakeServer } from '../../testing/fake-server.ts';
-import { cards, testId } from '../../testing/records.ts';
+import { listedRecord } from '../../testing/editorial.ts';
+import type { FakeServer } from '../../testing/fake-server.ts';
+import { testId } from '../../testing/records.ts';
 import type { CallRow, WriteRow } from './call-row.ts';
 import type { Fault } from './faults.ts';
 import { collections, sampleOf, singles, typedOf } from './samples.ts';
@@ -99,7 +100,10 @@ function readsOf(kind: Kind): CallRow[] {
   const rowOf = (call: Call | undefined, address: string, text: string): CallRow[] =>
     call === undefined ? [] : [{ id: call.id, call: nameOf(call), address, prepare, text }];
   return [
-    ...rowOf(list, paths.kind(kind), texts.loadFailed),
+    ...rowOf(list, paths.kind(kind), texts.loadFailed).map((row) => ({
+      ...row,
+      call: listCallOf(kind, row.call),
+    })),
     // One that is not public is read as editors see it.
     ...ones
       .flatMap((one) => rowOf(one, paths.record(kind, id), texts.loadOneFailed))
@@ -107,16 +111,18 @@ function readsOf(kind: Kind): CallRow[] {
   ];
 }
 
+/** Lists are read as editors see them, but for what is saved as a whole. */
+function listCallOf({ name, calls }: Kind, wholeCall: string): string {
+  return calls?.listKey === undefined ? `GET /records/${name}` : wholeCall;
+}
+
 function prepareCollection(kind: Kind, server: FakeServer): void {
   prepareAround(server);
   const { listKey, envelope } = kind.calls ?? {};
   const record = sampleOf(kind);
   const [list, ...ones] = callsOf(kind).filter(({ method }) => method === 'GET');
-  const all: Answer =
-    listKey === undefined
-      ? cards({ excerpt: '', ...record })
-      : { status: 200, body: { [listKey]: [record] } };
-  if (list) server.on(nameOf(list), all);
+  server.hold(kind.name, listedRecord(kind, { excerpt: '', ...record }));
+  if (list && listKey !== undefined) server.on(nameOf(list), { status: 200, body: { [listKey]: [record] } });
   const body = envelope === true ? { success: true, message: '', data: record } : record;
   for (const one of ones) server.on(nameOf(one), { status: 200, body });
   // No draft is kept meanwhile.
@@ -132,7 +138,6 @@ function prepareSingle(kind: Kind, server: FakeServer): void {
 /** What stands around several screens. */
 function prepareAround(server: FakeServer): void {
   server.on('GET /redirects/hits', { status: 200, body: { hits: [] } });
-  server.on('GET /projects', cards());
 }
 
 async function fillNew(kind: Kind): Promise<void> {

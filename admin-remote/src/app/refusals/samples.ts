@@ -27,8 +27,8 @@ const own: Partial<Record<string, object>> = {
 };
 
 /** A stored record of the kind. */
-export function sampleOf(kind: Kind): object {
-  const id = kind.single === true ? {} : { _id: testId(1) };
+export function sampleOf(kind: Kind): { _id: string } {
+  const id = (kind.single === true ? {} : { _id: testId(1) }) as { _id: string };
   return { ...emptyValues(kind.fields), ...own[kind.name], ...id, ...stamps };
 }
 

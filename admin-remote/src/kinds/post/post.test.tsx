@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { post as postKind } from 'content-api/contract';
+import { listedRecord } from '../../testing/editorial.ts';
 import type { FakeServer } from '../../testing/fake-server.ts';
-import { cards, testId, testPost } from '../../testing/records.ts';
+import { testId, testPost } from '../../testing/records.ts';
 import { forgetSession, renderScreen } from '../../testing/render-console.tsx';
 import { stubLayout } from '../../testing/stub-layout.ts';
 import PostPage from './post-page.tsx';
@@ -8,13 +10,13 @@ import PostPage from './post-page.tsx';
 beforeAll(stubLayout);
 afterEach(forgetSession);
 
-const { content: _content, createdAt: _createdAt, ...card } = testPost();
+const { content: _content, ...card } = testPost();
 
 function open(prepare: (server: FakeServer) => void = () => undefined, path = '/admin/content') {
   return renderScreen(<PostPage />, {
     path,
     prepare(server) {
-      server.on('GET /content', cards({ ...card, excerpt: 'A page that opens fast' }));
+      server.hold('post', listedRecord(postKind, { ...card, excerpt: 'A page that opens fast' }));
       server.on(`GET /content/${testId(21)}`, { status: 200, body: testPost() });
       prepare(server);
     },
@@ -128,6 +130,6 @@ test('delete asks with the exact sentence and tells how it went', async () => {
 });
 
 test('a list that cannot be fetched says so', async () => {
-  await open((fake) => fake.on('GET /content', { status: 500 }));
+  await open((fake) => fake.on('GET /records/post', { status: 500 }));
   expect((await screen.findAllByText('Error fetching blog posts'))[0]).toBeVisible();
 });

@@ -4,10 +4,11 @@ import { createDraftStore } from 'shared-session';
 import { axeFindings } from 'shared-ui/testing';
 import type { FakeServer } from '../../testing/fake-server.ts';
 import { mediaPage, testMedia } from '../../testing/media.ts';
-import { cards, testId, testProject } from '../../testing/records.ts';
+import { testId, testProject } from '../../testing/records.ts';
 import { forgetSession, renderScreen } from '../../testing/render-console.tsx';
 
 import { formValuesOf } from '../../records/form-values.ts';
+import { listedProject } from '../../testing/editorial.ts';
 import ProjectPage from './project-page.tsx';
 
 afterEach(forgetSession);
@@ -18,7 +19,7 @@ function open(prepare: (server: FakeServer) => void = () => undefined, path = '/
   return renderScreen(<ProjectPage />, {
     path,
     prepare(server) {
-      server.on('GET /projects', cards(testProject()));
+      server.hold('project', listedProject('live'));
       server.on(`GET /projects/${testId(1)}`, { status: 200, body: testProject() });
       prepare(server);
     },
@@ -43,29 +44,32 @@ test('the list shows its header, its button and a card with Edit and Delete', as
 
 test('search, order and page live in the address', async () => {
   const many = Array.from({ length: 30 }, (_, index) =>
-    testProject({ _id: testId(index + 1), title: `Project ${index + 1}` }),
+    listedProject('live', { _id: testId(index + 1), title: `Project ${index + 1}` }),
   );
-  const { user } = await open((server) => server.on('GET /projects', cards(...many)));
+  const { user } = await open((server) => server.hold('project', ...many));
   await user.click(await screen.findByRole('link', { name: '2' }));
+  await screen.findByText('Project 6');
   expect(screen.getAllByRole('article')).toHaveLength(6);
   expect(window.location.search).toBe('?page=2');
-  await user.type(screen.getByRole('searchbox', { name: 'Search projects' }), 'project 30');
+  await user.click(screen.getByRole('searchbox', { name: 'Search projects' }));
+  await user.paste('project 30');
+  await screen.findByText('1 of 30 projects');
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(window.location.search).toBe('?q=project+30');
   await user.clear(screen.getByRole('searchbox'));
-  await user.type(screen.getByRole('searchbox'), 'nothing like it');
-  expect(screen.getByText('No projects found')).toBeVisible();
+  await user.paste('nothing like it');
+  expect(await screen.findByText('No projects found')).toBeVisible();
 });
 
 test('an empty list says so and a failed one offers another try', async () => {
-  const { user } = await open((server) => server.on('GET /projects', { status: 500 }, cards(testProject())));
+  const { user } = await open((server) => server.on('GET /records/project', { status: 500 }, 'held'));
   expect((await screen.findAllByText('Error fetching projects'))[0]).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('article', { name: 'Harbour Lane' })).toBeVisible();
 });
 
 test('a list without records leads to the first one', async () => {
-  await open((server) => server.on('GET /projects', cards()));
+  await open((server) => server.hold('project'));
   expect(await screen.findByText('No projects yet')).toBeVisible();
 });
 
@@ -112,7 +116,7 @@ test('a new project is sent as it will be stored, once, and the list reloads', a
   ]);
   expect(server.bodies('POST /projects')[0]).not.toHaveProperty('publishedYear');
   expect(server.calls.find(({ name }) => name === 'POST /projects')?.authorization).toBe('Bearer token-1');
-  await waitFor(() => expect(server.bodies('GET /projects').length).toBeGreaterThan(1));
+  await waitFor(() => expect(server.bodies('GET /records/project').length).toBeGreaterThan(1));
 });
 
 test('a project whose answer got lost is not made twice: what was typed since is saved over it', async () => {
@@ -303,9 +307,9 @@ test('delete asks with the exact sentence, the focus on Cancel', async () => {
 });
 
 test('after a delete the focus is on the next card, after the last one on the heading', async () => {
-  const second = testProject({ _id: testId(2), title: 'Quay' });
+  const second = listedProject('live', { _id: testId(2), title: 'Quay' });
   const { user } = await open((fake) => {
-    fake.on('GET /projects', cards(testProject(), second), cards(second), cards());
+    fake.hold('project', listedProject('live', { createdAt: '2026-10-03T09:00:00.000Z' }), second);
     for (const id of [1, 2])
       fake.on(`DELETE /projects/${testId(id)}`, { status: 200, body: { success: true } });
   });

@@ -7,7 +7,7 @@ import { useApi } from '../../lib/api-context.ts';
 import { failureText, isApiFailure } from '../../lib/api-failure.ts';
 import { saveText } from '../../lib/save-text.ts';
 import { tellFailure } from '../../lib/tell-failure.ts';
-import { cardsQuery } from '../../records/queries.ts';
+import { wholeQuery } from '../../records/queries.ts';
 import { hitsQuery } from './hits-query.ts';
 
 /** Takes redirects from a CSV file, and gives them as one. */
@@ -21,7 +21,7 @@ export function CsvButtons() {
   async function exportAll(): Promise<void> {
     try {
       const { toCsv } = await loadCsv();
-      const cards = await queries.fetchQuery(cardsQuery(api, redirect));
+      const cards = await queries.fetchQuery(wholeQuery(api, redirect));
       const hits = await queries.fetchQuery(hitsQuery(api));
       const rows = cards.map(({ _id, from, to }) => ({ from, to, hits: hits.get(_id)?.count ?? 0 }));
       saveText('redirects.csv', 'text/csv;charset=utf-8', toCsv(rows));

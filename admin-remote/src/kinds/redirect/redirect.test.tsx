@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { cards, testId } from '../../testing/records.ts';
+import { redirect } from 'content-api/contract';
+import { testId } from '../../testing/records.ts';
 import { forgetSession, renderScreen } from '../../testing/render-console.tsx';
+import { listedRecord } from '../../testing/editorial.ts';
 import RedirectPage from './redirect-page.tsx';
 import { readCsv, toCsv } from './redirects-csv.ts';
 
@@ -30,7 +32,10 @@ const stamps = { createdAt: '2026-10-01T09:00:00.000Z', updatedAt: '2026-10-02T0
 function open(answer: { status: number; body: unknown }) {
   return renderScreen(<RedirectPage />, {
     prepare(server) {
-      server.on('GET /redirects', cards({ _id: testId(1), from: '/old', to: '/blog', ...stamps }));
+      server.hold(
+        'redirect',
+        listedRecord(redirect, { _id: testId(1), from: '/old', to: '/blog', ...stamps }),
+      );
       const hits = [{ _id: testId(1), count: 3, lastAt: '2026-11-01T09:00:00.000Z' }];
       server.on('GET /redirects/hits', { status: 200, body: { hits } });
       server.on('POST /redirects/import', answer);

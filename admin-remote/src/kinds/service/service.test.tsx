@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
+import { service as serviceKind } from 'content-api/contract';
+import { listedRecord } from '../../testing/editorial.ts';
 import type { FakeServer } from '../../testing/fake-server.ts';
-import { cards, testId, testService } from '../../testing/records.ts';
+import { testId, testService } from '../../testing/records.ts';
 import { forgetSession, renderScreen } from '../../testing/render-console.tsx';
 import ServicePage from './service-page.tsx';
 
@@ -13,7 +15,7 @@ function open(prepare: (server: FakeServer) => void = () => undefined, path = '/
   return renderScreen(<ServicePage />, {
     path,
     prepare(server) {
-      server.on('GET /services', cards(service));
+      server.hold('service', listedRecord(serviceKind, service));
       server.on(`GET /services/slug/${service._id}`, { status: 200, body: envelope(service) });
       prepare(server);
     },
@@ -156,6 +158,6 @@ test('delete asks with the exact sentence and tells how it went', async () => {
 });
 
 test('a list that cannot be fetched says so', async () => {
-  await open((fake) => fake.on('GET /services', { status: 500 }));
+  await open((fake) => fake.on('GET /records/service', { status: 500 }));
   expect((await screen.findAllByText('Failed to load services'))[0]).toBeVisible();
 });

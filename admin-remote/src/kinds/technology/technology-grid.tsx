@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { RecordSummary, Technology } from 'content-api/contract';
+import type { RecordRow, Technology } from 'content-api/contract';
 import { Badge, Checkbox, IconButton, Picture, theme } from 'shared-ui';
 import { icons } from '../../components/icons.ts';
 import { placeholderImage } from '../../lib/placeholder-image.ts';
@@ -10,7 +10,7 @@ import { StateBadge } from '../../records/state-badge.tsx';
 interface TechnologyGridProps {
   technologies: readonly Technology[];
   /** The state of one, if it is known. */
-  summaryOf: (id: string) => RecordSummary | undefined;
+  stateOf: (id: string) => RecordRow | undefined;
   onEdit: (id: string) => void;
   /** Asked of those that are not public only. */
   onDelete: (technology: Technology) => void;
@@ -19,14 +19,14 @@ interface TechnologyGridProps {
 }
 
 /** Cards with logo, name, category, state and a tick. A selected `api` technology says that the home page has no tab for it. */
-export function TechnologyGrid({ technologies, summaryOf, ...actions }: TechnologyGridProps) {
+export function TechnologyGrid({ technologies, stateOf, ...actions }: TechnologyGridProps) {
   return (
     <Root role="list" aria-label="Technologies">
       {technologies.map((technology) => (
         <TechnologyItem
           key={technology._id}
           technology={technology}
-          summary={summaryOf(technology._id)}
+          row={stateOf(technology._id)}
           {...actions}
         />
       ))}
@@ -36,12 +36,12 @@ export function TechnologyGrid({ technologies, summaryOf, ...actions }: Technolo
 
 interface TechnologyItemProps extends Pick<TechnologyGridProps, 'onEdit' | 'onDelete' | 'onToggle'> {
   technology: Technology;
-  summary: RecordSummary | undefined;
+  row: RecordRow | undefined;
 }
 
-function TechnologyItem({ technology, summary, onEdit, onDelete, onToggle }: TechnologyItemProps) {
+function TechnologyItem({ technology, row, onEdit, onDelete, onToggle }: TechnologyItemProps) {
   const { _id, name, logo, category, isSelected } = technology;
-  const isWaiting = summary?.state === 'draft' || summary?.state === 'scheduled';
+  const isWaiting = row?.state === 'draft' || row?.state === 'scheduled';
   const title = name || 'Untitled';
   return (
     <li data-selected={(isSelected && !isWaiting) || undefined}>
@@ -50,11 +50,11 @@ function TechnologyItem({ technology, summary, onEdit, onDelete, onToggle }: Tec
         <h2>{title}</h2>
         <Badge>{category}</Badge>
         {!onToggle && isSelected && !isWaiting && <Badge className="selected">Selected</Badge>}
-        {summary && summary.state !== 'live' && <StateBadge {...summary} />}
+        {row && row.state !== 'live' && <StateBadge {...row} />}
         {category === 'api' && isSelected && <p>Not shown on the home page</p>}
       </div>
-      {summary && <IconButton icon={icons.edit} label={`Edit ${title}`} onClick={() => onEdit(_id)} />}
-      {isWaiting && (onToggle || !isShown(summary)) && (
+      {row && <IconButton icon={icons.edit} label={`Edit ${title}`} onClick={() => onEdit(_id)} />}
+      {isWaiting && (onToggle || !isShown(row)) && (
         <IconButton icon={icons.trash} label={`Delete ${title}`} onClick={() => onDelete(technology)} />
       )}
       {!isWaiting && onToggle && (

@@ -18,10 +18,10 @@ import { useListState } from '../../lib/use-list-state.ts';
 import { useArranging } from '../../records/arrange/use-arranging.tsx';
 import { useOpenForm } from '../../lib/use-open-form.ts';
 import { icons } from '../../components/icons.ts';
-import { useListed } from '../../records/use-listed.ts';
 import type { TechnologyFormProps } from './technology-form.tsx';
 import { TechnologyGrid } from './technology-grid.tsx';
 import { useTechnologies } from './use-technologies.ts';
+import { useTechnologyStates } from './use-technology-states.ts';
 
 const texts = textsOf(technology);
 const categories = ['all', ...technologyCategories];
@@ -36,7 +36,7 @@ export default function TechnologyPage() {
   const list = useTechnologies();
   const { state, change } = useListState('');
   const { formId, open, rename, close } = useOpenForm();
-  const { data: listed = [], summaryOf, isPublic } = useListed(technology);
+  const { waiting, stateOf } = useTechnologyStates();
   const mayPublish = useMay()('publish');
   const [deleted, setDeleted] = useState<Technology>();
   const [isAsking, setAsking] = useState(false);
@@ -139,7 +139,6 @@ export default function TechnologyPage() {
     }
     const selected = technologies.filter(({ isSelected }) => isSelected).length;
     const wanted = foldText(state.search.trim());
-    const waiting = listed.filter(({ _id }) => !isPublic(_id));
     const shown = [...technologies, ...waiting].filter(
       (each) => (category === 'all' || each.category === category) && foldText(each.name).includes(wanted),
     );
@@ -167,7 +166,7 @@ export default function TechnologyPage() {
         {shown.length > 0 ? (
           <TechnologyGrid
             technologies={shown}
-            summaryOf={summaryOf}
+            stateOf={stateOf}
             onEdit={open}
             onDelete={setDeleted}
             onToggle={mayPublish ? list.toggle : undefined}

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { RecordState } from 'content-api/contract';
 import { heldAnswer } from '../../testing/fake-server.ts';
 import type { FakeServer } from '../../testing/fake-server.ts';
 import { testId, testTechnology } from '../../testing/records.ts';
@@ -191,10 +192,10 @@ test('a technology that cannot be added keeps its form', async () => {
 });
 
 describe('drafts', () => {
-  const item = (technology: typeof react, state: string) => ({
+  const item = (technology: typeof react, state: RecordState) => ({
     ...technology,
     ...{ kind: 'technology', title: technology.name, slug: null, state, featured: false, position: null },
-    ...{ version: testId(90), trashedAt: null, nextAt: null },
+    ...{ version: testId(90), trashedAt: null, nextAt: null, review: null },
   });
   const kysely = testTechnology({ _id: testId(34), name: 'Kysely', isSelected: false });
   const view = (data: object) => {
@@ -206,7 +207,7 @@ describe('drafts', () => {
   const path = `/records/technology/${kysely._id}`;
   const withDraft = (fake: FakeServer) => {
     const items = [item(react, 'changed'), item(maps, 'live'), item(fastify, 'live'), item(kysely, 'draft')];
-    fake.on('GET /records/technology', { status: 200, body: { items, total: 4, page: 1, size: 100 } });
+    fake.hold('technology', ...items);
     fake.on(`GET /technologies`, list(react, maps, fastify));
     fake.on(`GET ${path}`, view({}));
   };

@@ -9,8 +9,8 @@ import { useApi } from '../../lib/api-context.ts';
 import { failureText, isApiFailure, isSessionFailure } from '../../lib/api-failure.ts';
 import { seconds } from '../../lib/durations.ts';
 import { mergeValues } from '../../lib/merge-values.ts';
-import { cardsQuery, listedQuery } from '../../records/queries.ts';
-import { readCards } from '../../records/record-calls.ts';
+import { listedKey, rowsKey, wholeQuery } from '../../records/queries.ts';
+import { readWhole } from '../../records/record-calls.ts';
 import { usePassingStatus } from './use-passing-status.ts';
 
 const statusMs = seconds(3);
@@ -23,7 +23,7 @@ type Ticks = Record<string, boolean>;
 export function useTechnologies() {
   const api = useApi();
   const queries = useQueryClient();
-  const query = cardsQuery(api, technology);
+  const query = wholeQuery(api, technology);
   const { data, error, isFetching, refetch } = useQuery(query);
   const [ticks, setTicks] = useState<Ticks>({});
   const [task, setTask] = useState<'save' | 'initialize'>();
@@ -92,7 +92,8 @@ export function useTechnologies() {
           added,
         ]);
       } else void refetch();
-      void queries.invalidateQueries({ queryKey: listedQuery(api, technology).queryKey });
+      void queries.invalidateQueries({ queryKey: listedKey(technology) });
+      void queries.invalidateQueries({ queryKey: rowsKey(technology) });
       say('success', 'Technology added successfully!');
     },
     /** Number of changes that an earlier visit left unsaved. */
@@ -111,7 +112,7 @@ async function saveTicks(api: Api, rows: readonly Technology[], ticks: Ticks) {
     return await send(rows);
   } catch (failure) {
     if (!isApiFailure(failure) || failure.status !== 409) throw failure;
-    return send(await readCards(api, technology));
+    return send(await readWhole(api, technology));
   }
 }
 

@@ -13,7 +13,7 @@ interface ArrangeListProps {
 /** The whole list of a kind, to be put into order. */
 export default function ArrangeList({ kind }: ArrangeListProps) {
   const { records, loadError, reload, move } = useOrder(kind);
-  const ids = useMemo(() => records?.map(({ summary }) => summary._id) ?? [], [records]);
+  const ids = useMemo(() => records?.map(({ _id }) => _id) ?? [], [records]);
 
   if (loadError) {
     return <LoadFailure failure={loadError} otherwise="Error fetching the order" onRetry={reload} />;
@@ -37,7 +37,7 @@ export default function ArrangeList({ kind }: ArrangeListProps) {
         onMove={move}
       >
         {records.map((record) => (
-          <ArrangeRow key={record.summary._id} kind={kind} record={record} />
+          <ArrangeRow key={record._id} record={record} />
         ))}
       </SortableList>
     </div>

@@ -1,46 +1,33 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { Kind } from 'content-api/contract';
+import type { RecordRow } from 'content-api/contract';
 import { Picture, theme } from 'shared-ui';
 import { RecordIcon } from '../../components/record-icon.tsx';
 import { SortableRow } from '../../components/sortable/sortable-row.ts';
 import { useSortableRow } from '../../components/sortable/use-sortable-row.tsx';
 import { placeholderImage } from '../../lib/placeholder-image.ts';
-import { textAt } from '../../lib/value-at.ts';
-import type { ListedRecord } from '../editorial-calls.ts';
-import { cardField } from '../kind-card.tsx';
 import { StateBadge } from '../state-badge.tsx';
 
-interface ArrangeRowProps<K extends Kind> {
-  kind: K;
-  record: ListedRecord<K>;
+interface ArrangeRowProps {
+  record: RecordRow;
 }
 
 /** One record of the list that is arranged. */
-export function ArrangeRow<K extends Kind>({ kind, record }: ArrangeRowProps<K>) {
-  const { summary, card } = record;
+export function ArrangeRow({ record }: ArrangeRowProps) {
+  const { _id, state, image, icon } = record;
   const title = titleOf(record);
-  const { rowProps, handle, buttons } = useSortableRow(summary._id, title);
-  const image = cardField(kind, 'image');
-  const icon = cardField(kind, 'icon');
+  const { rowProps, handle, buttons } = useSortableRow(_id, title);
   return (
     <Row {...rowProps}>
       <div className="line">
         {handle}
         {image !== undefined && (
-          <Picture
-            src={textAt(card, image)}
-            alt=""
-            width={48}
-            height={48}
-            sizes="48px"
-            fallback={placeholderImage}
-          />
+          <Picture src={image} alt="" width={48} height={48} sizes="48px" fallback={placeholderImage} />
         )}
-        {icon !== undefined && <RecordIcon icon={textAt(card, icon)} />}
+        {icon !== undefined && <RecordIcon icon={icon} />}
         <div className="words">
           <p className="title">{title}</p>
-          {summary.state !== 'live' && <StateBadge {...summary} />}
+          {state !== 'live' && <StateBadge {...record} />}
         </div>
         {buttons}
       </div>
@@ -48,8 +35,8 @@ export function ArrangeRow<K extends Kind>({ kind, record }: ArrangeRowProps<K>)
   );
 }
 
-export function titleOf({ summary }: ListedRecord<Kind>): string {
-  return summary.title || 'Untitled';
+export function titleOf({ title }: RecordRow): string {
+  return title || 'Untitled';
 }
 
 const { colors, fontSizes } = theme;

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { post, project } from 'content-api/contract';
+import { post, project, technology } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import { axeFindings } from 'shared-ui/testing';
 import TechnologyPage from '../../kinds/technology/technology-page.tsx';
-import { listed, listedProject, projectView, testSettings } from '../../testing/editorial.ts';
+import { listedProject, listedRecord, projectView, testSettings } from '../../testing/editorial.ts';
 import type { FakeServer } from '../../testing/fake-server.ts';
-import { cards, testId, testPost, testProject, testTechnology } from '../../testing/records.ts';
+import { testId, testPost, testTechnology } from '../../testing/records.ts';
 import { forgetSession, renderScreen } from '../../testing/render-console.tsx';
 import { RecordsPage } from '../records-page.tsx';
 
@@ -14,6 +14,12 @@ afterEach(forgetSession);
 const [one, two, three] = [testId(1), testId(2), testId(3)];
 const saved = { status: 200, body: { success: true, message: '' } };
 const failed = { status: 500, body: { success: false, message: 'Out of order' } };
+const held = [
+  listedProject('live', { createdAt: '2026-10-03T09:00:00.000Z' }),
+  listedProject('live', { _id: two, title: 'Tea Ledger', createdAt: '2026-10-02T09:00:00.000Z' }),
+  listedProject('draft', { _id: three, title: 'Not yet' }),
+];
+const rowsCall = 'GET /records/project/rows';
 const orderCall = 'PUT /records/project/order';
 
 function open(prepare: (server: FakeServer) => void = () => undefined, kind: Kind = project) {
@@ -26,16 +32,8 @@ function open(prepare: (server: FakeServer) => void = () => undefined, kind: Kin
     path: '/admin/projects',
     prepare(server) {
       server.on('GET /settings', testSettings);
-      server.on('GET /projects', cards(testProject(), testProject({ _id: two, title: 'Tea Ledger' })));
-      server.on('GET /content', cards({ ...testPost(), excerpt: 'A page' }));
-      server.on(
-        'GET /records/project',
-        listed(
-          listedProject('live'),
-          listedProject('live', { _id: two, title: 'Tea Ledger' }),
-          listedProject('draft', { _id: three, title: 'Not yet' }),
-        ),
-      );
+      server.hold('post', listedRecord(post, { ...testPost(), excerpt: 'A page' }));
+      server.hold('project', ...held);
       server.on(orderCall, saved);
       prepare(server);
     },
@@ -92,12 +90,10 @@ test('undo gives a first order by hand up again', async () => {
 
 test('undo of a later move restores the order by hand before it', async () => {
   const { user, server } = await arrange((fake) =>
-    fake.on(
-      'GET /records/project',
-      listed(
-        listedProject('live', {}, { position: 1 }),
-        listedProject('live', { _id: two, title: 'Tea Ledger' }, { position: 2 }),
-      ),
+    fake.hold(
+      'project',
+      listedProject('live', {}, { position: 1 }),
+      listedProject('live', { _id: two, title: 'Tea Ledger' }, { position: 2 }),
     ),
   );
   await user.click(button('Move Harbour Lane down'));
@@ -123,7 +119,7 @@ test('an order that somebody else changed meanwhile is not overwritten: it is sa
     listedProject('draft', { _id: three, title: 'Not yet' }, { position: 2 }),
     listedProject('live', {}, { position: 3 }),
   ];
-  server.on('GET /records/project', listed(...theirs));
+  server.hold('project', ...theirs);
   await user.click(button('Move Not yet up'));
   expect(await screen.findByText(/^Somebody else has moved records meanwhile/)).toBeVisible();
   await waitFor(() => expect(order()).toEqual(['Tea Ledger', 'Not yet', 'Harbour Lane']));
@@ -158,7 +154,7 @@ test('a list that is read while a move is saved neither shows nor becomes the ba
 });
 
 test('an order that cannot be fetched can be asked for again', async () => {
-  const { user } = await open((fake) => fake.on('GET /records/project', failed, failed, listed()));
+  const { user } = await open((fake) => fake.on(rowsCall, failed, 'held'));
   await user.click(await screen.findByRole('button', { name: 'Arrange' }));
   expect(await screen.findByRole('heading', { name: 'Out of order' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -176,16 +172,7 @@ test('technologies are arranged on their own screen', async () => {
     prepare(server) {
       const rows = [testTechnology(), testTechnology({ _id: testId(32), name: 'Maps' })];
       server.on('GET /technologies', { status: 200, body: { technologies: rows } });
-      const kept = { ...listedProject('live'), kind: 'technology' };
-      server.on('GET /records/technology', {
-        status: 200,
-        body: {
-          items: rows.map((row) => ({ ...kept, ...row, title: row.name })),
-          total: 2,
-          page: 1,
-          size: 100,
-        },
-      });
+      server.hold('technology', ...rows.map((row) => listedRecord(technology, row)));
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Arrange' }));
@@ -198,7 +185,7 @@ test('a project is featured on its card; a failure takes it back', async () => {
   );
   const toggle = await screen.findByRole('button', { name: 'Featured: Harbour Lane' });
   expect(toggle).toHaveAttribute('aria-pressed', 'false');
-  server.on('GET /records/project', listed(listedProject('live', {}, { featured: true })));
+  server.hold('project', listedProject('live', {}, { featured: true }));
   await user.click(toggle);
   expect(toggle).toHaveAttribute('aria-pressed', 'true');
   expect(await screen.findByText(/The home page shows featured projects once/)).toBeVisible();

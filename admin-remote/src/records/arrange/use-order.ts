@@ -1,17 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { calls, limits } from 'content-api/contract';
-import type { Kind } from 'content-api/contract';
+import type { Kind, RecordRow } from 'content-api/contract';
 import { useRef, useState } from 'react';
 import { toast } from 'shared-ui';
 import { useApi } from '../../lib/api-context.ts';
 import { apiFailure, isApiFailure } from '../../lib/api-failure.ts';
 import { tellFailure } from '../../lib/tell-failure.ts';
-import type { ListedRecord } from '../editorial-calls.ts';
 import { arrangedQuery } from '../queries.ts';
 
 /** The records of a kind as they are ordered. */
-interface Order<K extends Kind> {
-  records: ListedRecord<K>[];
+interface Order {
+  records: RecordRow[];
   isByHand: boolean;
 }
 
@@ -20,25 +19,26 @@ const movedText =
   'Somebody else has moved records meanwhile, and this was not saved. Move again, from their order.';
 
 /** The order by hand of a kind. Each move shows at once and is saved; what fails goes back. */
-export function useOrder<K extends Kind>(kind: K) {
+export function useOrder(kind: Kind) {
   const api = useApi();
   const queries = useQueryClient();
   const query = arrangedQuery(api, kind);
   const { data, error, isFetching, refetch } = useQuery(query);
   /** The order while it is saved: what is read meanwhile may be older. */
-  const [wanted, setWanted] = useState<ListedRecord<K>[]>();
-  const records = wanted ?? data;
-  const next = useRef<Order<K>>(undefined);
+  const [wanted, setWanted] = useState<RecordRow[]>();
+  const records = wanted ?? data?.items;
+  const next = useRef<Order>(undefined);
   const isSaving = useRef(false);
 
-  async function settle(order: Order<K>): Promise<void> {
+  async function settle(order: Order): Promise<void> {
     await queries.cancelQueries({ queryKey: query.queryKey });
-    queries.setQueryData(query.queryKey, placed(order));
+    const items = placed(order);
+    queries.setQueryData(query.queryKey, { items, total: items.length });
     setWanted(undefined);
   }
 
   /** @param seen the order that it is made from: one that somebody else has changed since is not overwritten */
-  async function send({ records: ordered, isByHand }: Order<K>, seen: readonly ListedRecord<K>[]) {
+  async function send({ records: ordered, isByHand }: Order, seen: readonly RecordRow[]) {
     const ids = isByHand ? idsOf(ordered) : [];
     try {
       await api.call(calls.orderRecords, { path: { kind: kind.name }, body: { ids, seen: idsOf(seen) } });
@@ -49,7 +49,7 @@ export function useOrder<K extends Kind>(kind: K) {
   }
 
   /** One call at a time: moves that are made meanwhile are saved together. */
-  async function save(before: Order<K>): Promise<void> {
+  async function save(before: Order): Promise<void> {
     isSaving.current = true;
     let saved = before;
     try {
@@ -71,11 +71,11 @@ export function useOrder<K extends Kind>(kind: K) {
     }
   }
 
-  async function takeBack(before: Order<K>): Promise<void> {
+  async function takeBack(before: Order): Promise<void> {
     // A save under way would bring its order back.
     if (isSaving.current) return want(before);
     try {
-      await send(before, queries.getQueryData(query.queryKey) ?? before.records);
+      await send(before, queries.getQueryData(query.queryKey)?.items ?? before.records);
       await settle(before);
       toast.success('Order restored');
     } catch (failure) {
@@ -84,7 +84,7 @@ export function useOrder<K extends Kind>(kind: K) {
     }
   }
 
-  function want(order: Order<K>): void {
+  function want(order: Order): void {
     next.current = order;
     setWanted(placed(order));
   }
@@ -97,20 +97,17 @@ export function useOrder<K extends Kind>(kind: K) {
     move: (from: number, to: number): void => {
       const [moved] = records?.slice(from, from + 1) ?? [];
       if (!records || !moved || from === to) return;
-      const before = { records, isByHand: records.some(({ summary }) => summary.position !== null) };
+      const before = { records, isByHand: records.some(({ position }) => position !== null) };
       want({ records: records.toSpliced(from, 1).toSpliced(to, 0, moved), isByHand: true });
       if (!isSaving.current) void save(before);
     },
   };
 }
 
-function idsOf(records: readonly ListedRecord<Kind>[]): string[] {
-  return records.slice(0, limits.orderedIds).map(({ summary }) => summary._id);
+function idsOf(records: readonly RecordRow[]): string[] {
+  return records.slice(0, limits.orderedIds).map(({ _id }) => _id);
 }
 
-function placed<K extends Kind>({ records, isByHand }: Order<K>): ListedRecord<K>[] {
-  return records.map((record, index) => ({
-    ...record,
-    summary: { ...record.summary, position: isByHand ? index + 1 : null },
-  }));
+function placed({ records, isByHand }: Order): RecordRow[] {
+  return records.map((record, index) => ({ ...record, position: isByHand ? index + 1 : null }));
 }

@@ -1,12 +1,14 @@
 import { calls } from 'content-api/contract';
-import type { Kind } from 'content-api/contract';
+import type { Kind, RecordRow } from 'content-api/contract';
 import type { IconName } from 'shared-ui';
 import { icons } from '../../components/icons.ts';
 import type { Api } from '../../lib/api-client.ts';
 import { deleteListed, undoDelete } from '../delete-listed.ts';
-import type { ListItem } from '../list-item.ts';
 import { isShown } from '../record-states.ts';
 import { restorePublication } from './restore-publication.ts';
+
+/** What is done to it, and what for, is told by its title and its state. */
+export type BulkRecord = Pick<RecordRow, '_id' | 'title' | 'state' | 'nextAt'>;
 
 /** An action on several records of a kind, one after the other. */
 export interface BulkAction {
@@ -16,9 +18,9 @@ export interface BulkAction {
   done: string;
   icon: IconName;
   /** Whether the action would change the record and the account is allowed to run it. */
-  isFor: (item: ListItem, mayPublish: boolean) => boolean;
+  isFor: (record: BulkRecord, mayPublish: boolean) => boolean;
   /** Runs the action on one record. Resolves with a function that undoes it. */
-  run: (api: Api, kind: Kind, item: ListItem) => Promise<() => Promise<unknown>>;
+  run: (api: Api, kind: Kind, record: BulkRecord) => Promise<() => Promise<unknown>>;
 }
 
 const publish: BulkAction = {
@@ -26,8 +28,8 @@ const publish: BulkAction = {
   busyLabel: 'Publishing',
   done: 'published',
   icon: 'check',
-  isFor: ({ summary }, mayPublish) => mayPublish && summary !== undefined && summary.state !== 'live',
-  run: (api, kind, item) => changeStanding(api, kind, item, calls.publishRecord),
+  isFor: ({ state }, mayPublish) => mayPublish && state !== 'live',
+  run: (api, kind, record) => changeStanding(api, kind, record, calls.publishRecord),
 };
 
 const unpublish: BulkAction = {
@@ -35,8 +37,8 @@ const unpublish: BulkAction = {
   busyLabel: 'Unpublishing',
   done: 'unpublished',
   icon: icons.eye,
-  isFor: ({ summary }, mayPublish) => mayPublish && summary !== undefined && isShown(summary),
-  run: (api, kind, item) => changeStanding(api, kind, item, calls.unpublishRecord),
+  isFor: (record, mayPublish) => mayPublish && isShown(record),
+  run: (api, kind, record) => changeStanding(api, kind, record, calls.unpublishRecord),
 };
 
 const remove: BulkAction = {
@@ -44,10 +46,10 @@ const remove: BulkAction = {
   busyLabel: 'Deleting',
   done: 'deleted',
   icon: icons.trash,
-  isFor: ({ summary }, mayPublish) => mayPublish || !isShown(summary),
-  async run(api, kind, item) {
-    await deleteListed(api, kind, item);
-    return () => undoDelete(api, kind, item);
+  isFor: (record, mayPublish) => mayPublish || !isShown(record),
+  async run(api, kind, record) {
+    await deleteListed(api, kind, record);
+    return () => undoDelete(api, kind, record);
   },
 };
 
@@ -57,7 +59,7 @@ export const bulkActions = { publish, unpublish, remove } as const;
 async function changeStanding(
   api: Api,
   kind: Kind,
-  { card: { _id: id } }: ListItem,
+  { _id: id }: BulkRecord,
   call: typeof calls.publishRecord | typeof calls.unpublishRecord,
 ): Promise<() => Promise<unknown>> {
   const path = { kind: kind.name, id };

@@ -7,32 +7,42 @@ import type { Ref } from 'react';
 import { AlertDialog, Button, Icon, StatusBanner, theme } from 'shared-ui';
 import { ActionBar } from '../../components/action-bar.tsx';
 import { useMay } from '../../lib/use-me.ts';
-import { textAt } from '../../lib/value-at.ts';
-import type { ListItem } from '../list-item.ts';
 import { bulkActions } from './bulk-actions.ts';
-import type { BulkAction } from './bulk-actions.ts';
+import type { BulkAction, BulkRecord } from './bulk-actions.ts';
 import type { Bulk } from './use-bulk.ts';
 
 interface BulkBarProps {
   ref: Ref<HTMLDivElement>;
   kind: Kind;
   bulk: Bulk;
-  selected: readonly ListItem[];
+  selected: readonly BulkRecord[];
   /** Text of the status: number of selected records, or progress of the running action. */
   status: string;
   /** Number of all records that match. */
   total: number;
   onSelectAll: () => void;
+  /** All that match are being asked for. */
+  isSelectingAll: boolean;
   onClear: () => void;
 }
 
 /** Actions for the selected records, and a list of those for which the last action failed. */
-export function BulkBar({ ref, kind, bulk, selected, status, total, onSelectAll, onClear }: BulkBarProps) {
+export function BulkBar({
+  ref,
+  kind,
+  bulk,
+  selected,
+  status,
+  total,
+  onSelectAll,
+  isSelectingAll,
+  onClear,
+}: BulkBarProps) {
   const mayPublish = useMay()('publish');
   const [isAsking, setAsking] = useState(false);
   const { running, failures } = bulk;
   const many = kind.words.many.toLowerCase();
-  const itemsFor = (action: BulkAction) => selected.filter((item) => action.isFor(item, mayPublish));
+  const itemsFor = (action: BulkAction) => selected.filter((record) => action.isFor(record, mayPublish));
   const deleted = itemsFor(bulkActions.remove);
 
   function press(action: BulkAction): void {
@@ -74,7 +84,7 @@ export function BulkBar({ ref, kind, bulk, selected, status, total, onSelectAll,
         );
       })}
       {selected.length < total && (
-        <Button size="sm" variant="ghost" onClick={onSelectAll}>
+        <Button size="sm" variant="ghost" loading={isSelectingAll} onClick={onSelectAll}>
           Select all {total}
         </Button>
       )}
@@ -97,8 +107,8 @@ export function BulkBar({ ref, kind, bulk, selected, status, total, onSelectAll,
             : `Are you sure you want to delete these ${deleted.length} ${many}?`}
         </p>
         <Titles tabIndex={0}>
-          {deleted.map(({ card }) => (
-            <li key={card._id}>{textAt(card, kind.titleField) || 'Untitled'}</li>
+          {deleted.map(({ _id, title }) => (
+            <li key={_id}>{title || 'Untitled'}</li>
           ))}
         </Titles>
       </AlertDialog>

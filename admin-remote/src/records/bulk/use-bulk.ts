@@ -5,10 +5,8 @@ import { useState } from 'react';
 import { toast } from 'shared-ui';
 import { useApi } from '../../lib/api-context.ts';
 import { failureText, isApiFailure, isSessionFailure } from '../../lib/api-failure.ts';
-import { textAt } from '../../lib/value-at.ts';
-import type { ListItem } from '../list-item.ts';
 import { bulkActions } from './bulk-actions.ts';
-import type { BulkAction } from './bulk-actions.ts';
+import type { BulkAction, BulkRecord } from './bulk-actions.ts';
 import { retryWhenThrottled } from './retry-when-throttled.ts';
 
 /** A record for which it failed. */
@@ -24,10 +22,10 @@ export interface Bulk {
   /** Records for which the last action failed. */
   failures: readonly BulkFailure[];
   forget: () => void;
-  run: (action: BulkAction, items: readonly ListItem[]) => void;
+  run: (action: BulkAction, records: readonly BulkRecord[]) => void;
 }
 
-type Done = Pick<BulkAction, 'done'> & { undos: { item: ListItem; undo: () => Promise<unknown> }[] };
+type Done = Pick<BulkAction, 'done'> & { undos: { record: BulkRecord; undo: () => Promise<unknown> }[] };
 
 /**
  * Does something to several records, one after the other. One that fails is named and the others go on.
@@ -40,20 +38,20 @@ export function useBulk(kind: Kind, onDone: (failedIds: readonly string[]) => vo
   const [running, setRunning] = useState<Bulk['running']>();
   const [failures, setFailures] = useState<readonly BulkFailure[]>([]);
   const texts = textsOf(kind);
-  const titleOf = ({ card }: ListItem) => textAt(card, kind.titleField) || 'Untitled';
+  const titleOf = ({ title }: BulkRecord) => title || 'Untitled';
   const reload = () => queries.invalidateQueries({ queryKey: [kind.plural] });
 
-  async function runAll(action: BulkAction, items: readonly ListItem[]): Promise<void> {
+  async function runAll(action: BulkAction, records: readonly BulkRecord[]): Promise<void> {
     setFailures([]);
     const undos: Done['undos'] = [];
     const failed: BulkFailure[] = [];
-    for (const [index, item] of items.entries()) {
-      setRunning({ action, at: index + 1, of: items.length });
+    for (const [index, record] of records.entries()) {
+      setRunning({ action, at: index + 1, of: records.length });
       try {
-        undos.push({ item, undo: await retryWhenThrottled(() => action.run(api, kind, item)) });
+        undos.push({ record, undo: await retryWhenThrottled(() => action.run(api, kind, record)) });
       } catch (failure) {
         if (isSessionFailure(failure)) break;
-        failed.push({ id: item.card._id, title: titleOf(item), reason: reasonOf(failure, texts.saveFailed) });
+        failed.push({ id: record._id, title: titleOf(record), reason: reasonOf(failure, texts.saveFailed) });
       }
     }
     setRunning(undefined);
@@ -68,11 +66,11 @@ export function useBulk(kind: Kind, onDone: (failedIds: readonly string[]) => vo
 
   async function takeBack(undos: Done['undos']): Promise<void> {
     const failed: string[] = [];
-    for (const { item, undo } of undos) {
+    for (const { record, undo } of undos) {
       try {
         await retryWhenThrottled(undo);
       } catch (failure) {
-        failed.push(`${titleOf(item)} (${reasonOf(failure, 'Error restoring')})`);
+        failed.push(`${titleOf(record)} (${reasonOf(failure, 'Error restoring')})`);
       }
     }
     const count = undos.length - failed.length;
@@ -91,7 +89,7 @@ export function useBulk(kind: Kind, onDone: (failedIds: readonly string[]) => vo
     running,
     failures,
     forget: () => setFailures([]),
-    run: (action, items) => void (running === undefined && runAll(action, items)),
+    run: (action, records) => void (running === undefined && runAll(action, records)),
   };
 }
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { post, project } from 'content-api/contract';
 import { axeFindings } from 'shared-ui/testing';
-import { listed, listedProject, projectView, testSettings } from '../../testing/editorial.ts';
+import { listedProject, listedRecord, projectView, testSettings } from '../../testing/editorial.ts';
 import type { FakeServer } from '../../testing/fake-server.ts';
-import { cards, testId, testPost, testProject } from '../../testing/records.ts';
+import { testId, testPost } from '../../testing/records.ts';
 import { forgetSession, renderScreen } from '../../testing/render-console.tsx';
 import { testMe } from '../../testing/test-me.ts';
 import { RecordsPage } from '../records-page.tsx';
@@ -17,14 +17,11 @@ const publish = (id: string) => `POST /records/project/${id}/publish`;
 function prepare(server: FakeServer) {
   const rewritten = { _id: changed, title: 'Loom', publishedYear: 2021 };
   server.on('GET /settings', testSettings);
-  server.on('GET /projects', cards(testProject(), testProject(rewritten)));
-  server.on(
-    'GET /records/project',
-    listed(
-      listedProject('live', {}, { updatedAt: '2026-10-03T09:00:00.000Z', updatedBy: 'Mira' }),
-      listedProject('draft', { _id: draft, title: 'Not yet' }, { updatedAt: '2026-10-05T09:00:00.000Z' }),
-      listedProject('changed', rewritten, { updatedAt: '2026-10-04T09:00:00.000Z' }),
-    ),
+  server.hold(
+    'project',
+    listedProject('live', {}, { updatedAt: '2026-10-03T09:00:00.000Z', updatedBy: 'Mira' }),
+    listedProject('draft', { _id: draft, title: 'Not yet' }, { updatedAt: '2026-10-05T09:00:00.000Z' }),
+    listedProject('changed', rewritten, { updatedAt: '2026-10-04T09:00:00.000Z' }),
   );
 }
 
@@ -62,7 +59,7 @@ test('a record is a row with the link to its form, its state, its fields and its
 test('the columns of a kind are those of its definition', async () => {
   await renderScreen(<RecordsPage kind={post} />, {
     path: '/admin/content?view=table',
-    prepare: (server) => server.on('GET /content', cards({ ...testPost(), excerpt: '' })),
+    prepare: (server) => server.hold('post', listedRecord(post, { ...testPost(), excerpt: '' })),
   });
   await screen.findByRole('table');
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);

@@ -1,8 +1,10 @@
 import type { Kind } from 'content-api/contract';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Checkbox, VisuallyHidden } from 'shared-ui';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useBulk } from '../bulk/use-bulk.ts';
+import { useSelection } from '../bulk/use-selection.ts';
+import type { CallParams } from '../editorial-calls.ts';
 import type { ListItem } from '../list-item.ts';
 import { ordersOf } from '../list-orders.ts';
 import type { RecordActions } from '../record-actions.ts';
@@ -15,23 +17,32 @@ export interface RecordsTableProps {
   kind: Kind;
   /** Records of the page that is shown. */
   items: readonly ListItem[];
-  /** All records that match, on whatever page. */
-  matching: readonly ListItem[];
+  /** What the list asks for all records that match, on whatever page, and their number. */
+  match: CallParams;
+  total: number;
   sort: string;
   onSort: (sort: string) => void;
   actions: RecordActions;
 }
 
 /** The records of a kind as a table. The selection is kept from page to page for records that still match. */
-export default function RecordsTable({ kind, items, matching, sort, onSort, actions }: RecordsTableProps) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const bulk = useBulk(kind, (failedIds) => setChosen(new Set(failedIds)));
+export default function RecordsTable({
+  kind,
+  items,
+  match,
+  total,
+  sort,
+  onSort,
+  actions,
+}: RecordsTableProps) {
+  const selection = useSelection(kind, items, match);
+  const { selected, isSelected, select } = selection;
+  const bulk = useBulk(kind, selection.keep);
   const bar = useRef<HTMLDivElement>(null);
   const { table, focusLast } = useRowKeys(
-    (id) => select([id], !chosen.has(id)),
+    (id) => select([id], !isSelected(id)),
     () => bar.current?.querySelector('button')?.focus(),
   );
-  const selected = matching.filter(({ card }) => chosen.has(card._id));
   const hasSelected = selected.length > 0;
   useFocusOnceEmpty(hasSelected, focusLast);
   const { running } = bulk;
@@ -40,19 +51,8 @@ export default function RecordsTable({ kind, items, matching, sort, onSort, acti
     : `${selected.length} selected`;
   const columns = ordersOf(kind);
   const shownIds = items.map(({ card }) => card._id);
-  const shownSelected = shownIds.filter((id) => chosen.has(id)).length;
+  const shownSelected = shownIds.filter(isSelected).length;
   const isAllSelected = shownSelected === shownIds.length;
-
-  function select(ids: readonly string[], isSelected: boolean): void {
-    setChosen((before) => {
-      const next = new Set(before);
-      for (const id of ids) {
-        if (isSelected) next.add(id);
-        else next.delete(id);
-      }
-      return next;
-    });
-  }
 
   return (
     <>
@@ -93,8 +93,8 @@ export default function RecordsTable({ kind, items, matching, sort, onSort, acti
               item={item}
               columns={columns}
               actions={actions}
-              isSelected={chosen.has(item.card._id)}
-              onSelect={(isSelected) => select([item.card._id], isSelected)}
+              isSelected={isSelected(item.card._id)}
+              onSelect={(isWanted) => select([item.card._id], isWanted)}
             />
           ))}
         </tbody>
@@ -108,10 +108,11 @@ export default function RecordsTable({ kind, items, matching, sort, onSort, acti
           bulk={bulk}
           selected={selected}
           status={status}
-          total={matching.length}
-          onSelectAll={() => setChosen(new Set(matching.map(({ card }) => card._id)))}
+          total={total}
+          onSelectAll={selection.selectAll}
+          isSelectingAll={selection.isSelectingAll}
           onClear={() => {
-            setChosen(new Set());
+            selection.keep([]);
             bulk.forget();
           }}
         />

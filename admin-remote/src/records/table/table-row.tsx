@@ -6,7 +6,6 @@ import { RecordMenu } from '../../components/list/record-menu.tsx';
 import { icons } from '../../components/icons.ts';
 import { useDates } from '../../lib/use-dates.ts';
 import { textAt } from '../../lib/value-at.ts';
-import { changedAt } from '../list-item.ts';
 import type { ListItem } from '../list-item.ts';
 import type { ListOrder } from '../list-orders.ts';
 import type { RecordActions } from '../record-actions.ts';
@@ -44,7 +43,7 @@ export function TableRow({ kind, item, columns, actions, isSelected, onSelect }:
           {title}
         </Link>
         <div className="beneath">
-          {summary && <StateBadge {...summary} />}
+          <StateBadge {...summary} />
           <LastChange item={item} />
         </div>
       </th>
@@ -59,7 +58,7 @@ export function TableRow({ kind, item, columns, actions, isSelected, onSelect }:
         }
         return (
           <td key={column} className={column}>
-            {column === 'state' ? summary && <StateBadge {...summary} /> : <LastChange item={item} />}
+            {column === 'state' ? <StateBadge {...summary} /> : <LastChange item={item} />}
           </td>
         );
       })}
@@ -67,8 +66,8 @@ export function TableRow({ kind, item, columns, actions, isSelected, onSelect }:
         <RecordMenu
           title={title}
           titleId={titleId}
-          onHistory={summary && (() => onHistory(summary))}
-          onShare={summary && (() => onShare(id))}
+          onHistory={() => onHistory(summary)}
+          onShare={() => onShare(id)}
         >
           {actions.mayDelete(item) && (
             <Button size="sm" variant="ghost" aria-describedby={titleId} onClick={() => onDelete(item)}>
@@ -84,8 +83,7 @@ export function TableRow({ kind, item, columns, actions, isSelected, onSelect }:
 
 function LastChange({ item }: { item: ListItem }) {
   const dates = useDates();
-  const at = changedAt(item);
-  const by = item.summary?.updatedBy;
+  const { updatedAt: at, updatedBy: by } = item.summary;
   return (
     <span className="change">
       <time dateTime={at}>{dates.time(at)}</time>

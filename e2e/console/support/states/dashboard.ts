@@ -8,13 +8,13 @@ export const dashboardStates: ConsoleState[] = [
   {
     name: 'dashboard, loading',
     address: '/admin',
-    prepare: hangs('**/api/content?*', '**/api/projects?*', '**/api/services?*'),
+    prepare: hangs('**/api/records/post?*', '**/api/records/project?*', '**/api/records/service?*'),
   },
-  failed('dashboard', '/admin', '**/api/content?*'),
+  failed('dashboard', '/admin', '**/api/records/post?*'),
   {
     name: 'dashboard, empty',
     address: '/admin',
-    prepare: answers(/\/api\/(projects|services|content)\?/, noCards),
+    prepare: answers(/\/api\/records\/(project|service|post)\?/, noCards),
   },
   { name: 'menu', address: '/admin', reach: openMenu },
 ];

@@ -3,7 +3,9 @@ import type { Page, Route } from '@playwright/test';
 const failure = { status: 500, json: { success: false, message: 'Disk full' } };
 
 /** The page of a list without cards. */
-export const noCards = { json: { items: [], total: 0, page: 1, size: 100 } };
+const counts = { all: 0, states: { draft: 0, scheduled: 0, live: 0, changed: 0 }, tags: [] };
+
+export const noCards = { json: { items: [], total: 0, page: 1, size: 100, counts } };
 
 export function answers(path: string | RegExp, answer: { status?: number; json: unknown }) {
   return (page: Page) => page.route(path, (route) => route.fulfill(answer));

@@ -6,7 +6,7 @@ import { empty, failed, loading } from './usual-states.ts';
 
 const address = '/admin/projects';
 const table = `${address}?view=table`;
-const list = '**/api/projects?*';
+const list = '**/api/records/project?*';
 
 export const projectListStates: ConsoleState[] = [
   { name: 'projects', address },
@@ -27,7 +27,7 @@ export const projectListStates: ConsoleState[] = [
   {
     name: 'projects, order failed',
     address,
-    prepare: fails('**/api/records/project?*position*'),
+    prepare: fails('**/api/records/project/rows?*'),
     reach: async (page) => {
       await press('Arrange')(page);
       await canTryAgain(page);

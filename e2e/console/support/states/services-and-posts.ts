@@ -9,8 +9,8 @@ const posts = '/admin/content';
 
 export const serviceAndPostStates: ConsoleState[] = [
   { name: 'services', address: services },
-  empty('services', services, '**/api/services?*'),
-  failed('services', services, '**/api/services?*'),
+  empty('services', services, '**/api/records/service?*'),
+  failed('services', services, '**/api/records/service?*'),
   { name: 'delete service', address: services, reach: press('Delete') },
   { name: 'new service', address: '/admin/services?edit=new' },
   {
@@ -21,8 +21,8 @@ export const serviceAndPostStates: ConsoleState[] = [
   { name: 'edit service', address: services, reach: editFirst },
 
   { name: 'blogs', address: posts },
-  empty('blogs', posts, '**/api/content?*'),
-  failed('blogs', posts, '**/api/content?*'),
+  empty('blogs', posts, '**/api/records/post?*'),
+  failed('blogs', posts, '**/api/records/post?*'),
   { name: 'delete post', address: posts, reach: press('Delete') },
   { name: 'new post', address: '/admin/content?edit=new' },
   { name: 'new post, fields missing', address: '/admin/content?edit=new', reach: press('Create Post') },
