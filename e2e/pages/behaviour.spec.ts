@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { laidOut } from '../support/laid-out.ts';
-import { alive, openAlive } from '../support/open-alive.ts';
+import { alive, openAlive, openLater } from '../support/open-alive.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 /** The page answers by itself, and nothing lies over it. */
 const open = async (page: Page, address: string) => {
-  await openAlive(page, address);
+  await openLater(page, address);
   await expect(page.locator('[data-splash]')).toBeHidden();
 };
 

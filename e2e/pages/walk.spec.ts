@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { collectFaults } from '../support/faults.ts';
-import { openAlive } from '../support/open-alive.ts';
+import { openLater } from '../support/open-alive.ts';
 import { publicPages, screens } from '../support/public-pages.ts';
 import { studio } from '../support/studio.ts';
 import { pageViews, showAs } from './support/page-checks.ts';
 
-/** One tab for all: only the first page of a visit has a splash to wait for. */
+/** One visit for all. */
 let page: Page;
 let addresses: Record<string, string>;
 let faults: string[];
@@ -26,7 +26,7 @@ for (const screen of screens)
     faults.length = 0;
     requested.length = 0;
     await showAs(page, pageViews[0]!);
-    await openAlive(page, studio.siteUrl + addresses[screen]);
+    await openLater(page, studio.siteUrl + addresses[screen]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('[data-splash]')).toBeHidden();
     for (const view of pageViews) {

@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
+import { studio } from './studio.ts';
 
 /** Opens a public page and waits until its script has taken over. */
 export async function openAlive(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await alive(page);
+}
+
+/** The same as a later page of a visit, which no splash covers. */
+export async function openLater(page: Page, address: string): Promise<void> {
+  await page.goto(address, { referer: `${studio.siteUrl}/` });
   await alive(page);
 }
 
