@@ -14,8 +14,9 @@ export function wholeRun(isAll: boolean): Suite[] {
   const { studio, console: consoleSuite, releases, dev, nodes, ...others } = browser;
   const suites = [
     ...prerequisites(),
-    supplyChainSuite(),
+    // It wants all cores, which are never free again before the end of the longest suites.
     buildSuite(),
+    supplyChainSuite(),
     servers,
     studio,
     components,
