@@ -61,7 +61,7 @@ export const pageViews: PageView[] = [
     name: 'forced colours at 1280 px',
     viewport: { width: 1280, height: 800 },
     media: { forcedColors: 'active', colorScheme: 'dark' },
-    checks: { layout: layoutFaults, contrast: (page) => axeFindings(page, ['color-contrast']) },
+    checks: { layout: layoutFaults, contrast: (page) => axeFindings(page, { rules: ['color-contrast'] }) },
   },
   {
     // A sheet of A4 without its margins.
