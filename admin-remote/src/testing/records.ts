@@ -2,6 +2,9 @@ import type { About, Founders, Message, Post, Project, Service, Technology } fro
 
 const stamps = { createdAt: '2026-10-01T09:00:00.000Z', updatedAt: '2026-10-02T09:00:00.000Z' };
 
+/** A colour that is none of the studio's. */
+export const testColor = '#123456';
+
 export function testId(number: number): string {
   return number.toString(16).padStart(24, '0');
 }

@@ -4,7 +4,7 @@ import type { Call, Kind } from 'content-api/contract';
 import { paths } from '../../lib/paths.ts';
 import { listedRecord } from '../../testing/editorial.ts';
 import type { FakeServer } from '../../testing/fake-server.ts';
-import { testId } from '../../testing/records.ts';
+import { testColor, testId } from '../../testing/records.ts';
 import type { CallRow, WriteRow } from './call-row.ts';
 import type { Fault } from './faults.ts';
 import { collections, sampleOf, singles, typedOf } from './samples.ts';
@@ -149,7 +149,7 @@ async function fillNew(kind: Kind): Promise<void> {
 async function typeMore(kind: Kind): Promise<void> {
   const label = kind.fields[kind.titleField]?.label ?? '';
   await screen.findByLabelText(new RegExp(`^${label}( ?\\*)?$`));
-  await fill({ [label]: kind.titleField === 'primary' ? '#123456' : '/typed-since' });
+  await fill({ [label]: kind.titleField === 'primary' ? testColor : '/typed-since' });
 }
 
 function savingText(kind: Kind, fault: Fault, otherwise: string): string {
