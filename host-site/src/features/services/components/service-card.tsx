@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { lastRow } from '../../../components/last-row.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { ServiceCardView } from '../api/service-cards.ts';
+import { FeatureList } from './feature-list.tsx';
 import { ServiceBody } from './service-body.ts';
 import { ServiceIcon } from './service-icon.tsx';
 
@@ -28,13 +29,7 @@ export function ServiceCard({ service, level = 3 }: ServiceCardProps) {
         </span>
         <Title className="title">{title || 'Untitled Service'}</Title>
         <p className="text">{description || 'No description available'}</p>
-        {features.length > 0 && (
-          <ul className="features">
-            {features.slice(0, shownFeatures).map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-        )}
+        <FeatureList features={features.slice(0, shownFeatures)} />
         {features.length > shownFeatures && <p>+{features.length - shownFeatures} more</p>}
         <p className="actions">
           <Link

@@ -4,6 +4,7 @@ import placeholder from '../../../../assets/placeholder.svg';
 import { lastRow } from '../../../components/last-row.ts';
 import { cardSizes } from '../../../lib/picture-sizes.ts';
 import type { SubServiceView } from '../api/service.ts';
+import { FeatureList } from './feature-list.tsx';
 import { ServiceBody } from './service-body.ts';
 
 /** A part of a service. */
@@ -21,13 +22,7 @@ export function SubServiceCard({ service }: { service: SubServiceView }) {
       <ServiceBody className="body">
         <h3 className="title">{service.title || 'Untitled Service'}</h3>
         <p className="text whole">{service.description || 'No description available'}</p>
-        {service.features.length > 0 && (
-          <ul className="features">
-            {service.features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-        )}
+        <FeatureList features={service.features} />
       </ServiceBody>
     </Frame>
   );
