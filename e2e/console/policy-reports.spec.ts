@@ -1,4 +1,4 @@
-import { chromium } from '../support/browser.ts';
+import { wholeChromium } from '../support/browser.ts';
 import { startHttpsFront } from '../support/https-front.ts';
 import { startSite } from '../support/site-process.ts';
 import { studio } from '../support/studio.ts';
@@ -10,11 +10,12 @@ test('a blocked resource is reported by the visitor’s browser and shown on the
 }) => {
   // A site and a browser of its own are started.
   test.slow();
-  // Browsers report from https alone, and Chromium gathers reports for a minute unless it is told otherwise.
+  // Browsers report from https alone, the shell not at all, and Chromium gathers reports for a minute unless it is told otherwise.
   const site = await startSite(studio.apiUrl, { siteUrl: studio.secureUrl });
   const front = await startHttpsFront(studio.secureUrl, site.url);
-  const args = [...chromium.launchOptions.args, ...front.browserArgs, '--short-reporting-delay'];
-  const browser = await playwright.chromium.launch({ ...chromium.launchOptions, args });
+  const { launchOptions } = wholeChromium;
+  const args = [...launchOptions.args, ...front.browserArgs, '--short-reporting-delay'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
   try {
     const visitor = await browser.newPage();
     await visitor.goto(`${studio.secureUrl}/about?visitor=7`);
@@ -31,7 +32,7 @@ test('a blocked resource is reported by the visitor’s browser and shown on the
     await expect(async () => {
       await page.goto('/admin');
       await expect(told).toContainText(`${foreign}script-src-elem on /about · once`, { timeout: 2_000 });
-    }).toPass();
+    }).toPass({ timeout: 120_000 });
     await expect(told).not.toContainText(/secret|visitor/);
   } finally {
     await browser.close();
