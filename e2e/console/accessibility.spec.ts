@@ -7,6 +7,7 @@ import type { ConsoleState } from './support/states/console-state.ts';
 import { openState } from './support/states/open-state.ts';
 import { signedInStates } from './support/states/signed-in.ts';
 import { signedOutStates } from './support/states/signed-out.ts';
+import { writeMessage } from './support/write-message.ts';
 
 /**
  * States with colours or a layout that no screen has by itself, each at one width. The screens are looked at where the
@@ -29,6 +30,7 @@ const looked = [
 const widths = [1280, 360];
 
 test('forms, questions and what is said in them are free of axe findings', async ({ owner, api }) => {
+  await writeMessage('Easy to read');
   const restore = await restoringRecords(api);
   const states = signedInStates.filter(({ name }) => looked.includes(name));
   if (states.length !== looked.length) throw new Error('A state has another name.');
