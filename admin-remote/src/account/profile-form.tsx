@@ -50,7 +50,7 @@ function Fields({ me, onMoved }: { me: OwnAccount; onMoved: () => void }) {
   const api = useApi();
   const queries = useQueryClient();
   const stored = useRef(profileOf(me));
-  /** What a change of the e-mail is proved with. */
+  /** The password or passkey that confirms a change of the e-mail. */
   const proof = useRef<Proof>({});
   const [refused, setRefused] = useState<unknown>();
   const [isConfirming, setConfirming] = useState(false);

@@ -4,7 +4,7 @@ import { hours } from '../lib/durations.ts';
 
 /** Within this time of now an activity is recent. */
 const recentWindowMs = hours(48);
-/** So many of each kind are looked at. */
+/** Number of the newest records that are read of each kind. */
 export const newestOfEach = 2;
 const shownActivities = 4;
 

@@ -1,7 +1,7 @@
 import type { FakeServer } from '../../testing/fake-server.ts';
 import type { Fault } from './faults.ts';
 
-/** Where a message is expected: in the dialog on top, on the page, or in a toast. */
+/** Place of the message about a failure; `dialog` is the one on top. */
 export type Place = 'dialog' | 'page' | 'toast';
 
 export interface CallRow {

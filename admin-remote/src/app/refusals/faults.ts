@@ -1,6 +1,6 @@
 import type { Answer } from '../../testing/fake-server.ts';
 
-/** How a call may fail. */
+/** A way in which a call fails. */
 export interface Fault {
   name: string;
   answer: Answer;
@@ -35,7 +35,7 @@ export const faults: readonly Fault[] = [
   { name: 'no answer in time', answer: 'timeout' },
 ];
 
-/** Of kinds that share form and words with others: a reason, none, and no answer. */
+/** The faults for kinds that share form and words with another kind: with a reason, without one, no answer. */
 export const fewFaults = faults.filter(({ name }) => ['409', 'no words', 'no network'].includes(name));
 
 /** An answer that is none, of calls whose answer is used. */

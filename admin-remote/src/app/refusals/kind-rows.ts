@@ -135,7 +135,7 @@ function prepareSingle(kind: Kind, server: FakeServer): void {
   prepareAround(server);
 }
 
-/** What stands around several screens. */
+/** Answers that several screens ask for beside their own. */
 function prepareAround(server: FakeServer): void {
   server.on('GET /redirects/hits', { status: 200, body: { hits: [] } });
 }

@@ -73,7 +73,7 @@ function count({ server }: View, { call }: WriteRow): number {
   return server.calls.filter(({ name }) => name === call).length;
 }
 
-/** What the text fields of the page hold. */
+/** Values of all text fields of the page. */
 function shownValues(): string[] {
   const controls = document.querySelectorAll<HTMLElement>('input, textarea, select, [contenteditable=true]');
   return [...controls].map((control) =>

@@ -32,7 +32,7 @@ export function sampleOf(kind: Kind): { _id: string } {
   return { ...emptyValues(kind.fields), ...own[kind.name], ...id, ...stamps };
 }
 
-/** What is typed into the form of a new record, by the name of the field. */
+/** Values to type into the form of a new record, by kind and name of the field. */
 export const typedOf: Partial<Record<string, Record<string, string>>> = {
   project: {
     title: 'Never stored',
