@@ -1,23 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { browserName } from '../components/browser-name.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
-import { testId } from '../testing/records.ts';
+import { testId, testSession } from '../testing/records.ts';
 import { testMe } from '../testing/test-me.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
 import AccountPage from './account-page.tsx';
 
 afterEach(forgetSession);
-
-const session = {
-  _id: testId(51),
-  createdAt: '2026-11-20T09:00:00.000Z',
-  lastUsedAt: '2026-11-21T09:00:00.000Z',
-  expiresAt: '2026-11-28T09:00:00.000Z',
-  remember: false,
-  ip: '127.0.0.1',
-  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
-  current: false,
-};
 
 const done = { success: true, message: '' };
 
@@ -25,7 +14,7 @@ function open(prepare: (server: FakeServer) => void = () => undefined) {
   return renderScreen(<AccountPage />, {
     path: '/admin/account',
     prepare(server) {
-      server.on('GET /auth/sessions', { status: 200, body: { sessions: [session] } });
+      server.on('GET /auth/sessions', { status: 200, body: { sessions: [testSession] } });
       prepare(server);
     },
   });
@@ -138,7 +127,7 @@ test('only what was changed of the profile is sent', async () => {
 });
 
 test('an account with a passkey may use it instead of its password', async () => {
-  const passkey = { _id: testId(61), name: 'Laptop', createdAt: session.createdAt, lastUsedAt: null };
+  const passkey = { _id: testId(61), name: 'Laptop', createdAt: testSession.createdAt, lastUsedAt: null };
   const { user } = await open((fake) => {
     fake.on('GET /auth/factors', { status: 200, body: { ...none, passkeys: [passkey] } });
     fake.on('POST /auth/passkeys/options', { status: 429, body: { message: 'Too many tries' } });

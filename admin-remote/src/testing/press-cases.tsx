@@ -8,26 +8,16 @@ import { RecordsPage } from '../records/records-page.tsx';
 import TrashPage from '../trash/trash-page.tsx';
 import { listedProject, projectView, testSettings } from './editorial.ts';
 import type { Answer, FakeServer } from './fake-server.ts';
-import { testId, testMessage, testProject } from './records.ts';
+import { testId, testMessage, testProject, testSession } from './records.ts';
 import { renderScreen } from './render-console.tsx';
 import { testMe } from './test-me.ts';
 
 const one = testId(1);
 /** The usual answer. */
 export const done = { status: 200, body: { success: true, message: 'Done' } };
-const session = {
-  _id: testId(51),
-  createdAt: '2026-11-20T09:00:00.000Z',
-  lastUsedAt: '2026-11-21T09:00:00.000Z',
-  expiresAt: '2026-11-28T09:00:00.000Z',
-  remember: false,
-  ip: '127.0.0.1',
-  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
-  current: false,
-};
 const account = {
   ...testMe,
-  createdAt: session.createdAt,
+  createdAt: testSession.createdAt,
   lastSeenAt: null,
   isDisabled: false,
   sessions: 1,
@@ -38,13 +28,13 @@ const invitation = {
   _id: testId(3),
   email: 'new@studio.test',
   may: [],
-  createdAt: session.createdAt,
-  expiresAt: session.expiresAt,
+  createdAt: testSession.createdAt,
+  expiresAt: testSession.expiresAt,
 };
 const trashed = listedProject(
   'trashed',
   {},
-  { trashedAt: session.createdAt, trashedBy: 'mira', daysLeft: 2 },
+  { trashedAt: testSession.createdAt, trashedBy: 'mira', daysLeft: 2 },
 );
 
 /** An action of the console that one press begins. */
@@ -76,7 +66,7 @@ export const presses: readonly Press[] = [
     name: 'ending a session',
     page: accountPage,
     buttons: ['End session of Firefox on Linux'],
-    call: `DELETE /auth/sessions/${session._id}`,
+    call: `DELETE /auth/sessions/${testSession._id}`,
   },
   {
     name: 'logging out everywhere',
@@ -163,9 +153,9 @@ export const presses: readonly Press[] = [
 
 function prepare(server: FakeServer): void {
   server.on('GET /settings', testSettings);
-  server.on('GET /auth/sessions', { status: 200, body: { sessions: [session] } });
+  server.on('GET /auth/sessions', { status: 200, body: { sessions: [testSession] } });
   server.on('GET /users', { status: 200, body: { users: [account, ravi], invitations: [invitation] } });
-  server.on(`GET /users/${ravi._id}/sessions`, { status: 200, body: { sessions: [session] } });
+  server.on(`GET /users/${ravi._id}/sessions`, { status: 200, body: { sessions: [testSession] } });
   server.on('GET /messages', {
     status: 200,
     body: { messages: [testMessage()], total: 1, unread: 1, keptDays: 0, canReply: true, page: 1, size: 24 },

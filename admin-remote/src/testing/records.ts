@@ -119,3 +119,15 @@ export function testMessage(changes: Partial<Message> = {}): Message {
     ...changes,
   };
 }
+
+/** A session of another browser, as the list of sessions answers it. */
+export const testSession = {
+  _id: testId(51),
+  createdAt: '2026-11-20T09:00:00.000Z',
+  lastUsedAt: '2026-11-21T09:00:00.000Z',
+  expiresAt: '2026-11-28T09:00:00.000Z',
+  remember: false,
+  ip: '127.0.0.1',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+  current: false,
+};

@@ -1,21 +1,19 @@
 import { screen } from '@testing-library/react';
 import type { FakeServer } from '../../testing/fake-server.ts';
-import { testAbout, testFounders, testId, testMessage, testTechnology } from '../../testing/records.ts';
+import {
+  testAbout,
+  testFounders,
+  testId,
+  testMessage,
+  testSession,
+  testTechnology,
+} from '../../testing/records.ts';
 import { testMe } from '../../testing/test-me.ts';
 import type { CallRow, WriteRow } from './call-row.ts';
 import type { Fault } from './faults.ts';
 import { answer, click, fill, press } from './steps.ts';
 
-const other = {
-  _id: testId(51),
-  createdAt: '2026-11-20T09:00:00.000Z',
-  lastUsedAt: '2026-11-21T09:00:00.000Z',
-  expiresAt: '2026-11-28T09:00:00.000Z',
-  remember: false,
-  ip: '127.0.0.1',
-  userAgent: 'Firefox',
-  current: false,
-};
+const other = { ...testSession, userAgent: 'Firefox' };
 
 function aboutText({ status, says, name }: Fault): string {
   if (name === 'no answer in time') return 'Request timed out. Please try again.';
