@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { ApiError, Media, MediaDeleted, MediaList } from '../src/contract/index.ts';
+import type { ApiError, Media, MediaDeleted, MediaDetail, MediaList } from '../src/contract/index.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { eventually } from './support/eventually.ts';
@@ -95,6 +95,24 @@ test('a file that is live or in a draft is deleted only when that is confirmed',
     'create',
     'delete',
   ]);
+});
+
+test('whoever may not edit a kind sees that its records use a file, and not what they are called', async () => {
+  await editor.create('redirect', { from: '/secret-launch', to: picture.url }, { publish: true });
+  await editor.create('post', { ...samples.post, image: picture.url });
+  const asked = async (may: ('content' | 'media')[]) => {
+    const email = `${may.join('-')}@studio.example`;
+    await api.addAccount(email, 'admin', may);
+    const { token } = await api.login(email);
+    const at = `/api/media/${picture._id}`;
+    const { usedIn } = (await api.call('GET', at, { token })).json<MediaDetail>();
+    const refused = (await api.call('DELETE', at, { token })).json<ApiError>();
+    expect(refused.usedIn).toEqual(usedIn);
+    return usedIn.map(({ kind, title }) => `${kind} ${title}`).sort();
+  };
+  expect(await asked(['content', 'media'])).toEqual(['post A budget for pages', 'redirect ']);
+  expect(await asked(['media'])).toEqual(['post ', 'redirect ']);
+  expect((await library.get(picture._id)).usedIn.map(({ title }) => title)).toContain('/secret-launch');
 });
 
 test('history and the trash are told of and stop nothing, and one file goes alone', async () => {

@@ -5,6 +5,7 @@ import type { FakeServer } from '../testing/fake-server.ts';
 import { liveUse, mediaPage, testMedia, testMediaDetail } from '../testing/media.ts';
 import { testId } from '../testing/records.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
+import { testMe } from '../testing/test-me.ts';
 import MediaPage from './media-page.tsx';
 
 afterEach(forgetSession);
@@ -227,6 +228,19 @@ test('deleting a file in use names the places and asks for more', async () => {
   expect(server.calls.find(({ name }) => name.startsWith('DELETE'))?.params).toEqual({
     'even-if-used': 'true',
   });
+});
+
+test('a place that the account may not edit is told without a name and without a link', async () => {
+  const hidden = { ...liveUse, kind: 'redirect', field: 'to', title: '' };
+  const { user } = await open((fake) => {
+    fake.on('GET /auth/me', { status: 200, body: { ...testMe, may: ['content', 'media'] } });
+    fake.on(`GET /media/${one}`, { status: 200, body: testMediaDetail({ usedIn: [liveUse, hidden] }) });
+  });
+  await user.click(await findTile(/harbour/));
+  const places = within(await screen.findByRole('list', { name: 'Where it is used' }));
+  expect(await places.findByText('Your account may not edit it')).toBeVisible();
+  expect(places.getByText('Redirect · To')).toBeVisible();
+  expect(places.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Harbour Lane']);
 });
 
 test('several files are selected and deleted; one that is in use meanwhile stays, and is asked about again', async () => {

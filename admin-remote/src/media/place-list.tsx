@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { kinds } from 'content-api/contract';
+import { kinds, rightOf } from 'content-api/contract';
 import type { MediaUse } from 'content-api/contract';
 import { Badge, theme } from 'shared-ui';
 import { GuardedLink } from '../components/guarded-link.tsx';
 import { paths } from '../lib/paths.ts';
+import { useLacks } from '../lib/use-me.ts';
 import { placeText, useStates } from './media-words.ts';
 
 /** The places where a file is used, each linked to its form. */
@@ -25,9 +26,11 @@ export function PlaceList({ uses }: { uses: readonly MediaUse[] }) {
 }
 
 function Place({ use: { kind: name, record, title, state } }: { use: MediaUse }) {
+  const lacks = useLacks();
   const kind = kinds.find((one) => one.name === name);
   const text = title || 'Untitled';
   if (!kind) return <span>{text}</span>;
+  if (lacks(rightOf(kind))) return <span>Your account may not edit it</span>;
   return <GuardedLink to={state === 'trash' ? paths.trash : paths.record(kind, record)}>{text}</GuardedLink>;
 }
 

@@ -50,7 +50,10 @@ export const storedMediaSchema = mediaSchema.extend({
   warnings: z.array(z.string()).optional(),
 });
 
-/** `record` is an id, `field` a path in its data, such as `founders.0.image`. */
+/**
+ * `record` is an id, `field` a path in its data, such as `founders.0.image`. The title is empty where the account may not
+ * edit records of the kind.
+ */
 export const mediaUseSchema = z.object({
   kind: z.string(),
   record: idSchema,

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { writeContent } from '../content/write-content.ts';
 import type { Context } from '../context.ts';
 import { calls } from '../contract/calls/index.ts';
@@ -6,7 +6,7 @@ import { limits } from '../contract/limits.ts';
 import type { MediaDetail, MediaUse } from '../contract/media.ts';
 import type { Queries } from '../db/database.ts';
 import { writeJson } from '../db/json.ts';
-import { requireRight } from '../http/require-right.ts';
+import { mayEdit, requireRight } from '../http/require-right.ts';
 import { route } from '../http/route.ts';
 import { requireCurrent } from '../http/version.ts';
 import { actorOf } from '../http/viewer.ts';
@@ -20,9 +20,15 @@ import type { MediaRow } from './repository.ts';
 
 /** The media library, but for the calls that bring a file. */
 export function registerMediaRoutes(app: FastifyInstance, context: Context): void {
-  const { database, clock, media } = context;
+  const { database, clock, media, kinds } = context;
 
-  async function detailOf(db: Queries, row: MediaRow): Promise<MediaDetail> {
+  /** Of records that the account may not edit, only the kind is told. */
+  function told(request: FastifyRequest, uses: MediaUse[]): MediaUse[] {
+    const open = new Set(kinds.filter((kind) => mayEdit(request, kind)).map(({ name }) => name));
+    return uses.map((use) => (open.has(use.kind) ? use : { ...use, title: '' }));
+  }
+
+  async function detailOf(db: Queries, row: MediaRow, request: FastifyRequest): Promise<MediaDetail> {
     const made = await media.folder.variantsOf(row.path);
     const sizes = made.map(({ path, format, width, bytes }) => ({
       url: urlOf(path),
@@ -30,7 +36,7 @@ export function registerMediaRoutes(app: FastifyInstance, context: Context): voi
       width: Math.min(width, row.width ?? width),
       bytes,
     }));
-    return { ...toMedia(row), usedIn: await readUses(db, stemsOf(row)), sizes };
+    return { ...toMedia(row), usedIn: told(request, await readUses(db, stemsOf(row))), sizes };
   }
 
   route(app, calls.listMedia, async ({ query }) => {
@@ -39,8 +45,8 @@ export function registerMediaRoutes(app: FastifyInstance, context: Context): voi
     return { items, total, page: page.page, size: page.size };
   });
 
-  route(app, calls.getMedia, async ({ params }) =>
-    detailOf(database.queries, await requireMedia(database.queries, params.id)),
+  route(app, calls.getMedia, async ({ params, request }) =>
+    detailOf(database.queries, await requireMedia(database.queries, params.id), request),
   );
 
   route(app, calls.changeMedia, ({ params: { id }, body, request }) =>
@@ -69,7 +75,7 @@ export function registerMediaRoutes(app: FastifyInstance, context: Context): voi
     // As a write of content, so that no record takes the file up meanwhile.
     const { row, usedIn } = await writeContent(context, actorOf(request), async (trx) => {
       const row = await requireMedia(trx, id);
-      const usedIn = await readUses(trx, stemsOf(row));
+      const usedIn = told(request, await readUses(trx, stemsOf(row)));
       if (query['even-if-used'] !== 'true' && usedIn.some(isBlocking)) throw inUse(usedIn);
       await trx.deleteFrom('media').where('id', '=', id).execute();
       const detail = { name: row.name, path: row.path, uses: usedIn.length };
