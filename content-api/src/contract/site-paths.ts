@@ -1,4 +1,5 @@
 import { kinds } from './kinds/index.ts';
+import { pathKeyOf } from './path-key.ts';
 
 /** Addresses of the site that always have a page: its own, those of singles, and the lists above records with pages. */
 export const sitePages: readonly string[] = [
@@ -23,9 +24,9 @@ const reserved = [
   'readyz',
 ];
 
-/** Whether an address is one of the site's own files, calls or of the console, where no content can be. */
+/** Whether an address, however written, is one of the site's own files, calls or of the console: no content can be there. */
 export function isReservedPath(path: string): boolean {
-  const [, first = ''] = path.toLowerCase().split('/');
+  const [, first = ''] = pathKeyOf(path).split(/[/?]/);
   return (
     reserved.includes(first) ||
     /^(robots\.txt|sitemap.*\.xml|feed\.xml|site\.webmanifest|favicon\.ico|icon\.svg|apple-touch-icon\.png)$/.test(
@@ -33,6 +34,7 @@ export function isReservedPath(path: string): boolean {
     )
   );
 }
+
 /** Slugs that no page of the studio's own can have: something is at that address already. */
 export const reservedSlugs: readonly string[] = [
   ...sitePages.map((path) => path.slice(1)).filter(Boolean),
