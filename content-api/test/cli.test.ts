@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { eventually } from './support/eventually.ts';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';
@@ -168,6 +169,49 @@ test('a restore ends links that may have been used or withdrawn since, and sends
     ]),
   );
   expect(JSON.stringify(sent)).not.toContain('nextAt');
+});
+
+test('a restore brings no code back that was used since', async () => {
+  await start({ DEMO_CONTENT: 'off' });
+  const [email, password] = ['admin@example.com', 'quite a long phrase 8'];
+  const ask = async (url: string, body: object, token = ''): Promise<Record<string, unknown>> => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const answer = await fetch(`${server?.url}${url}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    return { status: answer.status, ...((await answer.json()) as Record<string, unknown>) };
+  };
+  const { token } = await ask('/api/auth/login', { email, password });
+  const { secret } = await ask('/api/auth/totp', { password }, String(token));
+  const app = new TOTP({ secret: Secret.fromBase32(String(secret)) });
+  const now = Date.now();
+  const confirmed = await ask(
+    '/api/auth/totp/confirm',
+    { code: app.generate({ timestamp: now }) },
+    String(token),
+  );
+  const [recoveryCode] = confirmed.recoveryCodes as string[];
+  const file = path.join(dataDir, 'mine.backup');
+  expect((await runCli('backup', [file], env)).code).toBe(0);
+  const codes = [recoveryCode, app.generate({ timestamp: now + 30_000 })];
+  const loginsBy = async () => {
+    const statuses: unknown[] = [];
+    for (const code of codes) {
+      const { challenge } = await ask('/api/auth/login', { email, password });
+      statuses.push((await ask('/api/auth/login', { challenge, code })).status);
+    }
+    return statuses;
+  };
+  expect(await loginsBy()).toEqual([200, 200]);
+  await stop();
+  expect((await runCli('restore', [file], env)).output).toContain(
+    'Ended: the recovery codes of admin@example.com. They get new ones in the console, under Account\n',
+  );
+  await start({ DEMO_CONTENT: 'off' });
+  expect(await loginsBy()).toEqual([401, 401]);
+  expect((await ask('/api/auth/login', { email, password })).methods).toEqual(['totp']);
 });
 
 test('a damaged, foreign or missing backup is refused before anything is touched', async () => {

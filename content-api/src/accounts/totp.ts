@@ -23,6 +23,11 @@ export function stepOfCode(secret: string, code: string, nowMs: number): number 
   return delta === null ? undefined : totp.counter({ timestamp: nowMs }) + delta;
 }
 
+/** The last time step whose code may have been taken by now. */
+export function lastStepBy(nowMs: number): number {
+  return Math.floor(nowMs / (periodSeconds * 1000)) + drift;
+}
+
 function parts(secret: string) {
   return { secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: periodSeconds };
 }

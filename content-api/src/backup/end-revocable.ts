@@ -1,3 +1,4 @@
+import { lastStepBy } from '../accounts/totp.ts';
 import type { Queries } from '../db/database.ts';
 import { writeJson } from '../db/json.ts';
 
@@ -13,6 +14,8 @@ export interface Ended {
   previewLinks: number;
   /** Mails and calls. */
   deliveries: number;
+  /** E-mail addresses of accounts that had recovery codes, in their order. */
+  withoutCodes: string[];
 }
 
 /**
@@ -24,6 +27,7 @@ export async function endRevocable(db: Queries, now: string): Promise<Ended> {
   const accountLinks = await db.deleteFrom('account_links').executeTakeFirst();
   const previewLinks = await db.deleteFrom('previews').executeTakeFirst();
   await db.updateTable('reviews').set({ expires_at: now }).where('expires_at', '>', now).execute();
+  const withoutCodes = await endCodes(db, now);
   // The restore queues a purge of everything.
   await db.deleteFrom('outbox').where('channel', '=', 'purge').execute();
   const deliveries = await db
@@ -35,5 +39,20 @@ export async function endRevocable(db: Queries, now: string): Promise<Ended> {
     accountLinks: Number(accountLinks.numDeletedRows),
     previewLinks: Number(previewLinks.numDeletedRows),
     deliveries: Number(deliveries.numUpdatedRows),
+    withoutCodes,
   };
+}
+
+/** Codes that count once may have been used since: no recovery code is left, and an app's code of before counts no more. */
+async function endCodes(db: Queries, now: string): Promise<string[]> {
+  const accounts = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', 'in', (eb) => eb.selectFrom('recovery_codes').select('user_id'))
+    .orderBy('email')
+    .execute();
+  await db.deleteFrom('recovery_codes').execute();
+  const totp_step = lastStepBy(Date.parse(now));
+  await db.updateTable('users').set({ totp_step }).where('totp_step', '<', totp_step).execute();
+  return accounts.map(({ email }) => email);
 }

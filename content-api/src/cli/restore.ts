@@ -38,7 +38,7 @@ await runCommand(async (args) => {
     const info = await proveBackup(file);
     say(`The backup of ${info.createdAt} is complete and undamaged.`);
     const ended = await restore(config, file, info.media !== undefined);
-    say('Restored. Everybody has to log in again.');
+    say('Restored. Everybody has to log in again, with the password and second factor of that time.');
     for (const line of endedLines(ended)) say(line);
   } finally {
     rmSync(path.join(config.dataDir, fetchedName), { recursive: true, force: true });
@@ -47,10 +47,15 @@ await runCommand(async (args) => {
 });
 
 /** They may have been used, withdrawn or sent since the backup was made. */
-function endedLines({ accountLinks, previewLinks, deliveries }: Ended): string[] {
+function endedLines({ accountLinks, previewLinks, deliveries, withoutCodes }: Ended): string[] {
   return [
     ...(accountLinks > 0 ? [`Ended: ${accountLinks} invitations and links for a new password`] : []),
     ...(previewLinks > 0 ? [`Ended: ${previewLinks} links to previews and reviews`] : []),
+    ...(withoutCodes.length > 0
+      ? [
+          `Ended: the recovery codes of ${withoutCodes.join(', ')}. They get new ones in the console, under Account`,
+        ]
+      : []),
     ...(deliveries > 0 ? [`Not sent again: ${deliveries} mails and calls that were waiting`] : []),
   ];
 }
