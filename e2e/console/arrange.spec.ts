@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console-test.ts';
 import { pageOnSite } from './support/page-on-site.ts';
-import { card, expectToast } from './support/screen.ts';
+import { expectToast } from './support/screen.ts';
 
 interface Project {
   _id: string;
@@ -99,24 +99,4 @@ test('projects are arranged by pointer, and by buttons on a phone; a move can be
   await expectOrder(page, [third, first, second]);
   await expectToast(page, 'Order restored');
   await page.setViewportSize({ width: 1280, height: 800 });
-});
-
-test('the home page shows featured projects once there are three', async ({ page, request }) => {
-  const chosen = titles().slice(3, 6);
-  const home = async () => {
-    const html = await pageOnSite(request, '/');
-    return html
-      .slice(html.indexOf('id="projects"'), html.indexOf('View More Projects'))
-      .replaceAll('&amp;', '&');
-  };
-  await page.goto('/admin/projects');
-  for (const title of chosen) {
-    const toggle = card(page, title).getByRole('button', { name: `Featured: ${title}` });
-    await toggle.click();
-    await expectToast(page, 'Featured. The home page shows featured projects once there are three.');
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    if (title !== chosen.at(-1)) expect(await home()).toContain(titles()[0]);
-  }
-  await expect.poll(home).not.toContain(titles()[0]);
-  for (const title of chosen) expect(await home()).toContain(title);
 });

@@ -57,16 +57,3 @@ test('a new record is one draft, which a reload opens again', async ({ page, api
     return api.get<{ items: { _id: string }[] }>('/api/records/project?q=Half+a+tunnel');
   }
 });
-
-test('the about page is kept, and its changes are discarded', async ({ page, api }) => {
-  const state = async () =>
-    (await api.get<{ record: { state: string } }>('/api/records/about/about')).record.state;
-  await page.goto('/admin/about');
-  await field(page, 'Title').first().fill('A half-written thought');
-  await expect(kept(page)).toBeVisible();
-  expect(await state()).toBe('changed');
-  await page.getByRole('link', { name: 'Projects' }).click();
-  await page.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page).toHaveURL('/admin/projects');
-  expect(await state()).toBe('live');
-});

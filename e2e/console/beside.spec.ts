@@ -72,20 +72,6 @@ test('the pane keeps its place while the form is typed in, and stays on the page
   expect(await heading(page).evaluate(() => location.pathname)).toMatch(/\/about$/);
 });
 
-test('a new record and the about page have a preview before anything is saved', async ({ page, request }) => {
-  await page.goto('/admin/projects?edit=new');
-  await field(page, 'Title').fill('Only a title');
-  await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(heading(page)).toHaveText('Only a title');
-  await page.goto('/admin/about');
-  await page.getByRole('button', { name: 'Preview' }).click();
-  const title = page.getByLabel(/^Title/).first();
-  const before = await title.inputValue();
-  await title.fill(`${before}, typed`);
-  await expect(preview(page).getByText(`${before}, typed`).first()).toBeVisible();
-  expect(await pageOnSite(request, '/about')).not.toContain(`${before}, typed`);
-});
-
 test('on a phone the preview takes the place of the form, with a way back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await edit(page);

@@ -51,32 +51,6 @@ test('every way out of the about editor asks first, and does nothing until it is
   }
 });
 
-test('a form in a dialog asks on Cancel, Close, Escape and the Back button', async ({ page }) => {
-  await withoutAutosave(page);
-  await page.goto('/admin/services');
-  await page.getByRole('button', { name: 'Add New Service' }).click();
-  const form = page.getByRole('dialog', { name: 'Add New Service' });
-  const ways = [
-    () => form.getByRole('button', { name: 'Cancel' }).click(),
-    () => form.getByRole('button', { name: 'Close' }).click(),
-    () => page.keyboard.press('Escape'),
-    () => page.evaluate(() => history.back()),
-  ];
-  for (const go of ways) {
-    await type(form);
-    await go();
-    await question(page).getByRole('button', { name: 'Keep editing' }).click();
-    await expect(question(page)).toBeHidden();
-    await expect(field(form, 'Title')).toHaveValue('Not saved');
-    await expect(page).toHaveURL('/admin/services?edit=new');
-  }
-  await form.getByRole('button', { name: 'Cancel' }).click();
-  await question(page).getByRole('button', { name: 'Discard changes' }).click();
-  await expect(form).toBeHidden();
-  await expect(page).toHaveURL('/admin/services');
-  await expect(page.getByRole('button', { name: 'Add New Service' })).toBeFocused();
-});
-
 test('closing the tab and reloading ask, too; a form without changes does not', async ({ page }) => {
   await withoutAutosave(page);
   await page.goto('/admin/content?edit=new');
@@ -98,24 +72,4 @@ test('closing the tab and reloading ask, too; a form without changes does not', 
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(form).toBeHidden();
   await expect(question(page)).toHaveCount(0);
-});
-
-test('a change that was undone by typing is neither asked about nor kept', async ({ page }) => {
-  await withoutAutosave(page);
-  await page.goto('/admin/services?edit=new');
-  await field(page, 'Title').fill('A thought');
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('admin_draft'))))
-    .toBe(true);
-  await field(page, 'Title').fill('');
-  await page.reload();
-  await expect(field(page.getByRole('dialog', { name: 'Add New Service' }), 'Icon')).toBeVisible();
-});
-
-test('unsaved ticks of the technologies are guarded', async ({ page }) => {
-  await page.goto('/admin/technologies');
-  await page.getByRole('main').getByRole('checkbox').first().click();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await question(page).getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page).toHaveURL('/admin');
 });

@@ -117,35 +117,3 @@ test('a picture dropped on a field of a form is shown on the site', async ({ pag
   });
   await api.send('DELETE', `/api/projects/${_id}`);
 });
-
-test('a picture is chosen from the library by keys', async ({ page }) => {
-  await uploadToLibrary(page, story);
-  await expectToast(page, 'e2e-about-story.webp uploaded');
-  await page.goto('/admin/projects?edit=new');
-  const image = field(page, 'Main Image URL');
-  await page.getByRole('button', { name: 'Choose Main Image URL' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
-  await expect(dialog.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type('story');
-  await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: /^e2e-about-story\.webp/ }).press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(image).toHaveValue(/^\/media\/.*e2e-about-story\.webp$/);
-});
-
-test('a file of another type is refused in words, and stops no other', async ({ page }) => {
-  await uploadToLibrary(page, import.meta.filename, story);
-  const uploads = page.getByRole('list', { name: 'Uploads' });
-  await expect(uploads.getByRole('alert')).toHaveText(/^This type of file is not taken/);
-  await expectToast(page, 'e2e-about-story.webp uploaded');
-  await expect(uploads.getByRole('listitem')).toHaveCount(1);
-  await uploads.getByRole('button', { name: /^Dismiss/ }).click();
-  await expect(uploads).toBeHidden();
-});
-
-test('a file dropped beside what takes files changes nothing', async ({ page }) => {
-  await page.goto('/admin/projects');
-  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-  await drop(page.getByRole('heading', { level: 1 }), story);
-  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
-});

@@ -1,6 +1,5 @@
 import { expect, test } from './support/console-test.ts';
 import { pageOnSite } from './support/page-on-site.ts';
-import { postInput } from './support/records.ts';
 import { card, expectToast, expectWritten, field, fill } from './support/screen.ts';
 
 interface Post {
@@ -60,15 +59,4 @@ test('a blog post is added, edited and deleted', async ({ page, api, request }) 
   await question.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Blog post deleted successfully');
   await expect(card(page, 'On patience, again')).toHaveCount(0);
-});
-
-test('a post that somebody deleted meanwhile says so, at the list and in the form', async ({ page, api }) => {
-  const { _id } = await api.send<Post>('POST', '/api/content', postInput('Short-lived'));
-  await page.goto('/admin/content?q=Short-lived');
-  await card(page, 'Short-lived').getByRole('button', { name: 'Edit' }).click();
-  await field(page, 'Title').fill('Shorter-lived');
-  await api.send('DELETE', `/api/content/${_id}`);
-  await page.getByRole('button', { name: 'Update Post' }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/not found/i);
-  await expect(field(page, 'Title')).toHaveValue('Shorter-lived');
 });

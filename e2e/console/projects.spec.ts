@@ -1,7 +1,6 @@
 import type { Project } from 'content-api/contract';
 import { expect, test } from './support/console-test.ts';
 import { pageOnSite } from './support/page-on-site.ts';
-import { projectInput } from './support/records.ts';
 import { card, expectToast, field, fill } from './support/screen.ts';
 
 test('a project is added, edited and deleted, and the site follows', async ({ page, api, request }) => {
@@ -79,50 +78,4 @@ test('a project is added, edited and deleted, and the site follows', async ({ pa
   await question.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Project deleted successfully');
   await expect(card(page, 'Marigold Book')).toHaveCount(0);
-});
-
-test('the list is searched, filtered, ordered and paged in the address', async ({ page }) => {
-  await page.goto('/admin/projects');
-  const cards = page.getByRole('article');
-  await expect(cards.getByRole('button', { name: 'Edit' }).first()).toBeVisible();
-  const all = await cards.count();
-  await page.getByRole('searchbox', { name: 'Search projects' }).fill('rann');
-  await expect(page).toHaveURL('/admin/projects?q=rann');
-  await expect(cards).toHaveCount(1);
-  await expect(page.getByText(`1 of ${all} projects`)).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search projects' }).fill('zebra quagga');
-  await expect(page.getByRole('heading', { name: 'No projects found' })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(cards).toHaveCount(all);
-  await page.getByLabel('Sort by').selectOption('Title A–Z');
-  await expect(page).toHaveURL('/admin/projects?sort=title');
-  // The list before stays until this one is there.
-  await expect(page.locator('[aria-busy="false"]').getByRole('article')).toHaveCount(all);
-  const titles = await cards.getByRole('heading').allTextContents();
-  expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b)));
-  const technology = await page
-    .getByLabel('Technology', { exact: true })
-    .locator('option')
-    .nth(1)
-    .textContent();
-  await page.getByLabel('Technology', { exact: true }).selectOption(technology);
-  await page.reload();
-  await expect(page.getByLabel('Technology', { exact: true })).toHaveValue(technology ?? '');
-  await expect(page.getByLabel('Sort by')).toHaveValue('title');
-  for (const each of await cards.all()) await expect(each).toContainText(technology ?? '');
-});
-
-test('a picture that does not load gives way to a placeholder', async ({ page, api }) => {
-  const { _id } = await api.send<Project>('POST', '/api/projects', {
-    ...projectInput('Without picture'),
-    mainimage: '/media/no-such-picture.webp',
-  });
-  await page.goto(`/admin/projects?edit=${_id}`);
-  const preview = page.getByRole('img', { name: 'Preview of Main Image URL' });
-  await expect
-    .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  await field(page, 'Main Image URL').fill('/media/project-rann-route.webp');
-  await expect(preview).toHaveAttribute('src', '/media/project-rann-route.webp');
-  await api.send('DELETE', `/api/projects/${_id}`);
 });

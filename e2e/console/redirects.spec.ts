@@ -1,8 +1,7 @@
 import type { RedirectHits } from 'content-api/contract';
 import { studio } from '../support/studio.ts';
 import { expect, test } from './support/console-test.ts';
-import { pageOnSite } from './support/page-on-site.ts';
-import { card, expectToast, field, fill } from './support/screen.ts';
+import { card, expectToast, fill } from './support/screen.ts';
 
 const csv = (text: string) => ({ name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 
@@ -66,25 +65,4 @@ test('old addresses come from a file, lead visitors on and say how often', async
     expect(text.split(/\r?\n/)[0]).toBe('from,to,hits');
     expect(text).toContain('/older-blog,/old-blog,1');
   });
-});
-
-test('how a project is found and shared is seen while it is written', async ({ page, request }) => {
-  await page.goto('/admin/projects');
-  await page.getByRole('button', { name: 'Edit' }).first().click();
-  const form = page.getByRole('dialog');
-  await expect(field(form, 'Title')).not.toHaveValue('');
-  const title = await field(form, 'Title').inputValue();
-  await form.getByRole('button', { name: 'Search and sharing' }).click();
-  const preview = form.getByRole('figure', { name: 'Preview of search result and share card' });
-  await expect(preview).toContainText(`${title} | `);
-  await field(form, 'Search title').fill('Found by these words');
-  await expect(preview).toContainText('Title: 20 of 60 characters');
-  await field(form, 'Hide from search engines').check();
-  await expect(preview).toContainText('Search engines are asked to leave this page out.');
-  await form.getByRole('button', { name: 'Update Project' }).click();
-  await expectToast(page, 'Project updated successfully');
-  const [project] = (await (await request.get('/api/projects')).json()) as { _id: string; slug?: string }[];
-  const html = await pageOnSite(request, `/projects/${project?.slug ?? project?._id}`);
-  expect(html).toContain('<title>Found by these words | ');
-  expect(html).toContain('<meta name="robots" content="noindex">');
 });

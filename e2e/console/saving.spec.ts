@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { Project } from 'content-api/contract';
-import { startFaultyApi } from '../support/faulty-api.ts';
-import { startSite } from '../support/site-process.ts';
 import { expect, test } from './support/console-test.ts';
 import { projectInput } from './support/records.ts';
 import { expectToast, field, fill } from './support/screen.ts';
@@ -20,40 +18,6 @@ async function fillNew(page: Page, title: string): Promise<void> {
 async function stored(api: { get<T>(path: string): Promise<T> }, title: string): Promise<Project[]> {
   return (await api.get<Project[]>('/api/projects')).filter((project) => project.title === title);
 }
-
-test('a slow API is asked once, however often one saves', async ({ page, api }) => {
-  const answer = Promise.withResolvers<void>();
-  let calls = 0;
-  await page.route('**/api/projects', async (route) => {
-    calls += 1;
-    await answer.promise;
-    await route.continue();
-  });
-  await page.goto('/admin/projects?edit=new');
-  await fillNew(page, 'Slowly');
-  await create(page).dblclick();
-  await page.keyboard.press('Control+s');
-  await field(page.getByRole('dialog'), 'Title').press('Enter');
-  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
-  answer.resolve();
-  await expectToast(page, 'Project created successfully');
-  expect(calls).toBe(1);
-  const made = await stored(api, 'Slowly');
-  expect(made).toHaveLength(1);
-  for (const { _id } of made) await api.send('DELETE', `/api/projects/${_id}`);
-});
-
-test('Ctrl+S and Cmd+S save, and the browser keeps its own dialog to itself', async ({ page, api }) => {
-  const { _id } = await api.send<Project>('POST', '/api/projects', projectInput('Shortcut'));
-  for (const keys of ['Control+s', 'Meta+S']) {
-    await page.goto(`/admin/projects?edit=${_id}`);
-    await field(page, 'Technical Description').fill(keys);
-    await page.keyboard.press(keys);
-    await expectToast(page, 'Project updated successfully');
-    expect((await api.get<Project>(`/api/projects/${_id}`)).technicalDescription).toBe(keys);
-  }
-  await api.send('DELETE', `/api/projects/${_id}`);
-});
 
 test('the answer to a new record gets lost: saved again, even after a crash, there is one', async ({
   page,
@@ -115,32 +79,4 @@ test('the network goes down in mid-save: nothing is lost, and the next attempt s
     'Typed on a train, twice.',
   );
   await api.send('DELETE', `/api/projects/${_id}`);
-});
-
-test('the API restarts in mid-save: the form stays, and the next attempt saves', async ({ page, api }) => {
-  const behind = await startFaultyApi();
-  const site = await startSite(behind.url);
-  try {
-    // The answers of a real site, whose API is there or not.
-    await page.route('**/api/projects', async (route) => {
-      const response = await route.fetch({ url: `${site.url}/api/projects` });
-      await route.fulfill({ response });
-    });
-    await page.goto('/admin/projects?edit=new');
-    await fillNew(page, 'Restarted');
-    behind.mood('down');
-    await create(page).click();
-    await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty();
-    await expect(page).toHaveURL('/admin/projects?edit=new');
-    await expect(field(page.getByRole('dialog'), 'Title')).toHaveValue('Restarted');
-    behind.mood('well');
-    await create(page).click();
-    await expectToast(page, 'Project created successfully');
-    const made = await stored(api, 'Restarted');
-    expect(made).toHaveLength(1);
-    for (const { _id } of made) await api.send('DELETE', `/api/projects/${_id}`);
-  } finally {
-    await site.stop();
-    await behind.close();
-  }
 });

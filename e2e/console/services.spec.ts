@@ -1,6 +1,5 @@
 import { expect, test } from './support/console-test.ts';
 import { pageOnSite } from './support/page-on-site.ts';
-import { serviceInput } from './support/records.ts';
 import { card, expectToast, field, fill } from './support/screen.ts';
 
 interface Service {
@@ -76,46 +75,4 @@ test('a service with sub-services is added, edited and deleted', async ({ page, 
   await question.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Service deleted successfully');
   await expect(shown).toHaveCount(0);
-});
-
-test('an icon is drawn as what it is', async ({ page }) => {
-  await page.goto('/admin/services?edit=new');
-  const icon = field(page, 'Icon');
-  const row = icon.locator('..');
-  await icon.fill('🧵');
-  await expect(row).toContainText('🧵');
-  await icon.fill('M3 5h18v14H3z');
-  await expect(row.locator('svg path')).toHaveAttribute('d', 'M3 5h18v14H3z');
-  await icon.fill('/media/project-rann-route.webp');
-  await expect(row.locator('img')).toHaveAttribute('src', '/media/project-rann-route.webp');
-  await icon.fill('<img src=x onerror=alert(1)>');
-  await expect(row.locator('img')).toHaveCount(0);
-});
-
-test('services that cannot be loaded say so; the built-in ones never stand in', async ({ page }) => {
-  await page.route('**/api/records/service?*', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto('/admin/services');
-  await expect(page.getByRole('heading', { name: 'Failed to load services' })).toBeVisible();
-  await expect(page.getByText('Failed to load services')).toHaveCount(1);
-  await expect(page.getByText('Frontend Development')).toHaveCount(0);
-});
-
-test('an earlier address of a service keeps working after its slug changed', async ({
-  page,
-  api,
-  request,
-}) => {
-  const { data } = await api.send<{ data: Service }>(
-    'POST',
-    '/api/services',
-    serviceInput('Old Name', 'old-name'),
-  );
-  await page.goto(`/admin/services?edit=${data._id}`);
-  await field(page, 'Slug').fill('new-name');
-  await page.getByRole('button', { name: 'Update Service' }).click();
-  await expectToast(page, 'Service updated successfully');
-  const answer = await request.get('/services/old-name', { maxRedirects: 0 });
-  expect(answer.status()).toBe(301);
-  expect(answer.headers().location).toContain('/services/new-name');
-  await api.send('DELETE', `/api/services/${data._id}`);
 });

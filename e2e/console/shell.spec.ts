@@ -66,14 +66,6 @@ test('the sidebar leads to every screen, marks the active one and keeps the docu
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
 
-test('an unknown address below /admin is not found, inside the shell', async ({ page }) => {
-  await page.goto('/admin/nowhere/at-all');
-  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-  await expect(page.getByRole('complementary')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-});
-
 test('on a phone the menu is a drawer that closes with each change of screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/admin/projects');
@@ -98,18 +90,6 @@ test('a screen is fetched when the pointer comes near its link', async ({ ownCon
   expect(isFetched()).toBe(false);
   await page.getByRole('link', { name: 'Technologies' }).hover();
   await expect.poll(isFetched).toBe(true);
-});
-
-test('a screen whose file is gone says so and keeps the shell', async ({ ownContext }) => {
-  const page = await openWithoutTechnologies(ownContext);
-  await expect(page.getByRole('complementary')).toBeVisible();
-  await page.getByRole('link', { name: 'Projects' }).click();
-  await expect(page.getByRole('heading', { name: 'Project Management' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'This screen could not be shown' })).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { name: 'Technology Management' })).toBeVisible();
 });
 
 test('a screen whose file was gone comes without a reload once it is back', async ({ ownContext }) => {

@@ -166,23 +166,6 @@ test('on a phone the text fills the page, with the preview, and the keyboard fin
   await expect(field(form, 'Title')).toBeVisible();
 });
 
-test('a text within a block of a page fills the window as well', async ({ page }) => {
-  await page.goto('/admin/pages?edit=new');
-  const form = page.getByRole('dialog');
-  await form.getByRole('group', { name: 'Add to Content' }).getByRole('button', { name: 'Text' }).click();
-  const text = form.getByRole('textbox', { name: 'Text' });
-  await text.fill('Warp and weft.');
-  await form.getByRole('button', { name: 'Write on the full page' }).click();
-  await expect(text).toBeFocused();
-  expect(await heightOf(text.locator('xpath=ancestor::*[contains(@class,"cm-scroller")]'))).toBeGreaterThan(
-    480,
-  );
-  await expect(field(form, 'Title')).toBeHidden();
-  await form.getByRole('button', { name: 'Back to the form' }).click();
-  await expect(field(form, 'Title')).toBeVisible();
-  await expect(text).toHaveText('Warp and weft.');
-});
-
 async function heightOf(element: Locator): Promise<number> {
   return (await element.boundingBox())?.height ?? 0;
 }

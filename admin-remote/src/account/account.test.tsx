@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { browserName } from '../components/browser-name.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { testId, testSession } from '../testing/records.ts';
@@ -35,6 +35,19 @@ test('sessions are listed and can be ended', async () => {
   await user.click(screen.getByRole('button', { name: /End session/ }));
   expect(await screen.findByText('Session ended')).toBeVisible();
   expect(server.bodies(`DELETE /auth/sessions/${testId(51)}`)).toHaveLength(1);
+});
+
+test('every session ends at once after a question, this one too', async () => {
+  const { user, server, session } = await open((fake) =>
+    fake.on('POST /auth/logout-all', { status: 200, body: done }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Log out everywhere' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Log out everywhere' }));
+  expect(question.getByText('Every session ends, this one too. Continue?')).toBeVisible();
+  expect(server.bodies('POST /auth/logout-all')).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Log out everywhere' }));
+  await waitFor(() => expect(session.getSnapshot().status).toBe('anonymous'));
+  expect(server.bodies('POST /auth/logout-all')).toHaveLength(1);
 });
 
 test('a password is changed, and forgotten here', async () => {

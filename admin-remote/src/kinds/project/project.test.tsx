@@ -265,14 +265,17 @@ test('a draft of a release with other fields offers those that are still there',
   expect(screen.getByLabelText(/^Title/)).toHaveValue(testProject().title);
 });
 
-test('leaving a changed form is asked about', async () => {
+test.each(['Cancel', 'Close', 'Escape'])('leaving a changed form by %s is asked about', async (way) => {
   const { user } = await openForm();
+  const form = within(screen.getByRole('dialog'));
+  const leave = () =>
+    way === 'Escape' ? user.keyboard('{Escape}') : user.click(form.getByRole('button', { name: way }));
   await user.type(screen.getByLabelText(/^Title/), ' 2');
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await leave();
   expect(await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep editing' }));
   expect(screen.getByLabelText(/^Title/)).toHaveValue('Harbour Lane 2');
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await leave();
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
