@@ -1,3 +1,4 @@
+/* global document */
 import { TextDecoder, TextEncoder } from 'node:util';
 
 // jsdom leaves these out; react-router needs them at import.
@@ -15,3 +16,10 @@ globalThis.IntersectionObserver ??= class {
   }
   disconnect() {}
 };
+
+// jsdom opens no popover, and its own style sheet hides what is not open: there they lie in the page. Some files have no DOM.
+if (globalThis.document) {
+  const popovers = document.createElement('style');
+  popovers.textContent = ':where([popover]) { display: block }';
+  document.head.append(popovers);
+}

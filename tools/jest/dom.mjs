@@ -12,7 +12,7 @@ export function domPreset(displayName, overrides = {}) {
   const base = nodePreset(displayName);
   return {
     ...base,
-    testEnvironment: 'jest-environment-jsdom',
+    testEnvironment: path.join(import.meta.dirname, 'dom-environment.mjs'),
     testEnvironmentOptions: { url: 'https://studio.test/', customExportConditions: ['node', 'node-addons'] },
     setupFiles: [path.join(import.meta.dirname, 'dom-globals.mjs')],
     setupFilesAfterEnv: [...base.setupFilesAfterEnv, path.join(import.meta.dirname, 'testing-library.mjs')],

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment <rootDir>/../tools/jest/dom-environment.mjs */
 import { markdownToHtml } from './to-html.ts';
 import { xssVectors } from './xss-vectors.ts';
 

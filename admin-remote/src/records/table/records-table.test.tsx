@@ -44,12 +44,14 @@ const row = (title: string) => screen.getByRole('row', { name: new RegExp(title)
 const select = (title: string) => screen.getByRole('checkbox', { name: `Select ${title}` });
 const bar = () => screen.getByRole('group', { name: 'Selected projects' });
 const button = (name: string) => screen.getByRole('button', { name });
+// jsdom's window is 1024 px wide, which hides the columns of fields.
+const hidden = true;
 
 test('a record is a row with the link to its form, its state, its fields and its last change', async () => {
   const { user, container } = await open();
   const cells = within(row('Harbour Lane'));
   expect(cells.getAllByText('Live')[0]).toBeInTheDocument();
-  expect(cells.getByRole('cell', { name: '2025' })).toBeInTheDocument();
+  expect(cells.getAllByRole('cell', { hidden }).map((cell) => cell.textContent)).toContain('2025');
   expect(cells.getAllByText(/by Mira/)[0]).toBeInTheDocument();
   expect(await axeFindings(container)).toEqual([]);
   await user.click(cells.getByRole('link', { name: 'Harbour Lane' }));
@@ -62,7 +64,7 @@ test('the columns of a kind are those of its definition', async () => {
     prepare: (server) => server.hold('post', listedRecord(post, { ...testPost(), excerpt: '' })),
   });
   await screen.findByRole('table');
-  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+  const heads = screen.getAllByRole('columnheader', { hidden }).map((head) => head.textContent);
   expect(heads).toEqual(['Title', 'State', 'Author', 'Date', 'Last change']);
 });
 
@@ -78,7 +80,7 @@ test('a press on a head orders by its column, a second one the other way', async
   expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Title Z–A');
   await user.click(button('Last change'));
   expect(titles()).toEqual(['Not yet', 'Loom', 'Harbour Lane']);
-  await user.click(button('Published Year'));
+  await user.click(screen.getByRole('button', { name: 'Published Year', hidden }));
   expect(titles().at(-1)).toBe('Loom');
   await user.click(button('State'));
   expect(titles()).toEqual(['Not yet', 'Loom', 'Harbour Lane']);
