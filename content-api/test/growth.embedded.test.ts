@@ -21,6 +21,7 @@ test('every question asked of a table that grows goes by an index', async () => 
     `select id from audit where action = 'x' and id > 'x' and at >= 'x' order by id desc limit 500`,
     `select key from throttles where expires_ms <= 1 limit 500`,
     `select * from throttles where key = 'x'`,
+    `select record from publications where applied_at is null and withdrawn_at is null`,
   ]) {
     expect(await plan(query)).toContain('USING');
   }

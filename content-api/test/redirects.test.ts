@@ -1,8 +1,11 @@
+import type { KyselyPlugin } from 'kysely';
+import { reindex } from '../src/records/reindex.ts';
 import { pathOf, signInEditor } from './support/editor.ts';
 import type { Editor } from './support/editor.ts';
 import { asSite } from './support/as-site.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
+import { openTestDatabase } from './support/open-test-database.ts';
 import { samples } from './support/samples.ts';
 
 let api: TestApp;
@@ -87,6 +90,64 @@ test('a circle is refused however long it is, on create, update and publication 
     'To would lead in a circle: /d → /c → /D/',
   ]);
   expect(await listed()).toHaveLength(2);
+});
+
+test('a circle that two schedules would make is refused, and so is what would hide a page', async () => {
+  const [tomorrow, later] = ['2027-03-01T00:00:00Z', '2027-04-01T00:00:00Z'];
+  await add('/c', '/d');
+  await editor.create('redirect', { from: '/a', to: '/b' }, { publish: { from: tomorrow } });
+  const second = await editor.create('redirect', { from: '/b', to: '/c' }, { publish: { from: tomorrow } });
+  const { version } = second.record;
+  const moved = { data: { from: '/b', to: '/A' }, version, publish: { from: later } };
+  expect((await editor.ask('PUT', pathOf(second), moved)).fault.fields).toEqual({
+    to: 'To would lead in a circle: /b → /A → /b',
+  });
+  expect(await faultsOf('/d', '/a')).toEqual({ to: 'To would lead in a circle: /d → /a → /b → /c → /d' });
+  expect((await bring([{ from: '/d', to: '/a' }])).statusCode).toBe(400);
+  expect((await add('/d', '/c?x')).statusCode).toBe(400);
+
+  await editor.create('page', samples.page, { publish: { from: tomorrow } });
+  expect(await faultsOf('/prices', '/blog')).toEqual({ from: 'From is the address of a page' });
+  const data = { ...samples.page, slug: 'a' };
+  const hidden = await editor.ask('POST', 'page', { data, publish: { from: later } });
+  expect(hidden.fault.fields).toEqual({ slug: 'Slug: a redirect leads away from /a' });
+});
+
+test('a publication reads no more of the database when there are many redirects', async () => {
+  await api.close();
+  let rows = 0;
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult({ result }) {
+      rows += result.rows.length;
+      return Promise.resolve(result);
+    },
+  };
+  const database = await openTestDatabase();
+  api = await buildTestApp({ database: { ...database, queries: database.queries.withPlugin(counting) } });
+  ({ token } = await api.login());
+  const readBy = async (count: number) => {
+    rows = 0;
+    expect((await add(`/from-${count}`, '/to')).statusCode).toBe(201);
+    const body = { ...samples.page, slug: `page-${count}` };
+    expect((await api.call('POST', '/api/pages', { token, body })).statusCode).toBe(201);
+    return rows;
+  };
+  await readBy(0);
+  const few = await readBy(1);
+  await bring(Array.from({ length: 200 }, (_one, n) => ({ from: `/old-${n}`, to: `/new-${n}` })));
+  expect(await readBy(200)).toBe(few);
+});
+
+test('redirects that count as one since an upgrade both stay, and stop no start', async () => {
+  await add('/%41bout-us', '/about');
+  const db = api.context.database.queries;
+  await db.updateTable('records').set({ unique_key: 'redirect//%41bout-us' }).execute();
+  await add('/about-us', '/about');
+  await db.deleteFrom('meta').where('key', '=', 'records_index').execute();
+  await reindex(api.context.database, api.context.kinds);
+  expect(await listed()).toHaveLength(2);
+  expect((await add('/ABOUT-us', '/blog')).statusCode).toBe(409);
 });
 
 test('an import adds, changes and leaves rows as they are', async () => {

@@ -5,6 +5,7 @@ import { columnNamesOf, slugFieldOf, tagFieldsOf } from '../contract/kinds/kind.
 import type { Kind } from '../contract/kinds/kind.ts';
 import { holdsMarkdown } from '../contract/kinds/markdown-fields.ts';
 import type { Values } from '../contract/kinds/values.ts';
+import { pathKeyOf } from '../contract/path-key.ts';
 import { withoutMarks } from './markdown-values.ts';
 import { isValues, storedValue, textOf } from './read-values.ts';
 import { searchTextOfWords } from './search-words.ts';
@@ -31,20 +32,31 @@ export interface ListValue {
 }
 
 export function indexValuesOf(kind: Kind, data: Values): IndexValues {
-  const text = (name: string | undefined) => {
-    const field = name === undefined ? undefined : kind.fields[name];
-    return name === undefined || field === undefined ? '' : textOf(storedValue(name, field, data));
-  };
-  const { titleField, sortBy, unique } = kind;
-  const title = text(titleField);
+  const { titleField, sortBy } = kind;
+  const title = textAt(kind, titleField, data);
   return {
     title,
     title_key: titleKeyOf(title),
-    slug: text(slugFieldOf(kind)) || null,
+    slug: textAt(kind, slugFieldOf(kind), data) || null,
     sort_key: sortBy === undefined ? '' : sortKey(kind, sortBy, data),
-    unique_key:
-      unique === undefined ? null : [kind.name, ...unique.fields.map((name) => plain(text(name)))].join('/'),
+    unique_key: uniqueKeyOf(kind, data),
   };
+}
+
+/** What is unique among the public records of the kind, as it is compared: texts in one spelling, addresses as redirects are. */
+export function uniqueKeyOf(kind: Kind, data: Values): string | null {
+  if (kind.unique === undefined) return null;
+  const keys = kind.unique.fields.map((name) => {
+    const field = kind.fields[name];
+    const isPath = field?.type === 'line' && field.form === 'path';
+    return (isPath ? pathKeyOf : plain)(textAt(kind, name, data));
+  });
+  return [kind.name, ...keys].join('/');
+}
+
+function textAt({ fields }: Kind, name: string | undefined, data: Values): string {
+  const field = name === undefined ? undefined : fields[name];
+  return name === undefined || field === undefined ? '' : textOf(storedValue(name, field, data));
 }
 
 /** Texts order as they are. Whole numbers are written so that their texts order as they do; without one comes last. */
@@ -101,7 +113,7 @@ function columnKey({ fields }: Kind, name: string, data: Values): string {
 }
 
 /** Changes with the way in which the columns are filled. */
-const formVersion = 4;
+const formVersion = 5;
 
 /** Another text when the columns would be filled differently. */
 export function indexHash(kinds: readonly Kind[]): string {

@@ -11,6 +11,7 @@ import { indexHash, indexValuesOf, listValuesOf, searchTextOf, tagsOf } from './
 import type { ListValue } from './index-values.ts';
 import { addEntries, dropEntries } from './search-entries.ts';
 import { syncEntries } from './sync-entries.ts';
+import { isUniqueTaken } from './taken.ts';
 
 const hashKey = 'records_index';
 /** Rows of one transaction: an edit by another server waits for so many at most. */
@@ -87,6 +88,9 @@ async function fillRecords(
     const { slug: _, ...values } = indexValuesOf(kind, data);
     const index = { ...values, unique_key: live_revision === null ? null : values.unique_key };
     if (isDeepStrictEqual(index, former)) continue;
+    // What differed before may be compared alike now; it stays public, and the first of them has the value.
+    if (index.unique_key !== former.unique_key && (await isUniqueTaken(db, key, index.unique_key)))
+      index.unique_key = null;
     await db.updateTable('records').set(index).where('key', '=', key).execute();
   }
   return records.at(-1)?.key;

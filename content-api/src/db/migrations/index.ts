@@ -18,6 +18,7 @@ import { search } from './016-search.ts';
 import { cleanAddresses } from './017-clean-addresses.ts';
 import { bodyOfCreated } from './018-body-of-created.ts';
 import { searchValues } from './019-search-values.ts';
+import { scheduled } from './020-scheduled.ts';
 
 /** In the order in which they run. A migration that was released is never edited: its checksum is kept. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   cleanAddresses,
   bodyOfCreated,
   searchValues,
+  scheduled,
 ];

@@ -3,12 +3,11 @@ import { pathKeyOf } from '../../contract/path-key.ts';
 import type { Queries } from '../../db/database.ts';
 import { invalid } from '../../lib/fault.ts';
 import { newId } from '../../lib/new-id.ts';
-import { listLive } from '../../records/live-records.ts';
 import type { PublishFaults } from '../../records/publish-faults.ts';
 import { publishStates } from '../../records/publish-states.ts';
-import { textOf } from '../../records/read-values.ts';
 import { requirePublishable } from '../../records/require-publishable.ts';
 import type { Stamp } from '../../records/write-records.ts';
+import { findRedirects } from './ways.ts';
 
 interface Row {
   from: string;
@@ -21,11 +20,9 @@ interface Row {
  * @throws Fault 400 with the faults of all rows: `redirects.3.from`
  */
 export async function importRedirects(db: Queries, rows: readonly Row[], { author, at }: Stamp) {
-  const stored = new Map(
-    (await listLive(db, redirect)).map(({ id, data }) => [
-      pathKeyOf(textOf(data.from)),
-      { id, to: textOf(data.to) },
-    ]),
+  const stored = await findRedirects(
+    db,
+    rows.map(({ from }) => pathKeyOf(from)),
   );
   const repeated = repeatedRows(rows);
   const states = rows.map(({ from, to }) => ({
@@ -33,7 +30,7 @@ export async function importRedirects(db: Queries, rows: readonly Row[], { autho
     data: { from, to },
     at,
   }));
-  const isChanged = rows.map(({ from, to }) => stored.get(pathKeyOf(from))?.to !== to);
+  const isChanged = rows.map(({ from, to }) => stored.get(pathKeyOf(from))?.data.to !== to);
   const by = { kind: redirect, author };
   // Of all rows, so that each fault is at its row; what is there already is not written again.
   await requirePublishable(db, by, states, (faults) =>
