@@ -41,6 +41,8 @@ export const packages = {
       'content-api/look',
       'content-api/picture-widths',
       'content-api/site-server',
+      // Its tables of letters are for servers, and for forms.
+      'content-api/slug-of',
       'release-shelf',
       'release-shelf/compatibility',
       'server-kit',
@@ -60,6 +62,7 @@ export const packages = {
       'shared-session/testing',
       'content-api/contract',
       'content-api/look',
+      'content-api/slug-of',
       'release-shelf',
     ],
   },

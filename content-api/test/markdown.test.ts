@@ -91,6 +91,29 @@ test('the page of a long text has its reading time and links to its main heading
   expect(await pageOf(short._id)).not.toHaveProperty('contentOutlineHtml');
 });
 
+test('headings of every script have their words as anchors, however their letters are composed', async () => {
+  const content = [
+    '# Größe',
+    '# Gro\u0308ße',
+    '# हिन्दी में',
+    '# ❤️ Любовь',
+    '# 1️⃣ Start',
+    '# ★',
+    `# ${'𝔵'.repeat(40)}`,
+  ];
+  const post = await create({ ...written, content: content.join('\n\n') });
+  const { contentHtml } = await pageOf(post._id);
+  expect([...String(contentHtml).matchAll(/ id="s-([^"]+)"/g)].map(([, id]) => id)).toEqual([
+    'größe',
+    'größe-2',
+    'हिन्दी-में',
+    'любовь',
+    '1-start',
+    'section',
+    '𝔵'.repeat(30),
+  ]);
+});
+
 test('both texts of a project are rendered, with ids of their own, by slug and in no list', async () => {
   const body = {
     ...samples.project,

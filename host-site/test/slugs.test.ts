@@ -109,10 +109,12 @@ test('a testimonial on the home page leads to the slug of its project, and to no
   expect(section.match(/href="[^"]+"/g)).toEqual(['href="/projects/loom-shop"']);
 });
 
-test('a service in the footer leads to its page, however its name is accented', async () => {
-  const studio = { ...stubSite.studio, footerServices: ['Wéb Development', 'Überholung'] };
+test('a service in the footer leads to its page, in whatever script its name is', async () => {
+  const studio = { ...stubSite.studio, footerServices: ['Wéb Development', 'Überholung', 'Создание сайтов'] };
   site.api.site = { ...stubSite, studio };
+  site.api.services = site.api.services.flatMap((one) => [one, { ...one, slug: 'sozdanie-saytov' }]);
   const { body } = await get('/');
   expect(body).toContain('<a href="/services/web-development">Wéb Development</a>');
   expect(body).toContain('<a href="/services">Überholung</a>');
+  expect(body).toContain('<a href="/services/sozdanie-saytov">Создание сайтов</a>');
 });

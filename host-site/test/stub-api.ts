@@ -16,6 +16,7 @@ export interface StubApi {
   hold: Promise<void>;
   projects: StoredProject[];
   posts: StoredPost[];
+  services: typeof services;
   /** Ids that come first where a list is asked for in the order by hand. */
   arranged: string[];
   featured: string[];
@@ -49,6 +50,7 @@ export function createStubApi(): StubApi {
     hold: Promise.resolve(),
     projects: [...projects],
     posts: [...posts],
+    services: [...services],
     arranged: [],
     featured: [],
     clients: [],
@@ -132,7 +134,7 @@ function content(api: StubApi, pathname: string, query: URLSearchParams): Respon
   if (noun === 'content' && id === 'tags') return Response.json({ tags: ['Studio'] });
   const recordsOf: Record<string, StoredRecord[]> = {
     projects: api.projects,
-    services,
+    services: api.services,
     clients: api.clients,
     testimonials: api.testimonials,
     pages: api.pages,

@@ -1,4 +1,3 @@
-import { slugOf } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -6,6 +5,7 @@ import { Stack, StatusBanner } from 'shared-ui';
 import { textAt } from '../lib/value-at.ts';
 import { RecordField } from './record-field.tsx';
 import type { RecordFieldProps } from './record-field.tsx';
+import { useSlugRule } from './use-slug-rule.ts';
 
 interface SlugFieldProps extends RecordFieldProps {
   kind: Kind;
@@ -23,13 +23,15 @@ export function SlugField({ kind, live, ...props }: SlugFieldProps) {
   const [title = '', slug = ''] = useWatch<Record<string, string>>({ name: [kind.titleField, name] });
   const followed = useRef(title);
   const isPublic = live !== undefined;
+  const slugFor = useSlugRule(!isPublic);
   useEffect(() => {
-    const [before, now] = [slugOf(followed.current), slugOf(title)];
+    if (slugFor === undefined) return;
+    const [before, now] = [slugFor(kind, followed.current), slugFor(kind, title)];
     followed.current = title;
     if (isPublic || slug !== before || now === before) return;
     setValue(name, now, { shouldDirty: true });
     clearErrors(name);
-  }, [title, slug, isPublic, name, setValue, clearErrors]);
+  }, [title, slug, isPublic, slugFor, kind, name, setValue, clearErrors]);
 
   return (
     <Stack gap={1}>

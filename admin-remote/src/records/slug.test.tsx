@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { project } from 'content-api/contract';
 import { listedProject, projectView, testSettings } from '../testing/editorial.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
@@ -32,7 +32,7 @@ const live = (server: FakeServer) => {
 test('the slug of a new record follows its title until it is edited by hand', async () => {
   const { user, title, slug } = await open('new', () => undefined);
   await user.type(title, 'Over Bridges');
-  expect(slug).toHaveValue('over-bridges');
+  await waitFor(() => expect(slug).toHaveValue('over-bridges'));
   await user.type(title, ' & Tunnels');
   expect(slug).toHaveValue('over-bridges-tunnels');
   await user.clear(slug);
@@ -45,6 +45,20 @@ test('the slug of a new record follows its title until it is edited by hand', as
   expect(screen.queryByText(warning)).not.toBeInTheDocument();
 });
 
+test('a title in any script has a slug proposed, and one of signs alone as well', async () => {
+  const { user, title, slug } = await open('new', () => undefined);
+  await user.type(title, 'Мост через Днепр');
+  await waitFor(() => expect(slug).toHaveValue('most-cherez-dnepr'));
+  await user.clear(title);
+  expect(slug).toHaveValue('');
+  await user.click(title);
+  await user.paste('🎉🎉');
+  expect(slug).toHaveValue('tada-tada');
+  await user.clear(title);
+  await user.paste('નમસ્તે');
+  expect(slug).toHaveValue('namaste');
+});
+
 test('the slug of a draft keeps following the title', async () => {
   const draft = { title: 'Half', slug: 'half' };
   const { user, title, slug } = await open(one, (server) => {
@@ -52,7 +66,7 @@ test('the slug of a draft keeps following the title', async () => {
     server.on(`GET /records/project/${one}`, { status: 200, body: projectView({ draft }) });
   });
   await user.type(title, ' a bridge');
-  expect(slug).toHaveValue('half-a-bridge');
+  await waitFor(() => expect(slug).toHaveValue('half-a-bridge'));
 });
 
 test('the slug of a public record does not follow the title, and changing it shows a warning', async () => {

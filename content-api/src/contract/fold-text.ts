@@ -15,7 +15,6 @@ export const letterSpellings: Record<string, string> = {
   ς: 'σ',
 };
 const spelled = new RegExp(`[${Object.keys(letterSpellings).join('')}]`, 'g');
-/** Putting marks on one letter in their order takes the square of their number. */
 const manyMarks = /(\p{M}{32})\p{M}+/gu;
 const notAscii = /[^\0-\x7f]/;
 const accents = /[\u0300-\u036f]/g;
@@ -23,8 +22,12 @@ const accents = /[\u0300-\u036f]/g;
 /** A text without the differences of case, accents and forms of letters, for slugs, names and searches; in linear time. */
 export function foldText(text: string): string {
   if (!notAscii.test(text)) return text.toLowerCase();
-  const marked = text.toLowerCase().replaceAll(manyMarks, '$1');
-  const plain = marked.normalize('NFKD').toLowerCase().replaceAll(accents, '');
+  const plain = fewMarks(text.toLowerCase()).normalize('NFKD').toLowerCase().replaceAll(accents, '');
   // Together again what is no accent: the signs of Hangul and of the scripts of India.
   return plain.normalize('NFC').replaceAll(spelled, (letter) => letterSpellings[letter] ?? letter);
+}
+
+/** A text that is composed in linear time: putting the marks of one letter in their order takes the square of their number. */
+export function fewMarks(text: string): string {
+  return text.replaceAll(manyMarks, '$1');
 }

@@ -1,5 +1,4 @@
 export { foldText } from './fold-text.ts';
-export { slugOf } from './slug-of.ts';
 export { limits } from './limits.ts';
 export { technologyCategories } from './technology-categories.ts';
 export type { TechnologyCategory } from './technology-categories.ts';

@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { composed } from '../contract/clean-text.ts';
 import { textWithin } from './tree.ts';
 
 const lowestLevel = 6;
@@ -16,7 +17,7 @@ export function createHeadings(prefix: string): (heading: Element) => Element {
   const counts = new Map<string, number>();
 
   function freeId(words: string): string {
-    const base = slugOf(words);
+    const base = anchorOf(words);
     let count = counts.get(base) ?? 1;
     let id = base;
     // The words of another heading may end in the same number.
@@ -36,7 +37,17 @@ export function createHeadings(prefix: string): (heading: Element) => Element {
   };
 }
 
-function slugOf(words: string): string {
-  const parts = words.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  return parts.filter(Boolean).join('-').slice(0, idMax) || fallbackId;
+/** Keeps the letters of every script, unlike a slug: the anchors that people have linked to stay. */
+function anchorOf(text: string): string {
+  const words =
+    composed(text)
+      .toLowerCase()
+      .match(/(?:\p{L}\p{M}*|\p{N})+/gu) ?? [];
+  return (
+    words
+      .join('-')
+      .slice(0, idMax)
+      .toWellFormed()
+      .replace(/\ufffd$/, '') || fallbackId
+  );
 }

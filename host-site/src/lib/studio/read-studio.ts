@@ -1,5 +1,6 @@
-import { navigation, slugOf, studio } from 'content-api/contract';
+import { navigation, studio } from 'content-api/contract';
 import type { LookTheme } from 'content-api/look';
+import { slugOf } from 'content-api/slug-of';
 import { optionalRecord } from '../decode.ts';
 import { phoneHref } from '../phone-href.ts';
 import { readerOf } from '../reader-of.ts';
