@@ -4,9 +4,11 @@ import { checkNightly } from '../src/doctor/check-nightly.ts';
 import { hours } from '../src/lib/durations.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
+import { countRows } from './support/count-rows.ts';
 import { eventually } from './support/eventually.ts';
 import { signInLibrarian } from './support/media-client.ts';
 import { draw } from './support/media-samples.ts';
+import { openTestDatabase } from './support/open-test-database.ts';
 import { samples } from './support/samples.ts';
 
 let api: TestApp;
@@ -233,6 +235,28 @@ test('a server that reaches no other site says so, and calls no link dead', asyn
   for (const address of addresses) delete states[address];
   expect(await told()).toEqual([]);
   expect((await read()).links).toMatchObject({ isCutOff: true, unchecked: 3 });
+});
+
+test('a report takes few records at a time, lets others in between, and reads no others to know an address', async () => {
+  await api.close();
+  const { database, rows } = countRows(await openTestDatabase());
+  api = await buildTestApp({ database, env: { SITE_URL: 'https://studio.example' } });
+  ({ token } = await api.login());
+  const redirects = Array.from({ length: 150 }, (_one, n) => ({ from: `/old-${n}`, to: `/gone-${n}` }));
+  await api.call('POST', '/api/redirects/import', { token, body: { redirects } });
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    turn = setImmediate(count);
+  };
+  let turn = setImmediate(count);
+  rows.reset();
+  const { findings } = await api.context.doctor.report(api.context.kinds);
+  clearImmediate(turn);
+  expect(findings).toHaveLength(150);
+  expect(new Set(findings.map(({ subject }) => subject)).size).toBe(150);
+  expect(rows.most).toBeLessThan(30);
+  expect(turns).toBeGreaterThan(4);
 });
 
 test('the night of the studio checks once a day', async () => {

@@ -1,10 +1,10 @@
-import type { KyselyPlugin } from 'kysely';
 import { reindex } from '../src/records/reindex.ts';
 import { pathOf, signInEditor } from './support/editor.ts';
 import type { Editor } from './support/editor.ts';
 import { asSite } from './support/as-site.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
+import { countRows } from './support/count-rows.ts';
 import { openTestDatabase } from './support/open-test-database.ts';
 import { samples } from './support/samples.ts';
 
@@ -115,23 +115,15 @@ test('a circle that two schedules would make is refused, and so is what would hi
 
 test('a publication reads no more of the database when there are many redirects', async () => {
   await api.close();
-  let rows = 0;
-  const counting: KyselyPlugin = {
-    transformQuery: ({ node }) => node,
-    transformResult({ result }) {
-      rows += result.rows.length;
-      return Promise.resolve(result);
-    },
-  };
-  const database = await openTestDatabase();
-  api = await buildTestApp({ database: { ...database, queries: database.queries.withPlugin(counting) } });
+  const { database, rows } = countRows(await openTestDatabase());
+  api = await buildTestApp({ database });
   ({ token } = await api.login());
   const readBy = async (count: number) => {
-    rows = 0;
+    rows.reset();
     expect((await add(`/from-${count}`, '/to')).statusCode).toBe(201);
     const body = { ...samples.page, slug: `page-${count}` };
     expect((await api.call('POST', '/api/pages', { token, body })).statusCode).toBe(201);
-    return rows;
+    return rows.all;
   };
   await readBy(0);
   const few = await readBy(1);

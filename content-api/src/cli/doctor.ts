@@ -1,9 +1,8 @@
 import type { Finding } from '../contract/doctor.ts';
 import { kinds } from '../contract/kinds/index.ts';
-import { checkLinks } from '../doctor/check-links.ts';
+import { addressesMax, checkLinks } from '../doctor/check-links.ts';
 import { examine, outsideLinks } from '../doctor/examine.ts';
 import { createLinkProber } from '../doctor/link-prober.ts';
-import { readContent } from '../doctor/read-content.ts';
 import { openForCommand } from './open-for-command.ts';
 import { commandConfig, runCommand, say, usage } from './support.ts';
 
@@ -19,11 +18,11 @@ await runCommand(async (args) => {
   const prober = createLinkProber();
   try {
     const site = { kinds, siteOrigin: config.siteUrl.origin, dataDir: config.dataDir };
-    const content = await readContent(database.queries, kinds);
-    const addresses = outsideLinks(content, site.siteOrigin);
+    const wanted = { siteOrigin: site.siteOrigin, max: addressesMax };
+    const addresses = await outsideLinks(database.queries, kinds, wanted);
     const { links, isCutOff } = await checkLinks(prober, addresses, new AbortController().signal);
     const parts = { ...site, links: new Map(Object.entries(links)) };
-    const findings = await examine(database.queries, content, parts);
+    const { findings } = await examine(database.queries, kinds, parts);
     if (isJson) say(JSON.stringify({ findings, isCutOff }, null, 2));
     else {
       if (isCutOff) say('No other site can be reached from here, so links to them are not checked.');

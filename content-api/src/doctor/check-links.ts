@@ -2,7 +2,8 @@ import { minutes } from '../lib/durations.ts';
 import type { LinkProber } from './link-prober.ts';
 import type { LinkState } from './link-report.ts';
 
-const addressesMax = 1_000;
+/** Most links of one check. */
+export const addressesMax = 1_000;
 const atOnce = 8;
 const deadlineMs = minutes(10);
 

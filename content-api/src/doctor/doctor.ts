@@ -4,12 +4,11 @@ import type { Kind } from '../contract/kinds/kind.ts';
 import type { Database } from '../db/database.ts';
 import { toIso } from '../lib/clock.ts';
 import type { Clock } from '../lib/clock.ts';
-import { checkLinks } from './check-links.ts';
+import { addressesMax, checkLinks } from './check-links.ts';
 import { examine, outsideLinks } from './examine.ts';
 import { createLinkProber } from './link-prober.ts';
 import type { LinkProber } from './link-prober.ts';
 import { readLinkReport, writeLinkReport } from './link-report.ts';
-import { readContent } from './read-content.ts';
 
 /** Looks for faults in the content. */
 export interface Doctor {
@@ -40,8 +39,8 @@ export function createDoctor({
   let checking: Promise<void> | undefined;
 
   async function check(): Promise<void> {
-    const content = await readContent(database.queries, allKinds);
-    const addresses = outsideLinks(content, site.siteOrigin);
+    const wanted = { siteOrigin: site.siteOrigin, max: addressesMax };
+    const addresses = await outsideLinks(database.queries, allKinds, wanted);
     const checked = await checkLinks(prober, addresses, stop.signal);
     if (stop.signal.aborted) return;
     await writeLinkReport(database.queries, { checkedAt: toIso(clock.nowMs()), ...checked });
@@ -51,15 +50,15 @@ export function createDoctor({
     async report(kinds) {
       const known = await readLinkReport(database.queries);
       const links = new Map(Object.entries(known?.links ?? {}));
-      const content = await readContent(database.queries, kinds);
-      const addresses = outsideLinks(content, site.siteOrigin);
+      const sources = { ...site, kinds: allKinds, links };
+      const { findings, unchecked } = await examine(database.queries, kinds, sources);
       return {
-        findings: await examine(database.queries, content, { ...site, kinds: allKinds, links }),
+        findings,
         links: {
           checkedAt: known?.checkedAt ?? null,
           isChecking: checking !== undefined,
           isCutOff: known?.isCutOff === true,
-          unchecked: addresses.filter((address) => !links.has(address)).length,
+          unchecked: unchecked.size,
         },
       };
     },

@@ -1,54 +1,68 @@
 import type { Finding } from '../contract/doctor.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Queries } from '../db/database.ts';
-import { addressesOf, outsideAddress } from './addresses-of.ts';
+import { addressesOf, outsideAddress, ownAddress } from './addresses-of.ts';
 import { altCheck } from './alt-check.ts';
 import { descriptionCheck } from './description-check.ts';
+import { createFactReader } from './fact-reader.ts';
+import type { FactSources } from './fact-reader.ts';
 import type { Check, Facts } from './facts.ts';
 import { highlightCheck } from './highlight-check.ts';
 import { linkCheck } from './link-check.ts';
 import { pictureCheck } from './picture-check.ts';
+import { eachRecord } from './read-content.ts';
 import type { ExaminedState } from './read-content.ts';
-import { readFacts } from './read-facts.ts';
 import { visitFields } from './visit-fields.ts';
-
-interface Parts {
-  kinds: readonly Kind[];
-  siteOrigin: string;
-  dataDir: string;
-  links: Facts['links'];
-}
 
 /** In the order of the report. */
 const checks: readonly Check[] = [linkCheck, altCheck, pictureCheck, highlightCheck, descriptionCheck];
 
-/** Looks at every record with every check. What a draft has in common with the public state is reported once. */
-export async function examine(
-  db: Queries,
-  content: readonly ExaminedState[],
-  parts: Parts,
-): Promise<Finding[]> {
-  const facts = await readFacts(db, parts);
-  const findings = new Map<string, Finding>();
-  for (const examined of content) {
-    const page = pageOf(examined, parts.siteOrigin);
-    for (const finding of findingsOf(examined, { ...facts, page })) {
-      const { check, kind, record, field, subject } = finding;
-      const key = JSON.stringify([check, kind, record, field, subject]);
-      if (!findings.has(key)) findings.set(key, finding);
-    }
-  }
-  return [...findings.values()];
+interface Examination {
+  /** Those of public states first. */
+  findings: Finding[];
+  /** Links to other sites of which nothing is known. */
+  unchecked: ReadonlySet<string>;
 }
 
-function findingsOf(examined: ExaminedState, facts: Facts): Finding[] {
-  const { kind, record, title, state, values } = examined;
-  const at = { kind: kind.name, record, title, state };
-  return visitFields(kind.fields, values).flatMap((spot) =>
-    checks.flatMap((check) =>
-      check(spot, examined, facts).map((flaw) => ({ ...at, field: spot.path, label: spot.label, ...flaw })),
-    ),
-  );
+/**
+ * Looks at every record of the kinds with every check. What a draft has in common with the public state is reported once.
+ */
+export async function examine(
+  db: Queries,
+  kinds: readonly Kind[],
+  sources: FactSources,
+): Promise<Examination> {
+  const { siteOrigin, links } = sources;
+  const readFacts = createFactReader(db, sources);
+  const findings: Record<ExaminedState['state'], Finding[]> = { live: [], draft: [] };
+  const unchecked = new Set<string>();
+  for await (const records of eachRecord(db, kinds)) {
+    const states = records.flat();
+    const facts = await readFacts(states.flatMap((one) => ownAddresses(one, siteOrigin)));
+    for (const one of records)
+      for (const finding of findingsOf(one, facts)) findings[finding.state].push(finding);
+    for (const address of states.flatMap((one) => outsideAddresses(one, siteOrigin)))
+      if (!links.has(address)) unchecked.add(address);
+  }
+  return { findings: [...findings.live, ...findings.draft], unchecked };
+}
+
+/** What is found in the states of one record, each fault once. */
+function findingsOf(states: readonly ExaminedState[], facts: Facts): Finding[] {
+  const found = new Map<string, Finding>();
+  for (const examined of states) {
+    const { kind, record, title, state, values } = examined;
+    const at = { kind: kind.name, record, title, state };
+    const onPage = { ...facts, page: pageOf(examined, facts.page.origin) };
+    for (const spot of visitFields(kind.fields, values)) {
+      for (const flaw of checks.flatMap((check) => check(spot, examined, onPage))) {
+        const finding = { ...at, field: spot.path, label: spot.label, ...flaw };
+        const key = JSON.stringify([finding.check, finding.field, finding.subject]);
+        if (!found.has(key)) found.set(key, finding);
+      }
+    }
+  }
+  return [...found.values()];
 }
 
 /** A page beside that of the record: relative addresses are the same there. */
@@ -56,18 +70,42 @@ function pageOf({ kind }: ExaminedState, siteOrigin: string): URL {
   return new URL(kind.address ?? '/', siteOrigin);
 }
 
-/** Every address that the content names of what only another server knows. */
-export function outsideLinks(content: readonly ExaminedState[], siteOrigin: string): string[] {
+/** The first addresses that the content names of what only another server knows. Those that visitors see come first. */
+export async function outsideLinks(
+  db: Queries,
+  kinds: readonly Kind[],
+  { siteOrigin, max }: { siteOrigin: string; max: number },
+): Promise<string[]> {
   const found = new Set<string>();
-  for (const examined of content) {
-    const page = pageOf(examined, siteOrigin);
-    for (const spot of visitFields(examined.kind.fields, examined.values)) {
-      const { links, pictures } = addressesOf(spot, examined);
-      for (const address of [...links, ...pictures.map((picture) => picture.address)]) {
-        const outside = outsideAddress(address, page);
-        if (outside !== undefined) found.add(outside);
+  for (const state of ['live', 'draft'] as const) {
+    for await (const records of eachRecord(db, kinds)) {
+      for (const examined of records.flat()) {
+        if (examined.state !== state) continue;
+        for (const address of outsideAddresses(examined, siteOrigin)) found.add(address);
       }
+      if (found.size >= max) return [...found].slice(0, max);
     }
   }
   return [...found];
+}
+
+function outsideAddresses(examined: ExaminedState, siteOrigin: string): string[] {
+  const page = pageOf(examined, siteOrigin);
+  return namedBy(examined).flatMap((address) => outsideAddress(address, page) ?? []);
+}
+
+/** As facts are asked for. */
+function ownAddresses(examined: ExaminedState, siteOrigin: string): string[] {
+  const page = pageOf(examined, siteOrigin);
+  return namedBy(examined).flatMap((address) => {
+    const own = ownAddress(address, page);
+    return own === undefined ? [] : own.pathname + own.search;
+  });
+}
+
+function namedBy(examined: ExaminedState): string[] {
+  return visitFields(examined.kind.fields, examined.values).flatMap((spot) => {
+    const { links, pictures } = addressesOf(spot, examined);
+    return [...links, ...pictures.map(({ address }) => address)];
+  });
 }

@@ -1,4 +1,5 @@
-import { findKind } from '../contract/kinds/find-kind.ts';
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Values } from '../contract/kinds/values.ts';
 import type { Queries } from '../db/database.ts';
@@ -14,54 +15,61 @@ export interface ExaminedState extends Examined {
   state: 'live' | 'draft';
 }
 
-const batch = 200;
+/** So few that other requests do not wait for them. */
+const atOnce = 20;
 
-/** Every record outside the trash, public states first, with the newest drafts. */
-export async function readContent(db: Queries, kinds: readonly Kind[]): Promise<ExaminedState[]> {
-  const rows = await db
+/**
+ * Every record of the kinds outside the trash, some at a time, by kind and title: all of them may be too many for the
+ * memory. Of a record the public state comes first, then the newest draft.
+ */
+export async function* eachRecord(db: Queries, kinds: readonly Kind[]): AsyncGenerator<ExaminedState[][]> {
+  for (const kind of kinds.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    let rows = await readRows(db, kind);
+    while (rows.length > 0) {
+      yield await readStates(db, kind, rows);
+      await setImmediate();
+      rows = rows.length < atOnce ? [] : await readRows(db, kind, rows.at(-1));
+    }
+  }
+}
+
+type Row = Awaited<ReturnType<typeof readRows>>[number];
+
+function readRows(db: Queries, { name }: Kind, last?: { title_key: string; id: string }) {
+  return db
     .selectFrom('records')
     .selectAll()
+    .where('kind', '=', name)
     .where('trashed_at', 'is', null)
-    .orderBy('kind')
-    .orderBy('title')
+    .$if(last !== undefined, (query) =>
+      query.where(sql<boolean>`(title_key, id) > (${last?.title_key}, ${last?.id})`),
+    )
+    .orderBy('title_key')
     .orderBy('id')
+    .limit(atOnce)
     .execute();
-  const wanted = rows.flatMap((row) => {
-    const kind = findKind(row.kind, kinds);
-    const draft = draftOf(row);
-    if (kind === undefined) return [];
-    return [
-      ...(row.live_revision === null ? [] : [{ row, kind, id: row.live_revision, state: 'live' as const }]),
-      ...(draft === null ? [] : [{ row, kind, id: draft, state: 'draft' as const }]),
-    ];
-  });
+}
+
+async function readStates(db: Queries, kind: Kind, rows: readonly Row[]): Promise<ExaminedState[][]> {
+  const wanted = rows.map((row) => ({ row, live: row.live_revision, draft: draftOf(row) }));
   const data = await readData(
     db,
-    wanted.map(({ id }) => id),
+    wanted.flatMap(({ live, draft }) => [live ?? [], draft ?? []].flat()),
   );
-  const states = wanted.flatMap(({ row, kind, id, state }): ExaminedState[] => {
-    const stored = data.get(id);
-    if (stored === undefined) return [];
-    const values = readValues(kind.fields, stored);
-    return [
-      { kind, record: row.id, title: row.title, state, values, isMarkdown: stored.format === 'markdown' },
-    ];
+  return wanted.map(({ row, live, draft }) => {
+    const stateOf = (state: 'live' | 'draft', stored: Values | undefined): ExaminedState[] => {
+      if (stored === undefined) return [];
+      const values = readValues(kind.fields, stored);
+      return [
+        { kind, record: row.id, title: row.title, state, values, isMarkdown: stored.format === 'markdown' },
+      ];
+    };
+    return [...stateOf('live', data.get(live ?? '')), ...stateOf('draft', data.get(draft ?? ''))];
   });
-  return [
-    ...states.filter(({ state }) => state === 'live'),
-    ...states.filter(({ state }) => state === 'draft'),
-  ];
 }
 
 async function readData(db: Queries, ids: readonly string[]): Promise<Map<string, Values>> {
-  const data = new Map<string, Values>();
-  for (let start = 0; start < ids.length; start += batch) {
-    const rows = await db
-      .selectFrom('revisions')
-      .select(['id', 'data'])
-      .where('id', 'in', ids.slice(start, start + batch))
-      .execute();
-    for (const row of rows) data.set(row.id, readJson<Values>(row.data));
-  }
-  return data;
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('revisions').select(['id', 'data']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, data }) => [id, readJson<Values>(data)]));
 }

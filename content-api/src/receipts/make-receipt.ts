@@ -1,5 +1,6 @@
 import type { FinishedPage, Receipt } from '../contract/receipt.ts';
-import type { Facts } from '../doctor/facts.ts';
+import { ownAddress } from '../doctor/addresses-of.ts';
+import type { FactReader } from '../doctor/fact-reader.ts';
 import { linkFault } from '../doctor/link-check.ts';
 import { decodeSafely } from '../lib/decode-safely.ts';
 import type { MediaFolder } from '../media/media-folder.ts';
@@ -10,14 +11,27 @@ const listedMax = 20;
 const headingsMax = 100;
 const headingTextMax = 120;
 
+interface Sources {
+  readFacts: FactReader;
+  /** That of the site. */
+  origin: string;
+  media: Pick<MediaFolder, 'bytesOf'>;
+  at: string;
+}
+
 /** Measures a finished page. */
 export async function makeReceipt(
   { html, htmlBytes, assets, path: pagePath }: FinishedPage,
-  { facts, media, at }: { facts: Facts; media: Pick<MediaFolder, 'bytesOf'>; at: string },
+  { readFacts, origin, media, at }: Sources,
 ): Promise<Receipt> {
   const { pageParts } = await import('./page-parts.ts');
   const { pictures, headings, links, ids } = pageParts(html);
-  const onPage = { ...facts, page: new URL(pagePath, facts.page) };
+  const page = new URL(pagePath, origin);
+  const own = links.flatMap((href) => {
+    const address = ownAddress(href, page);
+    return address === undefined ? [] : address.pathname + address.search;
+  });
+  const onPage = { ...(await readFacts(own)), page };
   const bytesOf = (ending: RegExp) =>
     Object.entries(assets).reduce((sum, [address, size]) => sum + (ending.test(address) ? size : 0), 0);
   const isDead = (href: string) =>

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { calls } from '../contract/calls/index.ts';
+import { createFactReader } from '../doctor/fact-reader.ts';
 import { readLinkReport } from '../doctor/link-report.ts';
-import { readFacts } from '../doctor/read-facts.ts';
 import { createSiteCheck } from '../http/require-site.ts';
 import { route } from '../http/route.ts';
 import { toIso } from '../lib/clock.ts';
@@ -39,13 +39,19 @@ export function registerReceiptRoutes(app: FastifyInstance, context: Context): v
     // Content changed since the page was made: the next one is measured.
     if (record === undefined || body.content !== state.revision()) return;
     const known = await readLinkReport(database.queries);
-    const facts = await readFacts(database.queries, {
+    const { origin } = config.siteUrl;
+    const readFacts = createFactReader(database.queries, {
       kinds,
-      siteOrigin: config.siteUrl.origin,
+      siteOrigin: origin,
       dataDir: config.dataDir,
       links: new Map(Object.entries(known?.links ?? {})),
     });
-    const receipt = await makeReceipt(body, { facts, media: media.folder, at: toIso(clock.nowMs()) });
+    const receipt = await makeReceipt(body, {
+      readFacts,
+      origin,
+      media: media.folder,
+      at: toIso(clock.nowMs()),
+    });
     await insertReceipt(database.queries, record, receipt);
   });
 }

@@ -19,6 +19,7 @@ import { cleanAddresses } from './017-clean-addresses.ts';
 import { bodyOfCreated } from './018-body-of-created.ts';
 import { searchValues } from './019-search-values.ts';
 import { scheduled } from './020-scheduled.ts';
+import { mediaByStem } from './021-media-by-stem.ts';
 
 /** In the order in which they run. A migration that was released is never edited: its checksum is kept. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   bodyOfCreated,
   searchValues,
   scheduled,
+  mediaByStem,
 ];
