@@ -3,6 +3,16 @@ import path from 'node:path';
 import { secondMark } from './support/stage.ts';
 import { expect, loginForm, panel, signIn, test } from './support/test.ts';
 
+/** Screens whose chunk goes missing; the short form has one. */
+const laterScreens = (
+  [
+    ['Projects', 'projects'],
+    ['Blogs', 'posts'],
+    ['About', 'about'],
+    ['Messages', 'messages'],
+  ] as const
+).slice(0, process.env.RELEASE_MATRIX === 'short' ? 1 : undefined);
+
 test('a release that throws when it is mounted gives way to the one that was live before, in the same page load', async ({
   page,
   stage,
@@ -84,12 +94,7 @@ test('a missing chunk of a later screen leaves the console standing, and comes w
 }) => {
   await signIn(page);
   await expect(page.getByText('Total Projects')).toBeVisible();
-  for (const [screen, chunk] of [
-    ['Projects', 'projects'],
-    ['Blogs', 'posts'],
-    ['About', 'about'],
-    ['Messages', 'messages'],
-  ]) {
+  for (const [screen, chunk] of laterScreens) {
     stage.proxy.break(new RegExp(`/assets/${chunk}\\.`), 'unavailable');
     const link = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: screen });
     await link.first().click();

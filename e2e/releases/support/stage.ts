@@ -11,6 +11,7 @@ import { startFaultyProxy } from './faulty-proxy.ts';
 import type { FaultyProxy } from './faulty-proxy.ts';
 import { broken, changeMounted, marked } from './mounted.ts';
 import type { Mounted } from './mounted.ts';
+import { addQuickForms } from './quick-forms.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const folder = path.join(root, '.cache/e2e/releases');
@@ -106,6 +107,7 @@ async function publishBuild(
   version: string,
   sources = `${version}-${Date.now()}`,
 ): Promise<Release> {
+  await addQuickForms(build);
   const contract = JSON.parse(await readFile(path.join(build, 'contract.json'), 'utf8')) as Record<
     string,
     unknown

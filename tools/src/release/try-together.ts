@@ -80,7 +80,11 @@ async function visit(
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     step = 'the console does not come up';
     await page.goto('/admin');
-    await page.getByLabel(/^Email Address/).fill(admin.email);
+    const email = page.getByLabel(/^Email Address/);
+    const panel = page.getByRole('heading', { name: 'The dashboard could not be loaded' });
+    await email.or(panel).waitFor();
+    if (await panel.isVisible()) throw new Error('the site shows its panel instead');
+    await email.fill(admin.email);
     await page.getByLabel(/^Password/).fill(admin.password);
     step = 'signing in fails';
     await page.getByRole('button', { name: 'Sign In' }).click();
