@@ -1,5 +1,7 @@
 import { joinMarks } from './join-marks.ts';
 import { arrangeBreaks } from './line-breaks.ts';
+import { arrangeTable } from './pasted-tables.ts';
+import { translatePrograms } from './program-html.ts';
 import { nestWordLists } from './word-lists.ts';
 
 interface Cleaned {
@@ -11,7 +13,7 @@ interface Cleaned {
 }
 
 const dropped =
-  'style, script, meta, link, title, template, svg, math, object, embed, iframe, noscript, button, select, textarea, colgroup, caption:empty';
+  'style, script, meta, link, title, template, svg, math, embed, iframe, noscript, button, select, textarea, colgroup, [hidden]';
 const structure =
   'h1, h2, h3, h4, h5, h6, p, ul, ol, table, blockquote, pre, hr, a[href], strong, b, em, i, del, s, code, img';
 
@@ -20,6 +22,7 @@ export function cleanHtml(body: HTMLElement): Cleaned {
   for (const element of body.querySelectorAll(dropped)) element.remove();
   for (const element of body.querySelectorAll<HTMLElement>('[style]'))
     if (isHidden(element)) element.remove();
+  translatePrograms(body);
   nestWordLists(body);
   arrangeBreaks(body);
   for (const element of body.querySelectorAll<HTMLElement>('span, b, font, i, u')) setMarks(element);
@@ -39,6 +42,7 @@ export function cleanHtml(body: HTMLElement): Cleaned {
     if (isEmpty) element.replaceWith(' ');
   }
   joinMarks(body);
+  plainSpaces(body);
   return { isStructured: body.querySelector(structure) !== null, picturesLeftOut, picturesElsewhere };
 }
 
@@ -82,37 +86,6 @@ function nestLists(body: HTMLElement): void {
   }
 }
 
-/** A table of one cell is a frame; any other has its first row as its head. */
-function arrangeTable(table: HTMLTableElement): void {
-  const rows = [...table.rows].filter((row) => row.closest('table') === table && row.cells.length > 0);
-  if (
-    table.querySelector('table') ||
-    rows.length === 0 ||
-    (rows.length === 1 && rows[0]?.cells.length === 1)
-  ) {
-    for (const part of table.querySelectorAll('thead, tbody, tfoot, tr, th, td')) {
-      if (part.closest('table') === table) unwrap(part);
-    }
-    return unwrap(table);
-  }
-  const columns = Math.max(...rows.map((row) => row.cells.length));
-  const page = table.ownerDocument;
-  const [head, body] = [page.createElement('thead'), page.createElement('tbody')];
-  for (const [index, row] of rows.entries()) {
-    for (const cell of row.cells)
-      for (const block of cell.querySelectorAll('p, div, ul, ol, li, h1, h2, h3, h4')) {
-        block.append(' ');
-        unwrap(block);
-      }
-    const cells = [...row.cells];
-    while (cells.length < columns) cells.push(page.createElement('td'));
-    const clean = page.createElement('tr');
-    clean.append(...cells);
-    (index === 0 ? head : body).append(clean);
-  }
-  table.replaceChildren(head, body);
-}
-
 function checkLink(link: HTMLAnchorElement): void {
   const isFollowed = /^(?:https?:|mailto:|tel:)/i.test(link.getAttribute('href') ?? '');
   if (!isFollowed || ((link.textContent ?? '').trim() === '' && !link.querySelector('img')))
@@ -130,6 +103,15 @@ function checkPicture(picture: HTMLImageElement): boolean {
   const isPixel = picture.getAttribute('width') === '1' || picture.getAttribute('height') === '1';
   if (!isKept || isPixel) picture.remove();
   return isKept || isPixel;
+}
+
+/** Several of them at the beginning of a line would make code of it. */
+function plainSpaces(body: HTMLElement): void {
+  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode } = texts;
+    currentNode.nodeValue = (currentNode.nodeValue ?? '').replaceAll('\u00a0', ' ');
+  }
 }
 
 function unwrap(element: Element): void {

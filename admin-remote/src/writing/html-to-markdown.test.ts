@@ -85,3 +85,55 @@ test.each([
 ])('marks of %s show no asterisks', (html, text) => {
   expect(textOf(html)).toBe(text);
 });
+
+test.each([
+  [
+    'a checkbox that touches its text',
+    '<ul><li><input type="checkbox" checked>a</li><li><input type="checkbox">b</li></ul>',
+    '- [x] a\n- [ ] b',
+  ],
+  [
+    'a checklist of Google Docs',
+    '<ul><li role="checkbox" aria-checked="true"><img src="data:image/png;base64,AA==" aria-roledescription="checkbox"><p role="presentation">Milk</p></li><li role="checkbox" aria-checked="false"><p>Bread</p></li></ul>',
+    '- [x] Milk\n- [ ] Bread',
+  ],
+  [
+    'a table of Apple Notes',
+    '<div><object><table><tr><td><div>A</div></td><td><div>B</div></td></tr><tr><td><div>1</div></td><td><div>2</div></td></tr></table></object></div>',
+    '| A | B |\n| --- | --- |\n| 1 | 2 |',
+  ],
+  [
+    'merged cells',
+    '<table><tr><td colspan="2">Both</td><td>C</td></tr><tr><td rowspan="2">R</td><td>x</td><td>y</td></tr><tr><td>z</td><td>w</td></tr></table>',
+    '| Both |  | C |\n| --- | --- | --- |\n| R | x | y |\n|  | z | w |',
+  ],
+  [
+    'a caption',
+    '<table><caption>Prices</caption><tr><th>A</th><th>B</th></tr></table>',
+    'Prices\n\n| A | B |\n| --- | --- |',
+  ],
+  [
+    'lines of code',
+    '<pre>if (a) {\n  b();\n}</pre><pre><div>one</div><div>  two</div></pre><pre><code class="language-ts">a<br>b</code></pre>',
+    '```\nif (a) {\n  b();\n}\n```\n\n```\none\n  two\n```\n\n```ts\na\nb\n```',
+  ],
+  ['spaces at the beginning of a line', '<p>a</p><div>&nbsp;&nbsp;&nbsp;&nbsp;b&nbsp;c</div>', 'a\n\nb c'],
+  [
+    'raised and lowered digits',
+    '<p>10<sup>-2</sup> H<span style="vertical-align:sub">2</span>O 1<sup>st</sup></p>',
+    '10⁻² H₂O 1st',
+  ],
+  ['paragraphs of Slack', '<b>a</b><span data-stringify-type="paragraph-break"></span>b', '**a**\n\nb'],
+  [
+    'signs that mean something in Markdown',
+    '<p>1) no list</p><p>&amp;copy; &amp;#65; R&amp;D;</p><h2>F #</h2><h2>C#</h2>',
+    '1\\) no list\n\n\\&copy; \\&#65; R\\&D;\n\n## F \\#\n\n## C#',
+  ],
+])('the text of %s stays', (_name, html, text) => {
+  expect(textOf(html)).toBe(text);
+});
+
+test('remarks in the margin and hidden parts are no text', () => {
+  const html = `<p>Hi<span class=MsoCommentReference><a href="#_msocom_1">[AB1]</a></span> <b>there</b></p><p hidden>not this</p><div style='mso-element:comment-list'><div style='mso-element:comment'><p>too dear</p></div></div>`;
+  expect(textOf(html)).toBe('Hi **there**');
+});

@@ -9,9 +9,13 @@ export interface Pasted {
   picturesElsewhere: number;
 }
 
-const task = /^(\[[ x]\])\s+/;
+const task = /^(\[[ x]\])\s*/;
 /** Text that a Markdown parser would take for HTML. */
 const tagStart = /<(?=[a-z/!?])/gi;
+/** What a Markdown parser would take for a character, for an item of a list, and for the end of a heading. */
+const entity = /&(?=#?\w+;)/g;
+const numbered = /^(\s*\d{1,9})\)(?=\s|$)/;
+const closingHashes = /(\s)(#+\s*)$/;
 const indent = /\n(?!\n|$)/g;
 
 /**
@@ -24,7 +28,7 @@ export function htmlToMarkdown(html: string): Pasted | undefined {
   const { body } = new DOMParser().parseFromString(inert, 'text/html');
   const { isStructured, picturesLeftOut, picturesElsewhere } = cleanHtml(body);
   if (!isStructured) return undefined;
-  const text = service().turndown(body).replaceAll('\u00a0', ' ');
+  const text = service().turndown(body);
   const lines = text.split('\n').map((line) => line.trimEnd());
   return { text: lines.join('\n').replace(/\n{3,}/g, '\n\n'), picturesLeftOut, picturesElsewhere };
 }
@@ -39,7 +43,12 @@ function service(): TurndownService {
     br: '\\',
   });
   const escape = made.escape.bind(made);
-  made.escape = (text) => escape(text).replace(tagStart, '\\<');
+  made.escape = (text) =>
+    escape(text)
+      .replace(tagStart, '\\<')
+      .replace(entity, '\\&')
+      .replace(numbered, '$1\\)')
+      .replace(closingHashes, '$1\\$2');
   made.addRule('strikethrough', {
     filter: ['del', 's'],
     replacement: (content) => `~~${content}~~`,
