@@ -46,7 +46,8 @@ function startOf(day: string, laterBy: number, timeZone: string): string {
   if (Number.isNaN(date.getTime())) return '';
   date.setUTCDate(date.getUTCDate() + laterBy);
   const wall = date.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
-  return new Date(instantsOf(wall, timeZone)[0] ?? afterGap(wall, timeZone)).toISOString();
+  const instant = instantsOf(wall, timeZone)[0] ?? afterGap(wall, timeZone);
+  return Number.isNaN(instant) ? '' : new Date(instant).toISOString();
 }
 
 function withoutEmpty(values: Partial<Record<string, string>>): Record<string, string> {

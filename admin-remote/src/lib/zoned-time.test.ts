@@ -33,3 +33,11 @@ test('an invalid time gives no instant', () => {
   expect(instantsOf('', zone)).toEqual([]);
   expect(instantsOf('2026-13-01T00:00', zone)).toEqual([]);
 });
+
+test.each(['0002-03-01T10:00', '0202-03-01T10:00', '9999-12-31T23:59', '12026-01-01T00:00', ''])(
+  'a year that is half typed is no time: %s',
+  (wall) => {
+    expect(instantsOf(wall, zone)).toEqual([]);
+    expect(afterGap(wall, zone)).toBeNaN();
+  },
+);

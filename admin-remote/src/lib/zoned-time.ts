@@ -3,6 +3,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Date and time on a clock, as `datetime-local` inputs hold it: `2026-11-21T09:05`, and `:27` after it when seconds are set. */
 export type WallTime = string;
 
+/** The days before and after are looked at as well. */
+const [firstYear, lastYear] = [1001, 9998];
+
 const minuteLength = '2026-11-21T09:05'.length;
 
 /** Local time of a zone at an instant, to the minute. */
@@ -25,7 +28,7 @@ export function wallTimeOf(instantMs: number, timeZone: string): WallTime {
  * they are put forward over it or it is no time.
  */
 export function instantsOf(wall: WallTime, timeZone: string): number[] {
-  const asUtc = Date.parse(`${wall}Z`);
+  const asUtc = utcOf(wall);
   if (Number.isNaN(asUtc)) return [];
   const found = [asUtc - dayMs, asUtc + dayMs].map((near) => asUtc - offsetAt(near, timeZone));
   return [...new Set(found)]
@@ -33,10 +36,16 @@ export function instantsOf(wall: WallTime, timeZone: string): number[] {
     .sort((a, b) => a - b);
 }
 
-/** The instant that is meant by a time that the clocks skip: as much later as they are put forward. */
+/** The instant that is meant by a time that the clocks skip: as much later as they are put forward. NaN for no time. */
 export function afterGap(wall: WallTime, timeZone: string): number {
-  const asUtc = Date.parse(`${wall}Z`);
-  return asUtc - offsetAt(asUtc - dayMs, timeZone);
+  const asUtc = utcOf(wall);
+  return Number.isNaN(asUtc) ? NaN : asUtc - offsetAt(asUtc - dayMs, timeZone);
+}
+
+/** NaN for no time, and for the years outside of those that formatters write with four digits: 0002 on the way to 2027. */
+function utcOf(wall: WallTime): number {
+  const year = Number(/^\d{4}(?=-)/.exec(wall)?.[0]);
+  return year >= firstYear && year <= lastYear ? Date.parse(`${wall}Z`) : NaN;
 }
 
 function offsetAt(instantMs: number, timeZone: string): number {

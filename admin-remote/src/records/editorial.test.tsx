@@ -193,6 +193,9 @@ describe('the form', () => {
     expect(dialog.getByText('Say when it goes live')).toBeVisible();
     fireEvent.change(from, { target: { value: '2999-03-31T02:30' } });
     expect(dialog.getByText(/The clocks skip 02:30 that day: 03:30 is meant/)).toBeVisible();
+    // A year on its way.
+    fireEvent.change(from, { target: { value: '0299-03-31T02:30' } });
+    expect(dialog.queryByText(/is meant/)).not.toBeInTheDocument();
     fireEvent.change(from, { target: { value: '2999-12-24T18:00' } });
     await user.click(dialog.getByRole('button', { name: 'Set schedule' }));
     expect(await screen.findByText('Project scheduled')).toBeVisible();

@@ -60,5 +60,6 @@ export function MomentField({ label, hint, required, timeZone, value, onChange }
 export function momentOf({ wall, isLater }: MomentValue, timeZone: string): number | undefined {
   const instants = instantsOf(wall, timeZone);
   if (instants.length > 0) return instants[isLater ? instants.length - 1 : 0];
-  return Number.isNaN(Date.parse(`${wall}Z`)) ? undefined : afterGap(wall, timeZone);
+  const skipped = afterGap(wall, timeZone);
+  return Number.isNaN(skipped) ? undefined : skipped;
 }
