@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
 import type { Accounts, ReviewLink } from '../src/contract/index.ts';
 import type { Right } from '../src/contract/rights.ts';
 import { toIso } from '../src/lib/clock.ts';
@@ -93,6 +95,32 @@ test('a changed password ends half-done logins and the links to and of the accou
   expect(await useLink(own)).toEqual([410, 410]);
   expect(await useLink(others)).toEqual([410, 410]);
   expect((await api.call('GET', '/api/auth/me', { token })).statusCode).toBe(200);
+});
+
+test('a file whose sender is dismissed while it arrives is not taken', async () => {
+  const { token } = await api.login(editor);
+  const picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#c33' } })
+    .png()
+    .toBuffer();
+  const send = (meanwhile: () => Promise<unknown>) => {
+    async function* parts() {
+      yield picture.subarray(0, 20);
+      await meanwhile();
+      yield picture.subarray(20);
+    }
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/octet-stream',
+      'x-file-name': 'late.png',
+    };
+    return api.app.inject({ method: 'POST', url: '/api/media', headers, payload: Readable.from(parts()) });
+  };
+  await change(editor, { may: ['media'] });
+  expect((await send(() => change(editor, { may: ['content'] }))).statusCode).toBe(403);
+  await change(editor, { may: ['media'] });
+  expect((await send(() => change(editor, { isDisabled: true }))).statusCode).toBe(401);
+  const list = await api.call('GET', '/api/media', { token: owner });
+  expect(list.json()).toMatchObject({ total: 0 });
 });
 
 describe('a preview and a review', () => {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isStoreFault } from 'server-kit/object-store';
 import type { Context } from '../context.ts';
+import { admitAgain } from '../http/admit.ts';
 import { invalid, isFault, storageFull } from '../lib/fault.ts';
 import { isDiskFull, storageUnavailable } from './faults.ts';
 import { givenName, storedName } from './file-names.ts';
@@ -24,12 +25,16 @@ const rawName = 'upload';
 
 /** Stores the file that a call brings. On any failure nothing of it is left. */
 export function storeSent(context: Context, request: FastifyRequest): Promise<StoredFile> {
-  return store(context, (take) => takeFile(request, take));
+  return store(context, request, (take) => takeFile(request, take));
 }
 
 /** Stores what a public address of another site answers. @throws Fault 400 when it cannot be fetched */
-export function storeBrought(context: Context, address: string): Promise<StoredFile> {
-  return store(context, async (take) => {
+export function storeBrought(
+  context: Context,
+  request: FastifyRequest,
+  address: string,
+): Promise<StoredFile> {
+  return store(context, request, async (take) => {
     const body = await context.media.outside.get(address).catch(refuseAddress);
     try {
       return await take(readOf(body), nameOf(address));
@@ -61,7 +66,8 @@ function refuseAddress(): never {
   throw invalid({ url: 'Nothing could be fetched from this address. It must be public and answer in time.' });
 }
 
-async function store({ config, media, log }: Context, source: Source): Promise<StoredFile> {
+async function store(context: Context, request: FastifyRequest, source: Source): Promise<StoredFile> {
+  const { config, media, log } = context;
   const staging = await media.folder.stage().catch(told);
   try {
     return await source(async (chunks, sentName) => {
@@ -69,6 +75,7 @@ async function store({ config, media, log }: Context, source: Source): Promise<S
         limits: config.media,
         pictures: media.pictures,
       });
+      await admitAgain(context, request);
       const name = givenName(sentName, type);
       const target = storedName(name, type);
       const facts = await media.work.run(() => finish(target, name, type));

@@ -112,7 +112,7 @@ export async function registerUploads(app: FastifyInstance, context: Context): P
   route(app, calls.bringMedia, async ({ body: { url }, request }) => {
     if (url.startsWith('/')) throw invalid({ url: 'Address must be one of another site' });
     await countUpload(request);
-    return add(await storeBrought(context, url), actorOf(request));
+    return add(await storeBrought(context, request, url), actorOf(request));
   });
 
   await app.register((scope, _options, done) => {
