@@ -6,11 +6,11 @@ import { newId } from '../lib/new-id.ts';
 import { renameFiles } from '../media/named-files.ts';
 import { wholeData } from '../records/complete-values.ts';
 import { indexValuesOf } from '../records/index-values.ts';
-import { findLive } from '../records/live-records.ts';
+import { findLiveByIds } from '../records/live-records.ts';
 import type { PublishFaults } from '../records/publish-faults.ts';
 import { publishStates } from '../records/publish-states.ts';
 import type { NewState } from '../records/publish-states.ts';
-import { singleId } from '../records/record-key.ts';
+import { recordKey, singleId } from '../records/record-key.ts';
 import { clearEntries } from '../records/search-entries.ts';
 import { withdrawFrom } from '../records/write-records.ts';
 import type { ContentFile, FileRecord } from './content-file.ts';
@@ -30,15 +30,15 @@ export async function importContent(
 ): Promise<ImportCount> {
   const count = { added: 0, replaced: 0 };
   for (const kind of kinds) {
-    const records = file[kind.plural] ?? [];
-    const states: NewState[] = [];
-    for (const record of records) {
-      const { state, isKnown } = await readState(db, kind, record, now);
-      states.push(state);
-      count[isKnown || kind.single === true ? 'replaced' : 'added'] += 1;
-      // The file may be older than what is there, and takes its place all the same.
-      await withdrawFrom(db, { kind, id: state.id, from: state.at, at: now });
-    }
+    const read = await readStates(db, kind, file[kind.plural] ?? [], now);
+    const states = read.map(({ state }) => state);
+    for (const { isKnown } of read) count[isKnown || kind.single === true ? 'replaced' : 'added'] += 1;
+    // The file may be older than what is there, and takes its place all the same.
+    await withdrawFrom(
+      db,
+      states.map(({ id, at }) => ({ record: recordKey(kind, id), from: at })),
+      now,
+    );
     await publishStates(db, { kind, author: '' }, states, {
       faults: (faults) => unsound(kind, states, faults),
       clash: (_fault, state) => clash(kind, state),
@@ -47,12 +47,20 @@ export async function importContent(
   return count;
 }
 
-async function readState(db: Queries, kind: Kind, record: FileRecord, now: string) {
-  const { _id, createdAt, updatedAt: at = now, values } = record;
-  const id = kind.single === true ? singleId(kind) : (_id ?? newId());
-  const current = await findLive(db, kind, id);
-  const data = wholeData(kind.fields, values, current?.data);
-  return { state: { id, data, at, createdAt: createdAt ?? at }, isKnown: current !== undefined };
+async function readStates(db: Queries, kind: Kind, records: readonly FileRecord[], now: string) {
+  const named = records.map((record) => ({
+    ...record,
+    id: kind.single === true ? singleId(kind) : (record._id ?? newId()),
+  }));
+  const known = await findLiveByIds(
+    db,
+    kind,
+    named.map(({ id }) => id),
+  );
+  return named.map(({ id, createdAt, updatedAt: at = now, values }) => {
+    const data = wholeData(kind.fields, values, known.get(id)?.data);
+    return { state: { id, data, at, createdAt: createdAt ?? at }, isKnown: known.has(id) };
+  });
 }
 
 /** The file with other addresses of media: `addresses` has the new ones by stem. */

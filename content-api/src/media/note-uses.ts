@@ -1,6 +1,7 @@
 import type { Values } from '../contract/kinds/values.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { readJson } from '../db/json.ts';
+import { inParts } from '../lib/in-parts.ts';
 import { readMeta, writeMeta } from '../lib/meta.ts';
 import { namedFilesOf } from './named-files.ts';
 
@@ -9,10 +10,12 @@ const version = '1';
 const versionKey = 'media_uses';
 const batch = 500;
 
-/** Notes which own files a saved state names. */
-export async function noteUses(db: Queries, revision: string, data: Values): Promise<void> {
-  const rows = namedFilesOf(data).map((named, index) => ({ id: `${revision}-${index}`, revision, ...named }));
-  if (rows.length > 0) await db.insertInto('media_uses').values(rows).execute();
+/** Notes which own files saved states name. */
+export async function noteUses(db: Queries, states: readonly { id: string; data: Values }[]): Promise<void> {
+  const rows = states.flatMap(({ id: revision, data }) =>
+    namedFilesOf(data).map((named, index) => ({ id: `${revision}-${index}`, revision, ...named })),
+  );
+  for (const part of inParts(rows)) await db.insertInto('media_uses').values(part).execute();
 }
 
 /** Notes the same for states that were saved before that was done. */
@@ -29,7 +32,10 @@ export async function noteEarlierUses({ queries }: Database): Promise<void> {
         .orderBy('id')
         .limit(batch)
         .execute();
-      for (const { id, data } of rows) await noteUses(trx, id, readJson<Values>(data));
+      await noteUses(
+        trx,
+        rows.map(({ id, data }) => ({ id, data: readJson<Values>(data) })),
+      );
       if (rows.length < batch) break;
       last = rows.at(-1)?.id ?? '';
     }

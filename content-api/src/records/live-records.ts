@@ -4,6 +4,7 @@ import type { Values } from '../contract/kinds/values.ts';
 import type { Featured } from '../contract/paging.ts';
 import type { Reads } from '../db/database.ts';
 import { readJson } from '../db/json.ts';
+import { inParts } from '../lib/in-parts.ts';
 import type { Page } from '../lib/page.ts';
 import type { LiveRecord } from './answers.ts';
 import { recordKey } from './record-key.ts';
@@ -117,11 +118,23 @@ export async function listLiveTags(db: Reads, kind: Kind, tags: string, limit: n
   return (await query.execute()).map((row) => ({ id: row.id, tags: readTags(row.tags) }));
 }
 
-/** The records with these ids, in the order of the ids. */
+/** The public records with these ids, by id. */
+export async function findLiveByIds(
+  db: Reads,
+  kind: Kind,
+  ids: readonly string[],
+): Promise<Map<string, LiveRecord>> {
+  const found = new Map<string, LiveRecord>();
+  for (const keys of inParts(ids.map((id) => recordKey(kind, id))))
+    for (const row of await joined(db).where('records.key', 'in', keys).execute())
+      found.set(row.id, toLive(row));
+  return found;
+}
+
+/** The same in the order of the ids. */
 export async function listLiveByIds(db: Reads, kind: Kind, ids: readonly string[]): Promise<LiveRecord[]> {
-  if (ids.length === 0) return [];
-  const rows = await inOrder(db, kind).where('records.id', 'in', ids).execute();
-  return rows.map(toLive).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  const found = await findLiveByIds(db, kind, ids);
+  return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 /** The tags of a record, to be read with `readTags`. */

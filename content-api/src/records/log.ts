@@ -1,18 +1,16 @@
-import { slugFieldOf } from '../contract/kinds/kind.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Values } from '../contract/kinds/values.ts';
-import { textsOf } from '../contract/kinds/words.ts';
 import type { Queries } from '../db/database.ts';
 import { readJson, toFlag, writeJson } from '../db/json.ts';
 import type { RecordTable } from '../db/record-tables.ts';
-import { conflict, isFault } from '../lib/fault.ts';
+import { isFault } from '../lib/fault.ts';
 import { newId } from '../lib/new-id.ts';
 import { noteUses } from '../media/note-uses.ts';
 import { indexValuesOf, searchTextOf } from './index-values.ts';
 import type { IndexValues } from './index-values.ts';
 import { syncSearchEntries } from './search-entries.ts';
-import { claimSlug } from './slugs.ts';
-import { findTaken } from './taken.ts';
+import { claimSlugs } from './slugs.ts';
+import { clashOf, findTaken } from './taken.ts';
 
 interface NewRevision {
   record: string;
@@ -25,26 +23,29 @@ interface NewRevision {
   isAutosave?: boolean;
 }
 
+/** Appends saved states; returns their ids. */
+export async function addRevisions(db: Queries, revisions: readonly NewRevision[]): Promise<string[]> {
+  const rows = revisions.map(({ kind, data, note = '', isAutosave = false, ...rest }) => ({
+    ...rest,
+    id: newId(),
+    kind: kind.name,
+    data: writeJson(data),
+    note,
+    search_text: searchTextOf(kind, data),
+    is_autosave: toFlag(isAutosave),
+  }));
+  await db.insertInto('revisions').values(rows).execute();
+  const ids = rows.map(({ id }) => id);
+  await noteUses(
+    db,
+    revisions.map(({ data }, at) => ({ id: ids[at] ?? '', data })),
+  );
+  return ids;
+}
+
 /** Appends a saved state; returns its id. */
 export async function addRevision(db: Queries, revision: NewRevision): Promise<string> {
-  const { record, kind, data, base, author, at, note = '', isAutosave = false } = revision;
-  const id = newId();
-  await db
-    .insertInto('revisions')
-    .values({
-      id,
-      record,
-      kind: kind.name,
-      data: writeJson(data),
-      base,
-      author,
-      at,
-      note,
-      search_text: searchTextOf(kind, data),
-      is_autosave: toFlag(isAutosave),
-    })
-    .execute();
-  await noteUses(db, id, data);
+  const [id = ''] = await addRevisions(db, [revision]);
   return id;
 }
 
@@ -59,23 +60,28 @@ interface NewPublication {
   appliedAt: string | null;
 }
 
+/** Appends statements of what records show from a moment on; returns their ids. */
+export async function addPublications(
+  db: Queries,
+  publications: readonly NewPublication[],
+): Promise<string[]> {
+  const rows = publications.map(({ record, revision, startsAt, author, madeAt, appliedAt }) => ({
+    id: newId(),
+    record,
+    revision,
+    starts_at: startsAt,
+    author,
+    made_at: madeAt,
+    applied_at: appliedAt,
+    withdrawn_at: null,
+  }));
+  await db.insertInto('publications').values(rows).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Appends a statement of what a record shows from a moment on; returns its id. */
 export async function addPublication(db: Queries, publication: NewPublication): Promise<string> {
-  const { record, revision, startsAt, author, madeAt, appliedAt } = publication;
-  const id = newId();
-  await db
-    .insertInto('publications')
-    .values({
-      id,
-      record,
-      revision,
-      starts_at: startsAt,
-      author,
-      made_at: madeAt,
-      applied_at: appliedAt,
-      withdrawn_at: null,
-    })
-    .execute();
+  const [id = ''] = await addPublications(db, [publication]);
   return id;
 }
 
@@ -125,7 +131,7 @@ export async function syncRecord(
       ? { unique_key: null }
       : await claimValues(db, kind, record, { index: indexValuesOf(kind, data), onConflict });
   await updateRecord(db, record, { ...values, ...state, ...changes });
-  await syncSearchEntries(db, kind, record);
+  await syncSearchEntries(db, kind, [record]);
 }
 
 async function claimValues(
@@ -152,11 +158,10 @@ async function updateRecord(
 }
 
 /** Takes what no other public record of the kind may have. */
-export async function claim(db: Queries, kind: Kind, record: string, index: IndexValues): Promise<void> {
+async function claim(db: Queries, kind: Kind, record: string, index: IndexValues): Promise<void> {
   const taken = await findTaken(db, kind, record, index);
-  if (taken === 'slug') throw conflict(slugFieldOf(kind) ?? 'slug', textsOf(kind).slugTaken);
-  if (taken === 'unique') throw conflict(kind.unique?.fields[0] ?? '', kind.unique?.message ?? '');
-  if (index.slug !== null) await claimSlug(db, kind, index.slug, record);
+  if (taken !== undefined) throw clashOf(kind, taken);
+  await claimSlugs(db, kind, [{ record, slug: index.slug }]);
 }
 
 function later(a: string, b: string): string {

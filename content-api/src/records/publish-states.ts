@@ -1,10 +1,9 @@
 import type { Queries } from '../db/database.ts';
-import { isFault } from '../lib/fault.ts';
 import type { Fault } from '../lib/fault.ts';
+import { publishAll } from './publish-all.ts';
 import type { PublishedState } from './publish-faults.ts';
 import { requirePublishable } from './require-publishable.ts';
 import type { ExplainFaults, PublishBy } from './require-publishable.ts';
-import { freeUnique, publishData } from './write-records.ts';
 
 /** A state that is public at once, as a new revision. */
 export interface NewState extends PublishedState {
@@ -32,19 +31,6 @@ export async function publishStates(
   explain: Explain = {},
 ): Promise<string[]> {
   await requirePublishable(db, by, states, explain.faults);
-  if (states.length > 1)
-    await freeUnique(
-      db,
-      by.kind,
-      states.map(({ id }) => id),
-    );
-  const revisions: string[] = [];
-  for (const state of states) {
-    try {
-      revisions.push(await publishData(db, { ...by, ...state }));
-    } catch (error) {
-      throw isFault(error) && explain.clash !== undefined ? explain.clash(error, state) : error;
-    }
-  }
-  return revisions;
+  const writes = states.map((state) => ({ ...state, author: by.author }));
+  return publishAll(db, by.kind, writes, explain.clash);
 }

@@ -4,18 +4,18 @@ import type { Values } from '../contract/kinds/values.ts';
 import type { Queries } from '../db/database.ts';
 import { isEmbedded } from '../db/is-embedded.ts';
 import { readJson } from '../db/json.ts';
+import { inParts } from '../lib/in-parts.ts';
 import { listValuesOf, tagsOf } from './index-values.ts';
-import type { ListValue } from './index-values.ts';
 
-/** Indexes exactly the public and the newest revision of a record. */
-export async function syncSearchEntries(db: Queries, kind: Kind, record: string): Promise<void> {
-  const row = await db
+/** Indexes exactly the public and the newest revision of these records of a kind. */
+export async function syncSearchEntries(db: Queries, kind: Kind, records: readonly string[]): Promise<void> {
+  const rows = await db
     .selectFrom('records')
     .select(['live_revision', 'head_revision'])
-    .where('key', '=', record)
-    .executeTakeFirst();
-  const wanted = new Set([row?.live_revision, row?.head_revision].filter((id) => typeof id === 'string'));
-  const known = new Set(await readEntries(db, record));
+    .where('key', 'in', records)
+    .execute();
+  const wanted = new Set(rows.flatMap((row) => [row.live_revision ?? [], row.head_revision].flat()));
+  const known = new Set(await readEntries(db, records));
   await dropEntries(
     db,
     [...known].filter((id) => !wanted.has(id)),
@@ -29,7 +29,7 @@ export async function syncSearchEntries(db: Queries, kind: Kind, record: string)
 
 /** Removes a record from the search index. */
 export async function dropRecordEntries(db: Queries, record: string): Promise<void> {
-  await dropEntries(db, await readEntries(db, record));
+  await dropEntries(db, await readEntries(db, [record]));
 }
 
 /** Empties the search index. */
@@ -48,30 +48,29 @@ export async function addEntries(db: Queries, kind: Kind, revisions: readonly st
     .select(['id', 'record', 'data', 'search_text'])
     .where('id', 'in', revisions)
     .execute();
-  for (const { id, record, data: json, search_text } of rows) {
-    await addEntry(db, { revision: id, record }, search_text.trim());
-    const data = readJson<Values>(json);
-    await addTags(db, id, tagsOf(kind, data));
-    await addValues(db, id, listValuesOf(kind, data));
+  await addWords(
+    db,
+    rows.map(({ id, record, search_text }) => ({ revision: id, record, words: search_text.trim() })),
+  );
+  const states = rows.map(({ id, data }) => ({ revision: id, data: readJson<Values>(data) }));
+  const tags = states.flatMap(({ revision, data }) => tagsOf(kind, data).map((tag) => ({ revision, tag })));
+  for (const part of inParts(tags)) {
+    await db
+      .insertInto('search_tags')
+      .values(part)
+      .onConflict((it) => it.doNothing())
+      .execute();
   }
-}
-
-async function addTags(db: Queries, revision: string, tags: readonly string[]): Promise<void> {
-  if (tags.length === 0) return;
-  await db
-    .insertInto('search_tags')
-    .values(tags.map((tag) => ({ revision, tag })))
-    .onConflict((it) => it.doNothing())
-    .execute();
-}
-
-async function addValues(db: Queries, revision: string, values: readonly ListValue[]): Promise<void> {
-  if (values.length === 0) return;
-  await db
-    .insertInto('search_values')
-    .values(values.map((value) => ({ revision, ...value })))
-    .onConflict((it) => it.doNothing())
-    .execute();
+  const values = states.flatMap(({ revision, data }) =>
+    listValuesOf(kind, data).map((value) => ({ revision, ...value })),
+  );
+  for (const part of inParts(values)) {
+    await db
+      .insertInto('search_values')
+      .values(part)
+      .onConflict((it) => it.doNothing())
+      .execute();
+  }
 }
 
 /** Removes revisions from the search index. */
@@ -85,36 +84,45 @@ export async function dropEntries(db: Queries, revisions: readonly string[]): Pr
     .returning('id')
     .execute();
   if (!isEmbedded(db)) return;
-  for (const { id } of dropped) await sql`delete from search_words where rowid = ${id}`.execute(db);
+  const ids = dropped.map(({ id }) => id);
+  if (ids.length > 0) await sql`delete from search_words where rowid in (${sql.join(ids)})`.execute(db);
 }
 
-async function readEntries(db: Queries, record: string): Promise<string[]> {
+async function readEntries(db: Queries, records: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('search_entries')
     .select('revision')
-    .where('record', '=', record)
+    .where('record', 'in', records)
     .execute();
   return rows.map(({ revision }) => revision);
 }
 
-/** Another process may have added it meanwhile. */
-async function addEntry(
-  db: Queries,
-  { revision, record }: { revision: string; record: string },
-  words: string,
-): Promise<void> {
+interface Entry {
+  revision: string;
+  record: string;
+  words: string;
+}
+
+/** Another process may have added some of them meanwhile. */
+async function addWords(db: Queries, entries: readonly Entry[]): Promise<void> {
+  if (entries.length === 0) return;
   if (!isEmbedded(db)) {
-    await sql`insert into search_entries (revision, record, words)
-      values (${revision}, ${record}, array_to_tsvector(string_to_array(${words}, ' ')))
+    const rows = entries.map(
+      ({ revision, record, words }) =>
+        sql`(${revision}, ${record}, array_to_tsvector(string_to_array(${words}, ' ')))`,
+    );
+    await sql`insert into search_entries (revision, record, words) values ${sql.join(rows)}
       on conflict (revision) do nothing`.execute(db);
     return;
   }
   const added = await db
     .insertInto('search_entries')
-    .values({ revision, record })
+    .values(entries.map(({ revision, record }) => ({ revision, record })))
     .onConflict((it) => it.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (added === undefined) return;
-  await sql`insert into search_words (rowid, words) values (${added.id}, ${words})`.execute(db);
+    .returning(['id', 'revision'])
+    .execute();
+  const wordsOf = new Map(entries.map(({ revision, words }) => [revision, words]));
+  const rows = added.map(({ id, revision }) => sql`(${id}, ${wordsOf.get(revision) ?? ''})`);
+  if (rows.length > 0)
+    await sql`insert into search_words (rowid, words) values ${sql.join(rows)}`.execute(db);
 }

@@ -3,35 +3,31 @@ import type { Queries } from '../db/database.ts';
 import { recordKey } from './record-key.ts';
 
 /**
- * Makes a free slug the address of a record; its earlier ones stay addresses of it. A former slug of another record, and
- * one of a record in the trash, is free.
+ * Makes free slugs the addresses of records; their earlier ones stay addresses of them. Each slug and each record comes
+ * once.
  */
-export async function claimSlug(db: Queries, kind: Kind, slug: string, record: string): Promise<void> {
-  const key = recordKey(kind, slug);
-  const owned = { record, is_former: 0 };
+export async function claimSlugs(
+  db: Queries,
+  kind: Kind,
+  claims: readonly { record: string; slug: string | null }[],
+): Promise<void> {
+  const rows = claims.flatMap(({ record, slug }) =>
+    slug === null ? [] : { key: recordKey(kind, slug), kind: kind.name, slug, record, is_former: 0 },
+  );
+  if (rows.length === 0) return;
   await db
     .insertInto('slugs')
-    .values({ key, kind: kind.name, slug, ...owned })
-    .onConflict((clash) => clash.column('key').doUpdateSet(owned))
+    .values(rows)
+    .onConflict((clash) =>
+      clash.column('key').doUpdateSet((eb) => ({ record: eb.ref('excluded.record'), is_former: 0 })),
+    )
     .execute();
+  const [records, keys] = [rows.map(({ record }) => record), rows.map(({ key }) => key)];
   await db
     .updateTable('slugs')
     .set({ is_former: 1 })
-    .where('record', '=', record)
-    .where('key', '!=', key)
+    .where('record', 'in', records)
+    .where('key', 'not in', keys)
+    .where('is_former', '=', 0)
     .execute();
-}
-
-/** Whether a slug is in use by another record. */
-export async function isTaken(db: Queries, key: string, record: string): Promise<boolean> {
-  const owner = await db
-    .selectFrom('slugs')
-    .innerJoin('records', 'records.key', 'slugs.record')
-    .select('records.key')
-    .where('slugs.key', '=', key)
-    .where('slugs.is_former', '=', 0)
-    .where('slugs.record', '!=', record)
-    .where('records.trashed_at', 'is', null)
-    .executeTakeFirst();
-  return owner !== undefined;
 }

@@ -2,11 +2,13 @@ import type { Kind } from '../contract/kinds/kind.ts';
 import type { Values } from '../contract/kinds/values.ts';
 import type { Queries } from '../db/database.ts';
 import type { RecordTable } from '../db/record-tables.ts';
+import { inParts } from '../lib/in-parts.ts';
 import { indexValuesOf } from './index-values.ts';
 import type { IndexValues } from './index-values.ts';
-import { addPublication, addRevision, claim, syncRecord } from './log.ts';
+import { addPublication, addRevision, syncRecord } from './log.ts';
 import { foldAutosave } from './fold-autosave.ts';
 import { baseOfDraft, changedFields } from './merge-draft.ts';
+import { publishAll } from './publish-all.ts';
 import { recordKey } from './record-key.ts';
 import { syncSearchEntries } from './search-entries.ts';
 import { findRevision } from './revisions.ts';
@@ -30,22 +32,11 @@ export async function findRecord(db: Queries, kind: Kind, id: string): Promise<R
 }
 
 /** Saves a state and shows it at once. A draft that waits stays what it is. */
-export async function publishData(db: Queries, write: Write & { createdAt?: string }): Promise<string> {
-  const { kind, id, data, author, at } = write;
-  const record = recordKey(kind, id);
-  const known = await findRecord(db, kind, id);
-  const index = indexValuesOf(kind, data);
-  await claim(db, kind, record, index);
-  const revision = await addRevision(db, { ...write, record, base: known?.live_revision ?? null });
-  await addPublication(db, { record, revision, startsAt: at, author, madeAt: at, appliedAt: at });
-  if (known !== undefined) {
-    await syncRecord(db, kind, record, {
-      changes: { head_revision: revision, updated_at: at, trashed_at: null },
-    });
-    return revision;
-  }
-  await insertRecord(db, write, { ...index, head_revision: revision, live_revision: revision, live_at: at });
-  await syncSearchEntries(db, kind, record);
+export async function publishData(
+  db: Queries,
+  { kind, ...write }: Write & { createdAt?: string },
+): Promise<string> {
+  const [revision = ''] = await publishAll(db, kind, [write]);
   return revision;
 }
 
@@ -66,7 +57,7 @@ export async function saveDraft(db: Queries, write: Write & { isAutosave?: boole
   const { unique_key: _, ...index } = indexValuesOf(kind, write.data);
   if (known === undefined) {
     await insertRecord(db, write, { ...index, unique_key: null, ...head });
-    await syncSearchEntries(db, kind, record);
+    await syncSearchEntries(db, kind, [record]);
     return revision;
   }
   // Public lists are searched and ordered by public values.
@@ -76,7 +67,7 @@ export async function saveDraft(db: Queries, write: Write & { isAutosave?: boole
     .set({ ...shown, ...head, updated_at: at })
     .where('key', '=', record)
     .execute();
-  await syncSearchEntries(db, kind, record);
+  await syncSearchEntries(db, kind, [record]);
   return revision;
 }
 
@@ -196,27 +187,21 @@ async function insertRecord(
     .execute();
 }
 
-/** Moves records out of each other's way, in a write that gives all of them new values. */
-export async function freeUnique(db: Queries, kind: Kind, ids: string[]): Promise<void> {
-  for (const id of ids) {
-    await db
-      .updateTable('records')
-      .set({ unique_key: null })
-      .where('key', '=', recordKey(kind, id))
-      .execute();
-  }
-}
-
-/** Takes back what a record shows from a moment on, to make room for something older. */
+/** Takes back what records show from a moment on, to make room for something older. */
 export async function withdrawFrom(
   db: Queries,
-  { kind, id, from, at }: { kind: Kind; id: string; from: string; at: string },
+  records: readonly { record: string; from: string }[],
+  at: string,
 ): Promise<void> {
-  await db
-    .updateTable('publications')
-    .set({ withdrawn_at: at })
-    .where('record', '=', recordKey(kind, id))
-    .where('applied_at', '>=', from)
-    .where('withdrawn_at', 'is', null)
-    .execute();
+  for (const part of inParts(records))
+    await db
+      .updateTable('publications')
+      .set({ withdrawn_at: at })
+      .where((eb) =>
+        eb.or(
+          part.map(({ record, from }) => eb.and([eb('record', '=', record), eb('applied_at', '>=', from)])),
+        ),
+      )
+      .where('withdrawn_at', 'is', null)
+      .execute();
 }

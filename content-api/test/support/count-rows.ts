@@ -7,6 +7,7 @@ export interface RowCount {
   all: number;
   /** Rows of the statement with the most. */
   most: number;
+  statements: number;
   reset: () => void;
 }
 
@@ -15,14 +16,17 @@ export function countRows(database: Database): { database: Database; rows: RowCo
   const rows: RowCount = {
     all: 0,
     most: 0,
+    statements: 0,
     reset() {
       rows.all = 0;
       rows.most = 0;
+      rows.statements = 0;
     },
   };
   const counting: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     transformResult({ result }) {
+      rows.statements += 1;
       rows.all += result.rows.length;
       rows.most = Math.max(rows.most, result.rows.length);
       return Promise.resolve(result);
