@@ -3,10 +3,13 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { z } from 'zod';
 import { changeFile } from '../support/change-file.ts';
 import { freePort } from '../support/free-port.ts';
+import { linkPackages } from '../support/link-packages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const manifestSchema = z.object({ workspaces: z.array(z.string()) });
 
 /** A copy of the repository that `npm run dev` serves. */
 export interface DevCopy {
@@ -24,7 +27,7 @@ export const admin = { email: 'owner@studio.example', password: 'a-password-of-t
 /** Resolves when the site answers. */
 export async function startDevCopy(): Promise<DevCopy> {
   const folder = mkdtempSync(path.join(tmpdir(), 'studio-dev-'));
-  copyTo(folder);
+  await copyTo(folder);
   const [site, console, api] = [await freePort(), await freePort(), await freePort()];
   const running = spawn(process.execPath, ['tools/run.mjs', 'dev'], {
     cwd: folder,
@@ -58,7 +61,7 @@ export async function startDevCopy(): Promise<DevCopy> {
 }
 
 /** Sources are copied; packages, which are never written to, are linked. */
-function copyTo(folder: string): void {
+async function copyTo(folder: string): Promise<void> {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
   });
@@ -68,10 +71,10 @@ function copyTo(folder: string): void {
     .split('\0')
     .filter((file) => file !== '' && existsSync(path.join(root, file)));
   execFileSync('xargs', ['-0', 'cp', '--parents', '-t', folder], { cwd: root, input: present.join('\0') });
-  const installed = execFileSync('find', ['.', '-maxdepth', '2', '-name', 'node_modules'], { cwd: root });
-  for (const place of installed.toString().trim().split('\n')) {
-    execFileSync('cp', ['-al', place, path.join(folder, place)], { cwd: root });
-  }
+  const { workspaces } = manifestSchema.parse(
+    JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')),
+  );
+  await linkPackages(folder, workspaces);
 }
 
 function line(running: ChildProcess, text: string): Promise<void> {
