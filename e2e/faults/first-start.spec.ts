@@ -26,7 +26,7 @@ test('a site that starts before its API answers at once, has all content when th
   request,
 }) => {
   test.setTimeout(3 * timeoutMs);
-  const api = await startFaultyApi();
+  const api = await startFaultyApi({ tellsAddresses: true });
   api.mood('down');
   const site = await startSite(api.url);
   try {

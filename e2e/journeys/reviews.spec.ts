@@ -44,52 +44,51 @@ async function open(page: Page): Promise<void> {
   await expect(barOf(page).getByRole('button', { name: 'Approve' })).toBeVisible();
 }
 
-for (const width of [360, 1280]) {
-  test(`a client without an account comments on a place and approves, ${width} wide`, async ({ page }) => {
-    const faults: string[] = [];
-    // The browser tells of every refused call by itself.
-    const isExpected = (text: string) => text.includes('400 (Bad Request)');
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !isExpected(message.text())) faults.push(message.text());
-    });
-    await page.setViewportSize({ width, height: 800 });
-    await open(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.title);
-    await barOf(page).getByRole('button', { name: 'Comment', exact: true }).click();
-    await page.getByRole('heading', { level: 1 }).click();
-    const dialog = page.getByRole('dialog', { name: 'Comment on this place' });
-    await dialog.getByRole('button', { name: 'Send comment' }).click();
-    await expect(dialog).toContainText('Name is required');
-    await dialog.getByLabel('Your name').fill('Asha');
-    await dialog.getByLabel('Comment').fill('A shorter title, please.');
-    await expectAccessible(page, 'a comment in a review');
-    await dialog.getByRole('button', { name: 'Send comment' }).click();
-    await expect(dialog).toBeHidden();
-    const pin = page.getByRole('button', { name: 'Comment 1 by Asha' });
-    await expect(pin).toBeVisible();
-    await page.reload();
-    await pin.click();
-    await expect(page.getByRole('dialog')).toContainText('A shorter title, please.');
-    await page.getByRole('button', { name: 'Close' }).click();
-
-    await barOf(page).getByRole('button', { name: 'Approve' }).click();
-    const decision = page.getByRole('dialog', { name: 'Approve this version' });
-    await decision.getByLabel('Your name').fill('Asha');
-    await decision.getByRole('button', { name: 'Approve' }).click();
-    await expect(barOf(page)).toContainText('Approved by Asha');
-    expect(await stored()).toMatchObject({
-      state: 'approved',
-      isEarlier: false,
-      comments: [{ name: 'Asha', pin: { path: `/projects/${project._id}` } }],
-    });
-
-    await saveProject({ title: 'A shorter title' });
-    await page.reload();
-    await expect(barOf(page)).toContainText('Approved by Asha, an earlier revision');
-    expect(await stored()).toMatchObject({ state: 'approved', isEarlier: true });
-    expect(faults).toEqual([]);
+// In a wide window, `console/beside.spec.ts` does the same beside the form.
+test('a client without an account comments on a place and approves, on a phone', async ({ page }) => {
+  const faults: string[] = [];
+  // The browser tells of every refused call by itself.
+  const isExpected = (text: string) => text.includes('400 (Bad Request)');
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isExpected(message.text())) faults.push(message.text());
   });
-}
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.title);
+  await barOf(page).getByRole('button', { name: 'Comment', exact: true }).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  const dialog = page.getByRole('dialog', { name: 'Comment on this place' });
+  await dialog.getByRole('button', { name: 'Send comment' }).click();
+  await expect(dialog).toContainText('Name is required');
+  await dialog.getByLabel('Your name').fill('Asha');
+  await dialog.getByLabel('Comment').fill('A shorter title, please.');
+  await expectAccessible(page, 'a comment in a review');
+  await dialog.getByRole('button', { name: 'Send comment' }).click();
+  await expect(dialog).toBeHidden();
+  const pin = page.getByRole('button', { name: 'Comment 1 by Asha' });
+  await expect(pin).toBeVisible();
+  await page.reload();
+  await pin.click();
+  await expect(page.getByRole('dialog')).toContainText('A shorter title, please.');
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await barOf(page).getByRole('button', { name: 'Approve' }).click();
+  const decision = page.getByRole('dialog', { name: 'Approve this version' });
+  await decision.getByLabel('Your name').fill('Asha');
+  await decision.getByRole('button', { name: 'Approve' }).click();
+  await expect(barOf(page)).toContainText('Approved by Asha');
+  expect(await stored()).toMatchObject({
+    state: 'approved',
+    isEarlier: false,
+    comments: [{ name: 'Asha', pin: { path: `/projects/${project._id}` } }],
+  });
+
+  await saveProject({ title: 'A shorter title' });
+  await page.reload();
+  await expect(barOf(page)).toContainText('Approved by Asha, an earlier revision');
+  expect(await stored()).toMatchObject({ state: 'approved', isEarlier: true });
+  expect(faults).toEqual([]);
+});
 
 test('a client asks for changes, and a link inside leads to another page of the review', async ({ page }) => {
   await open(page);
@@ -103,11 +102,11 @@ test('a client asks for changes, and a link inside leads to another page of the 
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL(`${review.url}/about`);
   await expect(barOf(page)).toContainText('Asha asked for changes.');
-});
 
-test('a revoked link is an unknown page', async ({ page }) => {
-  await api.send('DELETE', `/api/reviews/${review._id}`);
-  const answer = await page.goto(review.url);
-  expect(answer?.status()).toBe(404);
-  await expect(barOf(page)).toHaveCount(0);
+  await test.step('a revoked link is an unknown page', async () => {
+    await api.send('DELETE', `/api/reviews/${review._id}`);
+    const answer = await page.goto(review.url);
+    expect(answer?.status()).toBe(404);
+    await expect(barOf(page)).toHaveCount(0);
+  });
 });

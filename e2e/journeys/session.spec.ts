@@ -11,36 +11,6 @@ async function passHalfAnHour(context: BrowserContext): Promise<void> {
   await context.clock.runFor('01:08');
 }
 
-test('a logout in one tab reaches the other, and a login too', async ({ context, page }) => {
-  await signIn(page);
-  const other = await context.newPage();
-  await other.goto('/admin/projects');
-  await expect(other.getByRole('heading', { name: 'Project Management' })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Logout' }).first().click();
-  await expect(page.getByText('You were logged out.')).toBeVisible();
-  await expect(loginHeading(page)).toBeVisible();
-  await expect(loginHeading(other)).toBeVisible();
-
-  await signIn(page);
-  await expect(other.getByText('Admin Dashboard').filter({ visible: true }).first()).toBeVisible();
-});
-
-test('a token that the server revoked leads to the login, and back to where one was', async ({
-  page,
-  request,
-}) => {
-  await signIn(page);
-  // A call of the dashboard that is still to come would lead to the login before the click does.
-  await page.waitForLoadState('networkidle');
-  const token = await page.evaluate(() => localStorage.getItem('admin_token'));
-  await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
-  await page.getByRole('link', { name: 'Messages' }).first().click();
-  await expect(loginHeading(page)).toBeVisible();
-  await signIn(page, { from: '/admin/login' });
-  await expect(page).toHaveURL('/admin/messages');
-});
-
 test('the timeout warns over an open form, Escape stays, and a draft survives the idle logout', async ({
   context,
   page,

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { apiAsOwner } from '../support/api.ts';
-import { signIn } from '../support/console.ts';
 
 test.describe('a visitor without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -30,14 +29,6 @@ test.describe('a visitor without JavaScript', () => {
   });
 });
 
-test('an unknown path is a page with its true status and a way home', async ({ page }) => {
-  const answer = await page.goto('/no-such-page');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Homepage' }).click();
-  await expect(page).toHaveURL('/');
-});
-
 test("a visitor's message is stored for the admin", async ({ page }) => {
   await page.clock.install();
   await page.goto('/contact');
@@ -58,34 +49,3 @@ test("a visitor's message is stored for the admin", async ({ page }) => {
   await owner.dispose();
   expect(stored).toContain('We sell tea and need a shop.');
 });
-
-test('a project added in the console is first on the home page within two seconds', async ({
-  page,
-  request,
-}) => {
-  await signIn(page, { from: '/admin/projects' });
-  await expect(page).toHaveURL(/\/admin\/projects$/);
-  const title = 'Monsoon Ledger';
-  await page.getByRole('button', { name: 'Add New Project' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/^Title/).fill(title);
-  await dialog.getByLabel(/Main Image URL/).fill('/media/project-tiffin-loop.webp');
-  await dialog.getByLabel(/GitHub Link/).fill('https://github.com/example/monsoon');
-  await dialog.getByLabel(/^Technologies/).fill('React, Fastify');
-  await dialog.getByRole('button', { name: /^(Save(?! draft)|Create|Add)/ }).click();
-  await expect(page.getByText('Project created successfully')).toBeVisible();
-
-  await expect
-    .poll(async () => firstProjectOf(await (await request.get('/')).text()), {
-      intervals: [100],
-      timeout: 2000,
-    })
-    .toContain(title);
-});
-
-/** The markup of the first link to a project, where its card begins. */
-function firstProjectOf(html: string): string {
-  const section = html.slice(html.indexOf('Latest Project'));
-  const heading = /<h3[^>]*>(.*?)<\/h3>/s.exec(section);
-  return heading?.[1] ?? '';
-}

@@ -19,8 +19,13 @@ export interface FaultyApi {
 /** More than the site takes from an API in one answer, which is 32 MB. */
 const huge = Buffer.alloc(34 * 1024 * 1024, 'x');
 
+interface FaultyApiOptions {
+  /** Whether the site is told all addresses, and so makes their pages ahead, which takes seconds. @default false */
+  tellsAddresses?: boolean;
+}
+
 /** Stands between a site and the studio's API, and behaves as told. */
-export async function startFaultyApi(): Promise<FaultyApi> {
+export async function startFaultyApi({ tellsAddresses = false }: FaultyApiOptions = {}): Promise<FaultyApi> {
   let mood: ApiMood = 'well';
   let wait: (url: string) => Promise<unknown> | undefined = () => undefined;
   const asked: string[] = [];
@@ -34,6 +39,10 @@ export async function startFaultyApi(): Promise<FaultyApi> {
   function answer(request: IncomingMessage, response: ServerResponse): void {
     if (mood === 'down') return void request.socket.destroy();
     if (mood !== 'well') return answerBadly(mood, request.url ?? '', response);
+    if (!tellsAddresses && request.url?.startsWith('/api/addresses'))
+      return void response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ projects: [], services: [], posts: [] }));
     // The API knows the studio's own site only, not those that a test starts on ports of their own.
     const known = {
       host: new URL(studio.apiUrl).host,
