@@ -6,7 +6,7 @@ import { fillEdge, startEdge } from './support/edge.ts';
 import type { Edge } from './support/edge.ts';
 
 const isShort = process.env.NODES_MATRIX === 'short';
-const edits = isShort ? 3 : 12;
+const edits = isShort ? 2 : 12;
 /** A visitor every 40 ms, if an edit is made every minute. */
 const readsPerEdit = 1_500;
 const readersAtOnce = 4;
