@@ -1,3 +1,4 @@
+import type { ApiError } from '../src/contract/index.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { addressOf, everyCall, methodOf } from './support/every-call.ts';
@@ -87,6 +88,22 @@ test('a message from a word processor arrives, with an address that can be answe
     message: 'One\ntwo',
   });
 });
+
+test.each(['\u200b', '\u2060\u200d', '\u3164', '\u2800', '\u00ad', '\ufe0f', '\u{e0020}'])(
+  'a text of %j alone, which nobody sees, is none',
+  async (text) => {
+    for (const [url, body, key] of [
+      ['/api/content', samples.post, 'title'],
+      ['/api/content', samples.post, 'content'],
+      ['/api/services', samples.service, 'title'],
+      ['/api/contact', samples.message, 'message'],
+    ] as const) {
+      const answer = await post(url, { ...body, [key]: text });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json<ApiError>().fields?.[key]).toMatch(/required$/);
+    }
+  },
+);
 
 test('joiners stay where scripts and emoji need them', async () => {
   const name = 'علی\u200cرضا 👩\u200d💻';
