@@ -1,6 +1,6 @@
 import { seoGroup } from 'content-api/contract';
 import type { FieldGroup as Group, Field, Kind } from 'content-api/contract';
-import { useEffect, useEffectEvent } from 'react';
+import { memo, useEffect, useEffectEvent } from 'react';
 import type { ComponentType } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatField, hasFormat } from '../writing/record-format.ts';
@@ -23,8 +23,19 @@ interface RecordFieldsProps {
   level?: 2 | 3;
 }
 
-/** The controls of a record, those that belong together in groups. */
-export function RecordFields({ kind, id, live, controls = {}, level }: RecordFieldsProps) {
+const noControls: RecordFieldsProps['controls'] = {};
+
+/**
+ * The controls of a record, those that belong together in groups. They follow the form by themselves, so that what else
+ * changes around it, such as a save on its way, leaves them alone.
+ */
+export const RecordFields = memo(function RecordFields({
+  kind,
+  id,
+  live,
+  controls = noControls,
+  level,
+}: RecordFieldsProps) {
   const { fields, groups = [] } = kind;
   const { control, clearErrors } = useFormContext();
   const flags = [...new Set(Object.values(fields).flatMap(({ onlyWhile }) => onlyWhile ?? []))];
@@ -63,4 +74,4 @@ export function RecordFields({ kind, id, live, controls = {}, level }: RecordFie
     if (field.type === 'slug') return <SlugField key={name} kind={kind} live={live} {...common} />;
     return <Control key={name} {...common} />;
   }
-}
+});

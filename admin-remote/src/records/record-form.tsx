@@ -80,7 +80,7 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
   const mayPublish = useMay()('publish');
   const base = dataOf(record);
   const live = record.stored ?? record.view?.live?.data;
-  const controls: Partial<Record<string, ComponentType<RecordFieldProps>>> = props.controls ?? {};
+  const controls: Partial<Record<string, ComponentType<RecordFieldProps>>> | undefined = props.controls;
   const editor = useEditor({
     name: kind.name,
     id,
