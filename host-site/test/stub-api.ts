@@ -81,6 +81,9 @@ export function createStubApi(): StubApi {
   return api;
 }
 
+/** Part of an endless answer. */
+const megabyte = new Uint8Array(1024 * 1024);
+
 function addressOf(input: string | URL | Request): string {
   return input instanceof Request ? input.url : input.toString();
 }
@@ -101,9 +104,7 @@ async function answer(
     case 'empty':
       return new Response('');
     case 'endless':
-      return new Response(
-        new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(1024 * 1024)) }),
-      );
+      return new Response(new ReadableStream({ pull: (stream) => stream.enqueue(megabyte) }));
     case 'slow':
       return new Promise((_, reject) =>
         signal?.addEventListener('abort', () => reject(new Error('aborted'))),
