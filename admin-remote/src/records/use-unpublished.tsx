@@ -22,13 +22,15 @@ interface Unpublished {
 export function useUnpublished(editor: SavingEditor, isOffered: boolean): Unpublished {
   const [isScheduling, setScheduling] = useState(false);
   const close = () => setScheduling(false);
+  // A disabled button would lose the focus. The editor itself saves one at a time.
+  const busy = editor.isSaving && ({ 'aria-disabled': true } as const);
   return {
     buttons: isOffered && !editor.offer && !editor.conflict && (
       <>
-        <Button variant="secondary" disabled={editor.isSaving} onClick={() => editor.submit('draft')}>
+        <Button variant="secondary" {...busy} onClick={() => editor.submit('draft')}>
           Save draft
         </Button>
-        <Button variant="secondary" disabled={editor.isSaving} onClick={() => setScheduling(true)}>
+        <Button variant="secondary" {...busy} onClick={() => setScheduling(!editor.isSaving)}>
           Schedule
         </Button>
       </>

@@ -1,4 +1,4 @@
-import { listedProject, testSettings } from '../../testing/editorial.ts';
+import { listedProject, projectView, testSettings } from '../../testing/editorial.ts';
 import type { FakeServer } from '../../testing/fake-server.ts';
 import { testId } from '../../testing/records.ts';
 import type { CallRow, WriteRow } from './call-row.ts';
@@ -34,10 +34,39 @@ const history = {
   reach: () => press('Yesterday'),
 };
 
+/** The form of a project with unpublished changes. */
+const draft = {
+  address: `/admin/projects?edit=${id}`,
+  prepare(server: FakeServer) {
+    projects.prepare(server);
+    server.on(`GET /projects/${id}`, { status: 404 });
+    server.on(`GET /records/project/${id}`, { status: 200, body: projectView({ draft: {} }) });
+  },
+};
+
 const settings = (server: FakeServer) => server.on('GET /settings', testSettings);
 
 /** Calls around records: their state, their links, their history. */
 export const editorialWrites: WriteRow[] = [
+  {
+    ...draft,
+    id: 'saveRecord',
+    call: `PUT /records/project/${id}`,
+    reach: () => fill({ Title: 'Typed since' }),
+    act: () => press('Save draft'),
+    place: 'dialog',
+    text: 'Error saving project',
+  },
+  {
+    ...draft,
+    id: 'createRecord',
+    call: 'POST /records/project',
+    address: '/admin/projects?edit=new',
+    reach: () => fill({ Title: 'Never stored' }),
+    act: () => press('Save draft'),
+    place: 'dialog',
+    text: 'Error saving project',
+  },
   {
     ...projects,
     id: 'changeRecord',

@@ -74,8 +74,9 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
   function submit(as: SaveHow = mainSave): void {
     if (offer || conflict) return;
     if (holds.isHeld()) return toast.error('Wait until the upload is done, or cancel it');
-    how.current = as;
     saveOnce(async () => {
+      // Not before: a press that comes while another save is on its way changes nothing about that one.
+      how.current = as;
       setFailure(undefined);
       setInvalidText(undefined);
       let hasSaved = false;
