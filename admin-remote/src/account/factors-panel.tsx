@@ -11,38 +11,47 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { TotpDialog } from './totp-dialog.tsx';
 
+type Question = 'add' | 'remove' | 'renew';
+
 /** The app that makes codes, and recovery codes. */
 export function FactorsPanel({ onChanged }: { onChanged: () => void }) {
   const api = useApi();
   const queries = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(factorsQuery(api));
-  const [open, setOpen] = useState<'add' | 'remove' | 'renew'>();
+  const [open, setOpen] = useState<Question>();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const reload = () => queries.invalidateQueries({ queryKey: factorsKey });
-  const close = () => setOpen(undefined);
+  /** Another question may have been opened since. */
+  const close = (one: Question) => setOpen((now) => (now === one ? undefined : now));
   const show = (made: readonly string[]) => {
-    close();
     setCodes(made);
     if (made.length === 0) onChanged();
   };
   const start = useMutation({
     mutationFn: (body: Proof) => api.call(calls.startTotp, { body }),
-    onSuccess: close,
   });
   const remove = useMutation({
     mutationFn: (body: Proof) => api.call(calls.removeTotp, { body }),
     onSuccess: ({ message }) => {
       toast.success(message);
-      close();
+      close('remove');
       onChanged();
     },
     onSettled: reload,
   });
   const renew = useMutation({
     mutationFn: (body: Proof) => api.call(calls.renewRecoveryCodes, { body }),
-    onSuccess: ({ recoveryCodes }) => show(recoveryCodes),
+    onSuccess({ recoveryCodes }) {
+      close('renew');
+      show(recoveryCodes);
+    },
     onSettled: reload,
   });
+  /** What is answered after that opens nothing, and its fault is none of the next attempt. */
+  const cancel = (one: Question, forget: () => void) => {
+    close(one);
+    forget();
+  };
   const hasFactor = data !== undefined && (data.hasTotp || data.passkeys.length > 0);
 
   return (
@@ -93,8 +102,8 @@ export function FactorsPanel({ onChanged }: { onChanged: () => void }) {
           confirmLabel="Go on"
           isBusy={start.isPending}
           error={start.error}
-          onConfirm={(proof) => start.mutate(proof)}
-          onClose={close}
+          onConfirm={(proof) => start.mutate(proof, { onSuccess: () => close('add') })}
+          onClose={() => cancel('add', start.reset)}
         />
       )}
       {start.data && (
@@ -116,7 +125,7 @@ export function FactorsPanel({ onChanged }: { onChanged: () => void }) {
           isBusy={remove.isPending}
           error={remove.error}
           onConfirm={(proof) => remove.mutate(proof)}
-          onClose={close}
+          onClose={() => cancel('remove', remove.reset)}
         />
       )}
       {open === 'renew' && (
@@ -127,7 +136,7 @@ export function FactorsPanel({ onChanged }: { onChanged: () => void }) {
           isBusy={renew.isPending}
           error={renew.error}
           onConfirm={(proof) => renew.mutate(proof)}
-          onClose={close}
+          onClose={() => cancel('renew', renew.reset)}
         />
       )}
       {codes.length > 0 && (

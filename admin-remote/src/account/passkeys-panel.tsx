@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
 import type { Passkey, Proof } from 'content-api/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Skeleton, Stack, Text, toast } from 'shared-ui';
 import { browserName } from '../components/browser-name.ts';
 import { LoadFailure } from '../components/load-failure.tsx';
@@ -20,12 +20,15 @@ export function PasskeysPanel({ onChanged }: { onChanged: () => void }) {
   const dates = useDates();
   const { data, error, isFetching, refetch } = useQuery(factorsQuery(api));
   const [isAdding, setAdding] = useState(false);
+  const attempt = useRef<AbortController>(undefined);
   const [removed, setRemoved] = useState<Passkey>();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const reload = () => queries.invalidateQueries({ queryKey: factorsKey });
   const add = useMutation({
     async mutationFn(body: Proof) {
-      const { challenge, options } = await api.call(calls.startPasskey, { body });
+      const { signal } = (attempt.current = new AbortController());
+      const { challenge, options } = await api.call(calls.startPasskey, { body, signal });
+      signal.throwIfAborted();
       const passkey = await makePasskey(options);
       const name = browserName(navigator.userAgent);
       return api.call(calls.confirmPasskey, { body: { challenge, name, passkey } });
@@ -97,7 +100,12 @@ export function PasskeysPanel({ onChanged }: { onChanged: () => void }) {
           isBusy={add.isPending}
           error={add.error}
           onConfirm={(proof) => add.mutate(proof)}
-          onClose={() => setAdding(false)}
+          onClose={() => {
+            // The browser is not to ask for a passkey that nobody wants any more.
+            attempt.current?.abort();
+            add.reset();
+            setAdding(false);
+          }}
         />
       )}
       {removed && (
@@ -108,7 +116,10 @@ export function PasskeysPanel({ onChanged }: { onChanged: () => void }) {
           isBusy={remove.isPending}
           error={remove.error}
           onConfirm={(proof) => remove.mutate({ id: removed._id, proof })}
-          onClose={() => setRemoved(undefined)}
+          onClose={() => {
+            remove.reset();
+            setRemoved(undefined);
+          }}
         />
       )}
       {codes.length > 0 && (
