@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { project } from 'content-api/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import AuditPage from '../audit/audit-page.tsx';
@@ -6,14 +7,18 @@ import ChooseDialog from '../media/choose-dialog.tsx';
 import MediaPage from '../media/media-page.tsx';
 import MessagesPage from '../messages/messages-page.tsx';
 import SchedulePage from '../schedule/schedule-page.tsx';
-import { testSettings } from '../testing/editorial.ts';
+import PaletteDialog from '../palette/palette-dialog.tsx';
+import { RecordsPage } from '../records/records-page.tsx';
+import { listed, listedProject, testSettings } from '../testing/editorial.ts';
 import { heldAnswer } from '../testing/fake-server.ts';
 import type { Answer } from '../testing/fake-server.ts';
 import { mediaPage, testMedia } from '../testing/media.ts';
 import { testId, testMessage } from '../testing/records.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
+import { stubLayout } from '../testing/stub-layout.ts';
 import { historyPage, screens } from './pages.ts';
 
+beforeAll(stubLayout);
 afterEach(forgetSession);
 
 function Leavable({ children }: { children: ReactNode }) {
@@ -108,8 +113,24 @@ const schedule = (title: string, month: number) => ({
   },
 });
 
+const counts = { all: 250, states: { draft: 0, scheduled: 0, live: 250, changed: 0 }, tags: [] };
+const projects = (title: string) => ({
+  status: 200,
+  body: { ...listed(listedProject('live', { title })).body, total: 250, counts },
+});
+
 const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+
+const look = (value: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value } });
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const projectList = {
+  page: <RecordsPage kind={project} />,
+  path: '/admin/projects',
+  call: 'GET /records/project',
+  answerOf: projects,
+};
 
 interface Question {
   name: string;
@@ -117,11 +138,29 @@ interface Question {
   path: string;
   call: string;
   answerOf: (text: string, index: number) => Exclude<Answer, string | Promise<unknown>>;
+  /** Has the answer that stands there at first. @default the screen asks for it by itself */
+  begin?: () => void;
   /** Asks the first question, then the second one. */
   ask: [() => void, () => void];
 }
 
 const questions: Question[] = [
+  { ...projectList, name: 'a search of records', ask: [() => type('a'), () => type('ab')] },
+  { ...projectList, name: 'a turned page of records', ask: [() => press('2'), () => press('3')] },
+  {
+    ...projectList,
+    name: 'another order of records',
+    ask: [() => choose('Sort by', 'title'), () => choose('Sort by', 'oldest')],
+  },
+  {
+    name: 'a search of the palette',
+    page: <PaletteDialog onClose={() => undefined} onKeyMap={() => undefined} />,
+    path: '/admin',
+    call: 'GET /records/project',
+    answerOf: projects,
+    begin: () => look('aa'),
+    ask: [() => look('ab'), () => look('abc')],
+  },
   {
     name: 'a search of messages',
     page: <MessagesPage />,
@@ -199,7 +238,7 @@ const questions: Question[] = [
 
 test.each(questions.map((one) => [one.name, one] as const))(
   '%s: a late answer of an earlier question does not take the place of the newer one',
-  async (_, { page, path, call, answerOf, ask }) => {
+  async (_, { page, path, call, answerOf, begin, ask }) => {
     const late = heldAnswer();
     const { server, queries } = await renderScreen(<>{page}</>, {
       path,
@@ -208,6 +247,7 @@ test.each(questions.map((one) => [one.name, one] as const))(
         fake.on(call, answerOf('At first', 0));
       },
     });
+    begin?.();
     await screen.findAllByText(/At first/);
     await waitFor(() => expect(queries.isFetching()).toBe(0));
     server.on(call, late.promise, answerOf('Asked last', 2));

@@ -42,9 +42,11 @@ export interface Press {
   name: string;
   page: ReactElement;
   path?: string;
-  /** The buttons on the way to the action, and its own at the end. */
+  /** The buttons on the way to the action, and its own at the end; `!` those of a question, `#` of a comment. */
   buttons: string[];
   call: string;
+  /** Answers that it needs beside the usual ones. */
+  prepare?: (server: FakeServer) => void;
   /** @default that it is done */
   reply?: { status: number; body: unknown };
 }
@@ -54,6 +56,27 @@ const people = <PeoplePage />;
 const projects = <RecordsPage kind={project} />;
 const edit = `/admin/projects?edit=${one}`;
 const next = '2126-11-20T08:05:00.000Z';
+const reviewId = testId(40);
+const commentId = testId(51);
+const review = {
+  _id: reviewId,
+  record: `project/${one}`,
+  revision: testId(900),
+  revisionAt: testSession.createdAt,
+  title: 'Harbour Lane',
+  state: 'open',
+  isEarlier: false,
+  expiresAt: next,
+  comments: [{ _id: commentId, name: 'Ida', text: 'Bluer', at: testSession.createdAt, isResolved: false }],
+  publishOnApproval: false,
+  createdAt: testSession.createdAt,
+};
+const isReviewed = (server: FakeServer) =>
+  server.on('GET /reviews', { status: 200, body: { reviews: [review] } });
+const key = { _id: testId(61), name: 'Laptop', createdAt: testSession.createdAt, lastUsedAt: null };
+const factors = { hasTotp: false, passkeys: [key], recoveryCodesLeft: 10, isRequired: false };
+const hasKey = (server: FakeServer) => server.on('GET /auth/factors', { status: 200, body: factors });
+const newCodes = { status: 200, body: { recoveryCodes: ['aaaa-bbbb'] } };
 const planned = {
   ...projectView({ live: {} }),
   publications: [{ _id: testId(60), from: next, revision: testId(901), madeAt: next, by: 'mira' }],
@@ -73,6 +96,46 @@ export const presses: readonly Press[] = [
     page: accountPage,
     buttons: ['Log out everywhere', '!Log out everywhere'],
     call: 'POST /auth/logout-all',
+  },
+  {
+    name: 'setting up an app for codes',
+    page: accountPage,
+    prepare: hasKey,
+    buttons: ['Set up an app', 'Go on'],
+    call: 'POST /auth/totp',
+    reply: { status: 200, body: { secret: 'ABCDEFGH', uri: 'otpauth://totp/Studio?secret=ABCDEFGH' } },
+  },
+  {
+    name: 'confirming an app for codes',
+    page: accountPage,
+    prepare(server) {
+      hasKey(server);
+      const body = { secret: 'ABCDEFGH', uri: 'otpauth://totp/Studio?secret=ABCDEFGH' };
+      server.on('POST /auth/totp', { status: 200, body });
+    },
+    buttons: ['Set up an app', 'Go on', 'Confirm'],
+    call: 'POST /auth/totp/confirm',
+    reply: newCodes,
+  },
+  {
+    name: 'removing the app for codes',
+    page: accountPage,
+    buttons: ['Remove the app', 'Remove'],
+    call: 'DELETE /auth/totp',
+  },
+  {
+    name: 'making new recovery codes',
+    page: accountPage,
+    buttons: ['New recovery codes', 'Make new codes'],
+    call: 'POST /auth/recovery-codes',
+    reply: newCodes,
+  },
+  {
+    name: 'removing a passkey',
+    page: accountPage,
+    prepare: hasKey,
+    buttons: ['Remove the passkey Laptop', 'Remove'],
+    call: `DELETE /auth/passkeys/${key._id}`,
   },
   {
     name: 'withdrawing an invitation',
@@ -136,6 +199,31 @@ export const presses: readonly Press[] = [
     reply: { status: 201, body: { url: 'https://studio.test/preview/x', expiresAt: next } },
   },
   {
+    name: 'revoking a review link',
+    page: projects,
+    prepare: isReviewed,
+    buttons: ['Share', 'Revoke link'],
+    call: `DELETE /reviews/${reviewId}`,
+  },
+  {
+    name: 'resolving a comment',
+    page: projects,
+    path: edit,
+    prepare: isReviewed,
+    buttons: ['Comments (1)', 'Resolve'],
+    call: `PATCH /reviews/${reviewId}/comments/${commentId}`,
+    reply: { status: 200, body: review },
+  },
+  {
+    name: 'deleting a comment',
+    page: projects,
+    path: edit,
+    prepare: isReviewed,
+    buttons: ['Comments (1)', '#Delete', '!Delete'],
+    call: `DELETE /reviews/${reviewId}/comments/${commentId}`,
+    reply: { status: 200, body: review },
+  },
+  {
     name: 'cancelling a schedule',
     page: projects,
     path: edit,
@@ -165,11 +253,15 @@ function prepare(server: FakeServer): void {
 }
 
 /** Goes all the way to the button of an action, whose call has this answer. */
-export async function findButton({ page, path = '/admin/screen', buttons, call }: Press, answer: Answer) {
+export async function findButton(
+  { page, path = '/admin/screen', buttons, call, prepare: prepareMore }: Press,
+  answer: Answer,
+) {
   const view = await renderScreen(page, {
     path,
     prepare(fake) {
       prepare(fake);
+      prepareMore?.(fake);
       const isTrash = call.endsWith('/restore');
       fake.hold('project', isTrash ? trashed : listedProject('live'));
       fake.on(call, answer);
@@ -178,9 +270,17 @@ export async function findButton({ page, path = '/admin/screen', buttons, call }
   let button: HTMLElement = document.body;
   for (const [index, name] of buttons.entries()) {
     if (index > 0) fireEvent.click(button);
-    button = name.startsWith('!')
-      ? within(await screen.findByRole('alertdialog')).getByRole('button', { name: name.slice(1) })
-      : await screen.findByRole('button', { name, hidden: true });
+    button = await findNext(name);
   }
   return { ...view, button };
+}
+
+function findNext(name: string): Promise<HTMLElement> {
+  const place = {
+    '!': () => screen.findByRole('alertdialog'),
+    '#': () => screen.findByRole('article', { name: /Ida/ }),
+  };
+  const [mark = ''] = name;
+  if (mark !== '!' && mark !== '#') return screen.findByRole('button', { name, hidden: true });
+  return place[mark]().then((region) => within(region).getByRole('button', { name: name.slice(1) }));
 }

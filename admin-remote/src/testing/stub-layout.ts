@@ -1,5 +1,10 @@
-/** jsdom has no layout: text has no boxes, and the editor takes its usual height of a line. */
+/** jsdom has no layout: text has no boxes, nothing changes its size, and the editor takes its usual height of a line. */
 export function stubLayout(): void {
   Range.prototype.getClientRects = () => document.createElement('div').getClientRects();
   Range.prototype.getBoundingClientRect = () => document.createElement('div').getBoundingClientRect();
+  globalThis.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
 }
