@@ -13,7 +13,7 @@ import { packages } from './tools/packages.mjs';
 
 const root = import.meta.dirname;
 // Build and test set-up may take the presets and the shared lists of tools/.
-const configFiles = ['*/jest.config.mjs', '*/config/**'];
+const configFiles = ['*/{jest,vitest}.config.mjs', '*/config/**'];
 const bareFetch = 'Every outgoing call has a deadline: use fetchWithDeadline of server-kit.';
 const pathOfUrl =
   "MemberExpression[property.name='pathname'] > NewExpression.object:has(MetaProperty)[callee.name='URL']";
@@ -96,7 +96,7 @@ export default tseslint.config(
   },
   {
     files: testFiles,
-    languageOptions: { globals: { ...globals.jest, ...globals.browser } },
+    languageOptions: { globals: { ...globals.jest, ...globals.vitest, ...globals.browser } },
   },
   {
     // A call without a deadline hangs with the other side. server-kit's fetchWithDeadline wraps the global function.

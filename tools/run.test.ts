@@ -6,8 +6,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePorts } from './src/lib/free-ports.ts';
 
-jest.setTimeout(30_000);
-
 let dataDir: string;
 let child: ChildProcess | undefined;
 

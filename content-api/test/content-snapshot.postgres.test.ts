@@ -77,7 +77,7 @@ test('a call for the revision never gets the result of an earlier one', async ()
   await slow.found;
   slow.release();
   const renewed = await renewRevision(slow.queries);
-  const confirming = jest.spyOn(api.context.state, 'confirm');
+  const confirming = vi.spyOn(api.context.state, 'confirm');
   const late = ask();
   await eventually(
     () => confirming.mock.calls,

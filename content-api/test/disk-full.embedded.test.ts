@@ -60,7 +60,7 @@ test('logging out works on a full disk: it acts at once and is written when ther
   await expect(api.context.endings.writePending()).rejects.toThrow(/full/);
   expect(await rows()).toHaveLength(4);
   await sql.raw('pragma max_page_count=1000000').execute(db);
-  const repeated = jest.spyOn(globalThis, 'setInterval');
+  const repeated = vi.spyOn(globalThis, 'setInterval');
   startMaintenance(api.context)();
   for (const [look] of repeated.mock.calls) look();
   repeated.mockRestore();

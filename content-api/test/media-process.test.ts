@@ -107,7 +107,7 @@ test.each([
     const library = await signInLibrarian(api);
     const { media } = api.context;
     const failure = Object.assign(new Error('as the system says it'), { code });
-    const writing = jest.spyOn(media.folder, 'writeBeside').mockRejectedValueOnce(failure);
+    const writing = vi.spyOn(media.folder, 'writeBeside').mockRejectedValueOnce(failure);
     const first = await library.upload(await draw().png().toBuffer(), 'first.png');
     await eventually(
       () => writing.mock.calls.length,
@@ -127,7 +127,7 @@ test('a picture that ends the process again and again is given up', async () => 
     const library = await signInLibrarian(api);
     const { folder, variants } = api.context.media;
     const failure = Object.assign(new Error('ended'), { code: 'PICTURE_PROCESS_ENDED' });
-    const writing = jest.spyOn(folder, 'writeBeside').mockRejectedValue(failure);
+    const writing = vi.spyOn(folder, 'writeBeside').mockRejectedValue(failure);
     await library.upload(await draw().png().toBuffer(), 'first.png');
     const givenUp = () =>
       api.logLines.filter((line) => line.includes('smaller sizes of a picture are missing'));

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { startTemporaryS3 } from 'server-kit/testing';
 import { installServers } from './support/install-servers.ts';
@@ -7,15 +6,9 @@ import { startTemporaryPostgres } from './support/temporary-postgres.ts';
 
 /**
  * Runs the suite on the embedded database and on PostgreSQL, and those of the media library with its files in a bucket.
- * Arguments go to Jest.
+ * Arguments go to Vitest; `chosen-files.mjs` says which files each run takes.
  */
-const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
-// PGlite takes a second for every new database: there, the suites over the queries only.
-const selections: Record<string, string> = {
-  'an S3 bucket': 'content-api/test/media(-(bring|connections|replace|svg|uses))?\\.test',
-  PostgreSQL: 'content-api/test/',
-  PGlite: 'content-api/test/(projects|services|posts|about|technologies|migrations)',
-};
+const vitest = path.join(import.meta.dirname, '../../node_modules/vitest/vitest.mjs');
 const only = process.argv.find((arg) => arg.startsWith('--only-'))?.slice('--only-'.length);
 const args = process.argv.slice(2).filter((arg) => !arg.startsWith('--only-'));
 const runs: Record<string, () => Promise<number>> = {
@@ -56,11 +49,9 @@ async function runOnPostgres(): Promise<number> {
   }
 }
 
-/** On PostgreSQL only the suites over the whole API: the units beside the code know no database. */
 function run(name: string, env: Record<string, string>): Promise<number> {
   say(`content-api on ${name}`);
-  const selection = name in selections ? ['--testPathPatterns', selections[name] ?? ''] : [];
-  const child = spawn(process.execPath, [jest, ...selection, ...args], {
+  const child = spawn(process.execPath, [vitest, 'run', ...args], {
     cwd: path.join(import.meta.dirname, '..'),
     stdio: 'inherit',
     env: { ...process.env, ...env },

@@ -21,7 +21,7 @@ function connect(url: string): Database {
 
 test('one of several processes migrates an empty database, and none backs up a partial one', async () => {
   const url = await createSchema(postgresUrl ?? '');
-  const beforeChange = jest.fn(() => Promise.resolve());
+  const beforeChange = vi.fn(() => Promise.resolve());
   const made = await Promise.all(
     Array.from({ length: 4 }, () => migrate(connect(url), { migrations, beforeChange })),
   );

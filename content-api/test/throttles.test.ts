@@ -140,7 +140,7 @@ test('no more keys are kept than allowed; the oldest go first', async () => {
 
 test('a session may call 600 times a minute and write 120 times', async () => {
   // These counters are the library's own, and it reads the time itself.
-  const time = jest.spyOn(Date, 'now').mockImplementation(() => api.clock.nowMs());
+  const time = vi.spyOn(Date, 'now').mockImplementation(() => api.clock.nowMs());
   const { token } = await api.login();
   const write = () => api.call('PATCH', '/api/messages/65f00000a000000000000000', { token, body: {} });
   for (let count = 0; count < 120; count += 1) expect((await write()).statusCode).toBe(404);
@@ -162,7 +162,7 @@ test('a clock that is set back by a day keeps no session waiting for longer than
       limits: { ...config.limits, adminWrites: { max: 2, windowMs: minute } },
     }),
   });
-  const time = jest.spyOn(Date, 'now').mockImplementation(() => api.clock.nowMs());
+  const time = vi.spyOn(Date, 'now').mockImplementation(() => api.clock.nowMs());
   const { token } = await api.login();
   const write = () => api.call('PATCH', '/api/messages/65f00000a000000000000000', { token, body: {} });
   for (const status of [404, 404, 429]) expect((await write()).statusCode).toBe(status);

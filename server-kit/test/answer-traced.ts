@@ -3,7 +3,7 @@ import { createRequestIds } from '../src/request-ids.ts';
 import { openTracing } from '../src/tracing/open-tracing.ts';
 
 /**
- * A traced server in a process of its own, since Jest cannot load what the exporter loads. Answers a request with each
+ * A traced server in a process of its own, as tracing is set up once for each. Answers a request with each
  * of the given headers, prints what is told of the exporter, and ends when everything was sent.
  */
 const [ratio = '1', ...traceparents] = process.argv.slice(2);

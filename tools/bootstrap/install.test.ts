@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 // Each test waits for a process of its own, on a machine that may be busy.
-jest.setTimeout(30_000);
 
 const answersPing = '#!/bin/sh\n[ "$1" = ping ] && exit 0\n';
 let folder: string;

@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { oneAtATime } from './one-at-a-time.mjs';
 
 // Each test waits for a process of its own, on a machine that may be busy.
-jest.setTimeout(30_000);
 
 const script = path.join(import.meta.dirname, 'one-at-a-time.mjs');
 const folder = `/a/folder/of/${process.pid}`;

@@ -1,5 +1,10 @@
 import path from 'node:path';
-import { nodePreset } from './node.mjs';
+import { swcTransform } from './swc-transform.mjs';
+
+// Neither UTC nor a studio's zone in any test: what takes the machine's zone for the studio's fails.
+process.env.TZ = 'America/Los_Angeles';
+
+const here = import.meta.dirname;
 
 /**
  * Jest preset of packages that run in a browser: a DOM on an https address, so that Secure cookies exist.
@@ -9,13 +14,18 @@ import { nodePreset } from './node.mjs';
  * @returns {import('jest').Config}
  */
 export function domPreset(displayName, overrides = {}) {
-  const base = nodePreset(displayName);
   return {
-    ...base,
-    testEnvironment: path.join(import.meta.dirname, 'dom-environment.mjs'),
+    displayName,
+    testEnvironment: path.join(here, 'dom-environment.mjs'),
     testEnvironmentOptions: { url: 'https://studio.test/', customExportConditions: ['node', 'node-addons'] },
-    setupFiles: [path.join(import.meta.dirname, 'dom-globals.mjs')],
-    setupFilesAfterEnv: [...base.setupFilesAfterEnv, path.join(import.meta.dirname, 'testing-library.mjs')],
+    transform: { '\\.[cm]?[jt]sx?$': swcTransform },
+    // Some packages ship ES modules only, which Jest cannot load untransformed.
+    transformIgnorePatterns: [
+      '/node_modules/(?!(age-encryption|any-ascii|chokidar|readdirp|@noble/[a-z-]+|@scure/base|culori|kysely|jose|mime|p-[a-z]+|yocto-queue|bson|cookie|content-disposition|file-type|strtok3|token-types|uint8array-extras|@tokenizer/[a-z]+|@borewit/text-codec|hast-util-[a-z0-9-]+|hastscript|lowlight|devlop|vfile[a-z-]*|unist-util-[a-z-]+|property-information|(space|comma)-separated-tokens|html-void-elements|web-namespaces|zwitch|stringify-entities|character-entities-[a-z0-9]+|ccount|parse5|entities|@ungap/structured-clone)/)',
+    ],
+    testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+    setupFiles: [path.join(here, 'dom-globals.mjs')],
+    setupFilesAfterEnv: [path.join(here, 'fail-on-console.mjs'), path.join(here, 'testing-library.mjs')],
     ...overrides,
   };
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { roles } from './lib/roles.ts';
 import { serverSpecs } from './servers.ts';
 import { readSettings } from './settings.ts';

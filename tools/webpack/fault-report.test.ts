@@ -9,7 +9,7 @@ import type { FaultReport } from './fault-report.ts';
 let folder: string;
 let printed: string[];
 let report: FaultReport;
-const onFailed = jest.fn();
+const onFailed = vi.fn();
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'faults-'));

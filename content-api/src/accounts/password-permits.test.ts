@@ -1,27 +1,35 @@
 import type { Algorithm } from '@node-rs/argon2';
-import { createPasswordHasher } from './password-hash.ts';
 
 type Finish = () => void;
-const mockRunning: Finish[] = [];
+const running: Finish[] = [];
 
-jest.mock('@node-rs/argon2', () => ({
-  hash: (): Promise<string> => Promise.resolve('dummy'),
-  verify: (): Promise<boolean> => new Promise((resolve) => mockRunning.push(() => resolve(true))),
-  parseOptions: (): { memoryCost: number; algorithm?: Algorithm } => ({ memoryCost: 19_456 }),
-}));
+// What other files have loaded has the real library.
+beforeEach(() => {
+  vi.resetModules();
+  vi.doMock('@node-rs/argon2', () => ({
+    hash: (): Promise<string> => Promise.resolve('dummy'),
+    verify: (): Promise<boolean> => new Promise((resolve) => running.push(() => resolve(true))),
+    parseOptions: (): { memoryCost: number; algorithm?: Algorithm } => ({ memoryCost: 19_456 }),
+  }));
+});
+afterEach(() => {
+  vi.doUnmock('@node-rs/argon2');
+  vi.resetModules();
+});
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 test('two passwords are worked on at once, sixteen wait, further ones are told to come back', async () => {
+  const { createPasswordHasher } = await import('./password-hash.ts');
   const hasher = await createPasswordHasher();
   const tries = Array.from({ length: 20 }, () => hasher.verify('stored', 'x'));
   const outcomes = Promise.allSettled(tries);
   await turn();
-  expect(mockRunning).toHaveLength(2);
+  expect(running).toHaveLength(2);
   for (let done = 1; done <= 18; done += 1) {
-    mockRunning[done - 1]?.();
+    running[done - 1]?.();
     await turn();
-    expect(mockRunning).toHaveLength(Math.min(18, done + 2));
+    expect(running).toHaveLength(Math.min(18, done + 2));
   }
   const refused = (await outcomes).filter(({ status }) => status === 'rejected');
   expect(refused).toHaveLength(2);

@@ -1,13 +1,12 @@
-import { accessSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type * as FileSystem from 'node:fs';
+import fs, { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { refuseUnwritable } from './refuse-unwritable.ts';
 
-// The tests may run as root, who may write everything.
-jest.mock('node:fs', () => {
-  const real = jest.requireActual<typeof FileSystem>('node:fs');
-  return { ...real, accessSync: jest.fn(real.accessSync) };
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
 });
 
 test('files that a restore by root left are named with what to do', () => {
@@ -16,9 +15,11 @@ test('files that a restore by root left are named with what to do', () => {
   refuseUnwritable(file);
   writeFileSync(file, '');
   refuseUnwritable(file);
-  jest.mocked(accessSync).mockImplementation(() => {
+  // The tests may run as root, who may write everything.
+  vi.spyOn(fs, 'accessSync').mockImplementation(() => {
     throw Object.assign(new Error('permission denied'), { code: 'EACCES' });
   });
+  syncBuiltinESMExports();
   expect(() => refuseUnwritable(file)).toThrow(/content\.db may not be written by this user.*chown/);
   rmSync(folder, { recursive: true });
 });

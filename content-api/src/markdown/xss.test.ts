@@ -1,4 +1,4 @@
-/** @jest-environment <rootDir>/../tools/jest/dom-environment.mjs */
+// @vitest-environment jsdom
 import { markdownToHtml } from './to-html.ts';
 import { xssVectors } from './xss-vectors.ts';
 

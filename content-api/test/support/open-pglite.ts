@@ -1,12 +1,11 @@
-import type { PGlite } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { Database } from '../../src/db/database.ts';
 import type { Tables } from '../../src/db/schema.ts';
 
 /** PostgreSQL in memory, for machines without a server. It is no proof of durability or of several processes. */
 export function openPglite(): Database {
-  const { newPglite } = globalThis as unknown as { newPglite: () => PGlite };
-  const queries = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: newPglite() }) });
+  const queries = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: new PGlite() }) });
   return {
     kind: 'postgres',
     queries,

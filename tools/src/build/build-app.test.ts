@@ -1,12 +1,16 @@
-import { access } from 'node:fs/promises';
+import files from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { buildApp } from './build-app.ts';
 
-jest.mock('node:fs/promises', () => ({
-  ...jest.requireActual<object>('node:fs/promises'),
-  access: jest.fn(),
-}));
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
 
 test('a checkout that may only be read is told how to be built', async () => {
-  jest.mocked(access).mockRejectedValue(Object.assign(new Error('read-only file system'), { code: 'EROFS' }));
+  vi.spyOn(files, 'access').mockRejectedValue(
+    Object.assign(new Error('read-only file system'), { code: 'EROFS' }),
+  );
+  syncBuiltinESMExports();
   await expect(buildApp('host-site')).rejects.toThrow(/has to be built.*npm run build/);
 });

@@ -3,7 +3,7 @@ import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 const ignoredFolders = new Set(['node_modules', 'dist', 'coverage', '.cache', 'test', 'data']);
-const ignoredFiles = /\.test\.tsx?$|\.md$|(?:^|\/)jest\.config\.mjs$|\.tsbuildinfo$/;
+const ignoredFiles = /\.test\.tsx?$|\.md$|(?:^|\/)(?:jest|vitest)\.config\.mjs$|\.tsbuildinfo$/;
 
 /** One hash over the named files and all files below the named folders; tests and documents do not count. */
 export async function sourceHash(root: string, sources: string[]): Promise<string> {

@@ -7,7 +7,6 @@ import { shelfOf } from '../build/publish-app.ts';
 import { root } from '../lib/paths.ts';
 
 // Every command is a process of its own.
-jest.setTimeout(60_000);
 
 const run = promisify(execFile);
 const app = 'admin-remote';

@@ -8,7 +8,6 @@ import type { TemporaryS3 } from 'server-kit/testing';
 import { root } from '../lib/paths.ts';
 
 // Every command is a process of its own.
-jest.setTimeout(60_000);
 
 const run = promisify(execFile);
 const script = path.join(root, 'tools/src/commands/store-copy.ts');

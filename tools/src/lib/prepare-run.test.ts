@@ -8,7 +8,6 @@ import { freePorts } from './free-ports.ts';
 import { prepareDataDir } from './prepare-data-dir.ts';
 
 // Each test waits for a process of its own, on a machine that may be busy.
-jest.setTimeout(30_000);
 
 let folder: string;
 let child: ChildProcess | undefined;

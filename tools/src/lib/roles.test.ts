@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readRoles } from './roles.ts';
 
 test.each([

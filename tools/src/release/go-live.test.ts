@@ -17,12 +17,12 @@ beforeEach(async () => {
     output += String(line);
     return true;
   };
-  jest.spyOn(process.stdout, 'write').mockImplementation(note);
-  jest.spyOn(process.stderr, 'write').mockImplementation(note);
+  vi.spyOn(process.stdout, 'write').mockImplementation(note);
+  vi.spyOn(process.stderr, 'write').mockImplementation(note);
 });
 
 afterEach(async () => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   await rm(dataDir, { recursive: true, force: true });
 });
 

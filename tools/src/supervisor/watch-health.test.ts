@@ -8,13 +8,13 @@ let endWatch: () => void;
 let silences: number;
 
 beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   silences = 0;
 });
 
 afterEach(async () => {
   endWatch();
-  jest.useRealTimers();
+  vi.useRealTimers();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
@@ -28,20 +28,20 @@ async function watch(answer: RequestListener): Promise<void> {
 
 test('a server that is silent for ten checks is reported once', async () => {
   await watch(() => undefined);
-  jest.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(10_000);
   expect(silences).toBe(0);
-  jest.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(60_000);
   expect(silences).toBe(1);
 });
 
 test('an answer of any kind starts the count again', async () => {
   const requests: (() => void)[] = [];
   await watch((_request, response) => requests.push(() => response.writeHead(503).end()));
-  jest.advanceTimersByTime(9_000);
+  vi.advanceTimersByTime(9_000);
   await until(() => requests.length === 1);
   requests[0]?.();
   await checkUntil(() => requests.length === 2);
-  jest.advanceTimersByTime(5_000);
+  vi.advanceTimersByTime(5_000);
   expect(silences).toBe(0);
 });
 
@@ -58,7 +58,7 @@ test('a connection that the server closes is an answer', async () => {
 /** Lets time pass while answers arrive. */
 async function checkUntil(isSo: () => boolean): Promise<void> {
   await until(() => {
-    jest.advanceTimersByTime(1);
+    vi.advanceTimersByTime(1);
     return isSo();
   });
 }

@@ -1,20 +1,29 @@
 import path from 'node:path';
 
 /** Which of its suites a test failed in: content-api has the same tests on several databases. */
-export type JestPart = 'plain' | 'bucket' | 'postgres';
+export type ApiPart = 'plain' | 'bucket' | 'postgres';
+
+/** Packages whose tests have a DOM, and Jest; all others are servers and tools, and have Vitest. */
+const withDom = ['admin-remote', 'host-site', 'shared-session', 'shared-ui'];
+
+/** @param file from the root */
+export function hasDom(file: string): boolean {
+  return withDom.some((folder) => file.startsWith(`${folder}/`));
+}
 
 /**
- * What a user types to run one test of Jest alone.
+ * What a user types to run one unit test alone.
  *
  * @param file from the root
- * @param title with the titles around it, as Jest reports it; without it, the whole file
+ * @param title with the titles around it, as it is reported; without it, the whole file
  */
-export function jestAlone(file: string, title?: string, part: JestPart = 'plain'): string {
+export function testAlone(file: string, title?: string, part: ApiPart = 'plain'): string {
   const [folder = '', ...rest] = file.split(path.sep);
   const script = part === 'plain' && folder === 'content-api' ? 'run test:embedded' : 'test';
   const words = [
     ...(part === 'plain' ? [] : [`--only-${part}`]),
-    `--runTestsByPath ${quote(rest.join('/'))}`,
+    ...(hasDom(file) ? ['--runTestsByPath'] : []),
+    quote(rest.join('/')),
     ...(title === undefined ? [] : [`-t ${quote(`^${escape(title)}$`)}`]),
   ];
   return `npm ${script} -w ${folder} -- ${words.join(' ')}`;

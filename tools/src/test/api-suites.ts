@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { minutes } from '../lib/durations.ts';
 import { root } from '../lib/paths.ts';
-import { jestCores } from './cores.ts';
-import { jestResult, workerArgs } from './jest-suite.ts';
+import { unitCores } from './cores.ts';
 import { serversAreThere } from './prerequisites.ts';
 import { reportSuite } from './report-suite.ts';
 import type { Suite } from './suite.ts';
+import { unitResult } from './unit-report.ts';
+import { jsonReport } from './unit-suites.ts';
 
 /** The tests of the media library once more, with its files in a bucket. */
 export function bucketSuite(): Suite {
@@ -19,22 +20,22 @@ export function postgresSuite(): Suite {
 
 /** @param part of `content-api/test/run.ts` */
 function apiSuite(part: 'bucket' | 'postgres', name: string, timeoutMs: number): Suite {
-  return reportSuite(`jest-${part}.json`, {
+  return reportSuite(`api-${part}.json`, {
     name,
-    cores: jestCores,
+    cores: unitCores,
     // Without PostgreSQL, another database stands in.
     follows: part === 'postgres' ? [serversAreThere] : [],
     step: (file) => ({
       args: [
         path.join(root, 'content-api/test/run.ts'),
         `--only-${part}`,
-        '--json',
+        ...jsonReport,
         `--outputFile=${file}`,
-        ...workerArgs,
+        `--maxWorkers=${unitCores}`,
       ],
       timeoutMs,
       env: { NODE_ENV: 'test' },
     }),
-    read: (run) => jestResult(run, part),
+    read: (run) => unitResult(run, part),
   });
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { root } from '../lib/paths.ts';
 import { browserResult } from './browser-report.ts';
-import { jestResult } from './jest-suite.ts';
+import { unitResult } from './unit-report.ts';
 
-const jestReport = { numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 1, testResults: [] };
+const unitReport = { numPassedTests: 5, numFailedTests: 1, testResults: [] };
 const browserReport = { stats: { expected: 3, unexpected: 1, skipped: 1 }, errors: [] };
 
 const run = (report: object | string, code: number | null = 1) => ({
@@ -13,14 +13,22 @@ const run = (report: object | string, code: number | null = 1) => ({
   lastWords: 'Port 3900 is taken.',
 });
 
-test('every test counts, and so does a suite that could not be loaded', () => {
-  expect(jestResult(run(jestReport))).toMatchObject({ passed: 5, failed: 2 });
+test('every test counts, and so does a file that could not be loaded', () => {
+  const testResults = [
+    {
+      name: path.join(root, 'a'),
+      status: 'failed',
+      assertionResults: [{ fullName: 'b', failureMessages: ['c'] }],
+    },
+    { name: path.join(root, 'd'), status: 'failed', message: 'no such module' },
+  ];
+  expect(unitResult(run({ ...unitReport, testResults }))).toMatchObject({ passed: 5, failed: 2 });
 });
 
 test('a run that ends badly without a failed test is a failure all the same, with its last words', () => {
-  const report = { ...jestReport, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
-  expect(jestResult(run(report, 0))).toMatchObject({ passed: 5, failed: 0 });
-  expect(jestResult(run(report, 1))).toMatchObject({
+  const report = { ...unitReport, numFailedTests: 0 };
+  expect(unitResult(run(report, 0))).toMatchObject({ passed: 5, failed: 0 });
+  expect(unitResult(run(report, 1))).toMatchObject({
     passed: 5,
     failed: 1,
     failures: [{ test: 'the run as a whole', error: 'Port 3900 is taken.' }],
@@ -29,7 +37,7 @@ test('a run that ends badly without a failed test is a failure all the same, wit
 
 test('a run without a report is one failure and says why', () => {
   const failures = [{ test: 'the run as a whole', error: 'Port 3900 is taken.' }];
-  expect(jestResult(run(''))).toEqual({ passed: 0, failed: 1, note: 'no report, exit 1', failures });
+  expect(unitResult(run(''))).toEqual({ passed: 0, failed: 1, note: 'no report, exit 1', failures });
   expect(browserResult(run('', null))).toEqual({ passed: 0, failed: 1, note: 'not done in time', failures });
 });
 
@@ -92,7 +100,7 @@ test('a failed browser test has its reason, its picture and its command, at any 
   expect(result.files).toEqual({ 'e2e/console/shell.spec.ts': 48 });
 });
 
-test('a failed test of Jest has its reason and its command, and every test its time', () => {
+test('a failed test has its reason and its command, and every test its time', () => {
   const file = (name: string, message: string, ...assertionResults: object[]) => ({
     name: path.join(root, name),
     status: 'failed',
@@ -102,7 +110,7 @@ test('a failed test of Jest has its reason and its command, and every test its t
     assertionResults,
   });
   const report = {
-    ...jestReport,
+    ...unitReport,
     testResults: [
       file(
         'shared-ui/src/a.test.ts',
@@ -113,7 +121,7 @@ test('a failed test of Jest has its reason and its command, and every test its t
       file('content-api/test/b.test.ts', 'no such module'),
     ],
   };
-  const result = jestResult(run(report));
+  const result = unitResult(run(report));
   expect(result.failures).toEqual([
     {
       test: "shared-ui/src/a.test.ts › adds (it's quick)",
@@ -123,11 +131,11 @@ test('a failed test of Jest has its reason and its command, and every test its t
     {
       test: 'content-api/test/b.test.ts',
       error: 'no such module',
-      command: 'npm run test:embedded -w content-api -- --runTestsByPath test/b.test.ts',
+      command: 'npm run test:embedded -w content-api -- test/b.test.ts',
     },
   ]);
-  expect(jestResult(run(report), 'postgres').failures?.[1]?.command).toBe(
-    'npm test -w content-api -- --only-postgres --runTestsByPath test/b.test.ts',
+  expect(unitResult(run(report), 'postgres').failures?.[1]?.command).toBe(
+    'npm test -w content-api -- --only-postgres test/b.test.ts',
   );
   expect(result.times).toEqual([
     { test: "shared-ui/src/a.test.ts › adds (it's quick)", seconds: 2.1, limit: 2 },

@@ -1,15 +1,15 @@
 import { bucketSuite, postgresSuite } from './api-suites.ts';
 import { browserSets, browserSuite } from './browser-suites.ts';
-import { jestSuites } from './jest-suite.ts';
 import { buildSuite, prerequisites } from './prerequisites.ts';
 import { chaosSuites, formatSuite, lintSuite, typedLintSuite, unusedSuite } from './static-checks.ts';
 import type { Suite } from './suite.ts';
 import { supplyChainSuite } from './supply-chain-suite.ts';
 import { typesSuite } from './types-suite.ts';
+import { unitSuites } from './unit-suites.ts';
 
 /** Every suite, the longest first: one that often waits beside one that computes. */
 export function wholeRun(isAll: boolean): Suite[] {
-  const [servers, components] = jestSuites();
+  const [servers, components] = unitSuites();
   const browser = Object.fromEntries(browserSets().map((set) => [set.folder || 'studio', browserSuite(set)]));
   const { studio, console: consoleSuite, releases, dev, nodes, ...others } = browser;
   const suites = [

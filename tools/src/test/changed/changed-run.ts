@@ -1,11 +1,11 @@
 import { browserSets, browserSuite } from '../browser-suites.ts';
-import { jestCores } from '../cores.ts';
-import { jestSuite } from '../jest-suite.ts';
+import { unitCores } from '../cores.ts';
 import { buildSuite, prerequisites } from '../prerequisites.ts';
 import { formatSuite, lintSuite, typedLintSuite, unusedSuite } from '../static-checks.ts';
 import type { Suite } from '../suite.ts';
 import { supplyChainSuite } from '../supply-chain-suite.ts';
 import { typedPackages, typesSuite } from '../types-suite.ts';
+import { suitesOfFiles } from '../unit-suites.ts';
 import type { ChangedFiles } from './changed-files.ts';
 import { chooseTests } from './choose-tests.ts';
 import type { Choice } from './choose-tests.ts';
@@ -14,7 +14,7 @@ import { readTimes } from './test-times.ts';
 import { touchedPackages } from './touched-packages.ts';
 
 /** Seconds that the tests may take on each worker. */
-const jestSeconds = 45;
+const unitSeconds = 45;
 const browserSeconds = 60;
 
 const isCode = /\.(?:[cm]?[jt]s|tsx)$/;
@@ -43,14 +43,14 @@ export function changedRun({ files, removed }: ChangedFiles, relatedTo = related
   const tests = chooseTests(related, files, {
     times: readTimes(),
     unknown: 2,
-    budget: jestSeconds * jestCores,
+    budget: unitSeconds * unitCores,
   });
   const specs = chooseSpecs(files, relatedTo);
   const code = files.filter((file) => isCode.test(file));
   const packages = touchedPackages(all, typedPackages());
   const hasManifest = all.some((file) => isManifest.test(file));
   const suites = [
-    tests.chosen.length > 0 && jestSuite('changed', 'related tests', ['--runTestsByPath', ...tests.chosen]),
+    ...suitesOfFiles(tests.chosen),
     packages.length > 0 && typesSuite(packages),
     ...(code.length > 0 ? lintSuites(code) : []),
     files.length > 0 && formatSuite(files),

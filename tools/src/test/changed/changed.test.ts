@@ -100,7 +100,7 @@ test('each kind of file has the suites that it can break', () => {
   const suitesOf = (...files: string[]) =>
     changedRun({ files, removed: [] }, tests).suites.map(({ name }) => name);
   expect(suitesOf('shared-ui/src/components/button/button.test.tsx')).toEqual([
-    'related tests',
+    'related tests of components',
     'types',
     'lint',
     'lint with types',

@@ -1,3 +1,0 @@
-import { nodePreset } from '../tools/jest/node.mjs';
-
-export default nodePreset('tools');

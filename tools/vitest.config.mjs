@@ -1,0 +1,3 @@
+import { nodePreset } from '../tools/vitest/node.mjs';
+
+export default nodePreset('tools');
