@@ -114,10 +114,11 @@ test('a user without the role is turned away', async () => {
 });
 
 test('while it is busy the button says so and takes no second press', async () => {
-  const { user, api } = await open();
+  const { user, api, container } = await open();
   api.answer('POST /api/auth/login', 'hangs');
   await signIn(user);
   const busy = screen.getByRole('button', { name: 'Authenticating...' });
+  expect(await axeFindings(container)).toEqual([]);
   await act(() => user.click(busy));
   await waitFor(() => expect(api.count('POST /api/auth/login')).toBe(1));
 });
