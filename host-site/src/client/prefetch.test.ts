@@ -58,6 +58,20 @@ it('fetches nothing for a pointer that only passes a link', () => {
   expect(load).not.toHaveBeenCalled();
 });
 
+it('fetches the pages of the bar one after the other, so that a slow API leaves connections free', async () => {
+  document.body.innerHTML =
+    '<div class="site-bar"><nav><a href="/about">About</a><a href="/services">Services</a></nav></div>';
+  HTMLAnchorElement.prototype.checkVisibility = () => true;
+  const first = Promise.withResolvers<never>();
+  load.mockReturnValueOnce(first.promise);
+  prefetchOnIntent(runtime);
+  jest.runAllTimers();
+  expect(load.mock.calls).toEqual([[expect.objectContaining({ name: 'about' })]]);
+  first.reject(new Error('No answer'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'services' }));
+});
+
 it('listens to nothing where data is to be saved', () => {
   const listen = jest.spyOn(document, 'addEventListener');
   Object.assign(navigator, { connection: { saveData: true } });

@@ -23,26 +23,31 @@ export function prefetchOnIntent(runtime: PrefetchRuntime): void {
     const link = siteLink(event);
     if (!link) return;
     // Never between a move or a press and the click that follows: that one is to be answered first.
-    const start = () => whenIdle(() => prefetch(runtime, link));
+    const start = () => whenIdle(() => void prefetch(runtime, link));
     resting = setTimeout(start, event.type === 'touchstart' ? 0 : restMs);
   };
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
-  whenIdle(() => linksOnScreen().forEach((link) => prefetch(runtime, link)));
+  whenIdle(() => void prefetchInTurn(runtime, linksOnScreen()));
 }
 
-function prefetch(
+/** All at once would take every connection of the browser, and a message that somebody sends would wait for a slow API. */
+async function prefetchInTurn(runtime: PrefetchRuntime, links: readonly HTMLAnchorElement[]): Promise<void> {
+  for (const link of links) await prefetch(runtime, link);
+}
+
+async function prefetch(
   { codes, resources, studio }: PrefetchRuntime,
   { pathname, search }: HTMLAnchorElement,
-): void {
+): Promise<void> {
   const match = matchRoute(pathname, search);
-  codes
-    .load(match.route)
-    .then(async (page) => {
-      await Promise.all(page.resources(match).map((resource) => resources.ensure(resource)));
-      const picture = page.picture?.({ ...match, read: resources.peek, studio });
-      if (picture) fetchPicture(picture);
-    })
-    .catch(() => undefined);
+  try {
+    const page = await codes.load(match.route);
+    await Promise.all(page.resources(match).map((resource) => resources.ensure(resource)));
+    const picture = page.picture?.({ ...match, read: resources.peek, studio });
+    if (picture) fetchPicture(picture);
+  } catch {
+    // The page says so when it is opened.
+  }
 }
 
 /**
