@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { redirect } from 'content-api/contract';
+import { heldAnswer } from '../../testing/fake-server.ts';
+import type { Answer } from '../../testing/fake-server.ts';
 import { testId } from '../../testing/records.ts';
 import { forgetSession, renderScreen } from '../../testing/render-console.tsx';
 import { listedRecord } from '../../testing/editorial.ts';
@@ -29,7 +31,7 @@ test('columns are found by name; other columns and empty lines are left aside', 
 
 const stamps = { createdAt: '2026-10-01T09:00:00.000Z', updatedAt: '2026-10-02T09:00:00.000Z' };
 
-function open(answer: { status: number; body: unknown }) {
+function open(answer: Answer) {
   return renderScreen(<RedirectPage />, {
     prepare(server) {
       server.hold(
@@ -61,4 +63,20 @@ test('a faulty file is refused with the number of each faulty row', async () => 
   await user.click(within(dialog).getByText('Close'));
   await user.upload(screen.getByLabelText('CSV file with redirects'), csv('source,target\n'));
   expect(await screen.findByText('The first line must name the columns from and to.')).toBeVisible();
+});
+
+test('while a file is imported the button takes no press', async () => {
+  const answer = heldAnswer();
+  const { user, server } = await open(answer.promise);
+  const choose = jest.spyOn(HTMLInputElement.prototype, 'click').mockReturnValue();
+  await user.upload(await screen.findByLabelText('CSV file with redirects'), csv('from,to\n/a,/b\n'));
+  choose.mockClear();
+  await waitFor(() => expect(server.bodies('POST /redirects/import')).toHaveLength(1));
+  await user.dblClick(screen.getByRole('button', { name: 'Import CSV' }));
+  expect(choose).not.toHaveBeenCalled();
+  answer.resolve({ status: 200, body: { added: 1, changed: 0, unchanged: 0 } });
+  expect(await screen.findByText('1 added, 0 changed, 0 as they were')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Import CSV' }));
+  expect(choose).toHaveBeenCalledTimes(1);
+  choose.mockRestore();
 });
