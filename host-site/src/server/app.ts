@@ -1,26 +1,18 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import Fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import {
-  answerFirst,
-  boundAddress,
-  clientErrorHandler,
   closeUnusedConnections,
   connectionOptions,
-  createRequestIds,
   fetchWithDeadline,
   guardRequests,
   isQueueFull,
-  isTooLong,
-  maxAddressBytes,
-  noRouteSchemas,
   openSiteSecret,
 } from 'server-kit';
 import type { ConnectionLimits } from 'server-kit';
 import type { Metrics } from 'server-kit/metrics';
 import type { Tracing } from 'server-kit/tracing';
 import { createAccessLog } from './access-log.ts';
+import { createBareApp, isSubresource } from './bare-app.ts';
 import { createProxyCache } from './proxy-cache.ts';
 import { createCachedFetch } from './cached-fetch.ts';
 import { registerApiProxy } from './api-proxy.ts';
@@ -30,6 +22,7 @@ import type { Deadlines } from './deadlines.ts';
 import { createEdgeHeaders } from './edge-headers.ts';
 import { fetchAsSite } from './fetch-as-site.ts';
 import { createHtmlCache } from './html-cache.ts';
+import { createMemoryAnswers } from './memory-answers.ts';
 import { openMediaSource } from './open-media-source.ts';
 import { createOutputVersion } from './output-version.ts';
 import { openPageCopies } from './page-copies.ts';
@@ -51,7 +44,7 @@ import { registerPages } from './routes/pages.ts';
 import { registerPreviews } from './routes/previews.ts';
 import { registerReleaseFiles } from './routes/release-files.ts';
 import { registerSharePictures } from './routes/share-pictures.ts';
-import { barePolicy, commonHeaders, reportingHeaders, subresourceHeaders } from './security-headers.ts';
+import { commonHeaders, reportingHeaders } from './security-headers.ts';
 import { sendError } from './send-error.ts';
 import { createPageSender } from './send-page.ts';
 import { watchSite } from './site-metrics.ts';
@@ -129,9 +122,8 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     revision,
     onError: (error) => logger.warn({ err: error }, 'redirects could not be read or counted'),
   });
-  const common = commonHeaders(config);
   const edge = createEdgeHeaders(config.cdnSeconds);
-  const sender = createPageSender({ ...common, ...reportingHeaders(config) }, edge);
+  const sender = createPageSender({ ...commonHeaders(config), ...reportingHeaders(config) }, edge);
 
   const visits = createVisitCounter({
     isOn: config.countsVisits,
@@ -145,68 +137,8 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     onError: (error) => logger.warn({ err: error }, 'visits could not be counted yet'),
   });
 
-  /** A page or a list that is there and current is answered in front of everything else. */
-  const sendFromMemory = (request: IncomingMessage, response: ServerResponse): boolean => {
-    const { method, url = '' } = request;
-    if (isTooLong(url)) return false;
-    const page = method === 'GET' || method === 'HEAD' ? pages.peek(url) : undefined;
-    // An address without a page may have a redirect, which Fastify looks up.
-    if (page?.status === 404) return false;
-    if (page && sender.send(request, response, page, false)) {
-      measured.sentFromMemory('page');
-      access.note(request, response);
-      visits.opened(request, page.status);
-      return true;
-    }
-    if (page) pages.drop(page);
-    if (isPart(url)) visits.asked(request);
-    if (!proxyCache.serve(request, response)) return false;
-    measured.sentFromMemory('api');
-    access.note(request, response);
-    return true;
-  };
-
-  const loggerInstance: FastifyBaseLogger = logger;
-  const app = Fastify({
-    loggerInstance,
-    logController: new LogController({ disableRequestLogging: true }),
-    schemaController: noRouteSchemas,
-    genReqId: createRequestIds(config.trustProxy),
-    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-    // That of the largest call of the console; uploads are handed on without one.
-    bodyLimit: 1024 * 1024,
-    // A balancer that has not noticed yet gets its answer.
-    return503OnClosing: false,
-    rewriteUrl: boundAddress,
-    routerOptions: { maxParamLength: maxAddressBytes },
-    frameworkErrors: (error, request, reply) =>
-      void sendError(error, request, reply.headers({ ...common, 'content-security-policy': barePolicy })),
-    clientErrorHandler: clientErrorHandler(({ message }) => ({
-      headers: {
-        ...common,
-        'content-security-policy': barePolicy,
-        'content-type': 'text/plain; charset=utf-8',
-      },
-      body: message,
-    })),
-    serverFactory: answerFirst(connections, sendFromMemory),
-  });
-  app.addHook('onRequest', (request, reply, done) => {
-    if (isSubresource(request.url)) void reply.headers(subresourceHeaders);
-    else {
-      void reply.headers(common);
-      if (!request.url.startsWith('/api/')) void reply.header('content-security-policy', barePolicy);
-    }
-    done();
-  });
-
-  // A failed part is a document to who opens it.
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    if (reply.statusCode >= 400 && isSubresource(request.url))
-      void reply.headers({ ...common, 'content-security-policy': barePolicy });
-    done();
-  });
-
+  const sendFromMemory = createMemoryAnswers({ pages, sender, proxyCache, measured, access, visits });
+  const app = createBareApp({ config, logger, connections, sendFromMemory });
   traceRequests(app, isSubresource);
   access.watch(app);
   options.metrics?.watch(app);
@@ -253,15 +185,3 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     warmUp: () => warmUp({ releases, renderer, pages, logger }),
   };
 }
-
-/** Requests of open pages. */
-function isPart(url: string): boolean {
-  return url.startsWith('/api/') || url.startsWith('/media/');
-}
-
-/** Scripts, fonts and pictures that can only be a part of a page; an SVG can be opened by itself. */
-function isSubresource(url: string): boolean {
-  return url.startsWith('/assets/') ? !url.includes('.svg') : pictures.test(url);
-}
-
-const pictures = /^\/media\/[^?#]+\.(?:avif|webp|jpg|jpeg|png|gif)$/;
