@@ -1,5 +1,4 @@
 import { runMaintenance } from '../src/maintenance.ts';
-import { eraseFromAudit } from '../src/lib/erase-from-audit.ts';
 import { days } from '../src/lib/durations.ts';
 import { verifyAudit } from '../src/lib/verify-audit.ts';
 import { adminEmail, buildTestApp } from './support/build-test-app.ts';
@@ -88,7 +87,12 @@ test('an end that was noted earlier must still be part of the chain', async () =
 });
 
 test('address and detail can be erased for a person, and the chain still holds', async () => {
-  await eraseFromAudit(api.context.database.queries, [await idAt(1), await idAt(2)]);
+  // As erasing a person leaves them.
+  await api.context.database.queries
+    .updateTable('audit')
+    .set({ ip: '', detail: '{}', salt: '' })
+    .where('id', 'in', [await idAt(1), await idAt(2)])
+    .execute();
   const { fault, erased, rows: checked } = await verify();
   expect({ fault, erased, checked }).toEqual({ fault: undefined, erased: 2, checked: 4 });
   const change = { detail: '{"changed":"later"}' };

@@ -185,6 +185,20 @@ test('the export is a file in which no cell is a formula', async () => {
   for (const name of ['=1+1', '+1', '-1', '@SUM(A1)']) expect(answer.body).toContain(`,'${name},`);
 });
 
+test('more messages of one address are erased than a statement takes ids', async () => {
+  await open();
+  await send({ email: 'bot@spam.example' });
+  const { queries } = api.context.database;
+  const message = await queries.selectFrom('messages').selectAll().executeTakeFirstOrThrow();
+  for (let at = 0; at < 33; at += 1) {
+    const rows = Array.from({ length: 1000 }, (_one, n) => ({ ...message, id: `${at}-${n}` }));
+    await queries.insertInto('messages').values(rows).execute();
+  }
+  const body = { email: 'bot@spam.example' };
+  const erased = await api.call('POST', '/api/messages/erase', { token, body });
+  expect(erased.json()).toMatchObject({ erased: 33_001 });
+});
+
 test('an erased person is in no message, no mail about one and no audit row of one', async () => {
   await open({ SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_COPY: 'on' });
   const { queries } = api.context.database;
