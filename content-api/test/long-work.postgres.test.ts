@@ -10,6 +10,7 @@ import type { Database } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { migrations } from '../src/db/migrations/index.ts';
 import { openPostgres } from '../src/db/open-postgres.ts';
+import { buildTestApp } from './support/build-test-app.ts';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';
 
 /** Requests have so little here that a few thousand rows show what hundreds of thousands do elsewhere. */
@@ -56,4 +57,21 @@ test('a migration takes longer than any request may', async () => {
   const slow = { name: '900-slow', statements: () => ['select pg_sleep(0.5)'] };
   await migrate(database, { migrations: [...migrations, slow] });
   await expect(sql`select pg_sleep(0.5)`.execute(database.queries)).rejects.toThrow(/timeout/);
+});
+
+test('a person is erased with more messages than a request has time for', async () => {
+  await migrate(database, { migrations });
+  const fill = sql`insert into messages (
+      id, name, email, subject, message, is_read, is_spam, created_at, updated_at, state, note, assignee, spam_reason,
+      search_text
+    )
+    select n, 'Bot', 'bot@spam.example', 'Offer', 'Buy', 0, 0, '', '', 'new', '', '', '', ''
+    from generate_series(1, 200000) n`;
+  await database.atLength((db) => fill.execute(db));
+  const api = await buildTestApp({ database: { ...database, close: () => Promise.resolve() } });
+  const { token } = await api.login();
+  const body = { email: 'bot@spam.example' };
+  const erased = await api.call('POST', '/api/messages/erase', { token, body });
+  expect(erased.json()).toMatchObject({ erased: 200_000 });
+  await api.close();
 });

@@ -111,12 +111,13 @@ export function registerMessageRoutes(app: FastifyInstance, context: Context): v
   });
 
   route(app, calls.eraseMessages, async ({ body, request }) => {
-    const erased = await database.queries.transaction().execute(async (trx) => {
+    const erase = async (trx: Queries) => {
       const erasure = await erasePerson(trx, body.email);
       const entry = { action: 'erase', entity: 'message', detail: { ...erasure } };
       await audit(trx, actorOf(request), entry, clock.nowMs());
       return erasure.messages;
-    });
+    };
+    const erased = await database.atLength((db) => db.transaction().execute(erase));
     return { success: true, message: `${erased} ${erased === 1 ? 'message' : 'messages'} erased`, erased };
   });
 
