@@ -22,7 +22,8 @@ export function postgresSuite(): Suite {
 function apiSuite(part: 'bucket' | 'postgres', name: string, timeoutMs: number): Suite {
   return reportSuite(`api-${part}.json`, {
     name,
-    cores: unitCores,
+    // It waits for the other server half of the time.
+    cores: unitCores / 2,
     // Without PostgreSQL, another database stands in.
     follows: part === 'postgres' ? [serversAreThere] : [],
     step: (file) => ({

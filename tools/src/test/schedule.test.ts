@@ -42,6 +42,21 @@ test('suites fill the cores and no more, in their order', async () => {
   expect((await all).map(({ name }) => name)).toEqual(['a', 'b', 'c', 'wide']);
 });
 
+test('suites that wait half of the time share a core', async () => {
+  const { suites, end, running } = stage(
+    { name: 'a' },
+    { name: 'b', cores: 0.5 },
+    { name: 'c' },
+    { name: 'd', cores: 0.5 },
+  );
+  const all = schedule(suites, 2, silent);
+  expect(running()).toEqual(['a', 'b', 'd']);
+  await end('b');
+  expect(running()).toEqual(['a', 'd']);
+  for (const name of ['d', 'c', 'a']) await end(name);
+  await all;
+});
+
 test('a suite that wants more cores than there are runs alone', async () => {
   const { suites, end, running } = stage({ name: 'a' }, { name: 'wide', cores: 4 });
   const all = schedule(suites, 2, silent);

@@ -30,7 +30,7 @@ export interface TimedTest {
 
 export interface Suite {
   name: string;
-  /** Cores that it keeps busy; 1 by default. */
+  /** Cores that it keeps busy; 1 by default, less of one that mostly waits. */
   cores?: number;
   /** Names of suites that have to pass before. */
   needs?: string[];
