@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, loginHeading, openConsole, passTime, stopClock, test } from './support/test.ts';
 
-interface Probe {
-  hostSession: { version: string; protocol: number };
-  copySession: { version: string; protocol: number; login: (credentials: object) => Promise<unknown> };
-  copyToasts: unknown[];
-  tickers: Set<unknown>;
-  showRemote: (entry: string) => Promise<void>;
-  hostCreate: unknown;
-  copyCreate: unknown;
-}
-
 /** Counts the session's 60 s tickers of a page. */
 async function countTickers(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -30,21 +20,17 @@ async function countTickers(page: Page): Promise<void> {
 }
 
 function tickers(page: Page): Promise<number> {
-  return page.evaluate(() => (globalThis as unknown as Probe).tickers.size);
+  return page.evaluate(() => globalThis.tickers.size);
 }
 
 /** Loads a console that was built with its own copy of the library, as the site's federation host does. */
 async function showRemote(page: Page, version: string): Promise<void> {
-  await page.evaluate(
-    (entry) => (globalThis as unknown as Probe).showRemote(entry),
-    `/assets/remote-${version}.js`,
-  );
+  await page.evaluate((entry) => globalThis.showRemote(entry), `/assets/remote-${version}.js`);
 }
 
 /** The federation gave the console the copy that it brought, and not the page's. */
 async function expectTwoCopies(page: Page): Promise<void> {
   const isOneCopy = await page.evaluate(() => {
-    const { hostCreate, copyCreate } = globalThis as unknown as Probe;
     return hostCreate === copyCreate;
   });
   expect(isOneCopy).toBe(false);
@@ -66,7 +52,6 @@ test('a page of 1.0 and a console built with 1.1: one instance, ticker, refresh 
   await expect(page.getByText('The copy guards')).toBeVisible();
   expect(
     await page.evaluate(() => {
-      const { hostSession, copySession } = globalThis as unknown as Probe;
       return [hostSession === copySession, copySession.version];
     }),
   ).toEqual([true, '1.0.0']);
@@ -81,7 +66,7 @@ test('a page of 1.0 and a console built with 1.1: one instance, ticker, refresh 
   await expect(loginHeading(page)).toBeVisible();
   await expect(page.getByText('The copy sees anonymous')).toBeVisible();
   await expect(page.getByRole('log').getByRole('listitem')).toHaveText(['You were logged out.']);
-  expect(await page.evaluate(() => (globalThis as unknown as Probe).copyToasts.length)).toBe(1);
+  expect(await page.evaluate(() => copyToasts.length)).toBe(1);
   // The page does not wait for the API's answer to a logout.
   await expect.poll(() => api.count('POST /api/auth/logout')).toBe(1);
 });
@@ -104,13 +89,10 @@ test('a console built with protocol 2 only looks: no timer, no write, one warnin
 
   await showRemote(page, '2.0');
   await expect(page.getByText('The copy sees authenticated mira')).toBeVisible();
-  await page.evaluate(() =>
-    (globalThis as unknown as Probe).copySession.login({ email: 'a', password: 'b' }),
-  );
+  await page.evaluate(() => copySession.login({ email: 'a', password: 'b' }));
 
   expect(
     await page.evaluate(() => {
-      const { hostSession, copySession } = globalThis as unknown as Probe;
       return [hostSession === copySession, hostSession.protocol, copySession.protocol];
     }),
   ).toEqual([false, 1, 2]);

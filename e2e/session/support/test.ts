@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import type { Session } from 'shared-session';
+import './page-globals.ts';
 
 export interface TestApi {
   down: (isDown: boolean) => Promise<void>;
@@ -66,9 +66,7 @@ export async function openConsole(context: BrowserContext, path = '/admin'): Pro
 
 /** Resolves when the page has applied the server's answer to a session check, including one that is running. */
 export async function checked(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    (globalThis as unknown as { hostSession: Session }).hostSession.check({ soft: true }),
-  );
+  await page.evaluate(() => hostSession.check({ soft: true }));
 }
 
 /** Two pages of one browser on which mira is signed in. */
