@@ -23,7 +23,7 @@ interface PaletteProps {
 /** The command palette: every screen, every action that begins anywhere, and records by their words. */
 export default function PaletteDialog({ onClose, onKeyMap }: PaletteProps) {
   const [text, setText] = useState('');
-  const { records, isFetching } = useFoundRecords(text);
+  const { records, isFetching, hasFailed } = useFoundRecords(text);
   const [selected, setSelected] = useState('');
   // Records arrive after the list has chosen its first item. Where it found none, the first record is chosen.
   const chosen = selected || (records[0]?.id ?? '');
@@ -48,7 +48,7 @@ export default function PaletteDialog({ onClose, onKeyMap }: PaletteProps) {
           onValueChange={setText}
         />
         <Command.List label="Results">
-          {records.length === 0 && (
+          {records.length === 0 && !hasFailed && (
             <Command.Empty>{isFetching ? 'Searching…' : 'Nothing is called that.'}</Command.Empty>
           )}
           <Command.Group heading="Screens">
@@ -98,6 +98,8 @@ export default function PaletteDialog({ onClose, onKeyMap }: PaletteProps) {
             </Command.Group>
           )}
         </Command.List>
+        {/* Beside the list, which may hold options only. */}
+        <p role="status">{hasFailed && 'Records could not be searched. Type on to try again.'}</p>
       </PaletteFrame>
     </Dialog>
   );

@@ -46,6 +46,9 @@ export const PaletteFrame = styled(Command)(css`
     padding: ${space[3]} 0.75rem;
     color: ${colors.textQuiet};
   }
+  [role='status']:empty {
+    display: none;
+  }
   .name {
     overflow: hidden;
     text-overflow: ellipsis;

@@ -16,8 +16,15 @@ export interface FoundRecord {
 const shortest = 2;
 const ofEach = 5;
 
+export interface FoundRecords {
+  records: FoundRecord[];
+  isFetching: boolean;
+  /** Whether records of a kind could not be asked for, so that some may be missing. */
+  hasFailed: boolean;
+}
+
 /** Records of all kinds that an account may edit, a few of each; none until two letters are typed. */
-export function useFoundRecords(text: string): { records: FoundRecord[]; isFetching: boolean } {
+export function useFoundRecords(text: string): FoundRecords {
   const api = useApi();
   const may = useMay();
   const q = useSettled(text.trim());
@@ -35,6 +42,7 @@ export function useFoundRecords(text: string): { records: FoundRecord[]; isFetch
     combine: (results) => ({
       records: results.flatMap(({ data }) => data ?? []),
       isFetching: results.some(({ isFetching }) => isFetching),
+      hasFailed: results.some(({ isError }) => isError),
     }),
   });
 }
