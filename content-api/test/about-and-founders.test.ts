@@ -58,6 +58,28 @@ test('a stale save of either is 409 with what is stored', async () => {
   }
 });
 
+test('of two first saves that both knew of none, the second is 409 with what is stored', async () => {
+  const headers = { 'if-none-match': '*' };
+  for (const noun of ['about', 'founders'] as const) {
+    const body = samples[noun];
+    expect((await api.call('PUT', `/api/${noun}`, { token, headers, body })).statusCode).toBe(200);
+    const second = { ...body, title: 'Mine' };
+    const stale = await api.call('PUT', `/api/${noun}`, { token, headers, body: second });
+    expect(stale.statusCode).toBe(409);
+    expect(stale.json()).toMatchObject({ code: 'STALE_WRITE', current: { title: body.title } });
+  }
+});
+
+test('of two first drafts that both knew of none, the second is 409 with the first', async () => {
+  const headers = { 'if-none-match': '*' };
+  const save = (title: string) =>
+    api.call('PUT', '/api/records/about/about', { token, headers, body: { data: { title } } });
+  expect((await save('Theirs')).statusCode).toBe(200);
+  const stale = await save('Mine');
+  expect(stale.statusCode).toBe(409);
+  expect(stale.json()).toMatchObject({ current: { draft: { data: { title: 'Theirs' } } } });
+});
+
 test('faults are told with the path of the field', async () => {
   const about = await api.call('PUT', '/api/about', {
     token,

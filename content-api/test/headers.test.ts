@@ -56,7 +56,7 @@ test('the preflight lists every method and header that our client uses', async (
   expect(answer.headers).toMatchObject({
     'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
     'access-control-allow-headers':
-      'Authorization, Content-Type, X-XSRF-TOKEN, If-Match, Idempotency-Key, X-Device',
+      'Authorization, Content-Type, X-XSRF-TOKEN, If-Match, If-None-Match, Idempotency-Key, X-Device',
     'access-control-max-age': '600',
   });
 });

@@ -18,6 +18,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** @default 30 s */
   timeoutMs?: number;
+  /** Refused with 409 and what is stored when somebody else has saved it first. @default false */
+  isFirst?: boolean;
 }
 
 export interface UploadOptions {
@@ -67,9 +69,10 @@ export function createApi({ apiBase, session, adapter }: ApiOptions): Api {
 
   async function send(
     config: AxiosRequestConfig,
-    { params, signal, timeoutMs = standardTimeoutMs }: CallOptions = {},
+    { params, signal, timeoutMs = standardTimeoutMs, isFirst = false }: CallOptions = {},
   ): Promise<unknown> {
-    return (await request({ ...config, params, signal, timeout: timeoutMs })).data;
+    const headers = isFirst ? { 'If-None-Match': '*' } : {};
+    return (await request({ ...config, params, signal, timeout: timeoutMs, headers })).data;
   }
 
   async function request(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {

@@ -68,8 +68,15 @@ export async function createRecord<K extends Kind>(
 export function updateRecord<K extends Kind>(api: Api, kind: K): UpdateRecord<K> {
   const { update, timeoutMs } = kind.calls ?? {};
   const send = update === 'PATCH' ? api.patch : api.put;
-  return async (id, input, version) =>
-    answerOf(kind, await send(pathOf(kind, id), { ...input, updatedAt: version }, { timeoutMs }));
+  return async (id, input, version) => {
+    const options = { timeoutMs, isFirst: isFirstSave(kind, version) };
+    return answerOf(kind, await send(pathOf(kind, id), { ...input, updatedAt: version }, options));
+  };
+}
+
+/** A single that was never saved has no version: of two who fill it in, one is the first. */
+export function isFirstSave(kind: Kind, version: string | undefined): boolean {
+  return kind.single === true && version === undefined;
 }
 
 export function removeRecord(api: Api, kind: Kind, id: string): Promise<unknown> {

@@ -17,7 +17,7 @@ import { parseAnswer } from '../lib/parse-answer.ts';
 import { textAt } from '../lib/value-at.ts';
 import { formValuesOf } from './form-values.ts';
 import type { FormValues } from './form-values.ts';
-import { createRecord, readView, updateRecord } from './record-calls.ts';
+import { createRecord, isFirstSave, readView, updateRecord } from './record-calls.ts';
 import type { UpdateRecord } from './record-calls.ts';
 
 /** An edited record: its public state, and its state for editors. */
@@ -69,8 +69,13 @@ export function useRecordSave<K extends Kind>(
       if (isRepeated) await saveState(data, key, how);
       return undefined;
     }
-    const body = { data: { ...data }, version: (await viewNow(to))?.record.version, ...how };
-    latest.current = { view: await api.call(calls.saveRecord, { path: { kind: kind.name, id: to }, body }) };
+    const version = (await viewNow(to))?.record.version;
+    const view = await api.call(calls.saveRecord, {
+      path: { kind: kind.name, id: to },
+      body: { data: { ...data }, version, ...how },
+      isFirst: isFirstSave(kind, version),
+    });
+    latest.current = { view };
     return undefined;
   }
 
@@ -149,7 +154,7 @@ export function useRecordSave<K extends Kind>(
       const view = recordViewSchema.safeParse(current);
       const stored = answerSchemaOf(kind).safeParse(current);
       if (view.success) latest.current = { view: view.data };
-      else if (stored.success) latest.current = { ...latest.current, stored: stored.data };
+      else if (stored.success) latest.current = { ...latest.current, stored: stored.data, isUnsaved: false };
       else return undefined;
       return snapshotOf(kind, latest.current);
     },

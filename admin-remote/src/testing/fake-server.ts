@@ -28,6 +28,7 @@ export interface SeenCall {
   params: unknown;
   authorization: string | undefined;
   idempotencyKey: string | undefined;
+  ifNoneMatch: string | undefined;
   timeoutMs: number | undefined;
 }
 
@@ -81,6 +82,7 @@ export function createFakeServer(): FakeServer {
         params: config.params as unknown,
         authorization: config.headers.get('Authorization')?.toString(),
         idempotencyKey: config.headers.get('Idempotency-Key')?.toString(),
+        ifNoneMatch: config.headers.get('If-None-Match')?.toString(),
         timeoutMs: config.timeout,
       });
       if (reads && name.startsWith('GET ')) return settle(config, await reads.promise);

@@ -7,7 +7,7 @@ interface Versioned {
 
 /**
  * Refuses a write that was based on another version than the stored one. The version comes in the body or in
- * `If-Match`; a write that names none is taken.
+ * `If-Match`; `If-None-Match: *` says that there was none. A write that says nothing is taken.
  *
  * @param told the record as the caller of a stale write is shown it
  */
@@ -20,8 +20,12 @@ export function requireCurrent(
   if (isStale(request, sent.updatedAt, current.updatedAt)) throw staleWrite(told);
 }
 
-/** Whether a write names another version than the stored one, in its body or in `If-Match`. */
+/**
+ * Whether a write names another version than the stored one, in its body or in `If-Match`, or was made before there
+ * was one.
+ */
 export function isStale(request: FastifyRequest, sent?: string, current?: string): boolean {
+  if (request.headers['if-none-match']?.trim() === '*' && current !== undefined) return true;
   return [sent, ifMatch(request)].some((version) => version !== undefined && version !== current);
 }
 

@@ -16,6 +16,7 @@ export async function registerCors(app: FastifyInstance, { allowedOrigins }: Con
       'Content-Type',
       'X-XSRF-TOKEN',
       'If-Match',
+      'If-None-Match',
       'Idempotency-Key',
       'X-Device',
     ],

@@ -33,6 +33,35 @@ test('a single that was never saved starts from its defaults, and is saved as a 
   expect(server.bodies('PUT /home')).toEqual([{ ...stored, heroLine: 'We build quiet tools' }]);
 });
 
+test('of two who fill in a single, the second keeps what the first wrote', async () => {
+  const theirs = { ...stored, heroLead: 'Theirs.', updatedAt: '2026-10-02T09:00:00.000Z' };
+  const { user, server } = await openHome((planned) => {
+    planned.on(
+      'PUT /home',
+      { status: 409, body: { message: 'Stale', current: theirs } },
+      { status: 200, body: theirs },
+    );
+  });
+  fireEvent.change(screen.getByLabelText(/^Headline/), { target: { value: 'We build quiet tools' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Home page updated successfully')).toBeVisible();
+  const saves = server.calls.filter(({ name }) => name === 'PUT /home');
+  expect(saves.map(({ ifNoneMatch }) => ifNoneMatch)).toEqual(['*', undefined]);
+  expect(saves[1]?.body).toEqual({ ...theirs, heroLine: 'We build quiet tools' });
+});
+
+test('a first draft of a single takes no draft of somebody else away', async () => {
+  const { user, server } = await openHome((planned) => {
+    planned.on('PUT /records/home/home', { status: 409, body: { message: 'Stale' } });
+  });
+  fireEvent.change(screen.getByLabelText(/^Headline/), { target: { value: 'We build quiet tools' } });
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText('Stale')).toBeVisible();
+  expect(server.calls.find(({ name }) => name === 'PUT /records/home/home')).toMatchObject({
+    ifNoneMatch: '*',
+  });
+});
+
 test('sections are moved and hidden, and cannot be taken away', async () => {
   const { user, server } = await openHome();
   await user.click(screen.getByRole('button', { name: 'Move Projects down' }));
