@@ -14,6 +14,7 @@ import path from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { eventually } from './support/eventually.ts';
+import { svg } from './support/media-samples.ts';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';
 import { newDataDir, runCli, startServer } from './support/server-process.ts';
 import type { ServerProcess } from './support/server-process.ts';
@@ -444,7 +445,7 @@ testInFull('an import takes no picture through a symbolic link', async () => {
     expect(code).toBe(1);
   }
   expect(existsSync(path.join(dataDir, 'media'))).toBe(false);
-  writeFileSync(path.join(pictures, 'own.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(path.join(pictures, 'own.svg'), svg('<circle r="4"/>'));
   expect((await importOne('/own.svg', path.join(dataDir, 'elsewhere'))).output).toContain(
     'Imported: 1 added',
   );
@@ -488,7 +489,7 @@ testInFull(
     expect(readFileSync(path.join(media, 'a.jpg')).equals(kept)).toBe(true);
     writeFileSync(path.join(pictures, 'b.jpg'), 'no picture');
     const refused = await importAll(project('Three', '/b.jpg'));
-    expect(refused.output).toMatch(/^Not imported: no pictures are .*b\.jpg\n$/);
+    expect(refused.output).toMatch(/^Not imported:\n {2}- .*\/b\.jpg: This type of file is not taken.*\n$/);
     expect(existsSync(path.join(media, 'b.jpg'))).toBe(false);
   },
 );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import type { Media } from '../src/contract/index.ts';
 import { draw, drawAnimation, makeVideo, noise, pdf, svg } from './support/media-samples.ts';
 import { hashesBelow, startMediaServer } from './support/media-server.ts';
@@ -265,22 +266,31 @@ describe('entries that are refused', () => {
   });
 });
 
-test('a drawing loses what could run', async () => {
+test('what could run or names a place is taken out of files of the library', async () => {
   const from = await installation(path.join(home, 'from'));
   const server = await start(from);
   await server.upload(svg('<circle r="4"/>'), 'dot.svg');
+  await server.upload(await draw().jpeg().toBuffer(), 'place.jpg');
   await runCli('content', ['export', file], from);
-  const [entry] = readExport().media as [Entry];
-  const bytes = Buffer.from(svg('<script>alert(1)</script><circle r="4" onclick="alert(2)"/>'));
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  writeFileSync(path.join(home, 'studio-media', entry.path), bytes);
-  writeFileSync(
-    file,
-    JSON.stringify({ ...readExport(), media: [{ ...entry, sha256, bytes: bytes.length }] }),
-  );
+  const exif = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 8/1 0/1' } };
+  const sent: Record<string, Buffer> = {
+    'dot.svg': Buffer.from(svg('<script>alert(1)</script><circle r="4" onclick="alert(2)"/>')),
+    'place.jpg': await draw().withExif(exif).jpeg().toBuffer(),
+  };
+  const media = readExport().media.map((entry) => {
+    const bytes = sent[entry.name]!;
+    writeFileSync(path.join(home, 'studio-media', entry.path), bytes);
+    return { ...entry, sha256: createHash('sha256').update(bytes).digest('hex'), bytes: bytes.length };
+  });
+  writeFileSync(file, JSON.stringify({ ...readExport(), media }));
   const to = await installation(path.join(home, 'to'));
   expect((await importInto(to)).code).toBe(0);
-  const stored = readFileSync(path.join(mediaOf(to), entry.path), 'utf8');
-  expect(stored).toContain('<circle');
-  expect(stored).not.toContain('alert');
+  const storedAs = (name: string) =>
+    path.join(mediaOf(to), media.find((entry) => entry.name === name)?.path ?? '');
+  const drawing = readFileSync(storedAs('dot.svg'), 'utf8');
+  expect(drawing).toContain('<circle');
+  expect(drawing).not.toContain('alert');
+  const { format, exif: left } = await sharp(storedAs('place.jpg')).metadata();
+  expect({ format, left }).toEqual({ format: 'jpeg', left: undefined });
+  expect((await importInto(to)).output).toContain('0 added, 2 there already.');
 });

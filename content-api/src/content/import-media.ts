@@ -1,6 +1,5 @@
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeDurably } from 'server-kit';
 import { writeJson } from '../db/json.ts';
 import type { Queries } from '../db/database.ts';
 import { startupFault } from '../db/startup-fault.ts';
@@ -58,12 +57,11 @@ export async function importMedia(db: Queries, planned: readonly PlannedMedia[])
 
 async function place({ entry, at, found, known }: PlannedMedia, folder: MediaFolder): Promise<void> {
   if (found === undefined) return;
-  const { source, facts, clean } = found;
+  const { source, facts } = found;
   const name = path.basename(at);
   const staging = await folder.stage();
   try {
-    if (clean === undefined) await copyFile(source, staging.at(name));
-    else await writeDurably(staging.at(name), clean);
+    await copyFile(source, staging.at(name));
     if ((await hashOf(staging.at(name))).sha256 !== facts.sha256)
       throw startupFault('BAD_MEDIA', `Not imported: ${entry.path} changed while it was read`);
     if (known !== undefined) await folder.remove(at);

@@ -3,45 +3,32 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import path from 'node:path';
 import { slugOf } from '../contract/slug-of.ts';
 import { startupFault } from '../db/startup-fault.ts';
-
-/** A file that a record names, and the address that it gets. */
-export interface FoundMedia {
-  source: string;
-  name: string;
-}
+import { hasEndingOf } from '../media/file-names.ts';
+import type { PreparedPicture } from './prepare-pictures.ts';
 
 const mediaTypes = /\.(jpe?g|png|webp|avif|svg|gif)$/i;
 
 /**
- * The value with every path that is a picture under `dir` changed to its address under `/media/`, and the list of
- * those files. Nothing is copied yet.
+ * The pictures under `dir` that the value names by a path: their files by the text that names each.
  *
- * @param mediaDir where they will be; a picture of another that is there keeps its name
  * @param known addresses that stay
  */
-export function rewriteMedia(
-  value: unknown,
-  { dir, mediaDir, known }: { dir: string; mediaDir: string; known: ReadonlySet<string> },
-): { value: unknown; media: FoundMedia[] } {
-  const bySource = new Map<string, string>();
-
-  function visit(inner: unknown): unknown {
-    if (typeof inner === 'string') return rewrite(inner);
-    if (Array.isArray(inner)) return inner.map(visit);
-    if (typeof inner !== 'object' || inner === null) return inner;
-    return Object.fromEntries(Object.entries(inner).map(([key, value]) => [key, visit(value)]));
-  }
-
-  function rewrite(text: string): string {
+export function findPictures(value: unknown, dir: string, known: ReadonlySet<string>): Map<string, string> {
+  const found = new Map<string, string>();
+  changeTexts(value, (text) => {
     const source = known.has(text) ? undefined : findFile(text, dir);
-    if (source === undefined) return text;
-    const name = bySource.get(source) ?? nameFor(source, mediaDir, new Set(bySource.values()));
-    bySource.set(source, name);
-    return `/media/${name}`;
-  }
+    if (source !== undefined) found.set(text, source);
+    return text;
+  });
+  return found;
+}
 
-  const rewritten = visit(value);
-  return { value: rewritten, media: [...bySource].map(([source, name]) => ({ source, name })) };
+/** The value with every text changed that stands for itself, at any depth. */
+export function changeTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((inner) => changeTexts(inner, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, changeTexts(inner, change)]));
 }
 
 /** `/img/a.jpg` is looked for as `DIR/img/a.jpg` and as `DIR/a.jpg`, never outside of DIR. */
@@ -63,24 +50,38 @@ export function refuseLink(file: string, root: string): void {
   throw startupFault('BAD_MEDIA', `Not imported: ${file} is or lies behind a symbolic link`);
 }
 
-/** The file's own name in plain characters, with a part of its hash where another picture has that name. */
-function nameFor(source: string, mediaDir: string, taken: Set<string>): string {
-  const ending = path.extname(source).toLowerCase();
-  const stem = slugOf(path.basename(source, path.extname(source)));
-  const plain = `${stem || 'picture'}${ending}`;
-  const bytes = readFileSync(source);
-  if (isFree(plain, bytes, mediaDir, taken)) return plain;
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  return `${stem || 'picture'}-${hash}${ending}`;
+/**
+ * Names in the media folder, one for each picture: its own name in plain characters with the ending of what it is, and a
+ * part of its hash where another picture has that name. A picture that is there already keeps its name.
+ */
+export function nameAll(
+  pictures: readonly PreparedPicture[],
+  mediaDir: string,
+): Map<PreparedPicture, string> {
+  const names = new Map<PreparedPicture, string>();
+  for (const picture of pictures) names.set(picture, nameFor(picture, mediaDir, new Set(names.values())));
+  return names;
+}
+
+function nameFor({ source, ready }: PreparedPicture, mediaDir: string, taken: Set<string>): string {
+  const { type, sha256 } = ready.facts;
+  const ending = hasEndingOf(source, type) ? path.extname(source).toLowerCase() : `.${type.ending}`;
+  const stem = slugOf(path.basename(source, path.extname(source))) || 'picture';
+  const plain = `${stem}${ending}`;
+  return isFree(plain, sha256, mediaDir, taken) ? plain : `${stem}-${sha256.slice(0, 8)}${ending}`;
 }
 
 /** Pictures share the names of their smaller versions when they differ in their ending only. */
-function isFree(name: string, bytes: Buffer, mediaDir: string, taken: Set<string>): boolean {
+function isFree(name: string, sha256: string, mediaDir: string, taken: Set<string>): boolean {
   const stemOf = (file: string) => path.basename(file, path.extname(file));
   if ([...taken].some((other) => stemOf(other) === stemOf(name))) return false;
   if (!existsSync(mediaDir)) return true;
   const others = readdirSync(mediaDir).filter(
     (file) => mediaTypes.test(file) && stemOf(file) === stemOf(name),
   );
-  return others.every((file) => file === name && readFileSync(path.join(mediaDir, file)).equals(bytes));
+  return others.every((file) => file === name && hashOfFile(path.join(mediaDir, file)) === sha256);
+}
+
+function hashOfFile(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
 }

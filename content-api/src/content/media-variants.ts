@@ -1,40 +1,36 @@
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { privateFileMode } from 'server-kit';
 import { variantOf } from '../media/file-names.ts';
-import { pictureLibrary } from '../media/picture-library.ts';
+import type { MediaFolder } from '../media/media-folder.ts';
 import { variants, writeVariant } from '../media/variant.ts';
-import type { FoundMedia } from './media-names.ts';
+import type { PreparedPicture } from './prepare-pictures.ts';
 
-const limitInputPixels = 100_000_000;
-const raster = /\.(jpe?g|png|webp|avif)$/i;
-
-/** Copies pictures into the media folder, each raster one with its smaller AVIF and WebP versions beside it. */
+/**
+ * Copies pictures into the media folder, each raster one with its smaller AVIF and WebP versions beside it; returns what
+ * takes those that are new away again. On any failure nothing of them is left.
+ */
 export async function copyMedia(
-  media: FoundMedia[],
-  mediaDir: string,
-  told: (name: string) => void = () => undefined,
-): Promise<void> {
-  await mkdir(mediaDir, { recursive: true });
-  for (const { source, name } of media) {
-    const target = path.join(mediaDir, name);
-    if (path.resolve(source) !== path.resolve(target))
-      await complete(target, (draft) => copyFile(source, draft));
-    if (raster.test(name)) await writeVariants(target);
-    told(name);
+  named: ReadonlyMap<PreparedPicture, string>,
+  folder: MediaFolder,
+): Promise<() => Promise<void>> {
+  const added: string[] = [];
+  const takeBack = async () => {
+    for (const name of added) await folder.remove(name);
+  };
+  try {
+    if (named.size > 0) await mkdir(folder.pathOf(''), { recursive: true });
+    for (const [{ ready }, name] of named) {
+      const target = folder.pathOf(name);
+      if (!existsSync(target)) added.push(name);
+      await complete(target, (draft) => copyFile(ready.file, draft));
+      if (ready.facts.type.isRaster) await writeVariants(target);
+    }
+  } catch (error) {
+    await takeBack();
+    throw error;
   }
-}
-
-/** The pictures that cannot be read as such; an import looks for them before it touches anything. */
-export async function unreadableMedia(media: FoundMedia[]): Promise<string[]> {
-  const sharp = await pictureLibrary();
-  const faulty: string[] = [];
-  for (const { source } of media.filter(({ name }) => raster.test(name))) {
-    await sharp(source, { limitInputPixels })
-      .metadata()
-      .catch(() => faulty.push(source));
-  }
-  return faulty;
+  return takeBack;
 }
 
 /** `<name>-480.avif` and so on; a smaller picture is written at its own size, never enlarged. */
@@ -50,6 +46,7 @@ async function complete(target: string, write: (draft: string) => Promise<unknow
   const draft = `${target}.tmp-${process.pid}`;
   try {
     await write(draft);
+    await chmod(draft, privateFileMode);
     await rename(draft, target);
   } finally {
     if (existsSync(draft)) await rm(draft, { force: true });

@@ -19,7 +19,13 @@ export const pictureTaskSchema = z.discriminatedUnion('do', [
   /** The type of a file by its beginning, in base64. */
   z.object({ do: z.literal('detect'), head: z.string() }),
   /** Checks a file and writes what will be served. */
-  fileSchema.extend({ do: z.literal('prepare'), target: z.string(), bytes: z.number() }),
+  fileSchema.extend({
+    do: z.literal('prepare'),
+    target: z.string(),
+    bytes: z.number(),
+    /** A clean picture stays as it is; without this it is encoded again where that makes it smaller. */
+    staysAsItIs: z.boolean(),
+  }),
   /** Reads the facts of a file that stays as it is. */
   fileSchema.extend({ do: z.literal('look') }),
   z.object({ do: z.literal('variant'), file: z.string(), index: z.int(), target: z.string() }),

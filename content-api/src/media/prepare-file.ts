@@ -14,6 +14,8 @@ interface Task {
   pixels: number;
   /** Most bytes of what is written. */
   bytes: number;
+  /** See `pictureTaskSchema`. */
+  staysAsItIs: boolean;
 }
 
 const plain = { width: null, height: null, placeholder: '', animated: false };
@@ -30,8 +32,8 @@ export async function prepareFile(task: Task): Promise<Prepared> {
   return prepared;
 }
 
-async function prepareByType({ file, type, target, pixels }: Task): Promise<Prepared> {
-  if (isRasterType(type)) return preparePicture({ file, type, target, pixels });
+async function prepareByType({ file, type, target, pixels, staysAsItIs }: Task): Promise<Prepared> {
+  if (isRasterType(type)) return preparePicture({ file, type, target, pixels, staysAsItIs });
   if (type === 'image/svg+xml') return prepareDrawing(file, target);
   if (type === 'application/pdf') {
     const isClear = await clearDocument(file);

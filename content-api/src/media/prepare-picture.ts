@@ -18,6 +18,7 @@ interface Look {
 
 interface Task extends Look {
   target: string;
+  staysAsItIs: boolean;
 }
 
 /** Beyond so many times the limit a picture is no mistake of a photographer. */
@@ -35,13 +36,13 @@ const damaged = 'The picture is damaged or incomplete';
  */
 export function preparePicture(task: Task): Promise<Prepared> {
   return reading(async () => {
-    const { file, type, target } = task;
+    const { file, type, target, staysAsItIs } = task;
     const found = await requirePicture(task);
     const sent = await readFile(file);
     const stripped = stripMetadata(sent, type);
     const keeps = stripped !== undefined && isPlain(found);
     const isSequence = stripped?.movesUnseen === true;
-    if (keeps && (isSequence || isAnimated(found) || type === avif)) {
+    if (keeps && (staysAsItIs || isSequence || isAnimated(found) || type === avif)) {
       await decode(task);
       await writeFile(target, stripped.bytes);
     } else {

@@ -6,15 +6,15 @@ import type { FileType } from './file-types.ts';
 import type { Prepared } from './picture-tasks.ts';
 import type { PictureWorker } from './picture-worker.ts';
 
-interface PrepareOptions {
-  target: string;
+interface LookOptions {
   limits: MediaLimits;
   pictures: PictureWorker;
 }
 
-interface LookOptions {
-  limits: MediaLimits;
-  pictures: PictureWorker;
+interface PrepareOptions extends LookOptions {
+  target: string;
+  /** A clean picture keeps its bytes. By default it is encoded again where that makes it smaller. */
+  staysAsItIs?: boolean;
 }
 
 /** A picture that is written anew in another way may be larger, up to so many times the limit. */
@@ -25,10 +25,10 @@ const drawing = 'image/svg+xml';
 export async function prepare(
   file: string,
   { type, group }: FileType,
-  { target, limits, pictures }: PrepareOptions,
+  { target, limits, pictures, staysAsItIs = false }: PrepareOptions,
 ): Promise<Prepared> {
   const bytes = group === 'video' ? limits.videoBytes : limits.pictureBytes * growthMax;
-  const task = { do: 'prepare', file, type, target, pixels: limits.pixels, bytes } as const;
+  const task = { do: 'prepare', file, type, target, pixels: limits.pixels, bytes, staysAsItIs } as const;
   return requirePrepared(pictures, task);
 }
 

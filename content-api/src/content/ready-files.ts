@@ -1,0 +1,55 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../config.ts';
+import { createPictureWorker } from '../media/picture-worker.ts';
+import { prepare } from '../media/prepare.ts';
+import type { FileFacts } from '../media/read-facts.ts';
+import { hashOf, receive } from '../media/receive.ts';
+
+/** A file as it may be stored, and what it was before. */
+export interface ReadyFile {
+  file: string;
+  facts: FileFacts;
+  sent: { sha256: string; bytes: number };
+}
+
+/** Files of an import, made ready before anything is touched. */
+export interface ReadyFiles {
+  /** Checks and cleans a copy as an upload; a clean one keeps its bytes. @throws Fault 413, 415, 422 */
+  take: (source: string) => Promise<ReadyFile>;
+  /** Removes the copies. */
+  drop: () => Promise<void>;
+}
+
+/** The copies lie in the data folder, where there is room for them, outside of what is served. */
+export function openReadyFiles({ dataDir, media }: Config): ReadyFiles {
+  const reading = { limits: media, pictures: createPictureWorker() };
+  let folder: string | undefined;
+  let taken = 0;
+
+  async function makeFolder(): Promise<string> {
+    await mkdir(dataDir, { recursive: true });
+    return mkdtemp(path.join(dataDir, '.import-'));
+  }
+
+  return {
+    async take(source) {
+      folder ??= await makeFolder();
+      const raw = path.join(folder, 'raw');
+      const target = path.join(folder, String((taken += 1)));
+      try {
+        const type = await receive(createReadStream(source), raw, reading);
+        const sent = await hashOf(raw);
+        const prepared = await prepare(raw, type, { ...reading, target, staysAsItIs: true });
+        return { file: target, sent, facts: { ...prepared, ...(await hashOf(target)), type } };
+      } finally {
+        await rm(raw, { force: true });
+      }
+    },
+    async drop() {
+      reading.pictures.close();
+      if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
