@@ -378,6 +378,42 @@ test('a page with nothing stored says so, and services fall back to the built-in
   expect(services.body).not.toContain('Failed to load services');
 });
 
+test('a studio that ended the built-in services shows none, and no names in the footer that it did not state', async () => {
+  site.api.mood = 'nothing stored';
+  site.api.services = [];
+  const studio = { ...site.api.site.studio, hasBuiltInServices: false };
+  site.api.site = { ...site.api.site, studio };
+  const home = (await get('/')).body;
+  expect(home).not.toContain('Frontend Development');
+  expect(home).not.toContain('services-heading');
+  expect(home).not.toContain('footer-services');
+  const services = (await get('/services')).body;
+  expect(services).toContain('What We Offer');
+  expect(services).toContain('No services yet');
+  expect(services).not.toContain('Frontend Development');
+  expect((await get('/services/frontend-development')).statusCode).toBe(404);
+  expect((await get('/sitemap.xml')).body).not.toContain('frontend-development');
+});
+
+test.each([
+  ['stated', { hasBuiltInServices: false, footerServices: ['Weaving'] }, ['Weaving']],
+  ['the default', { hasBuiltInServices: true }, ['Web Development', 'UI/UX Design']],
+])('names of services in the footer that are %s are shown', async (_, studio, names) => {
+  site.api.site = { ...site.api.site, studio: { ...site.api.site.studio, ...studio } };
+  const { body } = await get('/privacypolicy');
+  for (const name of names) expect(body).toContain(`>${name}</a>`);
+});
+
+test('the built-in services stand in for a call that fails, also once the studio has ended them', async () => {
+  const studio = { ...site.api.site.studio, hasBuiltInServices: false };
+  site.api.site = { ...site.api.site, studio };
+  site.api.mood = '500';
+  const services = (await get('/services')).body;
+  expect(services).toContain('Frontend Development');
+  expect(services).toContain('Failed to load services');
+  expect((await get('/services/frontend-development')).body).toContain('Frontend Development');
+});
+
 test('text from records is text, whatever it holds', async () => {
   site.api.projects.push({
     ...site.api.projects[0]!,

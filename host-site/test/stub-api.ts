@@ -127,7 +127,7 @@ function content(api: StubApi, pathname: string, query: URLSearchParams): Respon
   if (noun === 'reply-time') return Response.json({ items: [] });
   if (noun === 'addresses') return Response.json(nothing ? noAddresses : addressesOf(api));
   if (noun === 'site') return Response.json(api.site);
-  if (noun === 'home' || noun === 'legal') return Response.json(api.site[noun]);
+  if (noun === 'home' || noun === 'legal' || noun === 'studio') return Response.json(api.site[noun]);
   if (noun === 'preview') return Response.json({ message: 'Preview not found' }, { status: 404 });
   if (noun === 'technologies') return Response.json({ technologies: nothing ? [] : technologies });
   if (noun === 'redirects') return Response.json(api.redirects);

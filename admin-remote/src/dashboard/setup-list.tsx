@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { about, look, project, studio } from 'content-api/contract';
+import { about, legal, look, project, service, studio } from 'content-api/contract';
 import type { Setup } from 'content-api/contract';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,11 +14,21 @@ const words: Record<Step, { label: string; hint: string; to: string }> = {
   mark: { label: 'Add your mark', hint: 'A square picture before the name.', to: paths.kind(studio) },
   colours: { label: 'Choose your colours', hint: 'And how round corners are.', to: paths.kind(look) },
   project: { label: 'Show a first project', hint: 'One good picture is enough.', to: paths.kind(project) },
+  services: {
+    label: 'Say what you offer',
+    hint: 'Visitors see built-in services and names in the footer, which nobody has stated.',
+    to: paths.kind(service),
+  },
   about: { label: 'Tell who you are', hint: 'The about page and its people.', to: paths.kind(about) },
   contact: {
     label: 'Say how to reach you',
     hint: 'An e-mail address, a phone, a town.',
     to: paths.kind(studio),
+  },
+  legal: {
+    label: 'Check the legal texts',
+    hint: 'Visitors see templates, which nobody has stated.',
+    to: paths.kind(legal),
   },
   mail: {
     label: 'Have messages sent to you',

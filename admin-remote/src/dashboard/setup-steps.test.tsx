@@ -29,10 +29,19 @@ test('a list whose code does not come is left out, and comes with the next visit
 });
 
 test('an empty studio is led to each thing that it has yet to say', async () => {
-  const { container } = await open({ name: 'name', isDone: true }, { name: 'project', isDone: false });
+  const { container } = await open(
+    { name: 'name', isDone: true },
+    { name: 'project', isDone: false },
+    { name: 'services', isDone: false },
+    { name: 'legal', isDone: false },
+  );
   const list = within(await screen.findByRole('region', { name: 'Make it yours' }));
-  expect(list.getByText('1 of 2 done')).toBeVisible();
+  expect(list.getByText('1 of 4 done')).toBeVisible();
   expect(list.getByRole('link', { name: 'Show a first project' })).toHaveAttribute('href', '/admin/projects');
+  expect(list.getByRole('link', { name: 'Say what you offer' })).toHaveAttribute('href', '/admin/services');
+  expect(list.getByText(/see built-in services .* nobody has stated/)).toBeVisible();
+  expect(list.getByRole('link', { name: 'Check the legal texts' })).toHaveAttribute('href', '/admin/legal');
+  expect(list.getByText(/see templates, which nobody has stated/)).toBeVisible();
   expect(list.getByText('Done')).toBeInTheDocument();
   expect(await axeFindings(container)).toEqual([]);
 });

@@ -45,10 +45,13 @@ interface RecordsPageProps<K extends Kind> extends CardParts<K> {
   form?: LazyPage<RecordFormProps<K>>;
   /** Further buttons of the page's header. */
   actions?: ReactNode;
+  /** Stands beside the list while there are no records. */
+  whileEmpty?: ReactNode;
 }
 
 /** The records of a kind with search, order, pages, and the dialogs to add, edit and delete one. */
-export function RecordsPage<K extends Kind>({ kind, form, actions, ...cardParts }: RecordsPageProps<K>) {
+export function RecordsPage<K extends Kind>(props: RecordsPageProps<K>) {
+  const { kind, form, actions, whileEmpty, ...cardParts } = props;
   const api = useApi();
   const queries = useQueryClient();
   const texts = textsOf(kind);
@@ -139,12 +142,15 @@ export function RecordsPage<K extends Kind>({ kind, form, actions, ...cardParts 
     }
     if (data?.counts?.all === 0) {
       return (
-        <EmptyState
-          level={2}
-          title={`No ${many} yet`}
-          message={`The first ${one} that you add appears here and on the site.`}
-          action={<Button onClick={() => open('new')}>{texts.add}</Button>}
-        />
+        <>
+          {whileEmpty}
+          <EmptyState
+            level={2}
+            title={`No ${many} yet`}
+            message={`The first ${one} that you add appears here and on the site.`}
+            action={<Button onClick={() => open('new')}>{texts.add}</Button>}
+          />
+        </>
       );
     }
     return (

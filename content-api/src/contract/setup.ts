@@ -1,7 +1,17 @@
 import { z } from 'zod';
 
 /** Steps to set up a studio that began empty, in the order of the checklist. */
-export const setupSteps = ['name', 'mark', 'colours', 'project', 'about', 'contact', 'mail'] as const;
+export const setupSteps = [
+  'name',
+  'mark',
+  'colours',
+  'project',
+  'services',
+  'about',
+  'contact',
+  'legal',
+  'mail',
+] as const;
 
 /** Answer of `GET /api/setup`: the steps of a studio that began empty; none of them for any other. */
 export const setupSchema = z.object({

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { service as serviceKind } from 'content-api/contract';
+import { emptyValues, service as serviceKind, studio } from 'content-api/contract';
 import { listedRecord } from '../../testing/editorial.ts';
 import type { FakeServer } from '../../testing/fake-server.ts';
 import { testId, testService } from '../../testing/records.ts';
@@ -160,4 +160,33 @@ test('delete asks with the exact sentence and tells how it went', async () => {
 test('a list that cannot be fetched says so', async () => {
   await open((fake) => fake.on('GET /records/service', { status: 500 }));
   expect((await screen.findAllByText('Failed to load services'))[0]).toBeVisible();
+});
+
+test('beside an empty list stands what visitors see, and one press ends it or brings it back', async () => {
+  const stored = {
+    ...emptyValues(studio.fields),
+    name: 'Orange Works',
+    updatedAt: '2026-11-01T00:00:00.000Z',
+  };
+  const [before, after] = [stored, { ...stored, hasBuiltInServices: false }].map((body) => ({
+    status: 200,
+    body,
+  }));
+  const { user, server } = await renderScreen(<ServicePage />, {
+    path: '/admin/services',
+    prepare(fake) {
+      fake.on('GET /studio', before!, before!, before!, after!);
+      fake.on('PUT /studio', 'offline', after!, before!);
+    },
+  });
+  expect(await screen.findByText(/visitors see four built-in services/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Show visitors none' }));
+  expect(await screen.findByText('Error saving')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show visitors none' }));
+  expect(await screen.findByText('While this list is empty, visitors see no services.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show the built-in services' }));
+  expect(await screen.findByText(/visitors see four built-in services/)).toBeVisible();
+  const sent = server.bodies('PUT /studio') as { hasBuiltInServices: boolean }[];
+  expect(sent.map(({ hasBuiltInServices }) => hasBuiltInServices)).toEqual([false, false, true]);
+  expect(sent[0]).toMatchObject({ name: 'Orange Works', updatedAt: stored.updatedAt });
 });

@@ -25,6 +25,7 @@ test('a single that was never saved starts from its defaults, and is saved as a 
   const { user, server, container } = await openHome();
   const headline = screen.getByLabelText(/^Headline/);
   expect(headline).toHaveValue('We create digital experiences');
+  expect(screen.getByText(/Nobody at the studio has saved anything here yet/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save draft' })).toBeVisible();
   expect(await axeFindings(container)).toEqual([]);
   fireEvent.change(headline, { target: { value: 'We build quiet tools' } });

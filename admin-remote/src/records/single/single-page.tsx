@@ -3,7 +3,7 @@ import { textsOf } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
-import { Skeleton, Stack } from 'shared-ui';
+import { Skeleton, Stack, StatusBanner } from 'shared-ui';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { useLeaveGuard } from '../../components/leave-guard.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -63,6 +63,12 @@ export function SinglePage({ kind, controls }: SinglePageProps) {
           record && <RecordTools kind={kind} onHistory={openHistory} onShare={() => setDialog('share')} />
         }
       />
+      {kind.ofStudio === true && view.data === null && (
+        <StatusBanner tone="info" style={{ marginBottom: '1rem' }}>
+          Nobody at the studio has saved anything here yet. Until then visitors see what stands below: a
+          template.
+        </StatusBanner>
+      )}
       {stored.data && !view.isPending ? (
         <SingleEditor
           key={visit}

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { choice, group, image, line, list, tags, text, url } from './fields.ts';
+import { choice, flag, group, image, line, list, tags, text, url } from './fields.ts';
 import { defineKind } from './kind.ts';
 
 /** The page where a studio can be found elsewhere. */
@@ -90,6 +90,10 @@ export const studio = defineKind({
       hint: 'One a line. Each leads to the service of that name, else to the list.',
       default: ['Web Development', 'UI/UX Design', 'Mobile Development', 'E-commerce', 'Digital Marketing'],
     }),
+    hasBuiltInServices: flag('Show four built-in services while you have none', {
+      default: true,
+      hint: 'With the names that the footer came with. They come from us: nobody at the studio has stated them. Without this, they appear only when the services cannot be loaded.',
+    }),
     footerNote: line('Footer: Last Line', {
       max: limits.title,
       default: 'All rights reserved.',
@@ -125,6 +129,7 @@ export const studio = defineKind({
       fields: ['servicesLead', 'projectsLead', 'blogLead', 'contactLead', 'callToAction', 'notFound'],
     },
     { label: 'Footer', fields: ['footerServices', 'footerNote'] },
+    { label: 'Built-in Services', fields: ['hasBuiltInServices'] },
     { label: 'Language and Time', fields: ['locale', 'timeZone'] },
   ],
   menu: { place: 1, icon: 'home', within: 'Studio' },

@@ -1,6 +1,8 @@
 import type { Context } from '../../context.ts';
 import { about } from '../../contract/kinds/about.ts';
+import { legal } from '../../contract/kinds/legal.ts';
 import { project } from '../../contract/kinds/project.ts';
+import { service } from '../../contract/kinds/service.ts';
 import { studio } from '../../contract/kinds/studio.ts';
 import type { Setup } from '../../contract/setup.ts';
 import type { Queries } from '../../db/database.ts';
@@ -26,8 +28,10 @@ export async function readSetup(
         ? []
         : [{ name: 'colours' as const, isDone: (await findLive(db, look, singleId(look))) !== undefined }]),
       { name: 'project', isDone: (await countLive(db, project)) > 0 },
+      { name: 'services', isDone: words.hasBuiltInServices === false || (await countLive(db, service)) > 0 },
       { name: 'about', isDone: isFilled(story.title) },
       { name: 'contact', isDone: isFilled(words.email) || isFilled(words.phone) },
+      { name: 'legal', isDone: (await findLive(db, legal, singleId(legal))) !== undefined },
       { name: 'mail', isDone: (config.mail ?? config.webhook) !== undefined },
     ],
   };

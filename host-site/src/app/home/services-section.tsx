@@ -5,6 +5,7 @@ import { ServiceList } from '../../features/services/components/service-list.tsx
 import { servicesHeading } from '../../features/services/services-heading.ts';
 import { createServerMarkup } from '../../lib/page/server-markup.tsx';
 import { paths } from '../../lib/paths.ts';
+import { dataOf } from '../../lib/resources/resource.ts';
 import { useResource } from '../../lib/resources/use-resource.ts';
 import { useHomeSection } from '../../lib/studio/use-home-section.ts';
 import { useStudio } from '../../lib/studio/use-studio.ts';
@@ -12,11 +13,13 @@ import { homeServices } from './home-services.ts';
 
 const ServerMarkup = createServerMarkup();
 
+/** Renders nothing without services. */
 export function ServicesSection() {
   const cards = useResource(homeServices);
   const { voice } = useStudio();
   const { title, lead } = useHomeSection('services');
   if (cards.status === 'drawn') return <ServerMarkup resource={homeServices} />;
+  if (dataOf(cards)?.total === 0) return null;
   return (
     <div>
       <Section id="services" aria-labelledby="services-heading">

@@ -1,3 +1,5 @@
+import type { Api } from '../../lib/api/api.ts';
+import { record } from '../../lib/decode.ts';
 import type { ServiceView } from './api/service.ts';
 
 /** Shown when no services can be loaded, or none are stored; each has a page of its own. */
@@ -39,3 +41,8 @@ export const builtInServices: ServiceView[] = [
     subServices: [],
   },
 ];
+
+/** Whether they stand in where no service is stored: false once the studio has ended that. */
+export async function hasBuiltIn(api: Api): Promise<boolean> {
+  return record(await api.get('/studio')).hasBuiltInServices !== false;
+}

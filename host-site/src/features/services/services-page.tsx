@@ -1,4 +1,4 @@
-import { Container, Section } from 'shared-ui';
+import { Container, EmptyState, Section } from 'shared-ui';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { ListPages } from '../../components/list-pages.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
@@ -38,7 +38,11 @@ function ServicesPage({ query }: PageAddress) {
       <PageHero title={servicesHeading(cards, voice)} lead={words?.servicesLead} />
       <Section>
         <Container>
-          <ServiceList services={serviceCards(number)} level={2} />
+          {paged?.total === 0 ? (
+            <EmptyState title="No services yet" message="The first ones will appear here." />
+          ) : (
+            <ServiceList services={serviceCards(number)} level={2} />
+          )}
           {paged && (
             <ListPages
               path={paths.services}

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { navigation, studio } from 'content-api/contract';
 import type { LookTheme } from 'content-api/look';
 import { slugOf } from 'content-api/slug-of';
@@ -18,6 +19,7 @@ const readWords = readerOf(studio, [
   'phone',
   'social',
   'footerServices',
+  'hasBuiltInServices',
   'footerNote',
 ]);
 const readLinks = readerOf(navigation, ['links', 'footerTitle', 'footerLinks']);
@@ -29,7 +31,9 @@ const readLinks = readerOf(navigation, ['links', 'footerTitle', 'footerLinks']);
  */
 export function readStudio(answer: unknown, theme: LookTheme, year: number) {
   const site = optionalRecord(answer);
-  const { mark, splash, footerServices, ...words } = readWords(optionalRecord(site.studio));
+  const { mark, splash, footerServices, hasBuiltInServices, ...words } = readWords(
+    optionalRecord(site.studio),
+  );
   // Each page carries all of it, so what most studios leave empty is left out.
   const artwork = weaveAddress(optionalRecord(site.look), theme, words.name);
   const { phone } = words;
@@ -43,8 +47,16 @@ export function readStudio(answer: unknown, theme: LookTheme, year: number) {
     ...words,
     ...signs,
     // Browsers need no rule for slugs so.
-    footerServices: footerServices.map((name) => ({ name, slug: slugOf(name) })),
+    footerServices: (hasBuiltInServices || !isDefault(footerServices) ? footerServices : []).map((name) => ({
+      name,
+      slug: slugOf(name),
+    })),
     year,
     ...readLinks(optionalRecord(site.navigation)),
   };
+}
+
+/** True of names in the footer that nobody stated. */
+function isDefault(footerServices: readonly string[]): boolean {
+  return isDeepStrictEqual(footerServices, studio.fields.footerServices.default);
 }

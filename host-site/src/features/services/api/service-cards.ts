@@ -3,21 +3,16 @@ import { pageSize, readPaged } from '../../../lib/paged.ts';
 import type { Paged } from '../../../lib/paged.ts';
 import { readerOf } from '../../../lib/reader-of.ts';
 import type { Resource } from '../../../lib/resources/resource.ts';
-import { builtInServices } from '../built-in-services.ts';
+import { builtInServices, hasBuiltIn } from '../built-in-services.ts';
 
 /** Told apart by the slug, which each has. */
 export type ServiceCardView = ReturnType<typeof readCard>;
 
 const readCard = readerOf(kind, ['title', 'description', 'icon', 'slug', 'features']);
 
-const builtInCards: Paged<ServiceCardView> = {
-  items: builtInServices.map(readCard),
-  total: builtInServices.length,
-  page: 1,
-  size: pageSize,
-};
+export const builtInCards = readPaged({ items: builtInServices }, readCard);
 
-/** One page of services. The built-in list is the fallback when the call fails or no service is stored. */
+/** One page of services. The built-in list stands in when the call fails, and when no service is stored, unless the studio has ended that. */
 export function serviceCards(page: number): Resource<Paged<ServiceCardView>> {
   const path = `/services?view=card&order=hand&page=${page}&size=${pageSize}`;
   return {
@@ -26,7 +21,7 @@ export function serviceCards(page: number): Resource<Paged<ServiceCardView>> {
     fallback: builtInCards,
     load: async (api) => {
       const cards = readPaged(await api.get(path), readCard);
-      return cards.total === 0 ? builtInCards : cards;
+      return cards.total === 0 && (await hasBuiltIn(api)) ? builtInCards : cards;
     },
   };
 }

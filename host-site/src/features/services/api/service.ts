@@ -3,7 +3,7 @@ import { isNotFound } from '../../../lib/api/api-error.ts';
 import { record } from '../../../lib/decode.ts';
 import { wholeReaderOf } from '../../../lib/reader-of.ts';
 import type { Resource } from '../../../lib/resources/resource.ts';
-import { builtInServices } from '../built-in-services.ts';
+import { builtInServices, hasBuiltIn } from '../built-in-services.ts';
 
 /** Data of a service's page. */
 export type ServiceView = ReturnType<typeof readService>;
@@ -21,7 +21,7 @@ export function service(slug: string): Resource<ServiceView> {
       try {
         return readService(record(await api.get(path)).data);
       } catch (error) {
-        if (builtIn && isNotFound(error)) return builtIn;
+        if (builtIn && isNotFound(error) && (await hasBuiltIn(api))) return builtIn;
         if (isNotFound(error)) throw error;
         throw new Error('Failed to fetch service details', { cause: error });
       }
