@@ -35,6 +35,13 @@ test('a quote is added in the console, shown on the site, and leaves no section 
   await expect(page.getByRole('heading', { name: 'No testimonials yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Add New Testimonial' }).first().click();
   const form = page.getByRole('dialog', { name: 'Add New Testimonial' });
+  await test.step('the actions stand in one row', async () => {
+    const boxes = ['Cancel', 'Save draft', 'Schedule', 'Create Testimonial'].map((name) =>
+      form.getByRole('button', { name }).boundingBox(),
+    );
+    const tops = (await Promise.all(boxes)).map((box) => box?.y);
+    expect(new Set(tops).size).toBe(1);
+  });
   await form.getByRole('button', { name: 'Create Testimonial' }).click();
   await expect(form.getByText('Quote is required')).toBeVisible();
   await fill(form, { Quote: quote, Name: 'Meera Joshi', Role: 'Head of Dispatch', Company: 'Tiffin Loop' });

@@ -78,6 +78,6 @@ const Root = styled.fieldset(css`
     list-style: none;
   }
   li > p {
-    padding-left: 2rem;
+    padding-left: 1.75rem;
   }
 `);

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { calls } from 'content-api/contract';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ButtonLink, EmptyState, Heading, IconButton, mediaUp, Skeleton, theme } from 'shared-ui';
+import { ButtonLink, EmptyState, Heading, IconButton, mediaUp, Skeleton, Stack, theme } from 'shared-ui';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { icons } from '../components/icons.ts';
@@ -76,19 +76,20 @@ export default function SchedulePage() {
       )}
       {!data && (isFetching || !error) && <Skeleton height="20rem" label="Loading the schedule" />}
       {data && (
-        <div aria-busy={isFetching}>
+        <Stack aria-busy={isFetching}>
           <MonthGrid month={month} today={today} entriesOf={entriesOf} />
-          <Agenda>
-            {daysOfMonth.map((day) => (
-              <section key={day} aria-label={dayText(day)}>
-                <Heading level={3} size="h4">
-                  {dayText(day)}
-                </Heading>
-                {entriesOf(day)}
-              </section>
-            ))}
-          </Agenda>
-          {daysOfMonth.length === 0 && (
+          {daysOfMonth.length > 0 ? (
+            <Agenda>
+              {daysOfMonth.map((day) => (
+                <section key={day} aria-label={dayText(day)}>
+                  <Heading level={3} size="h4">
+                    {dayText(day)}
+                  </Heading>
+                  {entriesOf(day)}
+                </section>
+              ))}
+            </Agenda>
+          ) : (
             <EmptyState
               level={3}
               icon={icons.calendar}
@@ -96,7 +97,7 @@ export default function SchedulePage() {
               message="Choose Schedule in the form of a record to set when it goes live."
             />
           )}
-        </div>
+        </Stack>
       )}
     </>
   );

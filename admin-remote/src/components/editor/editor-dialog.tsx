@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Button, Dialog } from 'shared-ui';
+import { Button, Dialog, mediaUp } from 'shared-ui';
 import type { WritingMode } from '../../writing/writing-mode.ts';
 import { useLeaveGuard } from '../leave-guard.tsx';
 import { DraftLine } from './draft-line.tsx';
@@ -78,6 +78,12 @@ export function EditorDialog<Values extends FieldValues>({
 
 /** While a text fills the window, only that is there: it makes itself visible. */
 const Frame = styled(Dialog)(css`
+  /* Four actions with longer words, such as "Update Testimonial", still stand in one row. */
+  ${mediaUp('page.xs')} {
+    > footer > button {
+      padding-inline: 1.25rem;
+    }
+  }
   &[data-page],
   &[data-writing] {
     width: 100%;
