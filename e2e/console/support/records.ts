@@ -15,17 +15,6 @@ export function projectInput(title: string) {
   };
 }
 
-export function serviceInput(title: string, slug: string) {
-  return {
-    title,
-    slug,
-    icon: '🧵',
-    description: 'Sites that are mended, not replaced.',
-    features: ['Audit', 'Repair'],
-    subServices: [{ title: 'Audit', description: 'We read everything.', features: [] }],
-  };
-}
-
 export function postInput(title: string) {
   return {
     title,
