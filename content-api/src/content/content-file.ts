@@ -5,7 +5,6 @@ import type { Values } from '../contract/kinds/values.ts';
 import { idSchema } from '../contract/primitives.ts';
 import { inputObjectOf } from '../contract/schemas/input-of-field.ts';
 
-const recordsMax = 20_000;
 const instant = z.iso.datetime({ offset: true }).transform((value) => new Date(value).toISOString());
 
 /** A record in the file: what a form sends, with its id and its times. */
@@ -35,7 +34,7 @@ function withoutBrand(file: unknown): unknown {
 }
 
 function manyOf(kind: Kind): z.ZodType<FileRecord[]> {
-  return z.array(recordOf(kind)).max(recordsMax).default([]);
+  return z.array(recordOf(kind)).default([]);
 }
 
 function oneOf(kind: Kind): z.ZodType<FileRecord[] | undefined> {

@@ -5,7 +5,6 @@ import { idSchema, timestampSchema } from '../contract/primitives.ts';
 import { hasEndingOf, isMediaPath, stemOf } from '../media/file-names.ts';
 import { fileTypes } from '../media/file-types.ts';
 
-const entriesMax = 20_000;
 const { name, alt, caption, credit, focus } = mediaPatchSchema.shape;
 const length = z.int().positive().nullable();
 
@@ -45,7 +44,6 @@ const mediaEntrySchema = z
 /** The part `media` of a content file. */
 export const mediaEntriesSchema = z
   .array(mediaEntrySchema, 'must be a list')
-  .max(entriesMax, `must have ${entriesMax} entries at most`)
   .superRefine((entries, context) => {
     const refuse = (at: number, key: string, message: string) =>
       context.addIssue({ code: 'custom', path: [at, key], message });

@@ -32,11 +32,12 @@ export async function planMedia(
 ): Promise<PlannedMedia[]> {
   if (checked.length === 0) return [];
   const rows = await db.selectFrom('media').selectAll().orderBy('id').execute();
+  const bySum = Map.groupBy(rows, ({ sha256 }) => sha256);
   const ids = new Set(rows.map(({ id }) => id));
   const stems = new Set(rows.flatMap((row) => [row.path, ...formerOf(row)]).map(stemOf));
   const planned: PlannedMedia[] = [];
   for (const [index, one] of checked.entries()) {
-    const known = sameContent(rows, one);
+    const known = sameContent(bySum, one);
     if (known !== undefined) {
       const isThere = (await folder.bytesOf(known.path)) !== undefined;
       if (!isThere && one.found === undefined) throw missing(index, one);
@@ -61,8 +62,12 @@ export function movedAddresses(planned: readonly PlannedMedia[]): Map<string, st
   return new Map(moved.map(({ at, entry }) => [stemOf(entry.path), urlOf(at)]));
 }
 
-function sameContent(rows: readonly MediaRow[], { entry, found }: CheckedMedia): MediaRow | undefined {
-  const same = rows.filter(({ sha256 }) => sha256 === entry.sha256 || sha256 === found?.facts.sha256);
+function sameContent(
+  bySum: ReadonlyMap<string, readonly MediaRow[]>,
+  { entry, found }: CheckedMedia,
+): MediaRow | undefined {
+  const sums = new Set([entry.sha256, found?.facts.sha256 ?? entry.sha256]);
+  const same = [...sums].flatMap((sum) => bySum.get(sum) ?? []);
   return same.find(({ id }) => id === entry._id) ?? same.find(({ path: at }) => at === entry.path) ?? same[0];
 }
 
