@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Container, EmptyState, ErrorState, Section, VisuallyHidden } from 'shared-ui';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { CardSkeletons } from '../../components/card-skeletons.tsx';
@@ -52,38 +53,50 @@ function ProjectsPage({ query }: PageAddress) {
 function Projects({ number, tag }: { number: number; tag: string }) {
   const resource = projectCards(number, tag);
   const cards = useResource(resource);
-  if (cards.status === 'loading') return <CardSkeletons label="Loading projects" count={6} />;
-  if (cards.status !== 'loaded') {
-    const message = cards.status === 'error' ? cards.message : 'Failed to fetch projects';
-    return (
-      <ErrorState
-        title={message}
-        message="Please try again in a moment."
-        action={<RetryButton resource={resource} />}
-      />
-    );
-  }
-  const { items, total, size } = cards.data;
-  if (items.length === 0)
-    return tag ? (
-      <EmptyState title="No projects match" message="Try another service or industry." />
-    ) : (
-      <EmptyState title="No projects yet" message="The first ones will appear here." />
-    );
+  const paged = dataOf(cards);
   return (
     <>
-      <VisuallyHidden role="status">{tag && `${total} projects found`}</VisuallyHidden>
-      <ViewSwitch />
-      <ProjectGrid projects={items} grid={AlternatingGrid} level={2} eager />
-      <ListPages
-        path={tag ? paths.projectsOf(tag) : paths.projects}
-        page={number}
-        total={total}
-        size={size}
-        label="Pages of projects"
-      />
+      <VisuallyHidden role="status">
+        {tag && paged?.items[0] && `${paged.total} projects found`}
+      </VisuallyHidden>
+      {/* What is chosen in it stays while another list is on its way. */}
+      <ViewSwitch hidden={cards.status !== 'loading' && !paged?.items[0]} />
+      {list()}
     </>
   );
+
+  function list(): ReactNode {
+    if (cards.status === 'loading') return <CardSkeletons label="Loading projects" count={6} />;
+    if (!paged) {
+      const message = cards.status === 'error' ? cards.message : 'Failed to fetch projects';
+      return (
+        <ErrorState
+          title={message}
+          message="Please try again in a moment."
+          action={<RetryButton resource={resource} />}
+        />
+      );
+    }
+    const { items, total, size } = paged;
+    if (items.length === 0)
+      return tag ? (
+        <EmptyState title="No projects match" message="Try another service or industry." />
+      ) : (
+        <EmptyState title="No projects yet" message="The first ones will appear here." />
+      );
+    return (
+      <>
+        <ProjectGrid projects={items} grid={AlternatingGrid} level={2} eager />
+        <ListPages
+          path={tag ? paths.projectsOf(tag) : paths.projects}
+          page={number}
+          total={total}
+          size={size}
+          label="Pages of projects"
+        />
+      </>
+    );
+  }
 }
 
 /** The service or industry that an address asks for. */

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { look } from '../../../lib/look.ts';
 
 /** Chooses between pictures and lines for the list beside it, which looks at what is checked. Needs no script. */
-export function ViewSwitch() {
+export function ViewSwitch({ hidden }: { hidden: boolean }) {
   return (
-    <Choice role="radiogroup" aria-label="Show projects as">
+    <Choice role="radiogroup" aria-label="Show projects as" hidden={hidden}>
       <label>
         <input type="radio" name="view" value="grid" defaultChecked />
         Grid
