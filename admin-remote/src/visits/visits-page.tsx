@@ -1,7 +1,8 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Grid, Select, Skeleton, Stack, StatCard, StatusBanner, theme } from 'shared-ui';
+import { Grid, mediaDown, Select, Skeleton, Stack, StatCard, StatusBanner, theme } from 'shared-ui';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Panel } from '../components/panel.tsx';
@@ -88,8 +89,11 @@ export default function VisitsPage() {
 }
 
 /** Short enough for three beside each other on a phone. */
-const Numbers = styled.div`
+const Numbers = styled.div(css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${theme.space[2]};
-`;
+  ${mediaDown('page.xs')} {
+    gap: ${theme.space[1]};
+  }
+`);

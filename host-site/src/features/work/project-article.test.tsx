@@ -36,6 +36,14 @@ it('leaves no column and no line for what a sparse project does not tell', () =>
   expect(container.querySelector('.columns')).not.toBeInTheDocument();
 });
 
+it('shows pictures that are higher than wide whole, the second one too', () => {
+  const project = { ...sparse, mainimage: '/media/tea.webp', secondaryimage: '/media/tower.webp#tall' };
+  const { container } = renderUi(page(project));
+  expect(
+    [...container.querySelectorAll<HTMLImageElement>('picture.tall > img')].map(({ src }) => src),
+  ).toEqual([expect.stringContaining('/media/tower.webp')]);
+});
+
 it('names the keywords that no technical text introduces', () => {
   renderUi(page({ ...sparse, technologies: ['React'] }));
   expect(headings()).toEqual(['Tea Ledger', 'Technologies']);

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Picture, Tag, safeHref } from 'shared-ui';
 import placeholder from '../../../../assets/placeholder.svg';
 import { RichText } from '../../../components/rich-text.tsx';
+import { isTall } from '../../../lib/is-tall.ts';
 import { look } from '../../../lib/look.ts';
 import type { PostView } from '../api/post.ts';
 import { Byline } from './byline.tsx';
@@ -17,7 +18,7 @@ export function PostArticle({ post }: { post: PostView }) {
         <h1>{post.title}</h1>
         {image && (
           <Picture
-            className={/[#&]tall$/.test(image) ? 'tall' : undefined}
+            className={isTall(image) ? 'tall' : undefined}
             src={image}
             alt=""
             width={1200}

@@ -1,5 +1,6 @@
 import { Badge, ButtonLink, Icon, Picture, safeHref } from 'shared-ui';
 import placeholder from '../../../../assets/placeholder.svg';
+import { isTall } from '../../../lib/is-tall.ts';
 import type { ProjectView } from '../api/project.ts';
 import { openingSizes, ProjectFrame } from './project-frame.ts';
 
@@ -36,7 +37,7 @@ export function ProjectArticle({ project }: { project: ProjectView }) {
           )}
         </div>
         <Picture
-          className={/[#&]tall$/.test(picture) ? 'lead tall' : 'lead'}
+          className={isTall(picture) ? 'lead tall' : 'lead'}
           src={picture}
           alt={`Main picture of ${project.title}`}
           width={1200}

@@ -1,6 +1,7 @@
 import { Picture, Tag, safeHref } from 'shared-ui';
 import placeholder from '../../../../assets/placeholder.svg';
 import { RichText } from '../../../components/rich-text.tsx';
+import { isTall } from '../../../lib/is-tall.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { ProjectView } from '../api/project.ts';
 import { StoryFrame } from './story-frame.ts';
@@ -65,7 +66,7 @@ export function ProjectStory({ project }: { project: ProjectView }) {
       )}
       {secondary && (
         <Picture
-          className="second"
+          className={isTall(secondary) ? 'second tall' : 'second'}
           src={secondary}
           alt={`Detail of ${project.title}`}
           width={1200}
