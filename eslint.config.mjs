@@ -19,6 +19,8 @@ const pathOfUrl =
   "MemberExpression[property.name='pathname'] > NewExpression.object:has(MetaProperty)[callee.name='URL']";
 const bareUrlPath =
   'An address escapes spaces and umlauts, a path does not: use import.meta.dirname or fileURLToPath.';
+const unsafeSelector =
+  'Emotion reports it as an error while developing: name the element by a class or a type.';
 const testFiles = ['**/*.test.{ts,tsx}', '*/test/**', '*/src/testing/**', 'e2e/**'];
 
 export default tseslint.config(
@@ -61,6 +63,16 @@ export default tseslint.config(
       // Every expression takes time in proportion to the length of its text.
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
+  },
+  {
+    files: ['{admin-remote,shared-ui}/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: pathOfUrl, message: bareUrlPath },
+        { selector: 'TemplateElement[value.raw=/:(first|nth|nth-last)-child/]', message: unsafeSelector },
+      ],
     },
   },
   ...Object.entries(packages).map(([name, { mayImport }]) => ({

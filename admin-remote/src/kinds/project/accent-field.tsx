@@ -55,7 +55,7 @@ const Root = styled.div(css`
   flex-wrap: wrap;
   gap: ${space[1]};
   align-items: end;
-  > :first-child {
+  > :not(.swatch, button) {
     flex: 1 1 10rem;
   }
   .swatch {
