@@ -133,6 +133,20 @@ test('the button is busy while a message is on its way, and a second press sends
   await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
 });
 
+test('what is written while a message is on its way stays', async () => {
+  const user = userEvent.setup();
+  const sent = Promise.withResolvers<Partial<Response>>();
+  answer.mockReturnValue(sent.promise);
+  show();
+  await fillIn(user);
+  await screen.findByRole('button', { name: 'Sending...' });
+  await user.type(screen.getByLabelText(/Subject/), ' and a till');
+  sent.resolve({ ok: true, json: () => Promise.resolve({ success: true, message: 'Sent' }) });
+  expect(await screen.findByRole('button', { name: 'Send Message' })).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText(/Your Name/)).toHaveValue(''));
+  expect(screen.getByLabelText(/Subject/)).toHaveValue('A shop and a till');
+});
+
 test('two submissions of a double click before the page was awake send one message', async () => {
   answer.mockResolvedValue({ ok: false, json: () => Promise.resolve({}) });
   show();

@@ -43,9 +43,7 @@ export function useContactForm(): ContactFormState {
   async function send(form: HTMLFormElement): Promise<void> {
     setBusy(true);
     setOutcome(undefined);
-    const typed = Object.fromEntries(
-      [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
+    const typed = textsOf(form);
     const fillTimeMs = Math.round(performance.now());
     const result = await deliver(contact.url, { ...typed, fillTimeMs });
     setBusy(false);
@@ -54,7 +52,13 @@ export function useContactForm(): ContactFormState {
     if (result.success) {
       // The reset takes the fields to their first texts, which go with the next rendering.
       setValues({});
+      const now = textsOf(form);
       form.reset();
+      // What was written meanwhile was not sent.
+      for (const name of fieldNames) {
+        const field = form.elements.namedItem(name);
+        if (now[name] !== typed[name] && field && 'value' in field) field.value = now[name] ?? '';
+      }
     } else focusFirst(form, result.fields);
   }
 
@@ -91,6 +95,12 @@ async function deliver(url: string, values: Record<string, string | number>): Pr
     const message = 'Network error. Please check your connection and try again.';
     return { success: false, message, fields: {}, values: {} };
   }
+}
+
+function textsOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(
+    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 function errorsOf(form: HTMLFormElement): Record<string, string> {
