@@ -102,13 +102,13 @@ interface Import {
 
 /** Files get their places before the records that name them. Where those are refused, they go again. */
 async function writeAll(database: Database, folder: MediaFolder, parts: Import) {
-  const takeBack: (() => Promise<void>)[] = [];
+  const placed: string[] = [];
   try {
-    takeBack.push(await copyMedia(parts.pictures, folder));
-    takeBack.push(await placeMedia(parts.planned, folder));
+    await copyMedia(parts.pictures, folder, placed);
+    await placeMedia(parts.planned, folder, placed);
     return await write(database, parts);
   } catch (error) {
-    for (const undo of takeBack.reverse()) await undo();
+    for (const file of placed.reverse()) await folder.remove(file);
     throw error;
   }
 }

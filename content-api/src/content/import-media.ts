@@ -13,26 +13,21 @@ import type { MediaRow } from '../media/repository.ts';
 import type { MediaEntry } from './media-entry.ts';
 import type { PlannedMedia } from './plan-media.ts';
 
-/** Puts the files in their places; returns what takes them away again. On any failure nothing of them is left. */
+/**
+ * Puts the files in their places.
+ *
+ * @param placed gets the places of those that are new
+ */
 export async function placeMedia(
   planned: readonly PlannedMedia[],
   folder: MediaFolder,
-): Promise<() => Promise<void>> {
-  const placed: string[] = [];
-  const takeBack = async () => {
-    for (const file of placed) await folder.remove(file);
-  };
-  try {
-    for (const one of planned) {
-      if (one.isThere) continue;
-      await place(one, folder);
-      placed.push(one.at);
-    }
-  } catch (error) {
-    await takeBack();
-    throw error;
+  placed: string[],
+): Promise<void> {
+  for (const one of planned) {
+    if (one.isThere) continue;
+    await place(one, folder);
+    placed.push(one.at);
   }
-  return takeBack;
 }
 
 /** Puts the rows of the placed files into the database; returns how many are new. */

@@ -7,30 +7,22 @@ import { variants, writeVariant } from '../media/variant.ts';
 import type { PreparedPicture } from './prepare-pictures.ts';
 
 /**
- * Copies pictures into the media folder, each raster one with its smaller AVIF and WebP versions beside it; returns what
- * takes those that are new away again. On any failure nothing of them is left.
+ * Copies pictures into the media folder, each raster one with its smaller AVIF and WebP versions beside it.
+ *
+ * @param placed gets the names of those that are new
  */
 export async function copyMedia(
   named: ReadonlyMap<PreparedPicture, string>,
   folder: MediaFolder,
-): Promise<() => Promise<void>> {
-  const added: string[] = [];
-  const takeBack = async () => {
-    for (const name of added) await folder.remove(name);
-  };
-  try {
-    if (named.size > 0) await mkdir(folder.pathOf(''), { recursive: true });
-    for (const [{ ready }, name] of named) {
-      const target = folder.pathOf(name);
-      if (!existsSync(target)) added.push(name);
-      await complete(target, (draft) => copyFile(ready.file, draft));
-      if (ready.facts.type.isRaster) await writeVariants(target);
-    }
-  } catch (error) {
-    await takeBack();
-    throw error;
+  placed: string[],
+): Promise<void> {
+  if (named.size > 0) await mkdir(folder.pathOf(''), { recursive: true });
+  for (const [{ ready }, name] of named) {
+    const target = folder.pathOf(name);
+    if (!existsSync(target)) placed.push(name);
+    await complete(target, (draft) => copyFile(ready.file, draft));
+    if (ready.facts.type.isRaster) await writeVariants(target);
   }
-  return takeBack;
 }
 
 /** `<name>-480.avif` and so on; a smaller picture is written at its own size, never enlarged. */
