@@ -2,18 +2,16 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Kind } from '../contract/kinds/kind.ts';
-import { redirect } from '../contract/kinds/redirect.ts';
 import { pathKeyOf } from '../contract/path-key.ts';
 import { pictureWidths } from '../contract/picture-widths.ts';
 import { isReservedPath } from '../contract/site-paths.ts';
 import type { Queries } from '../db/database.ts';
 import { decodeSafely } from '../lib/decode-safely.ts';
+import { findRedirects } from '../records/find-redirects.ts';
 import { inParts } from '../lib/in-parts.ts';
 import { isMediaPath, stemOf, variantOf } from '../media/file-names.ts';
 import { fileTypes } from '../media/file-types.ts';
 import { formerOf } from '../media/repository.ts';
-import { findLiveByUnique } from '../records/find-live-by-unique.ts';
-import { uniqueKeyOf } from '../records/index-values.ts';
 import { pagesAt } from '../records/pages-at.ts';
 import type { Facts, LibraryFile } from './facts.ts';
 
@@ -109,10 +107,8 @@ async function readPlaces(
   addresses: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const keys = new Set(addresses.filter((address) => !address.startsWith(media)).flatMap(keysOf));
-  const redirects = new Map(Array.from(keys, (from) => [uniqueKeyOf(redirect, { from }) ?? '', from]));
-  const found = await findLiveByUnique(db, redirects.keys());
   const places = await pagesAt(db, keys, kinds);
-  for (const key of found.keys()) places.add(redirects.get(key) ?? '');
+  for (const from of (await findRedirects(db, keys)).keys()) places.add(from);
   return places;
 }
 

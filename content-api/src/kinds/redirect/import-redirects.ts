@@ -7,7 +7,7 @@ import type { PublishFaults } from '../../records/publish-faults.ts';
 import { publishStates } from '../../records/publish-states.ts';
 import { requirePublishable } from '../../records/require-publishable.ts';
 import type { Stamp } from '../../records/write-records.ts';
-import { findRedirects } from './ways.ts';
+import { findRedirects } from '../../records/find-redirects.ts';
 
 interface Row {
   from: string;

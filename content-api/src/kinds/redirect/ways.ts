@@ -1,10 +1,9 @@
-import { redirect } from '../../contract/kinds/redirect.ts';
 import type { Values } from '../../contract/kinds/values.ts';
 import { pathKeyOf } from '../../contract/path-key.ts';
 import type { Queries } from '../../db/database.ts';
-import { findLiveByUnique } from '../../records/find-live-by-unique.ts';
-import { uniqueKeyOf } from '../../records/index-values.ts';
 import { textOf } from '../../records/read-values.ts';
+import { findRedirects } from '../../records/find-redirects.ts';
+import type { FoundRedirect } from '../../records/find-redirects.ts';
 
 /** Where a redirect leads to. */
 export interface Way {
@@ -18,11 +17,6 @@ export interface Way {
 /** Ways by the address that they lead away from, as it is compared. */
 export type Ways = Map<string, Way[]>;
 
-interface Redirect {
-  id: string;
-  data: Values;
-}
-
 /**
  * These redirects with all public ones that somebody would come by who follows them. Only those are read, however many
  * there are.
@@ -31,7 +25,7 @@ interface Redirect {
  */
 export async function readWays(
   db: Queries,
-  given: readonly { redirects: readonly Redirect[]; isAhead: boolean }[],
+  given: readonly { redirects: readonly FoundRedirect[]; isAhead: boolean }[],
   except: ReadonlySet<string>,
 ): Promise<Ways> {
   const ways: Ways = new Map();
@@ -52,16 +46,6 @@ export async function readWays(
     for (const [from, { id, data }] of found) if (!except.has(id)) add(from, data, false);
   }
   return ways;
-}
-
-/** Public redirects by the address that they lead away from. Addresses go in and come out as they are compared. */
-export async function findRedirects(
-  db: Queries,
-  addresses: Iterable<string>,
-): Promise<Map<string, Redirect>> {
-  const byKey = new Map(Array.from(addresses, (from) => [uniqueKeyOf(redirect, { from }) ?? '', from]));
-  const found = await findLiveByUnique(db, byKey.keys());
-  return new Map(Array.from(found, ([key, one]) => [byKey.get(key) ?? '', one]));
 }
 
 /** @param isAhead @default false */
