@@ -76,17 +76,15 @@ export async function outsideLinks(
   kinds: readonly Kind[],
   { siteOrigin, max }: { siteOrigin: string; max: number },
 ): Promise<string[]> {
-  const found = new Set<string>();
-  for (const state of ['live', 'draft'] as const) {
-    for await (const records of eachRecord(db, kinds)) {
-      for (const examined of records.flat()) {
-        if (examined.state !== state) continue;
-        for (const address of outsideAddresses(examined, siteOrigin)) found.add(address);
-      }
-      if (found.size >= max) return [...found].slice(0, max);
+  const found = { live: new Set<string>(), draft: new Set<string>() };
+  for await (const records of eachRecord(db, kinds)) {
+    for (const examined of records.flat()) {
+      const named = found[examined.state];
+      for (const address of outsideAddresses(examined, siteOrigin)) if (named.size < max) named.add(address);
     }
+    if (found.live.size >= max) break;
   }
-  return [...found];
+  return [...new Set([...found.live, ...found.draft])].slice(0, max);
 }
 
 function outsideAddresses(examined: ExaminedState, siteOrigin: string): string[] {
