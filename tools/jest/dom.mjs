@@ -1,10 +1,9 @@
 import path from 'node:path';
+import '../test-setup/time-zone.mjs';
 import { swcTransform } from './swc-transform.mjs';
 
-// Neither UTC nor a studio's zone in any test: what takes the machine's zone for the studio's fails.
-process.env.TZ = 'America/Los_Angeles';
-
 const here = import.meta.dirname;
+const setup = path.join(here, '../test-setup');
 
 /**
  * Jest preset of packages that run in a browser: a DOM on an https address, so that Secure cookies exist.
@@ -25,7 +24,7 @@ export function domPreset(displayName, overrides = {}) {
     ],
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     setupFiles: [path.join(here, 'dom-globals.mjs')],
-    setupFilesAfterEnv: [path.join(here, 'fail-on-console.mjs'), path.join(here, 'testing-library.mjs')],
+    setupFilesAfterEnv: [path.join(setup, 'fail-on-console.mjs'), path.join(here, 'testing-library.mjs')],
     ...overrides,
   };
 }

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import { defineProject } from 'vitest/config';
-
-// Neither UTC nor a studio's zone in any test: what takes the machine's zone for the studio's fails.
-process.env.TZ = 'America/Los_Angeles';
+import '../test-setup/time-zone.mjs';
 
 /** Some suites start and kill real servers. */
 const timeoutMs = 180_000;
@@ -24,7 +22,7 @@ export function nodePreset(name, overrides = {}) {
       testTimeout: timeoutMs,
       hookTimeout: timeoutMs,
       include: ['**/*.test.ts'],
-      setupFiles: [path.join(import.meta.dirname, 'fail-on-console.mjs')],
+      setupFiles: [path.join(import.meta.dirname, '../test-setup/fail-on-console.mjs')],
       ...overrides,
     },
   });

@@ -1,14 +1,18 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { root } from '../lib/paths.ts';
 
 /** Which of its suites a test failed in: content-api has the same tests on several databases. */
 export type ApiPart = 'plain' | 'bucket' | 'postgres';
 
-/** Packages whose tests have a DOM, and Jest; all others are servers and tools, and have Vitest. */
-const withDom = ['admin-remote', 'host-site', 'shared-session', 'shared-ui'];
-
-/** @param file from the root */
+/**
+ * Whether the tests of its package have a DOM, and Jest; all others are servers and tools, and have Vitest.
+ *
+ * @param file from the root
+ */
 export function hasDom(file: string): boolean {
-  return withDom.some((folder) => file.startsWith(`${folder}/`));
+  const [folder = ''] = file.split(path.sep);
+  return existsSync(path.join(root, folder, 'jest.config.mjs'));
 }
 
 /**

@@ -1,11 +1,12 @@
-/* global jest, beforeEach, afterEach */
+/* global vi, jest, beforeEach, afterEach */
 // An unexpected error or warning fails the test. A test that expects one spies on the console itself.
+const { spyOn } = typeof vi === 'undefined' ? jest : vi;
 let unexpected = [];
 
 beforeEach(() => {
   unexpected = [];
   for (const level of ['error', 'warn']) {
-    jest.spyOn(console, level).mockImplementation((...args) => {
+    spyOn(console, level).mockImplementation((...args) => {
       unexpected.push(`console.${level}: ${args.map(String).join(' ')}`);
     });
   }
