@@ -47,7 +47,7 @@ export function FactorsPanel({ onChanged }: { onChanged: () => void }) {
     },
     onSettled: reload,
   });
-  /** What is answered after that opens nothing, and its fault is none of the next attempt. */
+  /** Closes a question. A later answer opens nothing, and a later error is not shown at the next attempt. */
   const cancel = (one: Question, forget: () => void) => {
     close(one);
     forget();

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 type SlugRule = (kind: Kind, title: string) => string;
 
 /**
- * What proposes a slug for a title. Its tables of letters weigh as much as a screen, so they are fetched for the forms
- * that propose one.
+ * Loads the function that proposes a slug for a title. Its tables of letters weigh as much as a screen, so only forms
+ * that propose one fetch them.
  *
  * @returns undefined until it is here; without it, a slug is typed by hand
  */

@@ -12,7 +12,7 @@ export interface Pasted {
 const task = /^(\[[ x]\])\s*/;
 /** Text that a Markdown parser would take for HTML. */
 const tagStart = /<(?=[a-z/!?])/gi;
-/** What a Markdown parser would take for a character, for an item of a list, and for the end of a heading. */
+/** Texts that Markdown would read as an entity, as a list item, and as the end of a heading. */
 const entity = /&(?=#?\w+;)/g;
 const numbered = /^(\s*\d{1,9})\)(?=\s|$)/;
 const closingHashes = /(\s)(#+\s*)$/;

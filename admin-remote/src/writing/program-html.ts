@@ -1,4 +1,4 @@
-/** What Word publishes of the remarks in its margin, beside the text. */
+/** Margin comments of Word, which stand beside the text in its HTML. */
 const remarks = '[style*="mso-element:comment"], .MsoCommentReference';
 const digits = '0123456789+-';
 const raised = Array.from('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻');

@@ -3,7 +3,7 @@ import type { Algorithm } from '@node-rs/argon2';
 type Finish = () => void;
 const running: Finish[] = [];
 
-// What other files have loaded has the real library.
+// Modules that another test file has loaded use the real library.
 beforeEach(() => {
   vi.resetModules();
   vi.doMock('@node-rs/argon2', () => ({

@@ -29,7 +29,7 @@ export interface ReadImport {
   /** Pictures that records name by a path, with the names that they get. */
   pictures: Map<PreparedPicture, string>;
   media: CheckedMedia[];
-  /** What was changed in files, or could not be taken out of them. */
+  /** Sentences about files that were changed, and about parts that could not be removed. */
   warnings: string[];
 }
 

@@ -7,7 +7,7 @@ import { useMay } from '../../lib/use-me.ts';
 import { recordQuery } from '../../records/queries.ts';
 import { readRecord, updateRecord } from '../../records/record-calls.ts';
 
-/** What visitors see while there are no services, with the button that ends it or brings it back. */
+/** Says whether visitors see the built-in services while there are none, with the button that changes it. */
 export function BuiltInNotice() {
   const api = useApi();
   const may = useMay();
