@@ -1,8 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Project } from 'content-api/contract';
 import { apiAsOwner } from '../support/api.ts';
 import type { ApiClient } from '../support/api.ts';
-import { laidOut } from '../support/laid-out.ts';
 import { alive } from '../support/open-alive.ts';
 import { publicPages } from '../support/public-pages.ts';
 import { studio } from '../support/studio.ts';
@@ -63,30 +62,6 @@ test('a page of before an edit is the page that was there before it', async ({ r
   const { updatedAt } = await api.get<Project>(address.replace('/', '/api/'));
   await api.send('PUT', address.replace('/', '/api/'), { ...project, updatedAt });
   expect(shown).toBe(withoutPreview(withoutSearchEngines(before), base));
-});
-
-/** The whole page as a picture, once nothing on it moves any more. */
-async function pictureOf(page: Page, address: string): Promise<Buffer> {
-  await page.goto(address);
-  await alive(page);
-  await laidOut(page);
-  await page.evaluate(async () => {
-    document.querySelector<HTMLElement>('.preview-ribbon')?.style.setProperty('display', 'none');
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    await document.fonts.ready;
-    (document.activeElement as HTMLElement | null)?.blur();
-  });
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-}
-
-test('in a browser, the home page of a preview is the public one to the pixel, but for its ribbon', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const base = await previewOfNow();
-  const usual = await pictureOf(page, '/');
-  expect((await pictureOf(page, `${base}/`)).equals(usual)).toBe(true);
 });
 
 test('navigation within a preview stays in it, also after reloading and searching', async ({ page }) => {
