@@ -8,6 +8,7 @@ import { say } from '../lib/say.ts';
 import { settingsOrExit } from '../lib/settings-or-exit.ts';
 import { checkCandidate } from '../release/check-candidate.ts';
 import { goLive } from '../release/go-live.ts';
+import { otherApp } from '../release/other-app.ts';
 import { findBrowser } from '../test/find-browser.ts';
 
 const app = appOrExit(process.argv[2]);
@@ -15,7 +16,10 @@ const app = appOrExit(process.argv[2]);
 await runCommand(async () => {
   const { values } = parseArgs({
     args: process.argv.slice(3),
-    options: { 'without-browser': { type: 'boolean', default: false } },
+    options: {
+      'without-browser': { type: 'boolean', default: false },
+      'without-other': { type: 'boolean', default: false },
+    },
   });
   const settings = settingsOrExit();
   const { dataDir } = settings;
@@ -32,6 +36,8 @@ await runCommand(async () => {
       checkCandidate(app, release, otherLive, dataDir, {
         browserPath: findBrowser(),
         mayGoWithoutBrowser: values['without-browser'],
+        mayGoWithoutOther: values['without-other'],
+        publishOther: async () => publishApp(otherApp(app), await openReleaseShelf(otherApp(app), settings)),
       }),
     (name) => openReleaseShelf(name, settings),
   );

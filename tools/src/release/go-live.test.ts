@@ -57,6 +57,14 @@ async function publish(app: App, text: string, contract: object = {}): Promise<R
   });
 }
 
+/** What the command gives, when no browser is there and none is asked for. */
+const withoutBrowser = {
+  browserPath: undefined,
+  mayGoWithoutBrowser: true,
+  mayGoWithoutOther: false,
+  publishOther: (): Promise<Release> => Promise.reject(new Error('admin-remote could not be built')),
+};
+
 async function publishLive(app: App, text: string): Promise<Release> {
   const release = await publish(app, text);
   await shelfOf(app, dataDir).setLive(release.id);
@@ -67,7 +75,11 @@ test('without a browser nothing goes live, unless a flag asks for it, and then w
   const site = await publishLive('host-site', 'site');
   const console = await publish('admin-remote', 'console');
   const check = (mayGoWithoutBrowser: boolean, browserPath?: string) => (otherLive: Release | null) =>
-    checkCandidate('admin-remote', console, otherLive, dataDir, { browserPath, mayGoWithoutBrowser });
+    checkCandidate('admin-remote', console, otherLive, dataDir, {
+      ...withoutBrowser,
+      browserPath,
+      mayGoWithoutBrowser,
+    });
 
   expect(await goLive('admin-remote', console, dataDir, check(false))).toEqual({
     refusals: [expect.stringContaining('there is no browser to try it in')],
@@ -89,10 +101,7 @@ test('a contract that does not fit is refused before any browser is asked', asyn
   const before = await publishLive('admin-remote', 'console');
   const odd = await publish('admin-remote', 'odd', { shared: { react: '^20.0.0' } });
   const outcome = await goLive('admin-remote', odd, dataDir, (otherLive) =>
-    checkCandidate('admin-remote', odd, otherLive, dataDir, {
-      browserPath: undefined,
-      mayGoWithoutBrowser: true,
-    }),
+    checkCandidate('admin-remote', odd, otherLive, dataDir, withoutBrowser),
   );
   expect(outcome).toEqual({ refusals: ['admin-remote needs react ^20.0.0, host-site runs 19.3.1'] });
   expect((await shelfOf('admin-remote', dataDir).live())?.id).toBe(before.id);
@@ -110,4 +119,42 @@ test('the check is made again when the other team’s release became live while 
   });
   expect(checkedWith).toEqual([first.id, second.id]);
   expect(outcome).toMatchObject({ pointer: { current: console.id } });
+});
+
+describe('where no release of the other app is live', () => {
+  const release = (site: Release, changes: Partial<typeof withoutBrowser>) =>
+    goLive('host-site', site, dataDir, (otherLive) =>
+      checkCandidate('host-site', site, otherLive, dataDir, { ...withoutBrowser, ...changes }),
+    );
+
+  test('a release is checked with that of the program, which does not become live', async () => {
+    const site = await publish('host-site', 'site');
+    const fitting = await publish('admin-remote', 'console');
+    const odd = await publish('admin-remote', 'odd', { shared: { react: '^20.0.0' } });
+
+    expect(await release(site, { publishOther: () => Promise.resolve(odd) })).toEqual({
+      refusals: ['admin-remote needs react ^20.0.0, host-site runs 19.3.1'],
+    });
+    expect(await shelfOf('host-site', dataDir).live()).toBeNull();
+
+    expect(await release(site, { publishOther: () => Promise.resolve(fitting) })).toMatchObject({
+      pointer: { current: site.id },
+    });
+    expect(output).toContain(`Its contract fits admin-remote ${fitting.id}.`);
+    expect(await shelfOf('admin-remote', dataDir).live()).toBeNull();
+  });
+
+  test('it is refused when the program has none either, unless a flag asks for it, and then with a warning', async () => {
+    const site = await publish('host-site', 'site');
+    expect(await release(site, {})).toEqual({
+      refusals: [
+        expect.stringMatching(/add -- --without-other to go on without\. admin-remote could not be built/),
+      ],
+    });
+    expect(await shelfOf('host-site', dataDir).live()).toBeNull();
+    expect(output).not.toContain('NOT CHECKED');
+
+    expect(await release(site, { mayGoWithoutOther: true })).toMatchObject({ pointer: { current: site.id } });
+    expect(output).toContain('!! NOT CHECKED: no release of admin-remote is live');
+  });
 });
