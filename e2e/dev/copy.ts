@@ -18,6 +18,8 @@ export interface DevCopy {
   change: (file: string, from: string, to: string) => () => void;
   /** Copies a source file under a name of its own, with every piece replaced wherever it occurs. */
   derive: (file: string, to: string, pieces: Record<string, string>) => void;
+  /** What it has printed of faults. */
+  printed: () => string;
   stop: () => Promise<void>;
 }
 
@@ -31,7 +33,7 @@ export async function startDevCopy(): Promise<DevCopy> {
   const [site, console, api] = [await freePort(), await freePort(), await freePort()];
   const running = spawn(process.execPath, ['tools/run.mjs', 'dev'], {
     cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       DATA_DIR: path.join(folder, 'data'),
@@ -42,6 +44,11 @@ export async function startDevCopy(): Promise<DevCopy> {
       ADMIN_PASSWORD: admin.password,
     },
   });
+  let printed = '';
+  running.stderr.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+    process.stderr.write(chunk);
+  });
   await line(running, 'Site ready');
   return {
     siteUrl: `http://localhost:${site}`,
@@ -51,6 +58,7 @@ export async function startDevCopy(): Promise<DevCopy> {
       const derived = Object.entries(pieces).reduce((done, [from, by]) => done.replaceAll(from, by), text);
       writeFileSync(path.join(folder, to), derived);
     },
+    printed: () => printed,
     async stop() {
       const ended = new Promise((resolve) => running.once('exit', resolve));
       running.kill('SIGTERM');

@@ -32,3 +32,31 @@ test('a part of the console that failed is there when its fault is mended', asyn
   undo();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New password');
 });
+
+test('a type fault is said at the edge of the open page and of the next, which go on, until it is mended', async ({
+  page,
+  copy,
+}) => {
+  await page.goto(`${copy.siteUrl}/projects`);
+  await page.waitForLoadState('networkidle');
+  const undo = copy.change(
+    'host-site/src/components/page-hero.tsx',
+    '{title}',
+    "{title}{' untyped'.concat(1 as never as undefined)}",
+  );
+  const said = page.getByRole('status').filter({ hasText: 'page-hero.tsx' });
+  await expect(said).toContainText(/^host-site\/src\/components\/page-hero\.tsx:\d+:\d+ TS2345 /m, {
+    timeout: 120_000,
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('untyped');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.reload();
+  await expect(said).toBeVisible();
+  await said.click();
+  await expect(said).toBeHidden();
+  await page.reload();
+  await expect(said).toBeVisible();
+  undo();
+  await expect(said).toBeHidden({ timeout: 120_000 });
+  expect(copy.printed()).toMatch(/host-site\/src\/components\/page-hero\.tsx:\d+:\d+ TS2345 /);
+});

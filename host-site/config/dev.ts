@@ -9,7 +9,9 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { replaceDurably } from 'server-kit';
+import webpack from 'webpack';
 import type { Compilation, Compiler, Configuration, WebpackPluginInstance } from 'webpack';
+import { watchTypes } from '../../tools/src/types/watch-types.ts';
 import { createCompiling } from '../../tools/webpack/compiling.ts';
 import { faultReport } from '../../tools/webpack/dev-faults.ts';
 import { startDevServer } from '../../tools/webpack/dev-server.ts';
@@ -23,6 +25,7 @@ import { federationConfig } from './webpack.federation.ts';
 import { previewConfig } from './webpack.preview.ts';
 import { serverConfig } from './webpack.server.ts';
 
+const showTypeFaults = path.resolve(import.meta.dirname, '../../tools/webpack/show-type-faults.cjs');
 const release = requiredSetting('HOST_RELEASE_DIR');
 const clientFolder = path.join(release, 'client');
 const rendererFolder = path.join(release, 'server');
@@ -36,6 +39,8 @@ const afterDevServerMs = 50;
 /** Few pages have these scripts, and the processor has enough to do while others are compiled. */
 const whenIdleMs = 1_000;
 const starting = '<!doctype html><meta http-equiv="refresh" content="1"><p>The site is starting again …</p>';
+/** Shown in open pages, and asked for by pages that open. */
+let typeFaults: string[] = [];
 let scripts: AssetList | undefined;
 let rendererFile = '';
 let written = '';
@@ -56,8 +61,13 @@ const { stats } = await watch(
 const federation = compilationOf('federation');
 const preview = compilationOf('preview');
 
-await startDevServer({
-  config: within(clientConfig('development', true), clientFolder, [openPages, { apply: listScripts }]),
+const publish = await startDevServer({
+  config: within(clientConfig('development', true), clientFolder, [
+    openPages,
+    { apply: listScripts },
+    // Without a name it is part of every entry.
+    new webpack.EntryPlugin(import.meta.dirname, showTypeFaults, { name: undefined }),
+  ]),
   port: Number(requiredSetting('HOST_PORT')),
   bind: requiredSetting('HOST_BIND'),
   updatesPath,
@@ -74,9 +84,24 @@ await startDevServer({
       on: { error: (_error, request, response) => void askAgain(request, response as ServerResponse) },
     },
   ],
-  middlewares: [{ name: 'pages', middleware: answerFaults }],
+  middlewares: [
+    { name: 'types', path: '/__dev/types', middleware: answerTypes },
+    { name: 'pages', middleware: answerFaults },
+  ],
   isReady: () => written !== '',
 });
+await watchTypes({
+  print: (line) => console.error(line),
+  onFaults(faults) {
+    typeFaults = faults;
+    publish({ action: 'type-faults', faults });
+  },
+});
+
+function answerTypes(_request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(typeFaults));
+}
 
 function listScripts({ hooks }: Compiler): void {
   hooks.afterEmit.tapPromise('dev', (client) => {

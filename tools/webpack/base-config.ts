@@ -89,7 +89,7 @@ function hotPlugins(): WebpackPluginInstance[] {
     // The contract holds no components, and the build of the site runs some of it.
     new ReactRefreshPlugin({
       overlay: false,
-      exclude: [/node_modules/, /content-api/, refreshRuntime, finishUpdates],
+      exclude: [/node_modules/, /content-api/, /\.cjs$/],
     }),
     new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime(\.js)?$/, (found) => {
       if (found.contextInfo.issuer !== refreshRuntime) found.request = refreshRuntime;

@@ -21,8 +21,14 @@ interface DevServerOptions {
   middlewares?: Middleware[];
 }
 
-/** Serves a compilation from memory and sends changes to the open pages. Listens before the first build is done. */
-export async function startDevServer(options: DevServerOptions): Promise<void> {
+/**
+ * Serves a compilation from memory and sends changes to the open pages. Listens before the first build is done.
+ *
+ * @returns what sends a message of one's own to the open pages
+ */
+export async function startDevServer(
+  options: DevServerOptions,
+): Promise<(message: { action: string; [detail: string]: unknown }) => void> {
   const {
     config,
     port,
@@ -70,4 +76,5 @@ export async function startDevServer(options: DevServerOptions): Promise<void> {
     compiler,
   );
   await server.start();
+  return (message) => void server.middleware?.publish?.(message);
 }
