@@ -12,6 +12,8 @@ const servers = {
   postgresql: hasPostgres,
   pgbouncer: hasPooler,
   haproxy: hasBalancer,
+  nginx: () => findProgram('nginx') !== undefined,
+  nftables: () => findProgram('nft') !== undefined,
   varnish: () => findProgram('varnishd') !== undefined,
   'varnish-modules': hasKeysOfVarnish,
 };
