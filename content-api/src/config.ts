@@ -49,6 +49,8 @@ export interface Config extends NotificationConfig {
   history: { days: number; keep: number };
   /** Accounts without a second factor may only set one up. */
   requiresSecondFactor: boolean;
+  /** Hosts that addresses in content may reach, with what is below them. Unset: every public one. */
+  outsideHosts?: string[];
   media: MediaLimits;
   /** Store of media that machines share. Unset: the folder in `dataDir` alone. */
   mediaStore?: StorePlace;
@@ -134,6 +136,7 @@ const settingsSchema = z.object({
   HISTORY_DAYS: fields.historyDays.default(90),
   HISTORY_KEEP: fields.historyKeep.default(10),
   REQUIRE_SECOND_FACTOR: fields.onOff.default(false),
+  OUTSIDE_HOSTS: fields.hosts.optional(),
   MEDIA_PICTURE_MB: fields.mediaPictureMegabytes.default(25),
   MEDIA_PICTURE_MEGAPIXELS: fields.mediaPictureMegapixels.default(100),
   MEDIA_VIDEO_MB: fields.mediaVideoMegabytes.default(200),
@@ -194,6 +197,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
       history: { days: values.HISTORY_DAYS, keep: values.HISTORY_KEEP },
       ...notificationConfigOf(values, siteUrl),
       requiresSecondFactor: values.REQUIRE_SECOND_FACTOR,
+      outsideHosts: values.OUTSIDE_HOSTS,
       ...(metrics && { metrics }),
       ...(tracing && { tracing }),
     },

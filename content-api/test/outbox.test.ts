@@ -38,6 +38,26 @@ async function steps() {
   return (await api.call('GET', `/api/messages/${id}/deliveries`, { token })).json<Deliveries>().items;
 }
 
+test('a mail server elsewhere that offers no TLS gets no mail, unless the setting says so', async () => {
+  await open();
+  // Linux reaches the same server by it, and it names no loopback.
+  const elsewhere = mail.url.replace('127.0.0.1', '0.0.0.0');
+  await api.close();
+  api = await buildTestApp({ env: { SMTP_URL: elsewhere } });
+  ({ token } = await api.login());
+  await send();
+  await work();
+  expect(mail.received).toEqual([]);
+  expect((await status()).waiting).toBe(1);
+
+  await api.close();
+  api = await buildTestApp({ env: { SMTP_URL: `${elsewhere}?requireTLS=false` } });
+  ({ token } = await api.login());
+  await send();
+  await work();
+  expect(mail.received).toHaveLength(1);
+});
+
 test('an enquiry is mailed to every admin, as text and HTML, and answering it writes to the visitor', async () => {
   await open({ MAIL_FROM: 'The Studio <hello@studio.example>' });
   await api.addAccount('second@studio.example');

@@ -95,3 +95,32 @@ test('a route that asks for no right at all keeps the server from starting', asy
     buildTestApp({ extend: (app) => void app.get('/api/open', { config }, () => 'x') }),
   ).rejects.toThrow('does not declare its access');
 });
+
+test('a call that is refused for want of a right is in the log, with the account and the route', async () => {
+  const refused = everyCall.find(({ access }) => Array.isArray(access) && access.includes('studio'));
+  if (refused === undefined) throw new Error('No call needs the right studio.');
+  api.logLines.length = 0;
+  expect((await make(refused, [])).statusCode).toBe(403);
+  const lines = api.logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      msg: 'request',
+      status: 403,
+      method: refused.method,
+      user: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
+      ip: expect.any(String) as string,
+    }),
+  );
+});
+
+test('no call that reads leaves a trace: what changes something is never a GET', async () => {
+  const state = async () => ({
+    rows: await api.context.database.queries.selectFrom('audit').select('id').execute(),
+    revision: (await api.call('GET', '/api/revision')).json<unknown>(),
+  });
+  const token = await tokenWith(rights);
+  const before = await state();
+  for (const call of everyCall.filter(({ method }) => method === 'GET'))
+    await api.call('GET', addressOf(call, { kind: 'post' }), { token });
+  expect(await state()).toEqual(before);
+});

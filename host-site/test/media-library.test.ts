@@ -38,12 +38,22 @@ test('files of the library are kept for good, others for an hour, stand-ins for 
 });
 
 test.each([
-  ['tree.svg', 'image/svg+xml', "default-src 'none'; sandbox; style-src 'unsafe-inline'", undefined],
-  ['film.mp4', 'video/mp4', "default-src 'none'; sandbox", undefined],
-  ['film.webm', 'video/webm', "default-src 'none'; sandbox", undefined],
-  ['offer.pdf', 'application/pdf', "default-src 'none'; sandbox", 'attachment'],
-  ['page.html', 'application/octet-stream', "default-src 'none'; sandbox", 'attachment'],
-])('%s is served as %s, and runs nothing', async (name, type, policy, disposition) => {
+  [
+    'tree.svg',
+    'image/svg+xml',
+    "default-src 'none'; sandbox; style-src 'unsafe-inline'",
+    'inline; filename="tree.svg"',
+  ],
+  ['film.mp4', 'video/mp4', "default-src 'none'; sandbox", 'inline; filename="film.mp4"'],
+  ['film.webm', 'video/webm', "default-src 'none'; sandbox", 'inline; filename="film.webm"'],
+  ['offer.pdf', 'application/pdf', "default-src 'none'; sandbox", 'attachment; filename="offer.pdf"'],
+  [
+    'page.html',
+    'application/octet-stream',
+    "default-src 'none'; sandbox",
+    'attachment; filename="page.html"',
+  ],
+])('%s is served as %s under its own name, and runs nothing', async (name, type, policy, disposition) => {
   await put(`${folder}/${name}`);
   const { headers, body } = await get(`${folder}/${name}`);
   expect(body).toBe('bytes');

@@ -94,6 +94,7 @@ const environmentSchema = z
     MEDIA_PICTURE_MEGAPIXELS: fields.mediaPictureMegapixels.optional(),
     MEDIA_VIDEO_MB: fields.mediaVideoMegabytes.optional(),
     MEDIA_UPLOADS_PER_HOUR: fields.mediaUploadsPerHour.optional(),
+    OUTSIDE_HOSTS: fields.hosts.optional(),
     SMTP_URL: fields.smtpUrl.optional(),
     MAIL_FROM: fields.sender.optional(),
     NOTIFY_EMAIL: fields.emails.optional(),

@@ -44,6 +44,16 @@ test('the page has the specified texts', async () => {
   expect(await axeFindings(container)).toEqual([]);
 });
 
+test('the password is masked, named for password managers, and may be pasted', async () => {
+  const { user } = await open();
+  const password = screen.getByLabelText(/Password/);
+  expect(password).toHaveAttribute('type', 'password');
+  expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await user.click(password);
+  await user.paste('from a password manager');
+  expect(password).toHaveValue('from a password manager');
+});
+
 test('email and password are required', async () => {
   const { user, api } = await open();
   await user.click(screen.getByRole('button', { name: 'Sign In' }));

@@ -20,6 +20,9 @@ test.each([
   'letmein-by-the-harbour',
   'Kf8-mint-orbit-22',
   'ab'.repeat(3) + 'cdefgh',
+  // 64 characters and more, of any kind.
+  'Kf8-mint-orbit-22 '.repeat(7),
+  'ungewöhnlich 漢字 🎈 '.repeat(5),
 ])('%s is taken', async (password) => {
   expect(await passwordFault(password, account)).toBeUndefined();
 });

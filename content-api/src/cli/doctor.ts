@@ -15,7 +15,7 @@ await runCommand(async (args) => {
   if (args.length > (isJson ? 1 : 0)) throw usage(help);
   const config = commandConfig();
   const database = await openForCommand(config);
-  const prober = createLinkProber();
+  const prober = createLinkProber({ hosts: config.outsideHosts });
   try {
     const site = { kinds, siteOrigin: config.siteUrl.origin, dataDir: config.dataDir };
     const wanted = { siteOrigin: site.siteOrigin, max: addressesMax };

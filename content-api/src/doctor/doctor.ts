@@ -20,7 +20,7 @@ export interface Doctor {
 }
 
 interface Parts {
-  config: Pick<Config, 'dataDir' | 'siteUrl'>;
+  config: Pick<Config, 'dataDir' | 'outsideHosts' | 'siteUrl'>;
   database: Database;
   kinds: readonly Kind[];
   clock: Clock;
@@ -32,7 +32,7 @@ export function createDoctor({
   database,
   kinds: allKinds,
   clock,
-  prober = createLinkProber(),
+  prober = createLinkProber({ hosts: config.outsideHosts }),
 }: Parts): Doctor {
   const stop = new AbortController();
   const site = { siteOrigin: config.siteUrl.origin, dataDir: config.dataDir };

@@ -50,6 +50,8 @@ export function createLinkProber(options: OutsideAgentOptions = {}): LinkProber 
         const signal = AbortSignal.any([stopped, AbortSignal.timeout(deadlineMs)]);
         return await ask(address, signal, redirectsMax);
       } catch (error) {
+        // Nobody may ask, so nothing is known.
+        if (isRefusedAddress(error) && error.isUnlisted === true) return {};
         if (isRefusedAddress(error))
           return { fault: 'It leads into a private network, which visitors cannot reach.' };
         return { fault: faultOf(error, deadlineMs), isPassing: true };

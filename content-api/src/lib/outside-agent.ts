@@ -32,12 +32,16 @@ export interface OutsideAgentOptions {
   lookup?: LookupFunction;
   /** @default public addresses only */
   isAllowed?: (address: string) => boolean;
+  /** These and what is below them. @default any */
+  hosts?: readonly string[];
   deadlineMs?: number;
 }
 
 /** An address that is not fetched. */
 export interface RefusedAddressError extends Error {
   code: 'ADDRESS_REFUSED';
+  /** It may be a good one, but is not among OUTSIDE_HOSTS. */
+  isUnlisted?: boolean;
 }
 
 const usualDeadlineMs = 10_000;
@@ -49,6 +53,7 @@ const usualDeadlineMs = 10_000;
 export function createOutsideAgent({
   lookup = systemLookup,
   isAllowed = isPublicAddress,
+  hosts,
   deadlineMs = usualDeadlineMs,
 }: OutsideAgentOptions = {}): OutsideAgent {
   const checked: LookupFunction = (name, options, done) => {
@@ -84,6 +89,8 @@ export function createOutsideAgent({
       const isHttp = url.protocol === 'http:' || url.protocol === 'https:';
       if (!isHttp || url.username !== '' || url.password !== '')
         throw refusal('Only http and https are fetched');
+      if (hosts && !hosts.some((name) => host === name || host.endsWith(`.${name}`)))
+        throw Object.assign(refusal(`${host} is not among OUTSIDE_HOSTS`), { isUnlisted: true });
       // The resolver is not asked for an address that stands there as a number.
       if (isIP(host) !== 0 && !isAllowed(host)) throw refusal(`${host} is not a public address`);
       return url;

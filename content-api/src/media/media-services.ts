@@ -41,7 +41,7 @@ export function createMediaServices({
   clock,
   log,
   folder,
-  outside = createOutsideFetch(),
+  outside = createOutsideFetch({ hosts: config.outsideHosts }),
 }: Parts): MediaServices {
   const pictures = createPictureWorker();
   const variants = createVariantMaker({ database, folder, pictures, log });

@@ -18,6 +18,8 @@ export function createMailSender({ url, from }: MailSettings): MailSender {
     const { createTransport } = await import('nodemailer');
     return createTransport({
       url,
+      // Within one machine nobody listens.
+      requireTLS: !isLoopback(new URL(url).hostname),
       dnsTimeout: seconds(10),
       connectionTimeout: seconds(10),
       greetingTimeout: seconds(10),
@@ -44,4 +46,8 @@ export function createMailSender({ url, from }: MailSettings): MailSender {
       });
     },
   };
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127(?:\.\d+){3}$/.test(host);
 }

@@ -75,6 +75,13 @@ export const fields = {
       (values) => values.every((value) => z.email().safeParse(value).success),
       'must be e-mail addresses, separated by commas',
     ),
+  /** Names of hosts, without port and protocol. */
+  hosts: text
+    .transform(listOf)
+    .refine(
+      (values) => values.every((value) => /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/.test(value)),
+      'must be names of hosts in small letters, separated by commas',
+    ),
   /** `hello@studio.example`, or `The studio <hello@studio.example>`. */
   sender: text.refine(isSender, 'must be like hello@studio.example or The studio <hello@studio.example>'),
   smtpUrl: text.refine(isSmtpUrl, 'must be smtp://user:password@host:port or smtps://…'),

@@ -25,9 +25,9 @@ export async function registerMedia(app: FastifyInstance, source: MediaSource): 
     if (!found) return refuse(reply, 404, 'Not found');
     const file = found;
     const type = mediaTypeOf(file.path);
-    if (isDownload(type)) void reply.header('content-disposition', 'attachment');
     return reply
       .header('cache-control', cachingOf(file))
+      .header('content-disposition', dispositionOf(type, path.basename(file.path)))
       .header('content-security-policy', type === 'image/svg+xml' ? drawingPolicy : mediaPolicy)
       .header('cross-origin-resource-policy', 'cross-origin')
       .type(type)
@@ -56,6 +56,7 @@ function mediaTypeOf(file: string): string {
   return /^(?:image|video)\/|^application\/pdf$/.test(type) ? type : 'application/octet-stream';
 }
 
-function isDownload(type: string): boolean {
-  return type.startsWith('application/');
+/** A file that is kept gets its own name, whatever the address it was asked for by says. Names are letters of ASCII. */
+function dispositionOf(type: string, name: string): string {
+  return `${type.startsWith('application/') ? 'attachment' : 'inline'}; filename="${name}"`;
 }
