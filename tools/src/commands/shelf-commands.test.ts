@@ -77,6 +77,18 @@ test('`rollback` goes back, further back, to a named release, and says when ther
   expect((await shelfOf(app, dataDir).live())?.id).toBe(ids[2]);
 });
 
+test.each([
+  ['the app’s name in place of -w', ['run', 'rollback', app, 'nonsense']],
+  ['--silent', ['run', '--silent', 'rollback', '-w', app, '--', 'nonsense']],
+])('with %s, the last line of a refused command is its reason, and npm adds nothing', async (_way, args) => {
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir };
+  const refused = run('npm', args, { cwd: root, env });
+  await expect(refused).rejects.toMatchObject({
+    code: 1,
+    stderr: `There is no release nonsense of ${app}\n`,
+  });
+});
+
 test('`prune` removes what is old and beyond the newest, and says so', async () => {
   expect((await command('prune')).text).toContain('nothing to remove');
   for (const [index, id] of ids.entries()) await age(id, 90 - index);
