@@ -3,7 +3,7 @@ import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { signInLibrarian } from './support/media-client.ts';
 import type { Librarian } from './support/media-client.ts';
-import { makeVideo, svg } from './support/media-samples.ts';
+import { draw, makeVideo, svg, twoPictures } from './support/media-samples.ts';
 
 let api: TestApp;
 let library: Librarian;
@@ -69,6 +69,11 @@ test.each<[string, number, () => Promise<Buffer | string>]>([
   ],
   ['half of a recording', 422, async () => (await record()).subarray(0, 20_001)],
   [
+    'a fragment that claims four thousand million samples',
+    422,
+    async () => changed(await makeVideo('mp4', true), 'trun', (at) => at.writeUInt32BE(0xffffffff, 4)),
+  ],
+  [
     'comments that end in a letter',
     201,
     () => Promise.resolve(svg('<path d="M0 0"/>') + '<!---->'.repeat(120) + 'x'),
@@ -82,4 +87,16 @@ test.each<[string, number, () => Promise<Buffer | string>]>([
 test('a whole recording without lengths is taken, with its size', async () => {
   const { status, media } = await library.upload(await record(), 'recording.webm');
   expect([status, media.type, media.width, media.height]).toEqual([201, 'video/webm', 320, 180]);
+});
+
+test('an AVIF of several pictures is taken, and is none that moves', async () => {
+  const made = twoPictures(await draw().avif({ effort: 0 }).toBuffer());
+  const { status, media } = await library.upload(made, 'several.avif');
+  expect([status, media.type, media.width, media.height, media.animated]).toEqual([
+    201,
+    'image/avif',
+    60,
+    40,
+    false,
+  ]);
 });

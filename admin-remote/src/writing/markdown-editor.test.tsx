@@ -217,6 +217,23 @@ test('what is pasted from a word processor becomes Markdown, with Shift it stays
   await waitFor(() => expect(linesOf(text)).toEqual(['Some']));
 });
 
+test.each([
+  [
+    '<img src="https://cdn.example/a.png">',
+    /^A picture is still on the other site, which may take it away\./,
+  ],
+  [
+    '<img src="https://cdn.example/a.png"><img src="https://cdn.example/b.png">',
+    /^2 pictures are still on the other site, which may take it away\./,
+  ],
+  ['<img src="data:image/png;base64,AAAA">', /^A picture was left out\. Copy each by itself/],
+])('what is pasted with %s says what becomes of its pictures', async (pictures, said) => {
+  await open({ script: '', format: 'markdown' });
+  const copied = { 'text/html': `<p>Some <b>bold</b> words</p>${pictures}`, 'text/plain': 'Some bold words' };
+  paste(await script(), copied);
+  expect(await screen.findByText(said)).toBeVisible();
+});
+
 test('pictures are uploaded one after the other and stand in the text; one that fails stops no other', async () => {
   const { save } = await open({ script: 'Before', format: 'markdown' }, (server) =>
     server.on(

@@ -36,10 +36,13 @@ export async function drawAnimation(format: 'gif' | 'webp'): Promise<Buffer> {
 }
 
 /** A video of a few frames that hold nothing to see. */
-export async function makeVideo(format: 'mp4' | 'webm'): Promise<Buffer> {
+export async function makeVideo(format: 'mp4' | 'webm', isFragmented = false): Promise<Buffer> {
   const target = new BufferTarget();
   const output = new Output({
-    format: format === 'mp4' ? new Mp4OutputFormat({ fastStart: 'in-memory' }) : new WebMOutputFormat(),
+    format:
+      format === 'mp4'
+        ? new Mp4OutputFormat({ fastStart: isFragmented ? 'fragmented' : 'in-memory' })
+        : new WebMOutputFormat(),
     target,
   });
   const source = new EncodedVideoPacketSource('vp9');
@@ -54,6 +57,45 @@ export async function makeVideo(format: 'mp4' | 'webm'): Promise<Buffer> {
   }
   await output.finalize();
   return Buffer.from(target.buffer ?? new ArrayBuffer(0));
+}
+
+/** A picture as sharp writes it, with its only item listed twice: a collection of two pictures. */
+export function twoPictures(avif: Buffer): Buffer {
+  const head = avif.subarray(0, avif.indexOf('mdat', 0, 'latin1') - 4);
+  const boxAt = (type: string) => head.indexOf(type, 0, 'latin1') - 4;
+  const twice = {
+    iloc: { count: 14, item: 16 },
+    iinf: { count: 12, item: 14 },
+    ipma: { count: 12, item: 16 },
+  };
+  const parts: Buffer[] = [];
+  let at = 0;
+  let added = 0;
+  for (const [type, { count, item }] of Object.entries(twice)) {
+    const [from, end] = [boxAt(type), boxAt(type) + head.readUInt32BE(boxAt(type))];
+    const box = Buffer.concat([head.subarray(from, end), head.subarray(from + item, end)]);
+    box.writeUInt32BE(box.length, 0);
+    box.writeUInt16BE(2, type === 'ipma' ? count + 2 : count);
+    // The second item has the number 2; a box of its own names it behind its head.
+    box.writeUInt16BE(2, end - from + (type === 'iinf' ? 12 : 0));
+    parts.push(head.subarray(at, from), box);
+    added += end - from - item;
+    at = end;
+  }
+  const made = Buffer.concat([...parts, head.subarray(at), avif.subarray(head.length)]);
+  const grown = (type: string) => {
+    const start = made.indexOf(type, 0, 'latin1') - 4;
+    return { start, size: made.readUInt32BE(start) };
+  };
+  made.writeUInt32BE(grown('meta').size + added, grown('meta').start);
+  const more = head.readUInt32BE(boxAt('ipma')) - twice.ipma.item;
+  made.writeUInt32BE(grown('iprp').size + more, grown('iprp').start);
+  // Both items lie where the one lay, which has moved.
+  for (const entry of [0, 18]) {
+    const offset = grown('iloc').start + twice.iloc.item + entry + 10;
+    made.writeUInt32BE(made.readUInt32BE(offset) + added, offset);
+  }
+  return made;
 }
 
 export const pdf = Buffer.from(
