@@ -2,13 +2,14 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromium } from './support/browser.ts';
 import { startEnvironment, studio, studioAt, studioCount } from './support/studio.ts';
+import { passedOver } from './support/whole-run.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
 /** Journeys over the production build: the real servers, a real database, a real browser. */
 export default defineConfig({
   testDir: import.meta.dirname,
-  testMatch: ['journeys', 'faults', 'pages', 'budget'].map((suite) => `${suite}/**/*.spec.ts`),
+  testMatch: ['journeys', 'console', 'faults', 'pages', 'budget'].map((suite) => `${suite}/**/*.spec.ts`),
   outputDir: path.join(root, '.cache/e2e/results'),
   // No second tries: a test that passes only sometimes is wrong, or has found something.
   retries: 0,
@@ -17,6 +18,7 @@ export default defineConfig({
   timeout: 200_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
+  grepInvert: passedOver,
   reporter: [['list'], ['json', { outputFile: path.join(root, '.cache/e2e/report.json') }]],
   use: {
     baseURL: studio.siteUrl,

@@ -18,7 +18,7 @@ import { svg } from './support/media-samples.ts';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';
 import { newDataDir, runCli, startServer } from './support/server-process.ts';
 import type { ServerProcess } from './support/server-process.ts';
-import { testInFull } from './support/short-form.ts';
+import { isShortForm, testInFull } from './support/short-form.ts';
 
 let dataDir: string;
 let env: Record<string, string>;
@@ -60,7 +60,7 @@ const titles = async () =>
   );
 
 test('accounts are made, listed, reset and ended beside the running server', async () => {
-  await start();
+  await start({ DEMO_CONTENT: 'off' });
   const weak = await runCli('admin', ['create', 'bo@studio.example'], env, 'short\n');
   expect(weak).toMatchObject({ code: 1, output: expect.stringContaining('at least 12') as string });
   await runCli(
@@ -112,67 +112,75 @@ test('a backup made while the server runs brings everything back, and ends every
   expect((await fetch(`${server?.url}/api/auth/me`, { headers })).status).toBe(401);
 });
 
-test('a restore ends links that may have been used or withdrawn since, and sends nothing again', async () => {
-  const sending = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_EMAIL: 'one@studio.example' };
-  await start(sending);
-  const ask = async (url: string, body?: object, more: Record<string, string> = {}) => {
-    const method = body === undefined ? 'GET' : 'POST';
-    const headers = { 'content-type': 'application/json', ...more };
-    const answer = await fetch(`${server?.url}${url}`, { method, headers, body: JSON.stringify(body) });
-    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
-  };
-  const bearer = async () => {
-    const { token } = (await (await login('admin@example.com', 'quite a long phrase 8')).json()) as {
-      token: string;
+testInFull(
+  'a restore ends links that may have been used or withdrawn since, and sends nothing again',
+  async () => {
+    const sending = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_EMAIL: 'one@studio.example' };
+    await start(sending);
+    const ask = async (url: string, body?: object, more: Record<string, string> = {}) => {
+      const method = body === undefined ? 'GET' : 'POST';
+      const headers = { 'content-type': 'application/json', ...more };
+      const answer = await fetch(`${server?.url}${url}`, { method, headers, body: JSON.stringify(body) });
+      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
     };
-    return { authorization: `Bearer ${token}` };
-  };
-  const first = await bearer();
-  const invitation = { email: 'bo@studio.example', may: [] };
-  const { url: invited } = (await ask('/api/invitations', invitation, first)).body as { url: string };
-  const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
-  const [project] = (await (await fetch(`${server?.url}/api/projects`)).json()) as { _id: string }[];
-  const record = `project/${project?._id}`;
-  const { url: shown } = (await ask('/api/previews', { record }, first)).body as { url: string };
-  await ask('/api/reviews', { record, expiresAt, publishOnApproval: false }, first);
-  const message = { name: 'Asha', email: 'asha@client.example', subject: 'A site', message: 'Can we talk?' };
-  expect((await ask('/api/contact', message)).status).toBeLessThan(300);
-  const preview = { 'x-preview': shown.split('/').at(-1) ?? '' };
-  const link = { token: invited.split('#')[1] };
-  expect((await ask('/api/projects', undefined, preview)).status).toBe(200);
-  expect((await ask('/api/auth/link', link)).status).toBe(200);
-  const file = path.join(dataDir, 'mine.backup');
-  await runCli('backup', [file], env);
-  await stop();
-  const { code, output } = await runCli('restore', [file], env);
-  expect(code).toBe(0);
-  expect(output).toContain('Ended: 1 invitations and links for a new password\n');
-  expect(output).toContain('Ended: 2 links to previews and reviews\n');
-  expect(output).toContain('Not sent again: 3 mails and calls that were waiting\n');
-  await start(sending);
-  expect((await ask('/api/auth/link', link)).status).toBe(410);
-  expect((await ask('/api/projects', undefined, preview)).status).toBe(404);
-  const second = await bearer();
-  const { reviews } = (await ask(`/api/reviews?record=${record}`, undefined, second)).body as {
-    reviews: { expiresAt: string }[];
-  };
-  expect(Date.parse(reviews[0]?.expiresAt ?? '')).toBeLessThan(Date.now());
-  const { messages } = (await ask('/api/messages', undefined, second)).body as {
-    messages: { _id: string }[];
-  };
-  const sent = (await ask(`/api/messages/${messages[0]?._id}/deliveries`, undefined, second)).body;
-  expect(sent.items).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({
-        state: 'failed',
-        reason: expect.stringContaining('backup was restored') as string,
-      }),
-    ]),
-  );
-  expect(JSON.stringify(sent)).not.toContain('nextAt');
-});
+    const bearer = async () => {
+      const { token } = (await (await login('admin@example.com', 'quite a long phrase 8')).json()) as {
+        token: string;
+      };
+      return { authorization: `Bearer ${token}` };
+    };
+    const first = await bearer();
+    const invitation = { email: 'bo@studio.example', may: [] };
+    const { url: invited } = (await ask('/api/invitations', invitation, first)).body as { url: string };
+    const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+    const [project] = (await (await fetch(`${server?.url}/api/projects`)).json()) as { _id: string }[];
+    const record = `project/${project?._id}`;
+    const { url: shown } = (await ask('/api/previews', { record }, first)).body as { url: string };
+    await ask('/api/reviews', { record, expiresAt, publishOnApproval: false }, first);
+    const message = {
+      name: 'Asha',
+      email: 'asha@client.example',
+      subject: 'A site',
+      message: 'Can we talk?',
+    };
+    expect((await ask('/api/contact', message)).status).toBeLessThan(300);
+    const preview = { 'x-preview': shown.split('/').at(-1) ?? '' };
+    const link = { token: invited.split('#')[1] };
+    expect((await ask('/api/projects', undefined, preview)).status).toBe(200);
+    expect((await ask('/api/auth/link', link)).status).toBe(200);
+    const file = path.join(dataDir, 'mine.backup');
+    await runCli('backup', [file], env);
+    await stop();
+    const { code, output } = await runCli('restore', [file], env);
+    expect(code).toBe(0);
+    expect(output).toContain('Ended: 1 invitations and links for a new password\n');
+    expect(output).toContain('Ended: 2 links to previews and reviews\n');
+    expect(output).toContain('Not sent again: 3 mails and calls that were waiting\n');
+    await start(sending);
+    expect((await ask('/api/auth/link', link)).status).toBe(410);
+    expect((await ask('/api/projects', undefined, preview)).status).toBe(404);
+    const second = await bearer();
+    const { reviews } = (await ask(`/api/reviews?record=${record}`, undefined, second)).body as {
+      reviews: { expiresAt: string }[];
+    };
+    expect(Date.parse(reviews[0]?.expiresAt ?? '')).toBeLessThan(Date.now());
+    const { messages } = (await ask('/api/messages', undefined, second)).body as {
+      messages: { _id: string }[];
+    };
+    const sent = (await ask(`/api/messages/${messages[0]?._id}/deliveries`, undefined, second)).body;
+    expect(sent.items).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          state: 'failed',
+          reason: expect.stringContaining('backup was restored') as string,
+        }),
+      ]),
+    );
+    expect(JSON.stringify(sent)).not.toContain('nextAt');
+  },
+);
 
-test('a restore brings no code back that was used since', async () => {
+testInFull('a restore brings no code back that was used since', async () => {
   await start({ DEMO_CONTENT: 'off' });
   const [email, password] = ['admin@example.com', 'quite a long phrase 8'];
   const ask = async (url: string, body: object, token = ''): Promise<Record<string, unknown>> => {
@@ -237,7 +245,8 @@ test('a damaged, foreign or missing backup is refused before anything is touched
     return readFileSync(faulty);
   });
   const pieces = [whole.subarray(0, 50_000), Buffer.from('no backup'), Buffer.alloc(0)];
-  for (const bytes of [forged, escaping, impossible, altered, ...pieces]) {
+  const all = [forged, escaping, impossible, altered, ...pieces];
+  for (const bytes of isShortForm ? [escaping, ...pieces.slice(0, 1)] : all) {
     writeFileSync(faulty, bytes ?? '');
     const answer = await runCli('restore', [faulty], env);
     expect(answer.output).toMatch(/^The backup .* cannot be used: .* Nothing was changed\.\n$/);

@@ -70,21 +70,24 @@ describe('a server whose processes for pictures are ended', () => {
     expect(names()).toEqual([path.dirname(media.url).replace('/media/', '')]);
   });
 
-  test('an upload whose process is ended every time is refused in words, and the next one works', async () => {
-    const png = await noise(400, 400).png().toBuffer();
-    const ending = endNext(2);
-    const refused: unknown = await server.upload(png, 'tree.png');
-    ending.stop();
-    expect(refused).toMatchObject({
-      success: false,
-      code: 'BAD_FILE',
-      message: 'The picture cannot be read',
-    });
-    expect(names()).toEqual([]);
-    expect(await server.list()).toEqual([]);
-    const { _id } = await server.upload(png, 'tree.png');
-    await server.whole(_id);
-  });
+  testInFull(
+    'an upload whose process is ended every time is refused in words, and the next one works',
+    async () => {
+      const png = await noise(400, 400).png().toBuffer();
+      const ending = endNext(2);
+      const refused: unknown = await server.upload(png, 'tree.png');
+      ending.stop();
+      expect(refused).toMatchObject({
+        success: false,
+        code: 'BAD_FILE',
+        message: 'The picture cannot be read',
+      });
+      expect(names()).toEqual([]);
+      expect(await server.list()).toEqual([]);
+      const { _id } = await server.upload(png, 'tree.png');
+      await server.whole(_id);
+    },
+  );
 
   test('smaller sizes whose process is ended are made later, and no half file stays', async () => {
     const { _id } = await server.upload(await noise(900, 600).png().toBuffer(), 'large.png');

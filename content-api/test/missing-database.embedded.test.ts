@@ -2,12 +2,13 @@ import { existsSync, rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { openSqlite } from '../src/db/open-sqlite.ts';
 import { newDataDir, runCli, startServer } from './support/server-process.ts';
+import { testInFull } from './support/short-form.ts';
 
 const dataDir = newDataDir();
 const env = { DATA_DIR: dataDir };
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-test('a database file without a byte, or without a table, is refused like none', async () => {
+testInFull('a database file without a byte, or without a table, is refused like none', async () => {
   const server = await startServer(env);
   expect((await runCli('backup', ['--scheduled'], env)).code).toBe(0);
   server.kill('SIGTERM');

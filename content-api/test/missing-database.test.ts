@@ -129,7 +129,7 @@ testInFull(
   },
 );
 
-test('no first account is made beside data that is there', async () => {
+testInFull('no first account is made beside data that is there', async () => {
   await useStudio();
   await inDatabase(async ({ queries }) => {
     await queries.deleteFrom('sessions').execute();

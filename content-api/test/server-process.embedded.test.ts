@@ -55,7 +55,7 @@ describe('the server as a process', () => {
     expect((await start()).output()).not.toContain('First admin');
   });
 
-  test('a given first admin is made without a word, and a weak password is refused', async () => {
+  testInFull('a given first admin is made without a word, and a weak password is refused', async () => {
     await expect(startServer({ DATA_DIR: dataDir, ADMIN_PASSWORD: 'short' })).rejects.toThrow(
       'ADMIN_PASSWORD',
     );
@@ -102,7 +102,7 @@ describe('the server as a process', () => {
     },
   );
 
-  test('demo content fills an empty database once and does not come back', async () => {
+  testInFull('demo content fills an empty database once and does not come back', async () => {
     const first = await start({ DEMO_CONTENT: 'on', ADMIN_PASSWORD: 'quite a long phrase 8' });
     const list = (await (await fetch(`${first.url}/api/projects`)).json()) as unknown[];
     expect(list.length).toBeGreaterThan(3);
@@ -126,7 +126,7 @@ describe('the server as a process', () => {
     await start();
   });
 
-  test('a taken port is named', async () => {
+  testInFull('a taken port is named', async () => {
     const first = await start();
     const port = new URL(first.url).port;
     const other = newDataDir();
@@ -160,7 +160,7 @@ describe('the server as a process', () => {
     },
   );
 
-  test('a database of a newer version is refused', async () => {
+  testInFull('a database of a newer version is refused', async () => {
     (await start()).kill('SIGTERM');
     await running[0]?.ended;
     const { DatabaseSync } = await import('node:sqlite');

@@ -27,7 +27,7 @@ test.afterEach(async ({ api }) => {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save All Changes' });
 const group = (page: Page | Locator, name: string) => page.getByRole('group', { name, exact: true });
-test('founders are added, changed and removed, and reach the site', async ({ page, api, request }) => {
+test('founders are added, changed and removed, and reach the site @whole', async ({ page, api, request }) => {
   await page.getByRole('button', { name: '+ Add Founder' }).click();
   const founder = group(page, `Founder ${before.founders.founders.length + 1}`);
   await field(founder, 'Name').fill('  Ila Desai  ');

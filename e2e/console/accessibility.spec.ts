@@ -29,7 +29,7 @@ const looked = [
 ];
 const widths = [1280, 360];
 
-test('forms, questions and what is said in them are free of axe findings', async ({ owner, api }) => {
+test('forms, questions and what is said in them are free of axe findings @whole', async ({ owner, api }) => {
   await writeMessage('Easy to read');
   const restore = await restoringRecords(api);
   const states = signedInStates.filter(({ name }) => looked.includes(name));

@@ -1,7 +1,10 @@
 import { expect, test } from './support/console-test.ts';
 import { expectToast } from './support/screen.ts';
 
-test('another session is listed and ended, and its browser is led to the login', async ({ page, other }) => {
+test('another session is listed and ended, and its browser is led to the login @whole', async ({
+  page,
+  other,
+}) => {
   await other.goto('/admin');
   await expect(other.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.goto('/admin/account');

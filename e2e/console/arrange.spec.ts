@@ -73,7 +73,7 @@ test('projects are arranged by keyboard, spoken, and the site follows', async ({
   await expectOrder(page, [second, third, first, ...rest]);
 });
 
-test('projects are arranged by pointer, and by buttons on a phone; a move can be undone', async ({
+test('projects are arranged by pointer, and by buttons on a phone; a move can be undone @whole', async ({
   page,
 }) => {
   const [first = '', second = '', third = ''] = titles();

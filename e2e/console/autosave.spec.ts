@@ -36,7 +36,7 @@ test('typed text becomes a draft on the server, which another browser restores',
   await api.send('DELETE', `/api/records/project/${project._id}`);
 });
 
-test('a new record is one draft, which a reload opens again', async ({ page, api }) => {
+test('a new record is one draft, which a reload opens again @whole', async ({ page, api }) => {
   await page.goto('/admin/projects');
   await page.getByRole('button', { name: 'Add New Project' }).click();
   await field(page, 'Title').fill('Half a tunnel');

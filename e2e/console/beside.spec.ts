@@ -53,7 +53,7 @@ test('the page stands beside the form as it would be published, in three widths'
   await expect(heading(page)).toHaveText('Night Tram to the sea');
 });
 
-test('the pane keeps its place while the form is typed in, and stays on the page that was gone on to', async ({
+test('the pane keeps its place while the form is typed in, and stays on the page that was gone on to @whole', async ({
   page,
 }) => {
   await edit(page);
@@ -72,7 +72,7 @@ test('the pane keeps its place while the form is typed in, and stays on the page
   expect(await heading(page).evaluate(() => location.pathname)).toMatch(/\/about$/);
 });
 
-test('on a phone the preview takes the place of the form, with a way back', async ({ page }) => {
+test('on a phone the preview takes the place of the form, with a way back @whole', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await edit(page);
   await field(page, 'Title').fill('Night Tram by phone');
@@ -85,7 +85,7 @@ test('on a phone the preview takes the place of the form, with a way back', asyn
   await expect(field(page, 'Title')).toHaveValue('Night Tram by phone');
 });
 
-test('a client pins a comment, which is seen beside the form and resolved', async ({
+test('a client pins a comment, which is seen beside the form and resolved @whole', async ({
   page,
   api,
   browser,

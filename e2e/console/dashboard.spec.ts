@@ -1,6 +1,6 @@
 import { expect, test } from './support/console-test.ts';
 
-test('Total Visitors counts a browser that opened the site today, and no crawler', async ({
+test('Total Visitors counts a browser that opened the site today, and no crawler @whole', async ({
   page,
   api,
   browser,

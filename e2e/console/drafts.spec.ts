@@ -41,7 +41,7 @@ async function signInAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('an unsaved draft is offered after the browser crashed', async ({ other, ownContext }) => {
+test('an unsaved draft is offered after the browser crashed @whole', async ({ other, ownContext }) => {
   await type(other);
   await expect.poll(() => isKept(other)).toBe(true);
   const devtools = await ownContext.newCDPSession(other);
@@ -54,7 +54,9 @@ test('an unsaved draft is offered after the browser crashed', async ({ other, ow
   await expectOffer(next);
 });
 
-test('an unsaved draft is offered after a 401 while saving and a new sign-in', async ({ ownContext }) => {
+test('an unsaved draft is offered after a 401 while saving and a new sign-in @whole', async ({
+  ownContext,
+}) => {
   const page = await ownContext.newPage();
   await withoutAutosave(page);
   await page.goto(address());

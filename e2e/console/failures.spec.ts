@@ -55,7 +55,7 @@ const saveFounders: Call = {
   place: (page) => page.getByRole('main').getByRole('alert'),
 };
 
-test('a form says a refusal and a lost network, and what was typed stays', async ({ page }) => {
+test('a form says a refusal and a lost network, and what was typed stays @whole', async ({ page }) => {
   const message = updateProject.place(page);
   await withoutAutosave(page);
   await updateProject.open(page);
@@ -71,7 +71,7 @@ test('a form says a refusal and a lost network, and what was typed stays', async
   expect(await valuesOn(page)).toEqual(typed);
 });
 
-test('a call that never ends is given up after 30 seconds, founders after 10', async ({ page }) => {
+test('a call that never ends is given up after 30 seconds, founders after 10 @whole', async ({ page }) => {
   await page.addInitScript(forgetDrafts);
   // Timers of a save run a hundred times faster; those of the first read do not.
   await page.addInitScript(() => {

@@ -24,7 +24,7 @@ const waysOut: [name: string, go: (page: Page) => Promise<unknown>, leadsTo: str
   ['Logout', (page) => page.getByRole('button', { name: 'Logout' }).click(), '/admin/login'],
 ];
 
-test('every way out of the about editor asks first, and does nothing until it is answered', async ({
+test('every way out of the about editor asks first, and does nothing until it is answered @whole', async ({
   other,
 }) => {
   const page = other;

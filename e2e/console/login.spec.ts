@@ -14,7 +14,7 @@ test.describe('the login screen', () => {
   const password = () => page.getByLabel(/^Password/);
   const submit = () => page.getByRole('button', { name: 'Sign In' });
 
-  test('keeps the session for 7 days, or for 30, in both stores', async () => {
+  test('keeps the session for 7 days, or for 30, in both stores @whole', async () => {
     for (const [remember, days] of [
       [false, 7],
       [true, 30],
@@ -35,7 +35,9 @@ test.describe('the login screen', () => {
   });
 });
 
-test('a spinner shows while the session is checked, and nothing behind the guard', async ({ ownContext }) => {
+test('a spinner shows while the session is checked, and nothing behind the guard @whole', async ({
+  ownContext,
+}) => {
   const page = await ownContext.newPage();
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/auth/me', async (route) => {

@@ -19,7 +19,10 @@ async function shadesIn(page: Page, clip: { x: number; y: number; width: number;
   }, picture);
 }
 
-test('a post without picture and one with a long title stand like the others', async ({ page, api }) => {
+test('a post without picture and one with a long title stand like the others @whole', async ({
+  page,
+  api,
+}) => {
   const long = `The studio ${'mends and weaves and '.repeat(8)}rests`;
   const made: string[] = [];
   for (const title of ['A short title', long]) {
@@ -39,7 +42,7 @@ test('a post without picture and one with a long title stand like the others', a
   for (const path of made) await api.send('DELETE', path);
 });
 
-test('a new founder is in view, with its top below the header and the focus on its name', async ({
+test('a new founder is in view, with its top below the header and the focus on its name @whole', async ({
   page,
 }) => {
   await page.goto('/admin/about');
@@ -55,7 +58,7 @@ test('a new founder is in view, with its top below the header and the focus on i
   expect(await top()).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test('the arrow of a select is smooth', async ({ page }) => {
+test('the arrow of a select is smooth @whole', async ({ page }) => {
   await page.goto('/admin/content');
   const box = await field(page, 'Sort by').boundingBox();
   if (!box) throw new Error('There is no select.');

@@ -72,7 +72,7 @@ test('files are picked, described, found and deleted', async ({ page, api }) => 
   await expect(page.getByRole('heading', { name: 'No files found' })).toBeVisible();
 });
 
-test('a picture dropped on a field of a form is shown on the site', async ({ page, api, request }) => {
+test('a picture dropped on a field of a form is shown on the site @whole', async ({ page, api, request }) => {
   const { _id } = await api.send<Project>('POST', '/api/projects', projectInput('Dropped Picture'));
   await page.goto(`/admin/projects?edit=${_id}`);
   const image = field(page, 'Main Image URL');

@@ -39,7 +39,7 @@ test('messages are counted, read, marked, filed and deleted', async ({ page }) =
   await expect(message).toHaveCount(0);
 });
 
-test('a message that came meanwhile is counted within a minute', async ({ other: page }) => {
+test('a message that came meanwhile is counted within a minute @whole', async ({ other: page }) => {
   await page.clock.install();
   await writeMessage('Before you came');
   await page.goto('/admin/account');

@@ -4,7 +4,7 @@ import { startSite } from '../support/site-process.ts';
 import { studio } from '../support/studio.ts';
 import { expect, test } from './support/console-test.ts';
 
-test('a blocked resource is reported by the visitor’s browser and shown on the dashboard', async ({
+test('a blocked resource is reported by the visitor’s browser and shown on the dashboard @whole', async ({
   playwright,
   page,
 }) => {

@@ -7,7 +7,7 @@ interface Post {
   title: string;
 }
 
-test('a blog post is added, edited and deleted', async ({ page, api, request }) => {
+test('a blog post is added, edited and deleted @whole', async ({ page, api, request }) => {
   await page.goto('/admin/content');
   await page.getByRole('button', { name: 'Add New Blog Post' }).click();
   const form = page.getByRole('dialog', { name: 'Add New Blog Post' });

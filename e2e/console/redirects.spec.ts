@@ -5,7 +5,11 @@ import { card, expectToast, fill } from './support/screen.ts';
 
 const csv = (text: string) => ({ name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-test('old addresses come from a file, lead visitors on and say how often', async ({ page, api, browser }) => {
+test('old addresses come from a file, lead visitors on and say how often @whole', async ({
+  page,
+  api,
+  browser,
+}) => {
   await page.goto('/admin/redirects');
   const file = page.getByLabel('CSV file with redirects');
 

@@ -46,7 +46,7 @@ test('the answer to a new record gets lost: saved again, even after a crash, the
   for (const { _id } of made) await api.send('DELETE', `/api/projects/${_id}`);
 });
 
-test('the network goes down in mid-save: nothing is lost, and the next attempt saves', async ({
+test('the network goes down in mid-save: nothing is lost, and the next attempt saves @whole', async ({
   page,
   api,
   owner,

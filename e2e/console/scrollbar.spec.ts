@@ -4,7 +4,7 @@ import { expect, test } from './support/console-test.ts';
 // Playwright hides scrollbars; here their place is the point.
 test.use({ launchOptions: { ...chromium.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
-test('a dialog moves nothing behind it, whether the page scrolls or not', async ({ page }) => {
+test('a dialog moves nothing behind it, whether the page scrolls or not @whole', async ({ page }) => {
   for (const height of [500, 3000]) {
     await page.setViewportSize({ width: 1280, height });
     await page.goto('/admin/services');

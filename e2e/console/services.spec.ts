@@ -8,7 +8,7 @@ interface Service {
   subServices: { _id: string; title: string }[];
 }
 
-test('a service with sub-services is added, edited and deleted', async ({ page, api, request }) => {
+test('a service with sub-services is added, edited and deleted @whole', async ({ page, api, request }) => {
   await page.goto('/admin/services');
   await page.getByRole('button', { name: 'Add New Service' }).click();
   const form = page.getByRole('dialog', { name: 'Add New Service' });

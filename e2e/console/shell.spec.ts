@@ -80,7 +80,7 @@ test('on a phone the menu is a drawer that closes with each change of screen', a
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
 });
 
-test('a screen is fetched when the pointer comes near its link', async ({ ownContext }) => {
+test('a screen is fetched when the pointer comes near its link @whole', async ({ ownContext }) => {
   const page = await ownContext.newPage();
   const fetched: string[] = [];
   page.on('response', (response) => fetched.push(new URL(response.url()).pathname));
@@ -92,7 +92,7 @@ test('a screen is fetched when the pointer comes near its link', async ({ ownCon
   await expect.poll(isFetched).toBe(true);
 });
 
-test('a screen whose file was gone comes without a reload once it is back', async ({ ownContext }) => {
+test('a screen whose file was gone comes without a reload once it is back @whole', async ({ ownContext }) => {
   const page = await openWithoutTechnologies(ownContext);
   await page.unrouteAll();
   await page.getByRole('link', { name: 'Projects' }).click();

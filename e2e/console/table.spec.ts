@@ -34,7 +34,7 @@ test.afterAll(async ({ api }) => {
 /** The title of the row that has the focus. */
 const focusedRow = (page: Page) => page.locator('tr:focus-within').getByRole('rowheader').getByRole('link');
 
-test('two hundred records are found, changed and published by keys alone', async ({ page, api }) => {
+test('two hundred records are found, changed and published by keys alone @whole', async ({ page, api }) => {
   await page.goto('/admin/projects?view=table&sort=title');
   await expect(page.getByRole('table', { name: 'Project Management' })).toBeVisible();
   const keys = page.keyboard;

@@ -19,7 +19,10 @@ async function stored(api: { get<T>(path: string): Promise<T> }): Promise<Techno
   return (await api.get<{ technologies: Technology[] }>('/api/technologies')).technologies;
 }
 
-test('a technology is added at the end of the list, and the form is empty again', async ({ page, api }) => {
+test('a technology is added at the end of the list, and the form is empty again @whole', async ({
+  page,
+  api,
+}) => {
   await page.goto('/admin/technologies');
   await page.getByRole('button', { name: 'Add Technology' }).click();
   const form = page.getByRole('dialog', { name: 'Add New Technology' });

@@ -16,7 +16,7 @@ test.afterEach(async ({ api }) => {
     await api.send('POST', `/api/records/testimonial/${_id}/restore`, { live: true });
 });
 
-test('a quote is added in the console, shown on the site, and leaves no section behind', async ({
+test('a quote is added in the console, shown on the site, and leaves no section behind @whole', async ({
   page,
   api,
   request,

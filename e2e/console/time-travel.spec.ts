@@ -40,7 +40,7 @@ test('a moment of the past is looked at, brought back, and that is undone', asyn
   await expect.poll(isPublic).toBe(true);
 });
 
-test('a scheduled publication is in the calendar and links to its record', async ({ page, api }) => {
+test('a scheduled publication is in the calendar and links to its record @whole', async ({ page, api }) => {
   const from = '2099-12-24T18:00:00.000Z';
   await api.send('POST', `/api/records/project/${project._id}/unpublish`);
   await api.send('POST', `/api/records/project/${project._id}/publish`, { from });

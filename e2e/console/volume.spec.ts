@@ -6,7 +6,7 @@ interface Card {
   title: string;
 }
 
-test('a text of 100,000 letters is written, kept as a draft and saved; a longer one is refused at its field', async ({
+test('a text of 100,000 letters is written, kept as a draft and saved; a longer one is refused at its field @whole', async ({
   page,
   api,
 }) => {
@@ -32,7 +32,7 @@ test('a text of 100,000 letters is written, kept as a draft and saved; a longer 
   await api.send('DELETE', `/api/content/${made?._id}`);
 });
 
-test('words without a space neither widen the page nor leave their card', async ({ page, api }) => {
+test('words without a space neither widen the page nor leave their card @whole', async ({ page, api }) => {
   const { _id } = await api.send<Card>('POST', '/api/content', {
     title: 'W'.repeat(200),
     content: 'x'.repeat(5000),

@@ -11,7 +11,6 @@ import { build, copyTo, filesBelow } from './support/other-place.ts';
 import { root, workFolder } from './support/root.ts';
 
 const commit = 'c0ffee0c0ffee0c0ffee0c0ffee0c0ffee0c0ffe';
-const isShort = process.env.CONTAINERS_MATRIX === 'short';
 
 /** Folders of other names and depths, each with what else may differ between machines. */
 const places: { name: string; env: NodeJS.ProcessEnv }[] = [
@@ -34,22 +33,19 @@ const changes: Record<App, { file: string; from: string; to: string }> = {
   },
 };
 
-/** The short form builds the app with the federation's entry, which differed once. Both are made by one base configuration. */
-const builtApart: readonly App[] = isShort ? ['admin-remote'] : apps;
-
 test.beforeAll(keepOwnBuilds);
 
-for (const { name, env } of places.slice(0, isShort ? 1 : undefined)) {
+for (const { name, env } of places) {
   const place = path.join(workFolder, name);
 
   test.describe(name, () => {
     test.beforeAll(() => copyTo(place));
     test.afterAll(() => rm(place, { recursive: true, force: true }));
 
-    for (const app of builtApart) {
+    for (const app of apps) {
       const other = app === 'host-site' ? 'admin-remote' : 'host-site';
 
-      test(`${app} built beside a changed ${other} has the bytes of the build here`, async () => {
+      test(`${app} built beside a changed ${other} has the bytes of the build here @whole`, async () => {
         const { file, from, to } = changes[other];
         const undo = changeFile(path.join(place, file), from, to);
         await build(place, env, app);
@@ -59,18 +55,17 @@ for (const { name, env } of places.slice(0, isShort ? 1 : undefined)) {
       });
     }
 
-    if (!isShort)
-      test('both apps have the ids and bytes of the builds here', async () => {
-        await build(place, env);
-        for (const app of apps) {
-          const [own, other] = [
-            await liveIn(app, path.join(root, 'dist')),
-            await liveIn(app, path.join(place, 'dist')),
-          ];
-          expect([other.id, other.files]).toEqual([own.id, own.files]);
-          if (env.SOURCE_COMMIT !== undefined) expect(other.commit).toBe(commit);
-        }
-      });
+    test('both apps have the ids and bytes of the builds here @whole', async () => {
+      await build(place, env);
+      for (const app of apps) {
+        const [own, other] = [
+          await liveIn(app, path.join(root, 'dist')),
+          await liveIn(app, path.join(place, 'dist')),
+        ];
+        expect([other.id, other.files]).toEqual([own.id, own.files]);
+        if (env.SOURCE_COMMIT !== undefined) expect(other.commit).toBe(commit);
+      }
+    });
   });
 }
 

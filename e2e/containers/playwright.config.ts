@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { passedOver } from '../support/whole-run.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -13,5 +14,6 @@ export default defineConfig({
   workers: 1,
   timeout: 600_000,
   forbidOnly: true,
+  grepInvert: passedOver,
   reporter: [['list'], ['json', { outputFile: path.join(root, '.cache/e2e/containers/report.json') }]],
 });

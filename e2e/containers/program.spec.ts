@@ -75,7 +75,7 @@ test('site, console and API run apart, as another user, from a read-only program
   for (const container of Object.values(roles).reverse()) expect(await container.stop()).toBe(0);
 });
 
-test('one container runs everything, and again on the same volume', async () => {
+test('one container runs everything, and again on the same volume @whole', async () => {
   const [site, console, api] = await Promise.all([freePort(), freePort(), freePort()]);
   const container = create({
     HOST_PORT: String(site),

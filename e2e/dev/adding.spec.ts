@@ -33,7 +33,7 @@ async function openConsole(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-test('a field and a kind of the guide have their forms and calls, and are shown on the site', async ({
+test('a field and a kind of the guide have their forms and calls, and are shown on the site @whole', async ({
   page,
   request,
   copy,

@@ -33,7 +33,7 @@ test('a changed component of the site is replaced in the open page, and the next
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Projects');
 });
 
-test('a changed page is shown by itself', async ({ page, copy }) => {
+test('a changed page is shown by itself @whole', async ({ page, copy }) => {
   await open(page, `${copy.siteUrl}/projects`, '/__dev/site');
   const heading = page.getByRole('heading', { level: 1 });
   const reloaded = nextConnection(page, '/__dev/site');

@@ -21,7 +21,7 @@ test('a fault of the site lies over the open page and answers the next, until it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Projects');
 });
 
-test('a part of the console that failed is there when its fault is mended', async ({ page, copy }) => {
+test('a part of the console that failed is there when its fault is mended @whole', async ({ page, copy }) => {
   await page.goto(`${copy.siteUrl}/admin/login`);
   await page.waitForLoadState('networkidle');
   const undo = copy.change('admin-remote/src/login/forgot-page.tsx', 'export default', 'export default (');

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromium } from '../support/browser.ts';
+import { passedOver } from '../support/whole-run.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -13,6 +14,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
+  grepInvert: passedOver,
   reporter: [['list'], ['json', { outputFile: path.join(root, '.cache/e2e/dev-report.json') }]],
   use: {
     ...chromium,

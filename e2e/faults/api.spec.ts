@@ -43,7 +43,7 @@ test('pages without their data say so in a browser as well, whose own calls fail
   }
 });
 
-test('a list says what it must to each kind of answer that is none, and when there are no records (F10)', async ({
+test('a list says what it must to each kind of answer that is none, and when there are no records (F10) @whole', async ({
   page,
 }) => {
   const failed = 'Failed to fetch projects';

@@ -22,7 +22,7 @@ const atFirst: Record<Screen, { status: number; text: string }> = {
   'not found': { status: 404, text: 'Page Not Found' },
 };
 
-test('a site that starts before its API answers at once, has all content when the API comes, and keeps it when the API goes', async ({
+test('a site that starts before its API answers at once, has all content when the API comes, and keeps it when the API goes @whole', async ({
   request,
 }) => {
   test.setTimeout(3 * timeoutMs);

@@ -27,7 +27,7 @@ test('a visitor whose browser denies every storage goes through the site, back a
   expect(faults).toEqual([]);
 });
 
-test('going on while offline says what is missing, and shows it as soon as the connection is back', async ({
+test('going on while offline says what is missing, and shows it as soon as the connection is back @whole', async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test('going on while offline says what is missing, and shows it as soon as the c
   await expect(page.getByRole('heading', { level: 1, name: /Terms/ })).toBeVisible();
 });
 
-test('a message that cannot be sent while offline keeps its words and says why', async ({
+test('a message that cannot be sent while offline keeps its words and says why @whole', async ({
   page,
   context,
 }) => {

@@ -90,7 +90,9 @@ test('a client without an account comments on a place and approves, on a phone',
   expect(faults).toEqual([]);
 });
 
-test('a client asks for changes, and a link inside leads to another page of the review', async ({ page }) => {
+test('a client asks for changes, and a link inside leads to another page of the review @whole', async ({
+  page,
+}) => {
   await open(page);
   await barOf(page).getByRole('button', { name: 'Ask for changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask for changes' });

@@ -119,7 +119,7 @@ test('an edit is out within two seconds at every address, and nearly all visitor
   expect(edge.receiver.calls.length - before).toBe(edits);
 });
 
-test('a scheduled edit goes out by itself, although the cache asks the site nothing', async () => {
+test('a scheduled edit goes out by itself, although the cache asks the site nothing @whole', async () => {
   const [id = ''] = projects;
   const title = 'Out by itself';
   const at = Date.now() + 1_500;
@@ -131,7 +131,7 @@ test('a scheduled edit goes out by itself, although the cache asks the site noth
   expect(await differences()).toEqual([]);
 });
 
-test('what is deleted is gone, and a moment brought back is there again', async () => {
+test('what is deleted is gone, and a moment brought back is there again @whole', async () => {
   const then = new Date().toISOString();
   const id = projects.at(-1) ?? '';
   await edge.call('DELETE', `/api/projects/${id}`);

@@ -143,7 +143,7 @@ test('from the former release to the next one no request fails and no edit is lo
   expectNoFault();
 });
 
-test('a downgrade on the same database fails no request and loses no edit', async () => {
+test('a downgrade on the same database fails no request and loses no edit @whole', async () => {
   if (!isShort) {
     await during(() => shelfOf('host-site', nodes.shelfDir).setLive(previousSite), 0.6);
     programs.site = formerPrograms().site;

@@ -27,7 +27,7 @@ test('a new page begins at its top with focus in it; back and forward return to 
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('the picture of a card grows into the picture of its project', async ({ page }) => {
+test('the picture of a card grows into the picture of its project @whole', async ({ page }) => {
   await open(page, '/projects');
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
@@ -61,7 +61,7 @@ test('the picture of a card grows into the picture of its project', async ({ pag
   expect(await scrolled(page)).toBe(0);
 });
 
-test('sections far below the top of an opened page are laid out once somebody scrolls; then every position is exact', async ({
+test('sections far below the top of an opened page are laid out once somebody scrolls; then every position is exact @whole', async ({
   page,
 }) => {
   const scripts = Promise.withResolvers<void>();
@@ -88,7 +88,7 @@ test('sections far below the top of an opened page are laid out once somebody sc
   await expect.poll(place).toBe(before);
 });
 
-test('on a phone, pictures two cards down load only after the visitor moves', async ({ page }) => {
+test('on a phone, pictures two cards down load only after the visitor moves @whole', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   // The load event waits for the first picture, and the scripts for the load event.
   const picture = Promise.withResolvers<void>();
@@ -110,7 +110,9 @@ test('on a phone, pictures two cards down load only after the visitor moves', as
   picture.resolve();
 });
 
-test('on a slow connection, a link within the page waits for the code of its target', async ({ page }) => {
+test('on a slow connection, a link within the page waits for the code of its target @whole', async ({
+  page,
+}) => {
   const code = Promise.withResolvers<void>();
   await page.route('**/assets/part-*', async (route) => {
     await code.promise;
@@ -129,7 +131,7 @@ test('on a slow connection, a link within the page waits for the code of its tar
   expect(await form.evaluate((now, before) => now === before, sent)).toBe(true);
 });
 
-test('a tab pressed while its code loads opens when the code is there', async ({ page }) => {
+test('a tab pressed while its code loads opens when the code is there @whole', async ({ page }) => {
   const code = Promise.withResolvers<void>();
   await page.route('**/assets/part-technologies*', async (route) => {
     await code.promise;
@@ -184,7 +186,7 @@ test('a link in a section that was not hydrated yet navigates without a new docu
   expect(await document.evaluate((before) => before === window.document)).toBe(true);
 });
 
-test('a hash wins over the top of the page, from another page and on reload', async ({ page }) => {
+test('a hash wins over the top of the page, from another page and on reload @whole', async ({ page }) => {
   await open(page, '/about');
   await page.goto('/#contact');
   await expect(page.locator('#contact')).toBeInViewport();
@@ -217,7 +219,7 @@ test('Contact Us leads to the form with focus in it, also after going back and f
   await expect(page.getByRole('heading', { name: 'Our Blog' })).toBeVisible();
 });
 
-test('the top bar gets a background after 50 px', async ({ page }) => {
+test('the top bar gets a background after 50 px @whole', async ({ page }) => {
   await open(page, '/about');
   const bar = page.getByRole('banner');
   await page.evaluate(() => scrollTo(0, 50));
@@ -248,7 +250,7 @@ test('the mobile menu holds the page still, closes on Escape with focus back, an
   expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
 });
 
-test('six links stand in the bar from 768 px on; below, the menu’s lower third says how to reach the studio', async ({
+test('six links stand in the bar from 768 px on; below, the menu’s lower third says how to reach the studio @whole', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -271,7 +273,7 @@ test('six links stand in the bar from 768 px on; below, the menu’s lower third
   await expect(menu.locator('a[href^="tel:"]')).toBeInViewport();
 });
 
-test('the cursor says View over the picture of a card', async ({ page }) => {
+test('the cursor says View over the picture of a card @whole', async ({ page }) => {
   await open(page, '/projects');
   const card = page.getByRole('article').first();
   await page.mouse.move(600, 200);
@@ -284,7 +286,7 @@ test('the cursor says View over the picture of a card', async ({ page }) => {
   await expect(cursor).toHaveAttribute('data-over', 'link');
 });
 
-test('a mouse gets the custom cursor, except over fields and where less motion is wanted', async ({
+test('a mouse gets the custom cursor, except over fields and where less motion is wanted @whole', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -303,7 +305,7 @@ test('a mouse gets the custom cursor, except over fields and where less motion i
   await expect(cursor).not.toBeAttached();
 });
 
-test('the hero picture is in the page unseen until 1500 ms after load, and there at once after a navigation', async ({
+test('the hero picture is in the page unseen until 1500 ms after load, and there at once after a navigation @whole', async ({
   page,
 }) => {
   await page.goto('/', { waitUntil: 'load' });
@@ -321,7 +323,7 @@ test('the hero picture is in the page unseen until 1500 ms after load, and there
   expect((await delay()).name).toBe('none');
 });
 
-test('the home page tells about the studio in five figures', async ({ page }) => {
+test('the home page tells about the studio in five figures @whole', async ({ page }) => {
   await open(page, '/');
   const figures = page.locator('#about dl > div');
   await expect(figures).toHaveText([
@@ -333,7 +335,7 @@ test('the home page tells about the studio in five figures', async ({ page }) =>
   ]);
 });
 
-test('the first project of the home page has a row of its own, the two after it share one', async ({
+test('the first project of the home page has a row of its own, the two after it share one @whole', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -346,7 +348,10 @@ test('the first project of the home page has a row of its own, the two after it 
   expect(third).toBe(second);
 });
 
-test('projects stand in rows that differ, or as lines, also without script', async ({ browser, baseURL }) => {
+test('projects stand in rows that differ, or as lines, also without script @whole', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     baseURL,
     javaScriptEnabled: false,
@@ -368,7 +373,9 @@ test('projects stand in rows that differ, or as lines, also without script', asy
   await context.close();
 });
 
-test('the tiles of a row of technologies are of one height, whatever their names', async ({ page }) => {
+test('the tiles of a row of technologies are of one height, whatever their names @whole', async ({
+  page,
+}) => {
   await open(page, '/');
   const row = page.getByRole('tabpanel', { name: 'Frontend' });
   await row.scrollIntoViewIfNeeded();
@@ -381,7 +388,7 @@ test('the tiles of a row of technologies are of one height, whatever their names
   expect(new Set(heights)).toEqual(new Set([await other.evaluate((tile) => tile.clientHeight)]));
 });
 
-test('a service’s icon is drawn from what is stored: a character, path data or a picture', async ({
+test('a service’s icon is drawn from what is stored: a character, path data or a picture @whole', async ({
   page,
 }) => {
   const icons = ['🚀', 'M4 4h16v16H4z', '/media/tech-react.svg'];
@@ -403,7 +410,7 @@ test('a service’s icon is drawn from what is stored: a character, path data or
   await expect(main.locator('img[src="/media/tech-react.svg"]')).toBeAttached();
 });
 
-test('the newest post leads the blog, and no list that is filtered', async ({ page }) => {
+test('the newest post leads the blog, and no list that is filtered @whole', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/blog');
   const cards = page.locator('#main').getByRole('article');
@@ -439,7 +446,7 @@ test('the blog is searched in its text and by tag, and says when nothing fits', 
   for (const card of await cards.all()) await expect(card).toContainText(tag);
 });
 
-test('the banner at the foot of a page leads to the contact form', async ({ page }) => {
+test('the banner at the foot of a page leads to the contact form @whole', async ({ page }) => {
   await open(page, '/projects');
   const banner = page.getByRole('region', { name: 'Ready to Start Your Project?' });
   await banner.getByRole('link', { name: "Let's Work Together" }).click();

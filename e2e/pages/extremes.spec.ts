@@ -26,7 +26,7 @@ const details = textKinds.flatMap((kind, index) =>
   ),
 );
 
-test('very long texts, words without spaces, emoji and right-to-left texts fit the narrowest screen', async ({
+test('very long texts, words without spaces, emoji and right-to-left texts fit the narrowest screen @whole', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -42,7 +42,7 @@ test('very long texts, words without spaces, emoji and right-to-left texts fit t
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
 });
 
-test('titles of many lines leave the rows of a list as they are', async ({ page }) => {
+test('titles of many lines leave the rows of a list as they are @whole', async ({ page }) => {
   for (const list of ['/projects', '/blog']) {
     await page.goto(site.url + list);
     const titles = page.getByRole('article').locator('.title');
@@ -55,7 +55,7 @@ test('titles of many lines leave the rows of a list as they are', async ({ page 
   await expect(page.getByRole('article').first().locator('.title')).toHaveCSS('font-size', '24px');
 });
 
-test('a list of 500 is paged, searched and narrowed down', async ({ page }) => {
+test('a list of 500 is paged, searched and narrowed down @whole', async ({ page }) => {
   for (const [list, label] of [
     ['/projects', 'Pages of projects'],
     ['/blog', 'Pages of posts'],

@@ -43,7 +43,7 @@ test.afterAll(async () => {
 });
 
 for (const width of [360, 1280]) {
-  test(`a picture that is higher than wide is whole at the top of its page, ${width} px wide`, async ({
+  test(`a picture that is higher than wide is whole at the top of its page, ${width} px wide @whole`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -59,7 +59,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a drawing is whole and has a ground of its own, on its card and its page', async ({ page }) => {
+test('a drawing is whole and has a ground of its own, on its card and its page @whole', async ({ page }) => {
   await page.goto('/projects');
   const card = page.locator('.site-card', { hasText: branded.title }).locator('picture > img');
   await expectGround(card);

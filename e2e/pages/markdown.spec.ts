@@ -135,7 +135,8 @@ async function expectRendered(page: Page): Promise<void> {
 }
 
 for (const width of [360, 1280]) {
-  test(`a Markdown post is readable at ${width} px, and nothing in it runs`, async ({ page }) => {
+  const form = width === 360 ? '' : ' @whole';
+  test(`a Markdown post is readable at ${width} px, and nothing in it runs${form}`, async ({ page }) => {
     const faults = collectFaults(page);
     await page.setViewportSize({ width, height: 800 });
     await openAlive(page, `/blog/${post._id}`);
@@ -155,7 +156,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a visitor who comes from the list sees the same', async ({ page }) => {
+test('a visitor who comes from the list sees the same @whole', async ({ page }) => {
   const faults = collectFaults(page);
   await openAlive(page, '/blog?q=weighing');
   await expect(page.getByText(/^A page should be there before/)).not.toContainText('**');
@@ -170,7 +171,7 @@ test('a visitor who comes from the list sees the same', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('the texts of a project are rendered, with ids that differ', async ({ page }) => {
+test('the texts of a project are rendered, with ids that differ @whole', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAlive(page, `/projects/${project._id}`);
   const parts = page.getByRole('heading', { level: 2, name: 'Parts' });

@@ -48,7 +48,7 @@ test('every page of a preview is the public page, but for its ribbon and what se
   }
 });
 
-test('a page of before an edit is the page that was there before it', async ({ request }) => {
+test('a page of before an edit is the page that was there before it @whole', async ({ request }) => {
   const [project] = await api.get<Project[]>('/api/projects');
   if (!project) throw new Error('The demo has projects.');
   const address = `/projects/${project._id}`;
@@ -87,7 +87,9 @@ test('navigation within a preview stays in it, also after reloading and searchin
   expect(faults).toEqual([]);
 });
 
-test('an ordinary page loads nothing of previews, and a revoked one is not found', async ({ page }) => {
+test('an ordinary page loads nothing of previews, and a revoked one is not found @whole', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/');

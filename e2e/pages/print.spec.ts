@@ -5,7 +5,7 @@ import { studio } from '../support/studio.ts';
 // A sheet of A4 without its margins.
 test.use({ viewport: { width: 681, height: 1010 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('paper tells where links lead, and shows what a screen shows one part at a time', async ({
+test('paper tells where links lead, and shows what a screen shows one part at a time @whole', async ({
   page,
   request,
 }) => {

@@ -58,7 +58,7 @@ test('projects are filtered by service and industry without JavaScript', async (
   await expect(cards).toHaveCount(all);
 });
 
-test('menu, footer and the blog’s search work without JavaScript', async ({ page }) => {
+test('menu, footer and the blog’s search work without JavaScript @whole', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -83,7 +83,7 @@ test('menu, footer and the blog’s search work without JavaScript', async ({ pa
   await expect(page).toHaveURL('/privacypolicy');
 });
 
-test('the bar covers what is scrolled below it without JavaScript', async ({ page }) => {
+test('the bar covers what is scrolled below it without JavaScript @whole', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.site-bar')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });

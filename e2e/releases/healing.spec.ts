@@ -30,7 +30,7 @@ test('a release that throws when it is mounted gives way to the one that was liv
   expect(reports).toEqual([expect.objectContaining({ release: stage.broken.id, fallback: stage.first.id })]);
 });
 
-test('the dashboard tells an admin once of fallbacks in other browsers, from what the API has stored', async ({
+test('the dashboard tells an admin once of fallbacks in other browsers, from what the API has stored @whole', async ({
   page,
   stage,
   browser,
@@ -53,7 +53,10 @@ test('the dashboard tells an admin once of fallbacks in other browsers, from wha
   await expect(notice).toBeHidden();
 });
 
-test('an admin whose own browser fell back is told on the dashboard, once', async ({ page, stage }) => {
+test('an admin whose own browser fell back is told on the dashboard, once @whole', async ({
+  page,
+  stage,
+}) => {
   await stage.console.setLive(stage.broken.id);
   await signIn(page);
   await expect(page.getByText(`Release ${stage.broken.id} of the dashboard did not start`)).toHaveCount(1);
@@ -76,7 +79,10 @@ test('a missing chunk of a new release falls back to the release that this brows
   await expect(page.getByText(secondMark)).toBeHidden();
 });
 
-test('a missing chunk of the first screen falls back in the same page load', async ({ page, stage }) => {
+test('a missing chunk of the first screen falls back in the same page load @whole', async ({
+  page,
+  stage,
+}) => {
   await signIn(page);
   await stage.console.setLive(stage.second.id);
   stage.proxy.break(new RegExp(`/releases/${stage.second.id}/.*/dashboard\\.`), 'missing');
@@ -108,7 +114,7 @@ test('a missing chunk of a later screen leaves the console standing, and comes w
   }
 });
 
-test('a browser that ran the console before gets it even while the pointer cannot be read', async ({
+test('a browser that ran the console before gets it even while the pointer cannot be read @whole', async ({
   page,
   stage,
 }) => {
@@ -134,7 +140,7 @@ test('with nothing to fall back to there is the panel, and the way back to the w
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 });
 
-test('a release whose entry throws gives way too', async ({ page, stage }) => {
+test('a release whose entry throws gives way too @whole', async ({ page, stage }) => {
   const entry = Object.keys(stage.second.files).find((file) => /^remoteEntry\.[^/]*\.js$/.test(file)) ?? '';
   const odd = await stage.republish(stage.second, (build) =>
     writeFile(path.join(build, entry), 'throw new Error("This entry is broken.");'),

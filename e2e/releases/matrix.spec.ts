@@ -58,7 +58,7 @@ test('a release of the console is scripts and what nothing on the page asks for:
   expect(others).toEqual([]);
 });
 
-test(`${unused[0]}, missing: the console does not need it`, async ({ page, stage }) => {
+test(`${unused[0]}, missing: the console does not need it @whole`, async ({ page, stage }) => {
   stage.proxy.break(unused[1], 'missing');
   await page.goto('/admin/login');
   await expect(loginForm(page)).toBeVisible({ timeout: 20_000 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromium } from '../support/browser.ts';
+import { passedOver } from '../support/whole-run.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -15,6 +16,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
+  grepInvert: passedOver,
   reporter: [['list'], ['json', { outputFile: path.join(root, '.cache/e2e/releases/report.json') }]],
   use: { ...chromium, viewport: { width: 1280, height: 800 }, screenshot: 'only-on-failure', trace: 'off' },
 });

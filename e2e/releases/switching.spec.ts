@@ -54,7 +54,7 @@ test('a signed-in admin previews a published release; no other user is affected'
   await stranger.close();
 });
 
-test('signed out, a preview asks for the login first and then comes up', async ({ page, stage }) => {
+test('signed out, a preview asks for the login first and then comes up @whole', async ({ page, stage }) => {
   await page.goto(`/admin?release=${stage.second.id}`);
   await page.getByLabel(/^Email Address/).fill('owner@studio.example');
   await page.getByLabel(/^Password/).fill('correct horse battery staple');
@@ -63,7 +63,7 @@ test('signed out, a preview asks for the login first and then comes up', async (
   await expect(page.getByText(secondMark)).toBeVisible({ timeout: 20_000 });
 });
 
-test('a link to a release is asked about, and without a yes the live one runs and nothing of the other is fetched', async ({
+test('a link to a release is asked about, and without a yes the live one runs and nothing of the other is fetched @whole', async ({
   page,
   stage,
 }) => {

@@ -71,7 +71,7 @@ test('a page of 1.0 and a console built with 1.1: one instance, ticker, refresh 
   await expect.poll(() => api.count('POST /api/auth/logout')).toBe(1);
 });
 
-test('a console built with protocol 2 only looks: no timer, no write, one warning (T62, F13)', async ({
+test('a console built with protocol 2 only looks: no timer, no write, one warning (T62, F13) @whole', async ({
   context,
   page,
   api,

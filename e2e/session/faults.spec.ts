@@ -29,7 +29,7 @@ test('the API restarts while somebody edits: the session stays, saving again wor
   await expect(page.getByRole('status', { name: 'Result' })).toHaveText('Saved');
 });
 
-test('a reload during an outage waits and says so, and goes on with the session and the draft (F8)', async ({
+test('a reload during an outage waits and says so, and goes on with the session and the draft (F8) @whole', async ({
   context,
   api,
 }) => {
@@ -87,7 +87,7 @@ test('whatever local storage holds, the page renders and login works (F14)', asy
   ]);
 });
 
-test('a full local storage leaves cookies (F14)', async ({ context }) => {
+test('a full local storage leaves cookies (F14) @whole', async ({ context }) => {
   await context.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -98,7 +98,7 @@ test('a full local storage leaves cookies (F14)', async ({ context }) => {
   await expect(page.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
 });
 
-test('a denied local storage leaves cookies (F14)', async ({ context }) => {
+test('a denied local storage leaves cookies (F14) @whole', async ({ context }) => {
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(globalThis, name, {
@@ -113,7 +113,7 @@ test('a denied local storage leaves cookies (F14)', async ({ context }) => {
   await expect(page.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
 });
 
-test('denied cookies leave local storage (F14)', async ({ context }) => {
+test('denied cookies leave local storage (F14) @whole', async ({ context }) => {
   await context.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
   });
@@ -151,7 +151,9 @@ test('a machine that slept for two hours is at the login without a popup (F15)',
   await expect(page).not.toHaveTitle('popup');
 });
 
-test('a page whose timers are throttled to one a minute still warns in time (F15)', async ({ context }) => {
+test('a page whose timers are throttled to one a minute still warns in time (F15) @whole', async ({
+  context,
+}) => {
   await stopClock(context);
   const page = await openConsole(context);
   for (let minute = 0; minute < 29; minute += 1) await context.clock.fastForward('01:00');
@@ -162,7 +164,9 @@ for (const [what, shiftHours] of [
   ['forward', 24],
   ['back', -24],
 ] as const) {
-  test(`a clock set ${what} by a day keeps a session of seven days valid (F15)`, async ({ context }) => {
+  test(`a clock set ${what} by a day keeps a session of seven days valid (F15) @whole`, async ({
+    context,
+  }) => {
     await stopClock(context);
     const page = await openConsole(context);
     await page.close();
@@ -196,7 +200,7 @@ for (const [what, days, told] of [
   });
 }
 
-test('a clock set back by a day keeps an open tab signed in, and the server is asked (F15)', async ({
+test('a clock set back by a day keeps an open tab signed in, and the server is asked (F15) @whole', async ({
   context,
   api,
 }) => {
@@ -214,7 +218,9 @@ test('a clock set back by a day keeps an open tab signed in, and the server is a
 
 test.describe('in a zone with daylight saving', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
-  test('the hour that is repeated in autumn does not count as idle time (F15)', async ({ context }) => {
+  test('the hour that is repeated in autumn does not count as idle time (F15) @whole', async ({
+    context,
+  }) => {
     await stopClock(context, new Date('2026-10-25T00:45:00Z'));
     const page = await openConsole(context);
     await context.clock.runFor('28:00');

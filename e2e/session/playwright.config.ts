@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromium } from '../support/browser.ts';
+import { passedOver } from '../support/whole-run.ts';
 import { siteUrl } from './support/address.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -16,6 +17,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
+  grepInvert: passedOver,
   reporter: [['list'], ['json', { outputFile: path.join(root, '.cache/e2e/session-report.json') }]],
   use: { baseURL: siteUrl, ...chromium, screenshot: 'only-on-failure', trace: 'off' },
 });

@@ -36,7 +36,7 @@ test('the popup has no accessibility fault, keeps the focus inside and gives it 
   await expect(field).toBeFocused();
 });
 
-test('the pointer reaches Logout Now, although moving it is activity elsewhere (T65)', async ({
+test('the pointer reaches Logout Now, although moving it is activity elsewhere (T65) @whole', async ({
   context,
 }) => {
   await stopClock(context);
@@ -54,7 +54,7 @@ test('the pointer reaches Logout Now, although moving it is activity elsewhere (
   await expect(loginHeading(page)).toBeVisible();
 });
 
-test('a click beside the popup means that the user is there', async ({ context }) => {
+test('a click beside the popup means that the user is there @whole', async ({ context }) => {
   await stopClock(context);
   const page = await openConsole(context);
   await context.clock.runFor('29:00');

@@ -36,7 +36,7 @@ test('activity in one tab keeps the other from warning (T37)', async ({ context 
   await expect(warning(a)).toBeHidden();
 });
 
-test('the warning shows the same second in both tabs (T38)', async ({ context }) => {
+test('the warning shows the same second in both tabs (T38) @whole', async ({ context }) => {
   await stopClock(context);
   const [a, b] = await openTwo(context);
   await passTime(context, minutes(29));
@@ -57,7 +57,7 @@ test('Stay Logged In in one tab closes the warning of the other (T39)', async ({
   await expect.poll(() => api.count('POST /api/auth/refresh')).toBe(refreshes + 1);
 });
 
-test('a frozen tab neither blocks nor logs out the other (T40)', async ({ context }) => {
+test('a frozen tab neither blocks nor logs out the other (T40) @whole', async ({ context }) => {
   // The one clock of the machine, that a frozen page can read once it thaws; Playwright's would run its timers.
   await context.addInitScript(() => {
     const { now } = Date;
@@ -98,7 +98,7 @@ test('a login in one tab unlocks the other (T41)', async ({ context }) => {
   await expect(b).toHaveURL('/admin/projects');
 });
 
-test('another user in one tab resets the other (T42)', async ({ context }) => {
+test('another user in one tab resets the other (T42) @whole', async ({ context }) => {
   const [a, b] = await openTwo(context);
   await b.evaluate(() => {
     globalThis.changes = 0;
@@ -111,7 +111,7 @@ test('another user in one tab resets the other (T42)', async ({ context }) => {
   expect(await b.evaluate(() => changes)).toBe(1);
 });
 
-test('without a BroadcastChannel storage events carry the news (T43)', async ({ context }) => {
+test('without a BroadcastChannel storage events carry the news (T43) @whole', async ({ context }) => {
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
   await stopClock(context);
   const [a, b] = await openTwo(context);
@@ -141,7 +141,7 @@ test('the back button shows nothing of the console after a logout (T44)', async 
   expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBe('');
 });
 
-test('messages of garbage are ignored (T45)', async ({ context }) => {
+test('messages of garbage are ignored (T45) @whole', async ({ context }) => {
   const [a, b] = await openTwo(context);
   await a.evaluate(() => {
     const channel = new BroadcastChannel('admin_session');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../../support/expect-accessible.ts';
 import { layoutFaults } from '../../support/layout-faults.ts';
+import { isShortForm } from '../../support/whole-run.ts';
 import { printFaults } from './print-faults.ts';
 import { readingFaults } from './reading-faults.ts';
 
@@ -14,6 +15,8 @@ export interface PageView {
   media?: Parameters<Page['emulateMedia']>[0];
   /** The visitor's own styles. */
   styles?: string;
+  /** Left to the whole run. */
+  isWhole?: boolean;
   checks: Record<string, PageCheck>;
 }
 
@@ -23,7 +26,7 @@ const textSpacing = `
   p { margin-bottom: 2em !important }`;
 
 /** Sizes are CSS px. The narrowest comes first: that is how a page is opened. */
-export const pageViews: PageView[] = [
+const allViews: PageView[] = [
   {
     name: '360 px',
     viewport: { width: 360, height: 800 },
@@ -35,6 +38,7 @@ export const pageViews: PageView[] = [
   },
   {
     name: 'wider text spacing at 360 px',
+    isWhole: true,
     viewport: { width: 360, height: 400 },
     styles: textSpacing,
     checks: { layout: layoutFaults },
@@ -42,11 +46,13 @@ export const pageViews: PageView[] = [
   {
     // A window is half as wide then.
     name: '200 % zoom of 1280 px',
+    isWhole: true,
     viewport: { width: 640, height: 400 },
     checks: { layout: layoutFaults },
   },
   {
     name: 'wider text spacing at 1280 px',
+    isWhole: true,
     viewport: { width: 1280, height: 400 },
     styles: textSpacing,
     checks: { layout: layoutFaults },
@@ -59,6 +65,7 @@ export const pageViews: PageView[] = [
   {
     // Computed text fills escape the forced colours on a light ground, so that axe would count colours that are never visible.
     name: 'forced colours at 1280 px',
+    isWhole: true,
     viewport: { width: 1280, height: 800 },
     media: { forcedColors: 'active', colorScheme: 'dark' },
     checks: { layout: layoutFaults, contrast: (page) => axeFindings(page, { rules: ['color-contrast'] }) },
@@ -71,6 +78,8 @@ export const pageViews: PageView[] = [
     checks: { layout: layoutFaults, paper: printFaults },
   },
 ];
+
+export const pageViews = isShortForm ? allViews.filter(({ isWhole }) => !isWhole) : allViews;
 
 /** Shows a page in this way. */
 export async function showAs(page: Page, { viewport, media = {}, styles = '' }: PageView): Promise<void> {

@@ -19,7 +19,7 @@ import { ownTemporaryFolder } from '../test/temporary-folder.ts';
 import { wholeRun } from '../test/whole-run.ts';
 
 /** Suites that try all with all, and have a short form that tries everything once. */
-const shortForms = ['RELEASE', 'NODES', 'CONTAINERS', 'POSTGRES', 'API'];
+const shortForms = ['BROWSER', 'COMPONENTS', 'RELEASE', 'NODES', 'POSTGRES', 'API'];
 
 const order = readArguments(process.argv.slice(2));
 if ('fault' in order) refuse(`${order.fault}\n${usage}`);

@@ -7,9 +7,9 @@ import { browserIsThere, portsAreFree, productionBuild, serversAreThere } from '
 import { reportSuite } from './report-suite.ts';
 import type { Suite } from './suite.ts';
 
-/** A Playwright set-up: the studio's own, and those of folders that bring theirs. */
+/** A Playwright set-up: that of all folders over the studio, and those of folders that bring theirs. */
 export interface BrowserSet {
-  /** Folder below `e2e`, empty for the studio's own. */
+  /** Folder below `e2e`, empty for those over the studio. */
   folder: string;
   config: string;
 }
@@ -40,13 +40,16 @@ export function browserSuite(
       ? [productionBuild]
       : [browserIsThere, portsAreFree, productionBuild],
     follows: withoutBrowser.includes(folder) ? [serversAreThere] : [],
-    // The console's suite has the studio's ports and data.
-    uses: ['', 'console'].includes(folder) ? 'studio' : undefined,
     isShown,
     step: (file) => ({
       args: [playwright, 'test', '-c', config, '--reporter=list,json', ...filter],
       timeoutMs: minutes(40),
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_FORCE_TTY: '0' },
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        PLAYWRIGHT_FORCE_TTY: '0',
+        // Whoever names files or tests gets all of them.
+        ...(filter.length > 0 && { BROWSER_MATRIX: '' }),
+      },
     }),
     read: (run) => browserResult(run, folder),
   });

@@ -11,7 +11,7 @@ import { unitSuites } from './unit-suites.ts';
 export function wholeRun(isAll: boolean): Suite[] {
   const [servers, components] = unitSuites();
   const browser = Object.fromEntries(browserSets().map((set) => [set.folder || 'studio', browserSuite(set)]));
-  const { studio, console: consoleSuite, releases, dev, nodes, ...others } = browser;
+  const { studio, releases, dev, nodes, ...others } = browser;
   const suites = [
     ...prerequisites(),
     // It wants all cores, which are never free again before the end of the longest suites.
@@ -20,7 +20,6 @@ export function wholeRun(isAll: boolean): Suite[] {
     servers,
     studio,
     components,
-    consoleSuite,
     postgresSuite(),
     releases,
     lintSuite(['.']),

@@ -14,7 +14,7 @@ const tooLarge =
   'Too large for the web server in front of the studio. Whoever runs that server can raise its limit.';
 
 /** Refusals, with words of the server and without, and calls without an answer. */
-export const faults: readonly Fault[] = [
+const faults: readonly Fault[] = [
   ...[400, 403, 404, 409, 429, 500, 502, 503].map((status) => refusal(status, `Reason ${status}`)),
   refusal(413, 'Reason 413'),
   {
@@ -36,7 +36,19 @@ export const faults: readonly Fault[] = [
 ];
 
 /** The faults for kinds that share form and words with another kind: with a reason, without one, no answer. */
-export const fewFaults = faults.filter(({ name }) => ['409', 'no words', 'no network'].includes(name));
+const fewFaults = faults.filter(({ name }) => ['409', 'no words', 'no network'].includes(name));
+
+/** In the short form (`COMPONENTS_MATRIX=short`, set by `npm test`) every row has the few, and each of the others has some rows. */
+const isShort = process.env.COMPONENTS_MATRIX === 'short';
+
+/** Rows with the faults that each is tried with. */
+export function withFaults<T extends { isShared?: boolean }>(rows: T[]): (T & { faults: Fault[] })[] {
+  const others = faults.filter((fault) => !fewFaults.includes(fault));
+  return rows.map((row, index) => {
+    const further = isShort ? others.slice(index % others.length, (index % others.length) + 1) : others;
+    return { ...row, faults: row.isShared ? [...fewFaults] : [...fewFaults, ...further] };
+  });
+}
 
 /** An answer that is none, of calls whose answer is used. */
 export const unreadable: Fault = { name: 'a broken body', status: 200, answer: { status: 200, body: '[' } };

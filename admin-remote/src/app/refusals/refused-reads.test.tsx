@@ -6,7 +6,7 @@ import { stubLayout } from '../../testing/stub-layout.ts';
 import { wordsFor } from './call-row.ts';
 import type { CallRow } from './call-row.ts';
 import { editorialReads } from './editorial-rows.ts';
-import { faults, fewFaults, unreadable } from './faults.ts';
+import { unreadable, withFaults } from './faults.ts';
 import type { Fault } from './faults.ts';
 import { kindReads } from './kind-rows.ts';
 import { openConsole } from './open-console.tsx';
@@ -21,10 +21,10 @@ afterEach(() => {
   forgetSession();
 });
 
-test.each([...kindReads, ...otherReads, ...editorialReads])(
+test.each(withFaults([...kindReads, ...otherReads, ...editorialReads]))(
   '$id: every failure is said, and the call is made again when asked to',
   async (row) => {
-    const [first = unreadable, ...others] = [...(row.isShared ? fewFaults : faults), unreadable];
+    const [first = unreadable, ...others] = [...row.faults, unreadable];
     const { server } = await openConsole({
       ...row,
       prepare(fake) {

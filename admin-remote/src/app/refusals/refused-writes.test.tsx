@@ -5,7 +5,7 @@ import { stubLayout } from '../../testing/stub-layout.ts';
 import { wordsFor } from './call-row.ts';
 import type { Place, WriteRow } from './call-row.ts';
 import { editorialWrites } from './editorial-rows.ts';
-import { faults, fewFaults, sessionEnded } from './faults.ts';
+import { sessionEnded, withFaults } from './faults.ts';
 import { kindWrites } from './kind-rows.ts';
 import { openConsole } from './open-console.tsx';
 import { otherWrites } from './other-rows.ts';
@@ -28,12 +28,12 @@ const places: Record<Place, string> = {
   toast: '[aria-label="Notifications"]',
 };
 
-test.each([...kindWrites, ...otherWrites, ...editorialWrites])(
+test.each(withFaults([...kindWrites, ...otherWrites, ...editorialWrites]))(
   '$id: every refusal is said in its place, and what was typed stays',
   async (row) => {
     const view = await open(row);
     let typed: string[] | undefined;
-    for (const fault of row.isShared ? fewFaults : faults) {
+    for (const fault of row.faults) {
       view.server.on(row.call, fault.answer);
       const before = count(view, row);
       await row.act();

@@ -108,7 +108,7 @@ test('each kind of file has the suites that it can break', () => {
     'unused code, dependencies and cycles',
   ]);
   expect(suitesOf('e2e/console/shell.spec.ts')).toEqual(
-    expect.arrayContaining(['types', 'production build', 'browser: console']),
+    expect.arrayContaining(['types', 'production build', 'browser: studio']),
   );
   expect(suitesOf('e2e/pages/print.spec.ts').at(-1)).toBe('browser: studio');
   expect(suitesOf('Dockerfile')).toContain('browser: containers');
