@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
@@ -11,6 +12,7 @@ import { createSchema, postgresUrl } from './support/open-test-database.ts';
 import { newDataDir, runCli } from './support/server-process.ts';
 import { testInFull } from './support/short-form.ts';
 
+const notePeak = new URL('support/programs/note-peak.mjs', import.meta.url);
 let dataDir: string;
 let env: Record<string, string>;
 let keyFile: string;
@@ -108,6 +110,29 @@ test('each content goes to the bucket once, and everything comes back on an empt
   } finally {
     await s3.stop();
   }
+});
+
+testInFull('a restore holds a part of the files that come back, however large they are', async () => {
+  const restoredPeak = async (megabytes: number): Promise<number> => {
+    const media = path.join(dataDir, 'media/films');
+    mkdirSync(media, { recursive: true });
+    for (let index = 0; index < 8; index += 1)
+      writeFileSync(path.join(media, `${index}.mp4`), randomBytes(megabytes * 1_000_000));
+    expect(await backUp()).toMatchObject({ code: 0 });
+    const peakFile = path.join(newFolder(), 'peak');
+    const watch = { PEAK_FILE: peakFile, NODE_OPTIONS: `--import ${notePeak.href}` };
+    const empty = await emptyMachine();
+    expect(await restore({ ...empty, ...watch })).toMatchObject({ code: 0 });
+    expect(hashesBelow(path.join(empty.DATA_DIR ?? '', 'media'))).toEqual(
+      hashesBelow(path.join(dataDir, 'media')),
+    );
+    return Number(readFileSync(peakFile, 'utf8')) / 1_000;
+  };
+  expect(await runCli('migrate', [], env)).toMatchObject({ code: 0 });
+  const small = await restoredPeak(0.1);
+  const large = await restoredPeak(24);
+  // All eight are fetched together: as a whole they would be 192 MB, and as much again while they are decrypted.
+  expect(large - small).toBeLessThan(160);
 });
 
 testInFull(

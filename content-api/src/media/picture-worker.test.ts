@@ -34,3 +34,14 @@ test('a task that ends its process is given up after the second time', async () 
 test('an answer of another form is none', async () => {
   expect(await outcomeOf('answers-wrongly', {})).toBe('ended');
 });
+
+test('a process that ends between two tasks takes nothing with it: the next one has a new process', async () => {
+  const url = pathToFileURL(path.join(programs, 'ends-afterwards.mjs'));
+  const worker = createPictureWorker({ program: url });
+  try {
+    for (let round = 0; round < 3; round += 1)
+      expect(await worker.run(task)).toMatchObject({ id: expect.any(Number) as number });
+  } finally {
+    worker.close();
+  }
+});

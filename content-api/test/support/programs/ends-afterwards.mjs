@@ -1,0 +1,1 @@
+process.on('message', ({ id }) => process.send({ id }, () => process.exit(1)));
