@@ -56,7 +56,7 @@ export function Menu() {
             </li>
           ))}
           <li>
-            <GuardedLink to={paths.website}>
+            <GuardedLink to={paths.website} reloadDocument>
               <Icon name="globe" />
               View Website
             </GuardedLink>

@@ -17,7 +17,7 @@ export function NotFoundPage() {
           <ButtonLink as={Link} to={paths.dashboard}>
             Back to Dashboard
           </ButtonLink>
-          <ButtonLink as={Link} to={paths.website} variant="ghost">
+          <ButtonLink href={paths.website} variant="ghost">
             Back to Homepage
           </ButtonLink>
         </>

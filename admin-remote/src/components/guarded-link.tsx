@@ -4,7 +4,10 @@ import { useLeaveGuard } from './leave-guard.tsx';
 
 type GuardedLinkProps = Omit<ComponentProps<typeof NavLink>, 'to'> & { to: string };
 
-/** The console's own link: asks before unsaved work is left, and marks where the user is. */
+/**
+ * The console's own link: asks before unsaved work is left, and marks where the user is. With `reloadDocument` it leads to
+ * the site.
+ */
 export function GuardedLink({ onClick, ...rest }: GuardedLinkProps) {
   const { leave } = useLeaveGuard();
   const navigate = useNavigate();
@@ -15,7 +18,7 @@ export function GuardedLink({ onClick, ...rest }: GuardedLinkProps) {
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (event.defaultPrevented || !isPlain) return;
     event.preventDefault();
-    leave(() => void navigate(rest.to));
+    leave(() => (rest.reloadDocument ? location.assign(rest.to) : void navigate(rest.to)));
   }
 
   return <NavLink {...rest} onClick={follow} />;

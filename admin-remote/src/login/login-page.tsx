@@ -150,10 +150,10 @@ export default function LoginPage({ siteName, apiBase, onShown }: LoginPageProps
             </Link>
           </>
         )}
-        <Link className="back" to={paths.website}>
+        <a className="back" href={paths.website}>
           <Icon name="arrow-left" />
           Back to Website
-        </Link>
+        </a>
       </div>
     </LoginFrame>
   );

@@ -71,7 +71,11 @@ export default function PaletteDialog({ onClose, onKeyMap }: PaletteProps) {
                 {textsOf(kind).add}
               </Item>
             ))}
-            <Item value="View Website" icon="globe" onSelect={() => open(paths.website)}>
+            <Item
+              value="View Website"
+              icon="globe"
+              onSelect={() => run(() => location.assign(paths.website))}
+            >
               View Website
             </Item>
             <Item value="Keys Keyboard shortcuts" icon={icons.list} aside="?" onSelect={onKeyMap}>

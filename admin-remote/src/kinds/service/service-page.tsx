@@ -1,5 +1,4 @@
 import { service } from 'content-api/contract';
-import { Link } from 'react-router-dom';
 import { ButtonLink } from 'shared-ui';
 import { paths } from '../../lib/paths.ts';
 import { RecordsPage } from '../../records/records-page.tsx';
@@ -13,7 +12,7 @@ export default function ServicePage() {
       whileEmpty={<BuiltInNotice />}
       metaOf={({ slug }) => `/services/${slug}`}
       moreOf={({ slug }) => (
-        <ButtonLink as={Link} to={paths.service(slug)} variant="ghost" size="sm">
+        <ButtonLink href={paths.service(slug)} variant="ghost" size="sm">
           Learn More
         </ButtonLink>
       )}
