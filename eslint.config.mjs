@@ -23,6 +23,15 @@ const unsafeSelector =
   'Emotion reports it as an error while developing: name the element by a class or a type.';
 const testFiles = ['**/*.test.{ts,tsx}', '*/test/**', '*/src/testing/**', 'e2e/**'];
 
+const publicFolders = 'host-site/src/{app,client,components,features,lib,preview}/**';
+const publicPages = 'Public pages know nothing of the console (docs/decisions/0078).';
+/** Visitors load nothing of the console. */
+const publicZone = {
+  target: publicFolders,
+  from: 'host-site/src/admin',
+  message: publicPages,
+};
+
 export default tseslint.config(
   {
     ignores: ['**/node_modules/', '**/dist/', 'data/', '**/coverage/', '**/test-results/', '**/.cache/'],
@@ -55,7 +64,10 @@ export default tseslint.config(
         { ignoreMiddleExtensions: true },
       ],
       'check-file/folder-naming-convention': ['error', { '*/**/': 'KEBAB_CASE' }],
-      'import-x/no-restricted-paths': ['error', { zones: [...packageZones(), ...siblingZones()] }],
+      'import-x/no-restricted-paths': [
+        'error',
+        { zones: [...packageZones(), ...siblingZones(), publicZone] },
+      ],
       'no-console': 'error',
       eqeqeq: 'error',
       'no-nested-ternary': 'error',
@@ -82,6 +94,21 @@ export default tseslint.config(
       'no-restricted-imports': ['error', { patterns: [foreignDoors(name, mayImport)].flat() }],
     },
   })),
+  {
+    files: [publicFolders],
+    ignores: testFiles,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            foreignDoors('host-site', packages['host-site'].mayImport),
+            { group: ['shared-session', '@module-federation/*'], message: publicPages },
+          ].flat(),
+        },
+      ],
+    },
+  },
   // Tests may also take the test kits of the rooms that their package may use.
   ...Object.entries(packages).map(([name, { mayImport }]) => ({
     files: testFiles.map((files) => (files.startsWith('**') ? `${name}/${files}` : files)),

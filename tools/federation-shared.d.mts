@@ -1,7 +1,9 @@
 export interface SharedModule {
   singleton: boolean;
   requiredVersion: string;
-  import?: false;
+  import?: false | string;
+  version?: string;
+  eager?: boolean;
   strictVersion?: boolean;
 }
 export const singletons: string[];

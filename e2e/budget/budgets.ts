@@ -44,4 +44,4 @@ export const publicBudgets: Record<string, PageBudget> = {
 export const editorBudget = kilobytes(180);
 
 /** The whole cold way to the console's list of projects, login included. */
-export const consoleBudget = kilobytes(335);
+export const consoleBudget = kilobytes(320);

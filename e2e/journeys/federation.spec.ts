@@ -69,3 +69,15 @@ test('a guarded address leads to login and back to the kept location', async ({ 
   await expect(page).toHaveURL(/\/admin\/login$/);
   expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull();
 });
+
+test('site and console are documents of their own, and the way back leads to the console', async ({
+  page,
+}) => {
+  await page.goto('/admin/login');
+  await page.getByRole('link', { name: 'Back to Website' }).click();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  expect(await page.evaluate(() => '__FEDERATION__' in globalThis)).toBe(false);
+  await page.goBack();
+  await expect(page.getByLabel(/^Email Address/)).toBeVisible();
+});

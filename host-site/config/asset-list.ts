@@ -3,12 +3,12 @@ import type { AssetList } from '../src/render/types.ts';
 
 interface Compilations {
   client: Compilation;
-  federation: Compilation;
+  admin: Compilation;
   preview: Compilation;
 }
 
 /** Reads the names that webpack chose for entries and chunks. */
-export function assetList({ client, federation, preview }: Compilations): AssetList {
+export function assetList({ client, admin, preview }: Compilations): AssetList {
   const main = scriptsOf(client, 'main');
   const further = (chunk: string) => scriptsOf(client, chunk).filter((file) => !main.includes(file));
   const pages = [...client.namedChunkGroups.keys()].filter((name) => name.startsWith('page-'));
@@ -16,8 +16,7 @@ export function assetList({ client, federation, preview }: Compilations): AssetL
     v: 1,
     main,
     pages: Object.fromEntries(pages.sort().map((name) => [name.slice('page-'.length), further(name)])),
-    admin: further('admin'),
-    federation: scriptsOf(federation, 'federation')[0] ?? '',
+    admin: scriptsOf(admin, 'admin'),
     preview: scriptsOf(preview, 'preview'),
     review: scriptsOf(preview, 'review'),
   };

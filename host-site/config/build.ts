@@ -5,15 +5,15 @@ import { compile } from '../../tools/webpack/compile.ts';
 import { assetList } from './asset-list.ts';
 import { hostContract } from './contract.ts';
 import { clientFolder, distFolder } from './paths.ts';
+import { adminConfig } from './webpack.admin.ts';
 import { clientConfig } from './webpack.client.ts';
-import { federationConfig } from './webpack.federation.ts';
 import { previewConfig } from './webpack.preview.ts';
 import { serverConfig } from './webpack.server.ts';
 
 await rm(distFolder, { recursive: true, force: true });
 const stats = await compile([
   clientConfig('production'),
-  federationConfig('production'),
+  adminConfig('production'),
   previewConfig('production'),
   serverConfig('production'),
 ]);
@@ -21,7 +21,7 @@ await writeJson(
   path.join(clientFolder, 'assets.json'),
   assetList({
     client: compilationOf('client'),
-    federation: compilationOf('federation'),
+    admin: compilationOf('admin'),
     preview: compilationOf('preview'),
   }),
 );

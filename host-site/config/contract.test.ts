@@ -1,10 +1,10 @@
+import * as EmotionReact from '@emotion/react';
 import * as EmotionStyled from '@emotion/styled';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import * as Session from 'shared-session';
 import * as SessionReact from 'shared-session/react';
 import * as Ui from 'shared-ui';
-import * as EmotionReact from '../src/admin/emotion-surface.ts';
 import * as Router from '../src/admin/router-surface.ts';
 import { hostContract } from './contract.ts';
 

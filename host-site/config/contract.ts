@@ -10,12 +10,11 @@ const require = createRequire(import.meta.url);
 /** Modules that hand on a part of a package, or are one of our own. */
 const reExports: Record<string, string> = {
   'react-router-dom': 'src/admin/router-surface.ts',
-  '@emotion/react': 'src/admin/emotion-surface.ts',
   'shared-session': '../shared-session/src/index.ts',
   'shared-session/react': '../shared-session/src/react/index.ts',
   'shared-ui': '../shared-ui/src/index.ts',
 };
-const wholePackages = ['react', 'react-dom', '@emotion/styled'];
+const wholePackages = ['react', 'react-dom', '@emotion/react', '@emotion/styled'];
 
 /** Offer of this build to a console release, without the exported names, which the page itself knows best. */
 export function hostOffer(): Omit<HostContract, 'names'> {

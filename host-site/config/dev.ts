@@ -20,8 +20,8 @@ import { watch } from '../../tools/webpack/watch.ts';
 import type { AssetList } from '../src/render/types.ts';
 import { assetList } from './asset-list.ts';
 import { faultPage } from './fault-page.ts';
+import { adminConfig } from './webpack.admin.ts';
 import { clientConfig } from './webpack.client.ts';
-import { federationConfig } from './webpack.federation.ts';
 import { previewConfig } from './webpack.preview.ts';
 import { serverConfig } from './webpack.server.ts';
 
@@ -54,20 +54,15 @@ await watch(
   [within(serverConfig('development'), rendererFolder, [afterOpenPages, { apply: listRenderer }, renderer])],
   afterDevServerMs,
 );
-const { stats } = await watch(
-  [within(federationConfig('development'), clientFolder), within(previewConfig('development'), clientFolder)],
-  whenIdleMs,
-);
-const federation = compilationOf('federation');
+const { stats } = await watch([within(previewConfig('development'), clientFolder)], whenIdleMs);
 const preview = compilationOf('preview');
+const emitted = new Map<string, Compilation>();
 
 const publish = await startDevServer({
-  config: within(clientConfig('development', true), clientFolder, [
-    openPages,
-    { apply: listScripts },
-    // Without a name it is part of every entry.
-    new webpack.EntryPlugin(import.meta.dirname, showTypeFaults, { name: undefined }),
-  ]),
+  config: [
+    within(clientConfig('development', true), clientFolder, [openPages, ...onPages()]),
+    within(adminConfig('development', true), clientFolder, onPages()),
+  ],
   port: Number(requiredSetting('HOST_PORT')),
   bind: requiredSetting('HOST_BIND'),
   updatesPath,
@@ -103,10 +98,22 @@ function answerTypes(_request: IncomingMessage, response: ServerResponse): void 
   response.end(JSON.stringify(typeFaults));
 }
 
+/** Plugins of what runs in pages. */
+function onPages(): WebpackPluginInstance[] {
+  return [
+    { apply: listScripts },
+    // Without a name it is part of every entry.
+    new webpack.EntryPlugin(import.meta.dirname, showTypeFaults, { name: undefined }),
+  ];
+}
+
 function listScripts({ hooks }: Compiler): void {
-  hooks.afterEmit.tapPromise('dev', (client) => {
-    scripts = assetList({ client, federation, preview });
-    return writeList();
+  hooks.afterEmit.tapPromise('dev', async (compilation) => {
+    emitted.set(compilation.name ?? '', compilation);
+    const [client, admin] = [emitted.get('client'), emitted.get('admin')];
+    if (!client || !admin) return;
+    scripts = assetList({ client, admin, preview });
+    await writeList();
   });
 }
 

@@ -2,12 +2,11 @@ import path from 'node:path';
 import webpack from 'webpack';
 import type { Chunk, Configuration, Module } from 'webpack';
 import type { Mode } from '../../tools/webpack/base-config.ts';
-import { hostOffer } from './contract.ts';
 import { clientFolder, packageRoot } from './paths.ts';
 import { routerAlias, sharedConfig } from './webpack.shared.ts';
 
 /**
- * The public site's own bundle: no federation runtime, one chunk for each page, the console's gateway apart.
+ * The public site's own bundle, with one chunk for each page.
  *
  * @param hot for the dev server
  */
@@ -26,7 +25,7 @@ export function clientConfig(mode: Mode, hot = false): Configuration {
     resolve: {
       ...base.resolve,
       alias: {
-        // Emotion's withTheme alone needs it, which neither the site nor the console's surface has.
+        // Emotion's withTheme alone needs it, which the site has not.
         'hoist-non-react-statics': false,
         // Remembers the styles of each component, so that they can be inserted before they are drawn.
         '@emotion/styled$': path.join(packageRoot, 'src/lib/styled.ts'),
@@ -42,7 +41,7 @@ export function clientConfig(mode: Mode, hot = false): Configuration {
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          // Modules that two pages share arrive with the first one; the console's gateway must not be pulled in here.
+          // Modules that two pages share arrive with the first one.
           pages: {
             name: 'main',
             test: isShared,
@@ -74,7 +73,6 @@ export function clientConfig(mode: Mode, hot = false): Configuration {
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
       }),
       new webpack.DefinePlugin({
-        HOST_CONTRACT: JSON.stringify(hostOffer()),
         'process.env.NODE_ENV': JSON.stringify(mode),
         // Lets what only the server renders fall out of the bundle.
         'typeof document': JSON.stringify('object'),

@@ -31,7 +31,6 @@ const releases: ReleaseSource = {
       main: ['/assets/main.js'],
       pages: {},
       admin: ['/assets/admin.js'],
-      federation: '/assets/f.js',
       preview: ['/assets/preview.js'],
       review: ['/assets/review.js'],
     },

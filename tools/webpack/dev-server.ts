@@ -6,7 +6,8 @@ import type { Configuration as ServerConfiguration, Middleware } from 'webpack-d
 import { faultReport } from './dev-faults.ts';
 
 interface DevServerOptions {
-  config: Configuration;
+  /** One compilation, or several whose files lie in one folder. */
+  config: Configuration | Configuration[];
   port: number;
   bind: string;
   /** Path of the compiled files; `/` by default. */
@@ -40,15 +41,16 @@ export async function startDevServer(
     headers = {},
     middlewares = [],
   } = options;
-  const compiler = webpack({
-    ...config,
-    plugins: [...(config.plugins ?? []), faultReport],
-    // Faults are printed by their report. The middleware's option of this name would also keep them from the overlay.
-    stats: 'none',
-    // The proxy's and the middleware's complaints about servers that start again.
-    infrastructureLogging: { level: 'none' },
-  });
-  if (!compiler) throw new Error('webpack gave no compiler');
+  const compiler = webpack(
+    [config].flat().map((one): Configuration => ({
+      ...one,
+      plugins: [...(one.plugins ?? []), faultReport],
+      // Faults are printed by their report. The middleware's option of this name would also keep them from the overlay.
+      stats: 'none',
+      // The proxy's and the middleware's complaints about servers that start again.
+      infrastructureLogging: { level: 'none' },
+    })),
+  );
   const ready: Middleware = {
     name: 'ready',
     path: '/__dev/ready',

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
-import { remoteName, sharedModules, sharedVersions } from '../../../tools/federation-shared.mjs';
+import { remoteName, sharedModules } from '../../../tools/federation-shared.mjs';
 
 const app = path.join(import.meta.dirname, '../app');
 const root = path.join(import.meta.dirname, '../../..');
@@ -21,22 +21,12 @@ const skewed: Skewed[] = [
   { name: 'remote-2.0', version: '2.0.0', protocol: 2 },
 ];
 
-/** Builds the page with the library as it is, the site's federation host, and the remotes that bring another copy. */
+/** Builds the page with the library as it is, a federation host as the site's is, and the remotes that bring another copy. */
 export async function buildPages(folder: string): Promise<void> {
-  const versions = new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions()) });
   await build([
-    configure(folder, 'main', path.join(app, 'main.tsx'), [versions]),
-    configure(
-      folder,
-      'federation',
-      {
-        federation: {
-          import: path.join(root, 'host-site/src/admin/federation-host.ts'),
-          library: { type: 'var', name: 'hostFederation' },
-        },
-      },
-      [federation({ name: 'host_site', shared: sharedModules({ import: false, strictVersion: true }) })],
-    ),
+    configure(folder, 'main', path.join(app, 'main.tsx'), [
+      federation({ name: 'host_site', shared: sharedModules({ eager: true, strictVersion: true }) }),
+    ]),
     ...skewed.map((remote) => configure(folder, remote.name, {}, remotePlugins(folder, remote))),
   ]);
 }

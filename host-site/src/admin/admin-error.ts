@@ -1,11 +1,6 @@
 /** Why the console could not be shown. */
 export type AdminErrorCode =
-  | 'pointer-unreachable'
-  | 'pointer-invalid'
-  | 'release-altered'
-  | 'release-incompatible'
-  | 'host-script-missing'
-  | 'remote-failed';
+  'pointer-unreachable' | 'pointer-invalid' | 'release-altered' | 'release-incompatible' | 'remote-failed';
 
 export interface AdminError extends Error {
   name: 'AdminError';

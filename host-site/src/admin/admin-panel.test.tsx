@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { renderUi } from '../../test/render-ui.tsx';
 import { adminError } from './admin-error.ts';
 import { AdminPanel } from './admin-panel.tsx';
@@ -8,11 +7,7 @@ import { AdminPanel } from './admin-panel.tsx';
 test('the panel says what happened, offers another try and the way back', async () => {
   const onRetry = jest.fn();
   const error = adminError('pointer-unreachable', 'The dashboard’s server cannot be reached.');
-  renderUi(
-    <MemoryRouter>
-      <AdminPanel error={error} onRetry={onRetry} />
-    </MemoryRouter>,
-  );
+  renderUi(<AdminPanel error={error} onRetry={onRetry} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(screen.getByText(/cannot be reached/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/');

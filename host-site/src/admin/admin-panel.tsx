@@ -1,6 +1,5 @@
 import { Button, ButtonLink, Heading, Stack, Text } from 'shared-ui';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { isAdminError } from './admin-error.ts';
 import { AdminStage } from './admin-stage.ts';
@@ -24,7 +23,7 @@ export function AdminPanel({ error, onRetry }: AdminPanelProps) {
         <Text>The website itself is not affected.</Text>
         <div>
           <Button onClick={onRetry}>Retry</Button>
-          <ButtonLink as={Link} to={paths.home} variant="ghost">
+          <ButtonLink href={paths.home} variant="ghost">
             Back to Website
           </ButtonLink>
         </div>

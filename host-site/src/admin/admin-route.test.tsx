@@ -5,10 +5,12 @@ import { BrowserRouter } from 'react-router-dom';
 import { forgetSession, installTestSession } from 'shared-session/testing';
 import { stubDialog } from 'shared-ui/testing';
 import { renderUi } from '../../test/render-ui.tsx';
-import { SettingsContext } from '../lib/settings-context.ts';
-import type { PageSettings } from '../lib/settings.ts';
 import type { AdminAppProps } from './admin-app-props.ts';
 import { AdminRoute } from './admin-route.tsx';
+import type { AdminSettings } from './admin-settings.ts';
+import { loadAdmin, sharedOnPage } from './load-remote.ts';
+
+jest.mock('./load-remote.ts');
 
 const files = { 'remoteEntry.abc.js': 'sha384-a' };
 const lines = Object.entries(files).map(([file, hash]) => `${file}\0${hash}\n`);
@@ -29,13 +31,7 @@ const refOf = (release: string) => ({
   manifest: `/releases/${release}/release.json`,
   integrity: 'sha384-x',
 });
-const settings: PageSettings = {
-  apiBase: '/api',
-  portfolioBase: '/api/portfolio',
-  contact: { url: '', key: '' },
-  siteUrl: 'https://studio.test',
-  admin: { remoteUrl: 'https://admin.test', federationEntry: '/federation.js' },
-};
+const settings: AdminSettings = { apiBase: '/api', siteName: 'The studio', remoteUrl: 'https://admin.test' };
 const loaded: string[] = [];
 let may: string[];
 
@@ -52,15 +48,13 @@ beforeEach(() => {
   stubDialog();
   loaded.length = 0;
   may = ['content', 'releases'];
+  jest.mocked(sharedOnPage).mockReturnValue({});
+  jest.mocked(loadAdmin).mockImplementation((entry) => {
+    loaded.push(entry);
+    return Promise.resolve({ default: Console });
+  });
   Object.assign(globalThis, {
     HOST_CONTRACT: offer,
-    hostFederation: {
-      share: () => undefined,
-      loadAdmin(entry: string) {
-        loaded.push(entry);
-        return Promise.resolve({ default: Console });
-      },
-    },
     fetch: (url: string | URL) =>
       Promise.resolve({ ok: true, json: () => Promise.resolve(answerTo(String(url))) }),
   });
@@ -70,7 +64,7 @@ beforeEach(() => {
 
 afterEach(() => {
   forgetSession();
-  for (const name of ['HOST_CONTRACT', 'hostFederation', 'fetch']) Reflect.deleteProperty(globalThis, name);
+  for (const name of ['HOST_CONTRACT', 'fetch']) Reflect.deleteProperty(globalThis, name);
   window.history.replaceState({}, '', '/');
 });
 
@@ -79,9 +73,7 @@ async function open(address: string, isSignedIn = true) {
   window.history.replaceState({}, '', address);
   renderUi(
     <BrowserRouter>
-      <SettingsContext value={settings}>
-        <AdminRoute />
-      </SettingsContext>
+      <AdminRoute settings={settings} />
     </BrowserRouter>,
   );
   return userEvent.setup();

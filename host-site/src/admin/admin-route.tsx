@@ -2,9 +2,8 @@ import { Spinner, toast, ToastRegion } from 'shared-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
-import { useSettings } from '../lib/use-settings.ts';
-import { useStudio } from '../lib/studio/use-studio.ts';
 import { AdminPanel } from './admin-panel.tsx';
+import type { AdminSettings } from './admin-settings.ts';
 import { AdminStage } from './admin-stage.ts';
 import { TrialQuestion } from './trial-question.tsx';
 import { openConsole, previewWanted } from './gateway.ts';
@@ -22,9 +21,7 @@ type State =
 const provenAfterMs = 3_000;
 
 /** The mount of `/admin/*`: a spinner until the console is here, the console, or what went wrong and a way on. */
-export function AdminRoute() {
-  const settings = useSettings();
-  const { name } = useStudio();
+export function AdminRoute({ settings }: { settings: AdminSettings }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState(0);
@@ -32,13 +29,10 @@ export function AdminRoute() {
   const failed = useRef(new Map<string, unknown>());
   const agreed = useRef<string>(undefined);
   const leaveTrial = useEffectEvent(() => navigate({ pathname, search: '' }, { replace: true }));
-  const { admin } = settings;
 
   useEffect(() => {
     let wanted = true;
-    // A page that was not made for the console may not run its scripts: the server sends one that may.
-    if (!admin) return location.reload();
-    openConsole(settings, admin, { failed: failed.current, agreesTo }).then(
+    openConsole(settings, { failed: failed.current, agreesTo }).then(
       (opened) => wanted && setState({ step: 'ready', console: opened }),
       (error: unknown) => wanted && setState({ step: 'failed', error }),
     );
@@ -63,7 +57,7 @@ export function AdminRoute() {
         }
       });
     }
-  }, [settings, admin, attempt]);
+  }, [settings, attempt]);
 
   const running = state.step === 'ready' ? state.console : null;
   useEffect(() => {
@@ -111,7 +105,7 @@ export function AdminRoute() {
       >
         <AdminApp
           apiBase={settings.apiBase}
-          siteName={name}
+          siteName={settings.siteName}
           notices={notices}
           {...(isPreview && { previewRelease: ref.release })}
         />

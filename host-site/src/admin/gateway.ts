@@ -1,30 +1,19 @@
-import * as EmotionStyled from '@emotion/styled';
-import * as React from 'react';
-import * as ReactDom from 'react-dom';
-import * as Session from 'shared-session';
-import * as SessionReact from 'shared-session/react';
-import * as Ui from 'shared-ui';
 import type { ComponentType } from 'react';
 import type { HostContract } from 'release-shelf';
-import type { AdminSettings, PageSettings } from '../lib/settings.ts';
+import { createSession } from 'shared-session';
+import type { Session } from 'shared-session';
 import type { AdminAppProps } from './admin-app-props.ts';
 import { adminError, isAdminError } from './admin-error.ts';
+import type { AdminSettings } from './admin-settings.ts';
 import { contractFaults } from './check-contract.ts';
-import type * as FederationHost from './federation-host.ts';
 import { guardScripts } from './guard-scripts.ts';
 import { readLastGood } from './last-good.ts';
 import { fetchManifest, fetchPointer, refOf } from './live-release.ts';
 import type { ReleaseRef } from './live-release.ts';
+import { loadAdmin, sharedOnPage } from './load-remote.ts';
 import { reportFallback } from './report-fallback.ts';
-import { runScript } from './run-script.ts';
-import * as EmotionReact from './emotion-surface.ts';
-import * as Router from './router-surface.ts';
 
 declare const HOST_CONTRACT: Omit<HostContract, 'names'>;
-
-declare global {
-  var hostFederation: typeof FederationHost | undefined;
-}
 
 export interface LoadedConsole {
   AdminApp: ComponentType<AdminAppProps>;
@@ -44,17 +33,6 @@ interface OpenOptions {
 const loadTimeoutMs = 30_000;
 const entryPattern = /^remoteEntry\.[\w-]+\.js$/;
 
-const libraries: Record<string, unknown> = {
-  react: React,
-  'react-dom': ReactDom,
-  'react-router-dom': Router,
-  '@emotion/react': EmotionReact,
-  '@emotion/styled': EmotionStyled,
-  'shared-session': Session,
-  'shared-session/react': SessionReact,
-  'shared-ui': Ui,
-};
-
 /**
  * Brings the console to the page: its session first, then the release that is live, checked before any of it runs. When
  * that one fails, the last release that this browser ran well, else the one that was live before.
@@ -62,29 +40,25 @@ const libraries: Record<string, unknown> = {
  * @throws AdminError the first release's reason, when none can be run
  */
 export async function openConsole(
-  settings: PageSettings,
-  admin: AdminSettings,
+  { apiBase, remoteUrl }: AdminSettings,
   { failed, agreesTo }: OpenOptions,
 ): Promise<LoadedConsole> {
-  const session = Session.createSession({ apiBase: settings.apiBase });
+  const session = createSession({ apiBase });
   const wanted = previewWanted();
   const isPreview = wanted !== null && (await isSignedIn(session)) && (await agreesTo(wanted.release));
-  const [host, choice]: [typeof FederationHost, Choice] = await Promise.all([
-    federationHost(admin.federationEntry),
-    isPreview ? { candidates: [wanted] } : chooseReleases(admin.remoteUrl),
-  ]);
+  const choice: Choice = isPreview ? { candidates: [wanted] } : await chooseReleases(remoteUrl);
   let first: FirstFailure | undefined = choice.error === undefined ? undefined : { error: choice.error };
   for (const ref of choice.candidates) {
     try {
       if (failed.has(ref.release)) throw asError(failed.get(ref.release));
-      const { default: AdminApp } = await loadRelease(host, admin.remoteUrl, ref);
-      return { AdminApp, ref, isPreview, notices: first ? await tell(settings, first, ref) : [] };
+      const { default: AdminApp } = await loadRelease(remoteUrl, ref);
+      return { AdminApp, ref, isPreview, notices: first ? await tell(apiBase, first, ref) : [] };
     } catch (error) {
       first ??= { release: ref.release, error };
     }
   }
   // In a preview the failure is visible to the person who opened it.
-  if (!isPreview) void reportFallback(settings.apiBase, first ?? { error: undefined });
+  if (!isPreview) void reportFallback(apiBase, first ?? { error: undefined });
   throw first ? asError(first.error) : adminError('pointer-invalid', 'There is no dashboard to load.');
 }
 
@@ -117,22 +91,22 @@ async function chooseReleases(remoteUrl: string): Promise<Choice> {
   }
 }
 
-async function isSignedIn(session: Session.Session): Promise<boolean> {
+async function isSignedIn(session: Session): Promise<boolean> {
   await session.check();
   const { status } = session.getSnapshot();
   return status === 'authenticated' || status === 'warning';
 }
 
-async function loadRelease(host: typeof FederationHost, remoteUrl: string, ref: ReleaseRef) {
+async function loadRelease(remoteUrl: string, ref: ReleaseRef) {
   const { files, contract } = await fetchManifest(remoteUrl, ref, fetch);
-  const faults = contractFaults(contract, HOST_CONTRACT, libraries);
+  const faults = contractFaults(contract, HOST_CONTRACT, sharedOnPage(Object.keys(HOST_CONTRACT.provides)));
   if (faults.length > 0) throw adminError('release-incompatible', faults.join(' '));
   const folder = new URL('.', new URL(ref.manifest, remoteUrl)).href;
   const entry = Object.keys(files).find((file) => entryPattern.test(file));
   if (!entry) throw adminError('release-altered', 'The dashboard’s files are not complete.');
   guardScripts(folder, files);
   try {
-    return await inTime(host.loadAdmin(folder + entry));
+    return await inTime(loadAdmin(folder + entry));
   } catch (error) {
     throw adminError(
       'remote-failed',
@@ -159,7 +133,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 }
 
 /** The dashboard shows reported failures; one that could not be reported is shown on this page. */
-async function tell({ apiBase }: PageSettings, first: FirstFailure, ref: ReleaseRef): Promise<string[]> {
+async function tell(apiBase: string, first: FirstFailure, ref: ReleaseRef): Promise<string[]> {
   const isTold = await reportFallback(apiBase, { ...first, fallback: ref.release });
   return isTold ? [] : [noticeOf(first, ref)];
 }
@@ -170,26 +144,4 @@ function noticeOf({ release, error }: FirstFailure, { release: running }: Releas
     : 'The live release is not known';
   const why = isAdminError(error) ? error.message : 'It failed while it was starting.';
   return `${what}, so you are using ${running}. ${why}`;
-}
-
-/** The federation host is a script of its own, which puts itself under one name of the window. */
-async function federationHost(source: string): Promise<typeof FederationHost> {
-  const running = globalThis.hostFederation;
-  if (running) return running;
-  await runScript(source).catch((error: unknown) => {
-    throw adminError('host-script-missing', 'A script of this site could not be loaded.', error);
-  });
-  const host = globalThis.hostFederation;
-  if (!host) throw adminError('host-script-missing', 'A script of this site did not start.');
-  host.share(onPage());
-  return host;
-}
-
-function onPage(): FederationHost.SharedOnPage {
-  return Object.fromEntries(
-    Object.entries(libraries).map(([name, lib]) => [
-      name,
-      { version: HOST_CONTRACT.provides[name] ?? '0.0.0', lib },
-    ]),
-  );
 }

@@ -1,14 +1,10 @@
 import { UiProvider } from 'shared-ui';
-import { useState } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { AdminGate } from '../admin/admin-gate.tsx';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { PageTrouble } from '../components/page-trouble.tsx';
 import { ContactOutcomeContext } from '../lib/contact-outcome-context.ts';
 import { ResourceContext } from '../lib/resources/resource-context.ts';
 import { SettingsContext } from '../lib/settings-context.ts';
 import { StudioContext } from '../lib/studio/studio-context.ts';
-import { isAdminPath, paths } from '../lib/paths.ts';
 import { PublicPage } from './public-page.tsx';
 import { RuntimeContext } from './runtime-context.ts';
 import { Cursor } from './shell/cursor.tsx';
@@ -23,9 +19,6 @@ interface AppProps {
 
 /** The whole site below its router and style cache; the same tree on the server and in the browser. */
 export function App({ runtime }: AppProps) {
-  const { pathname } = useLocation();
-  const isAdmin = isAdminPath(pathname);
-  const [startedPublic] = useState(!isAdmin);
   return (
     <RuntimeContext value={runtime}>
       <SettingsContext value={runtime.settings}>
@@ -37,20 +30,14 @@ export function App({ runtime }: AppProps) {
                   <SiteStyles studio={runtime.studio} look={runtime.look} />
                 )}
                 <ErrorBoundary fallback={(retry) => <PageTrouble onRetry={retry} />}>
-                  {startedPublic && <Splash />}
-                  <Routes>
-                    <Route path={`${paths.admin}/*`} element={<AdminGate />} />
-                    <Route
-                      path="*"
-                      element={
-                        <Shell>
-                          <PublicPage />
-                        </Shell>
-                      }
-                    />
-                  </Routes>
+                  <Splash />
+                  <Shell>
+                    <PublicPage />
+                  </Shell>
                 </ErrorBoundary>
-                <ErrorBoundary fallback={() => null}>{!isAdmin && <Cursor />}</ErrorBoundary>
+                <ErrorBoundary fallback={() => null}>
+                  <Cursor />
+                </ErrorBoundary>
               </UiProvider>
             </ContactOutcomeContext>
           </ResourceContext>

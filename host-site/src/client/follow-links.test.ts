@@ -59,12 +59,10 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: tru
   },
 );
 
-it('leaves what somebody has answered, and every link within the console', () => {
+it('leaves what somebody has answered', () => {
   document.body.innerHTML = '<a href="/projects">Projects</a>';
   const link = document.querySelector('a')!;
   link.addEventListener('click', (event) => event.preventDefault(), { once: true });
   link.click();
-  window.history.replaceState(null, '', '/admin/projects');
-  click('<a href="/projects">Projects</a>');
   expect(push).not.toHaveBeenCalled();
 });

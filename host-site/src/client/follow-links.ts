@@ -1,7 +1,6 @@
 import type { Navigator } from 'react-router-dom';
 import { matchRoute } from '../app/match-route.ts';
 import { notFoundRoute } from '../app/routes.ts';
-import { isAdminPath } from '../lib/paths.ts';
 import { siteLink } from '../lib/site-link.ts';
 import { notePicture } from './shared-picture.ts';
 
@@ -9,12 +8,12 @@ type History = Pick<Navigator, 'push' | 'replace'>;
 
 /**
  * Client navigation to other pages of the site. One listener serves every link, because each of the router's own links
- * re-renders on every navigation. The console uses the router's links.
+ * re-renders on every navigation.
  */
 export function followLinks(history: History): void {
   document.addEventListener('click', (event) => {
     const link = siteLink(event);
-    if (!link || !isPlain(event) || isAdminPath(location.pathname)) return;
+    if (!link || !isPlain(event)) return;
     const { href, pathname, search, hash } = link;
     // A file, perhaps.
     if (matchRoute(pathname).route === notFoundRoute) return;

@@ -43,9 +43,9 @@ const { route, href } = matchRoute(location.pathname, location.search);
 // A copy of the page at another address has only its markup, whose links and forms the browser follows.
 if (page && page !== href) window.__off?.(true);
 else if (root) {
-  const firstCode = settings.admin ? Promise.resolve() : codes.loadFirst(route);
   // The page's own code comes first, so that the first rendering finds the markup that the server sent.
-  void firstCode
+  void codes
+    .loadFirst(route)
     .catch(() => undefined)
     .then(() => {
       const restoreTyped = keepTyped(root);

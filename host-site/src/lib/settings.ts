@@ -8,13 +8,4 @@ export interface PageSettings {
   contact: { url: string; key: string };
   /** Public address of the site, without a slash at its end. */
   siteUrl: string;
-  /** Only in the console's shell. */
-  admin?: AdminSettings;
-}
-
-export interface AdminSettings {
-  /** Origin of the console's releases. */
-  remoteUrl: string;
-  /** Script of the federation host. */
-  federationEntry: string;
 }

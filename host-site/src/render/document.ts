@@ -1,4 +1,3 @@
-import { safeImageSrc } from 'shared-ui';
 import noScriptSheet from '../app/no-script.css';
 import printSheet from '../app/print.css';
 import { toColumns } from '../lib/columns.ts';
@@ -8,8 +7,8 @@ import type { Head } from '../lib/page/head.ts';
 import type { PageSettings } from '../lib/settings.ts';
 import { escapeHtml, jsonScript } from './escape.ts';
 import { fontFilesOf } from './faces.ts';
+import { iconElements } from './icon-elements.ts';
 import { structuredData } from './json-ld.ts';
-import { publicFiles } from './public-files.ts';
 import { loaderSource } from './loader.ts';
 import type { Site } from './load-site.ts';
 
@@ -23,10 +22,6 @@ export interface DocumentParts {
   /** The page's resources at the time of rendering. */
   data: unknown;
   scripts: string[];
-  /** The console's shell starts at once; everything else waits until the page is there. */
-  eager: boolean;
-  /** Further elements of the head, such as hints. */
-  hints: string[];
   /** Markup behind the page's root. */
   after?: string;
 }
@@ -35,9 +30,6 @@ export interface DocumentParts {
 export function htmlDocument(parts: DocumentParts): string {
   const { head, settings, site } = parts;
   const { studio } = site;
-  const scripts = parts.eager
-    ? parts.scripts.map((src) => `<script src="${src}" defer></script>`).join('')
-    : `<script data-s="${parts.scripts.join(' ')}">${loaderSource}</script>`;
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
@@ -45,7 +37,6 @@ export function htmlDocument(parts: DocumentParts): string {
     ...fontFilesOf(site.look.fonts).map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...parts.hints,
     ...metaElements(parts),
     `<meta name="theme-color" content="${site.look.colors.background}"><meta name="color-scheme" content="dark">`,
     ...iconElements(site),
@@ -55,7 +46,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<noscript><link rel="stylesheet" href="${noScriptSheet}"></noscript>`,
     // Browsers fetch the other last, and wait for it only when they print.
     `<link rel="stylesheet" media="print" href="${printSheet}">`,
-    scripts,
+    `<script data-s="${parts.scripts.join(' ')}">${loaderSource}</script>`,
     `</head><body><div id="root">${parts.markup}</div>${parts.after ?? ''}`,
     jsonScript('config', settings),
     jsonScript('data', toColumns(parts.data)),
@@ -64,19 +55,6 @@ export function htmlDocument(parts: DocumentParts): string {
     ),
     `</body></html>`,
   ].join('');
-}
-
-/** The studio's own icon for everything, else those that come with the site. */
-function iconElements({ studio, facts }: Site): string[] {
-  const own = safeImageSrc(facts.favicon || studio.mark);
-  if (own)
-    return [
-      `<link rel="icon" href="${escapeHtml(own)}"><link rel="apple-touch-icon" href="${escapeHtml(own)}">`,
-    ];
-  return [
-    `<link rel="icon" href="${publicFiles['/icon.svg'] ?? '/icon.svg'}" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">`,
-    `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
-  ];
 }
 
 function metaElements({ head, site: { studio, facts }, settings: { siteUrl } }: DocumentParts): string[] {

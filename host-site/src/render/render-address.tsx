@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
-import type { FontPair } from 'content-api/look';
-import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
-import { emotionOptions } from '../app/emotion-options.ts';
 import { matchRoute } from '../app/match-route.ts';
 import { notFoundRoute } from '../app/routes.ts';
 import { serviceSlugs } from '../app/service-slugs.ts';
@@ -17,7 +10,6 @@ import { SiteStyles } from '../app/site-styles.tsx';
 import { Ready } from '../client/ready.tsx';
 import { createApi } from '../lib/api/api.ts';
 import { createPageCodes } from '../lib/page/page-codes.ts';
-import type { Head } from '../lib/page/head.ts';
 import { outcomeOf } from '../lib/page/outcome-of.ts';
 import type { PageView } from '../lib/page/page.ts';
 import { isSound } from '../lib/resources/resource.ts';
@@ -28,18 +20,22 @@ import { pageWords } from '../lib/studio/page-words.ts';
 import { htmlDocument } from './document.ts';
 import { withLegalFallback } from './legal-fallback.ts';
 import type { DocumentParts } from './document.ts';
-import { allFaces, facesOf } from './faces.ts';
+import { hashOf } from './hash-of.ts';
 import { loaderSource } from './loader.ts';
 import { loadSite } from './load-site.ts';
 import type { Site } from './load-site.ts';
+import { paint } from './paint.tsx';
+import type { Painted } from './paint.tsx';
 import { inPreview } from './preview-frame.ts';
+import { renderAdmin } from './render-admin.tsx';
 import type { RenderedPage, RenderRequest } from './types.ts';
 
 const codes = createPageCodes();
 
 /** Makes the whole HTML of an address: data, markup, critical styles, head. */
 export async function renderAddress(request: RenderRequest): Promise<RenderedPage> {
-  return request.settings.admin ? renderAdminShell(request) : renderPage(request);
+  const { admin } = request.settings;
+  return admin ? renderAdmin(request, admin.remoteUrl) : renderPage(request);
 }
 
 async function renderPage(request: RenderRequest): Promise<RenderedPage> {
@@ -73,8 +69,6 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
     settings,
     data: { ...(route !== notFoundRoute && { page: href }), ...known, resources: resources.dehydrate() },
     scripts: [...assets.main, ...(assets.pages[route.name] ?? [])],
-    eager: false,
-    hints: [],
   };
   const parts = request.preview ? inPreview(usual, request.preview) : usual;
   return {
@@ -105,45 +99,7 @@ function movedTo(redirect: string): RenderedPage {
   return { ...nothing, status: 301, redirect };
 }
 
-/** The console's document: its spinner, and hints for what it will ask for. The console itself never runs here. */
-async function renderAdminShell(request: RenderRequest): Promise<RenderedPage> {
-  const { settings, assets, api } = request;
-  const site = await loadSite(request);
-  const { studio, look } = site;
-  const resources = createResourceCache({ api: createApi(api) });
-  const runtime: SiteRuntime = { settings, studio, look, codes, resources };
-  const { styles, ...drawn } = draw(runtime, site, '/admin');
-  const withSamples = { ...styles, css: allFaces() + styles.css };
-  const head: Head = { title: 'Admin', description: `Sign in to manage ${studio.name}.` };
-  const html = htmlDocument({
-    ...drawn,
-    styles: withSamples,
-    head,
-    site,
-    settings,
-    data: { resources: {}, studio },
-    scripts: [...assets.main, ...assets.admin],
-    eager: true,
-    hints: [
-      `<link rel="preload" href="${assets.federation}" as="script">`,
-      `<link rel="preconnect" href="${settings.admin?.remoteUrl ?? ''}" crossorigin>`,
-    ],
-  });
-  const hashes = hashesOf(withSamples, []);
-  return {
-    status: 200,
-    html,
-    ...hashes,
-    sound: drawn.error === undefined,
-    error: drawn.error,
-    missing: false,
-    admin: true,
-  };
-}
-
-interface Drawn {
-  markup: string;
-  styles: { css: string; ids: string[] };
+interface Drawn extends Painted {
   /** Why rendering failed: the browser then draws the page from nothing. */
   error?: unknown;
 }
@@ -164,26 +120,6 @@ function draw(runtime: SiteRuntime, { look }: Site, location: string): Drawn {
   }
 }
 
-function paint(tree: ReactNode, fonts: FontPair): Omit<Drawn, 'error'> {
-  const cache = createCache(emotionOptions);
-  // Styles are collected for the head instead of standing inside the markup.
-  cache.compat = true;
-  const emotion = createEmotionServer(cache);
-  const markup = renderToString(<CacheProvider value={cache}>{tree}</CacheProvider>);
-  const { styles } = emotion.extractCriticalToChunks(markup);
-  const css = facesOf(fonts) + styles.map((style) => style.css).join('');
-  return { markup, styles: { css, ids: styles.flatMap(animationsOf) } };
-}
-
-/** Ids of the animations. The styles themselves name their classes, and a browser never adds global styles. */
-function animationsOf({ ids }: { ids: string[] }): string[] {
-  return ids.filter((id) => id.startsWith('animation-'));
-}
-
-function hashesOf({ css }: Drawn['styles'], scripts: string[]) {
+function hashesOf({ css }: Painted['styles'], scripts: string[]) {
   return { styleHashes: [hashOf(css)], scriptHashes: scripts.map(hashOf) };
-}
-
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -8,9 +8,10 @@ export interface AssetList {
   main: string[];
   /** Further scripts of each page, by page name. */
   pages: Record<string, string[]>;
-  /** Further scripts of the console's gateway. */
+  /** Scripts of the console's document. */
   admin: string[];
-  federation: string;
+  /** Of releases whose gateway was in `main`. */
+  federation?: string;
   /** Scripts of previews alone, and of reviews. */
   preview: string[];
   review: string[];
@@ -30,12 +31,20 @@ export interface PreviewFrame {
   scripts: string[];
 }
 
+/** For the console's addresses only. */
+export interface ConsoleOrigin {
+  /** Origin of the console's releases. */
+  remoteUrl: string;
+  /** For releases whose gateway was in `main`. */
+  federationEntry?: string;
+}
+
 /** One address to be rendered. */
 export interface RenderRequest {
   pathname: string;
   /** Query with its question mark, or empty. */
   search: string;
-  settings: PageSettings;
+  settings: PageSettings & { admin?: ConsoleOrigin };
   assets: AssetList;
   /** Access to the API: base addresses of the calls, and a fetch that may answer from a cache. */
   api: { apiBase: string; portfolioBase: string; fetch: typeof globalThis.fetch };

@@ -61,7 +61,10 @@ export function createPageRenderer({ config, releases, fetch, revision }: PageRe
         contact: config.contact,
         siteUrl: config.siteUrl,
         ...(isAdminPath(pathname) && {
-          admin: { remoteUrl: config.adminRemoteUrl, federationEntry: assets.federation },
+          admin: {
+            remoteUrl: config.adminRemoteUrl,
+            ...(assets.federation && { federationEntry: assets.federation }),
+          },
         }),
       },
       ...extra,
