@@ -18,6 +18,7 @@ const ofEach = 5;
 
 export interface FoundRecords {
   records: FoundRecord[];
+  /** Whether an answer to this text is still to come, also while typing goes on. */
   isFetching: boolean;
   /** Whether records of a kind could not be asked for, so that some may be missing. */
   hasFailed: boolean;
@@ -41,7 +42,7 @@ export function useFoundRecords(text: string): FoundRecords {
     })),
     combine: (results) => ({
       records: results.flatMap(({ data }) => data ?? []),
-      isFetching: results.some(({ isFetching }) => isFetching),
+      isFetching: q !== text.trim() || results.some(({ isFetching }) => isFetching),
       hasFailed: results.some(({ isError }) => isError),
     }),
   });
