@@ -8,7 +8,6 @@ import type { DebianRoot } from './support/guide/debian-root.ts';
 import { readGuide } from './support/guide/read-guide.ts';
 import { root } from './support/root.ts';
 
-const isShort = process.env.CONTAINERS_MATRIX === 'short';
 const manifestSchema = z.object({ workspaces: z.array(z.string()) });
 const loginSchema = z.object({ user: z.object({ email: z.string() }) });
 const trusted = '--cacert /etc/letsencrypt/live/studio.example/fullchain.pem';
@@ -49,8 +48,7 @@ async function clone(commands: string): Promise<void> {
 const status = (options: string) =>
   debian.shell(`curl -s -o /dev/null -w '%{http_code}' ${trusted} ${options}`);
 
-test('the guide to a server behind TLS, followed word by word, gives the studio through nginx', async () => {
-  test.skip(isShort, 'the whole form tries it');
+test('the guide to a server behind TLS, followed word by word, gives the studio through nginx @whole', async () => {
   const printed: string[] = [];
   for (const step of readGuide('A server behind TLS')) {
     if ('file' in step) await debian.write(step.file, step.content);

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { changeFile } from '../support/change-file.ts';
 import { freePort } from '../support/free-port.ts';
 import { linkPackages } from '../support/link-packages.ts';
+import { isShortForm } from '../support/whole-run.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const manifestSchema = z.object({ workspaces: z.array(z.string()) });
@@ -40,6 +41,7 @@ export async function startDevCopy(): Promise<DevCopy> {
       HOST_PORT: String(site),
       ADMIN_PORT: String(console),
       API_PORT: String(api),
+      DEV_TYPES: isShortForm ? 'off' : 'on',
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
     },

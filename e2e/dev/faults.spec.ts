@@ -33,7 +33,7 @@ test('a part of the console that failed is there when its fault is mended @whole
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New password');
 });
 
-test('a type fault is said at the edge of the open page and of the next, which go on, until it is mended', async ({
+test('a type fault is said at the edge of the open page and of the next, which go on, until it is mended @whole', async ({
   page,
   copy,
 }) => {

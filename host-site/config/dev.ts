@@ -85,13 +85,15 @@ const publish = await startDevServer({
   ],
   isReady: () => written !== '',
 });
-await watchTypes({
-  print: (line) => console.error(line),
-  onFaults(faults) {
-    typeFaults = faults;
-    publish({ action: 'type-faults', faults });
-  },
-});
+// Tests that are about something else have no time for it.
+if (process.env.DEV_TYPES !== 'off')
+  await watchTypes({
+    print: (line) => console.error(line),
+    onFaults(faults) {
+      typeFaults = faults;
+      publish({ action: 'type-faults', faults });
+    },
+  });
 
 function answerTypes(_request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
