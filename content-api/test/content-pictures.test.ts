@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { draw, noise, svg } from './support/media-samples.ts';
@@ -99,4 +99,18 @@ test('pictures go again when their records are refused at last', async () => {
   expect(output).toMatch(/^Nothing was imported: psame exists already/m);
   expect(code).toBe(1);
   expect(hashesBelow(media())).toEqual(before);
+});
+
+test('an import removes what a killed one left a day ago, and nothing that another one is at', async () => {
+  put('tree.png', await draw().png().toBuffer());
+  const folder = (name: string) => path.join(home, 'data', name);
+  for (const name of ['.import-killed', '.import-at-work']) mkdirSync(folder(name), { recursive: true });
+  writeFileSync(path.join(folder('.import-killed'), '1'), 'bytes');
+  const dayBefore = new Date(Date.now() - 25 * 3_600_000);
+  utimesSync(folder('.import-killed'), dayBefore, dayBefore);
+  expect(await bring(project('/media/tree.png'))).toMatchObject({ code: 0 });
+  expect([existsSync(folder('.import-killed')), existsSync(folder('.import-at-work'))]).toEqual([
+    false,
+    true,
+  ]);
 });

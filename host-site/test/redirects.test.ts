@@ -30,6 +30,7 @@ test.each([
   ['/projects/gone', '/projects#top'],
   ['/away?x=1', 'https://example.org/?a=b'],
   ['/?p=123', '/blog'],
+  ['/?utm_source=x&p=123&fbclid=y', '/blog'],
   ['/%C3%9Cber%2Cuns', '/contact'],
   ['/u%cc%88ber,uns/', '/contact'],
 ])('%s moved for good to %s, in one step', async (from, to) => {
@@ -40,6 +41,7 @@ test.each([
 test('a page wins over a redirect, and a circle leads nowhere', async () => {
   expect(await leads('/about')).toEqual([200, undefined]);
   expect(await leads('/?p=124')).toEqual([200, undefined]);
+  expect(await leads('/about?utm_source=x')).toEqual([200, undefined]);
   expect((await leads('/round'))[0]).toBe(404);
   expect((await leads('/never-was'))[0]).toBe(404);
 });

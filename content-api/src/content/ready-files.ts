@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config.ts';
+import { hours } from '../lib/durations.ts';
 import { createPictureWorker } from '../media/picture-worker.ts';
 import { prepare } from '../media/prepare.ts';
 import type { FileFacts } from '../media/read-facts.ts';
@@ -22,6 +23,10 @@ export interface ReadyFiles {
   drop: () => Promise<void>;
 }
 
+const folderStart = '.import-';
+/** Longer than an import takes. */
+const abandonedAfterMs = hours(24);
+
 /** The copies lie in the data folder, where there is room for them, outside of what is served. */
 export function openReadyFiles({ dataDir, media }: Config): ReadyFiles {
   const reading = { limits: media, pictures: createPictureWorker() };
@@ -30,7 +35,8 @@ export function openReadyFiles({ dataDir, media }: Config): ReadyFiles {
 
   async function makeFolder(): Promise<string> {
     await mkdir(dataDir, { recursive: true });
-    return mkdtemp(path.join(dataDir, '.import-'));
+    await sweep(dataDir);
+    return mkdtemp(path.join(dataDir, folderStart));
   }
 
   return {
@@ -52,4 +58,14 @@ export function openReadyFiles({ dataDir, media }: Config): ReadyFiles {
       if (folder !== undefined) await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Removes what an import that was killed has left. */
+async function sweep(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    const folder = path.join(dataDir, name);
+    if (!name.startsWith(folderStart) || Date.now() - (await stat(folder)).mtimeMs < abandonedAfterMs)
+      continue;
+    await rm(folder, { recursive: true, force: true });
+  }
 }

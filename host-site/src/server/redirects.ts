@@ -73,7 +73,7 @@ export function createRedirects(options: RedirectsOptions): Redirects {
   return {
     async follow(address) {
       const redirects = await current();
-      const first = redirects.get(pathKeyOf(address));
+      const first = redirects.get(pathKeyOf(address)) ?? redirects.get(pathKeyOf(withoutTracking(address)));
       if (first === undefined) return undefined;
       const target = endOf(first, redirects);
       if (target !== undefined) hits.set(first._id, (hits.get(first._id) ?? 0) + 1);
@@ -85,6 +85,16 @@ export function createRedirects(options: RedirectsOptions): Redirects {
       await flush();
     },
   };
+}
+
+/** What links of mails and advertisements add: an old address that is told by its query is the same with it. */
+const tracking = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/i;
+
+/** The address itself when nothing else is in its query: what is there without one is a page, or has been looked up. */
+function withoutTracking(address: string): string {
+  const [path = '', query = ''] = address.split('?');
+  const kept = query.split('&').filter((part) => !tracking.test(part.split('=')[0] ?? ''));
+  return kept.length > 0 ? `${path}?${kept.join('&')}` : address;
 }
 
 /** The end of a chain, so that browsers are sent once. A circle, which the console refuses, leads nowhere. */
