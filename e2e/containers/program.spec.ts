@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openShelf } from 'release-shelf';
@@ -36,6 +37,13 @@ test('the image is smaller than 250 MB', () => {
     .info()
     .annotations.push({ type: 'program', description: `${Math.round(program.bytes / megabyte)} MB` });
   expect(program.bytes + baseImage).toBeLessThan(imageLimit);
+});
+
+test('the program has neither tests nor what only development needs', async () => {
+  const files = await readdir(program.folder, { recursive: true });
+  const ofDevelopment =
+    /\.(?:test|spec)\.[mc]?[jt]sx?$|(?:^|\/)node_modules\/(?:webpack(?:-[\w-]+)?|playwright[\w-]*|vitest|jest|typescript(?:-7)?|eslint|@testing-library)\//;
+  expect(files.filter((file) => ofDevelopment.test(file))).toEqual([]);
 });
 
 test('site, console and API run apart, as another user, from a read-only program and empty volumes', async () => {

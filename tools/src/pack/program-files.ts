@@ -19,8 +19,8 @@ export function isProgramFile(file: string): boolean {
   return !leftOut.test(file.split(path.sep).join('/'));
 }
 
-/** What packages carry for those who read, compile or style them. */
-const forReaders = /\.(?:map|md|markdown|tsbuildinfo|[cm]?ts|flow|s?css|woff2)$/;
+/** What packages carry for those who read, test, compile or style them. */
+const forReaders = /\.(?:map|md|markdown|tsbuildinfo|[cm]?ts|flow|s?css|woff2|(?:test|spec)\.[cm]?js)$/;
 const foldersForReaders = new Set([
   'test',
   'tests',
