@@ -15,7 +15,7 @@ export function bucketSuite(): Suite {
 
 /** The API's tests once more, on a PostgreSQL of their own. */
 export function postgresSuite(): Suite {
-  return apiSuite('postgres', 'API tests on PostgreSQL', minutes(20));
+  return apiSuite('postgres', 'API tests on PostgreSQL', minutes(40));
 }
 
 /** @param part of `content-api/test/run.ts` */
