@@ -10,7 +10,8 @@ test('every requirement stands once, and what is held names a test, or a part of
   const rows = asvsSchema.parse(JSON.parse(await read('docs/asvs.json')));
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   for (const row of rows) {
-    if ('test' in row) expect(await read(row.test)).toContain(`'${row.title}'`);
+    // A tag says which runs have it.
+    if ('test' in row) expect((await read(row.test)).replaceAll(" @whole'", "'")).toContain(`'${row.title}'`);
     if ('document' in row) expect(await read(row.document)).toContain(`\n## ${row.heading}\n`);
   }
   expect(cells(await read('docs/asvs.md'))).toContain(cells(asvsTable(rows)));
