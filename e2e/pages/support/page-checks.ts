@@ -91,4 +91,8 @@ export async function showAs(page: Page, { viewport, media = {}, styles = '' }: 
     sheet.replaceSync(text);
     document.adoptedStyleSheets = text === '' ? [] : [sheet];
   }, styles);
+  // The one for paper is fetched last, and printing waits for it.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+  );
 }
