@@ -9,13 +9,9 @@ interface Compilations {
 
 /** Reads the names that webpack chose for entries and chunks. */
 export function assetList({ client, admin, preview }: Compilations): AssetList {
-  const main = scriptsOf(client, 'main');
-  const further = (chunk: string) => scriptsOf(client, chunk).filter((file) => !main.includes(file));
-  const pages = [...client.namedChunkGroups.keys()].filter((name) => name.startsWith('page-'));
   return {
     v: 1,
-    main,
-    pages: Object.fromEntries(pages.sort().map((name) => [name.slice('page-'.length), further(name)])),
+    main: scriptsOf(client, 'main'),
     admin: scriptsOf(admin, 'admin'),
     preview: scriptsOf(preview, 'preview'),
     review: scriptsOf(preview, 'review'),

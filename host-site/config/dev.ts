@@ -26,6 +26,7 @@ import { previewConfig } from './webpack.preview.ts';
 import { serverConfig } from './webpack.server.ts';
 
 const showTypeFaults = path.resolve(import.meta.dirname, '../../tools/webpack/show-type-faults.cjs');
+const reloadPages = path.resolve(import.meta.dirname, '../../tools/webpack/reload-pages.cjs');
 const release = requiredSetting('HOST_RELEASE_DIR');
 const clientFolder = path.join(release, 'client');
 const rendererFolder = path.join(release, 'server');
@@ -58,10 +59,20 @@ const { stats } = await watch([within(previewConfig('development'), clientFolder
 const preview = compilationOf('preview');
 const emitted = new Map<string, Compilation>();
 
+// Without a name it is part of every entry.
+const inOpenPages = (file: string) => new webpack.EntryPlugin(import.meta.dirname, file, { name: undefined });
 const publish = await startDevServer({
   config: [
-    within(clientConfig('development', true), clientFolder, [openPages, ...onPages()]),
-    within(adminConfig('development', true), clientFolder, onPages()),
+    within(clientConfig('development', true), clientFolder, [
+      openPages,
+      { apply: listScripts },
+      inOpenPages(showTypeFaults),
+      inOpenPages(reloadPages),
+    ]),
+    within(adminConfig('development', true), clientFolder, [
+      { apply: listScripts },
+      inOpenPages(showTypeFaults),
+    ]),
   ],
   port: Number(requiredSetting('HOST_PORT')),
   bind: requiredSetting('HOST_BIND'),
@@ -85,6 +96,13 @@ const publish = await startDevServer({
   ],
   isReady: () => written !== '',
 });
+// Pages are rendered on the server only, so an open one is asked for again when they change, or have a fault.
+let shownRenderer = rendererFile;
+renderer.onDone(() => {
+  const shown = faultReport.errorsOf('server').join('\n') || rendererFile;
+  if (shown !== shownRenderer) publish({ action: 'pages-changed' });
+  shownRenderer = shown;
+});
 // Tests that are about something else have no time for it.
 if (process.env.DEV_TYPES !== 'off')
   await watchTypes({
@@ -98,15 +116,6 @@ if (process.env.DEV_TYPES !== 'off')
 function answerTypes(_request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
   response.end(JSON.stringify(typeFaults));
-}
-
-/** Plugins of what runs in pages. */
-function onPages(): WebpackPluginInstance[] {
-  return [
-    { apply: listScripts },
-    // Without a name it is part of every entry.
-    new webpack.EntryPlugin(import.meta.dirname, showTypeFaults, { name: undefined }),
-  ];
 }
 
 function listScripts({ hooks }: Compiler): void {

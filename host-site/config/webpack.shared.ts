@@ -5,23 +5,11 @@ import { baseConfig } from '../../tools/webpack/base-config.ts';
 import type { Mode } from '../../tools/webpack/base-config.ts';
 import { minifyStyles } from './minify-styles.ts';
 import { packageRoot } from './paths.ts';
-import { wholeQuery } from './strip-kinds.ts';
 
 const productionRouter = path.join(
   path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
   'dist/production/index.mjs',
 );
-
-const kindLoader = path.join(import.meta.dirname, 'strip-kinds.ts');
-
-const kinds = path.resolve(packageRoot, '../content-api/src/contract/kinds');
-
-const strippedKinds = {
-  include: kinds + path.sep,
-  exclude: path.join(kinds, 'index.ts'),
-  resourceQuery: { not: wholeQuery },
-  loader: kindLoader,
-};
 
 /** The package's own conditions give the development build to every bundler. */
 export function routerAlias(mode: Mode): Record<string, string> {
@@ -35,12 +23,7 @@ export function sharedConfig(name: string, mode: Mode, configFile: string, hot =
     name,
     mode,
     hot,
-    configFiles: [
-      configFile,
-      import.meta.filename,
-      kindLoader,
-      path.join(import.meta.dirname, 'minify-styles.ts'),
-    ],
+    configFiles: [configFile, import.meta.filename, path.join(import.meta.dirname, 'minify-styles.ts')],
     // In every compilation alike: class names are made from the text of the styles.
     transformers: [minifyStyles],
   });
@@ -52,8 +35,6 @@ export function sharedConfig(name: string, mode: Mode, configFile: string, hot =
         ...(base.module?.rules ?? []),
         { test: /\.(avif|webp|png|ico|woff2|css)$|\.svg$/, type: 'asset/resource' },
         { test: /\.txt$/, type: 'asset/source' },
-        // The server takes the defaults of what nobody has stated yet from the definitions.
-        ...(name === 'server' ? [] : [strippedKinds]),
       ],
     },
   };

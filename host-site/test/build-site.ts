@@ -29,7 +29,6 @@ const releases: ReleaseSource = {
     assets: {
       v: 1,
       main: ['/assets/main.js'],
-      pages: {},
       admin: ['/assets/admin.js'],
       preview: ['/assets/preview.js'],
       review: ['/assets/review.js'],

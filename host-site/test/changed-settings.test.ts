@@ -52,10 +52,7 @@ test.each([
   await restart({ timeZone });
   expect(yearOf((await site.app.inject('/')).body)).toBe(2026);
   jest.setSystemTime(midnight);
-  const { body } = await site.app.inject('/');
-  expect(yearOf(body)).toBe(2027);
-  // The browser draws the footer of the page's data.
-  expect(body).toContain('"year":2027');
+  expect(yearOf((await site.app.inject('/')).body)).toBe(2027);
 });
 
 function yearOf(html: string): number {

@@ -340,32 +340,32 @@ test.each(['html', 'invalid', 'empty'] as const)(
   },
 );
 
-test('a page that cannot be drawn comes with its data and its styles, for the browser to draw', async () => {
+test('a page that cannot be rendered says so within the frame of the site, and is asked for again', async () => {
   const screen = aboutPage.Component;
   aboutPage.Component = () => {
     throw new Error('broken');
   };
   try {
     const answer = await get('/about');
-    expect(answer.statusCode).toBe(200);
+    expect(answer.statusCode).toBe(503);
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.body).toContain('<div id="root"></div>');
-    expect(answer.body).toContain('.site-bar');
-    expect(answer.body).toContain('We weave the web."');
-    expect(answer.body).toContain('/assets/main.js');
+    expect(answer.body).toContain('This page could not be shown');
+    expect(answer.body).toMatch(/<a [^>]*href=""/);
+    expect(answer.body).toContain('<footer class="site-foot">');
   } finally {
     aboutPage.Component = screen;
   }
-  expect((await get('/about')).body).not.toContain('<div id="root"></div>');
+  expect((await get('/about')).body).not.toContain('This page could not be shown');
 });
 
-test('a slow API leaves the rest of the page to the browser', async () => {
-  site.api.mood = 'slow';
-  const answer = await get('/projects');
-  expect(answer.statusCode).toBe(200);
+test('data that does not come in time has failed', async () => {
+  const slow = await buildSite({ deadlines: { readMs: 50 } });
+  slow.api.mood = 'slow';
+  const answer = await slow.app.inject('/projects');
+  expect(answer.statusCode).toBe(503);
   expect(answer.body).toContain('All Projects');
-  expect(answer.body).toContain('Loading projects');
-}, 10_000);
+  expect(answer.body).toContain('Failed to fetch projects');
+});
 
 test('a page with nothing stored says so, and services fall back to the built-in four', async () => {
   site.api.mood = 'nothing stored';

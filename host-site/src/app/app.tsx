@@ -1,48 +1,50 @@
 import { UiProvider } from 'shared-ui';
-import { ErrorBoundary } from '../components/error-boundary.tsx';
-import { PageTrouble } from '../components/page-trouble.tsx';
+import type { Look } from 'shared-ui';
+import type { ReactNode } from 'react';
+import { IslandContext } from '../islands/island-context.ts';
+import type { IslandPlaces } from '../islands/island-context.ts';
+import type { ContactOutcome } from '../lib/contact-outcome.ts';
 import { ContactOutcomeContext } from '../lib/contact-outcome-context.ts';
+import type { LoadedResources } from '../lib/resources/load-resources.ts';
 import { ResourceContext } from '../lib/resources/resource-context.ts';
 import { SettingsContext } from '../lib/settings-context.ts';
+import type { PageSettings } from '../lib/settings.ts';
 import { StudioContext } from '../lib/studio/studio-context.ts';
-import { PublicPage } from './public-page.tsx';
-import { RuntimeContext } from './runtime-context.ts';
-import { Cursor } from './shell/cursor.tsx';
+import type { Studio } from '../lib/studio/studio.ts';
 import { Shell } from './shell/shell.tsx';
 import { Splash } from './shell/splash.tsx';
 import { SiteStyles } from './site-styles.tsx';
-import type { SiteRuntime } from './site-runtime.ts';
 
 interface AppProps {
-  runtime: SiteRuntime;
+  pathname: string;
+  settings: PageSettings;
+  studio: Studio;
+  look: Look;
+  resources: LoadedResources;
+  islands: IslandPlaces;
+  /** Outcome of a form posted without script, to be shown on the contact page. */
+  contact?: ContactOutcome;
+  /** The page. */
+  children: ReactNode;
 }
 
-/** The whole site below its router and style cache; the same tree on the server and in the browser. */
-export function App({ runtime }: AppProps) {
+/** The whole site around a page. It is rendered on the server only. */
+export function App({ pathname, settings, studio, look, resources, islands, contact, children }: AppProps) {
   return (
-    <RuntimeContext value={runtime}>
-      <SettingsContext value={runtime.settings}>
-        <StudioContext value={runtime.studio}>
-          <ResourceContext value={runtime.resources}>
-            <ContactOutcomeContext value={runtime.contact}>
+    <SettingsContext value={settings}>
+      <StudioContext value={studio}>
+        <ResourceContext value={resources}>
+          <ContactOutcomeContext value={contact}>
+            <IslandContext value={islands}>
               <UiProvider>
-                {typeof document === 'undefined' && (
-                  <SiteStyles studio={runtime.studio} look={runtime.look} />
-                )}
-                <ErrorBoundary fallback={(retry) => <PageTrouble onRetry={retry} />}>
-                  <Splash />
-                  <Shell>
-                    <PublicPage />
-                  </Shell>
-                </ErrorBoundary>
-                <ErrorBoundary fallback={() => null}>
-                  <Cursor />
-                </ErrorBoundary>
+                <SiteStyles studio={studio} look={look} />
+                <Splash />
+                <Shell pathname={pathname}>{children}</Shell>
               </UiProvider>
-            </ContactOutcomeContext>
-          </ResourceContext>
-        </StudioContext>
-      </SettingsContext>
-    </RuntimeContext>
+            </IslandContext>
+          </ContactOutcomeContext>
+        </ResourceContext>
+      </StudioContext>
+    </SettingsContext>
   );
 }

@@ -9,7 +9,7 @@ const grow = keyframes`from { transform: scaleX(0) }`;
  * scrolls. Browsers without triggers of animations, and visitors who prefer reduced motion, have none of it.
  *
  * - A thread below the bar grows as the page is read.
- * - The picture of a card grows into the one at the top of its page (`client/shared-picture.ts`).
+ * - The picture of a card grows into the one at the top of its page (`client/navigate.ts`).
  * - Cards below the first screen rise once when they come into view, 60 ms after the one before in their row.
  */
 export const motionStyles = css`

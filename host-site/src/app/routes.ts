@@ -1,12 +1,24 @@
 import type { Page } from '../lib/page/page.ts';
+import { page as aboutPage } from '../features/about/about-page.tsx';
+import { page as blogPage } from '../features/blog/blog-page.tsx';
+import { page as postPage } from '../features/blog/post-page.tsx';
+import { page as contactPage } from '../features/contact/contact-page.tsx';
+import { page as privacyPage } from '../features/legal/privacy-page.tsx';
+import { page as termsPage } from '../features/legal/terms-page.tsx';
+import { page as servicePage } from '../features/services/service-page.tsx';
+import { page as servicesPage } from '../features/services/services-page.tsx';
+import { page as projectPage } from '../features/work/project-page.tsx';
+import { page as projectsPage } from '../features/work/projects-page.tsx';
+import { page as homePage } from './home/home-page.tsx';
+import { page as notFoundPage } from './not-found-page.tsx';
+import { page as ownPage } from './own-page/own-page.tsx';
 
-/** An address of the site and the code behind it. */
+/** An address of the site and the page behind it. */
 export interface Route {
-  /** Also the name of its chunk, after `page-`. */
   name: string;
   /** Segments; `:name` is a parameter. */
   path: string;
-  code: () => Promise<{ page: Page }>;
+  page: Page;
   /** Query parameters that change the page; all others share it. */
   query?: string[];
   /** Form of its parameter `id`. An address of any other form has no page, and nobody is asked for it. */
@@ -18,65 +30,65 @@ export const routes: Route[] = [
   {
     name: 'home',
     path: '/',
-    code: () => import(/* webpackChunkName: "page-home" */ './home/home-page.tsx'),
+    page: homePage,
   },
   {
     name: 'about',
     path: '/about',
-    code: () => import(/* webpackChunkName: "page-about" */ '../features/about/about-page.tsx'),
+    page: aboutPage,
   },
   {
     name: 'services',
     path: '/services',
-    code: () => import(/* webpackChunkName: "page-services" */ '../features/services/services-page.tsx'),
+    page: servicesPage,
     query: ['page'],
   },
   {
     name: 'service',
     path: '/services/:slug',
-    code: () => import(/* webpackChunkName: "page-service" */ '../features/services/service-page.tsx'),
+    page: servicePage,
   },
   {
     name: 'projects',
     path: '/projects',
-    code: () => import(/* webpackChunkName: "page-projects" */ '../features/work/projects-page.tsx'),
+    page: projectsPage,
     query: ['page', 'tag'],
   },
   {
     name: 'project',
     path: '/projects/:id',
-    code: () => import(/* webpackChunkName: "page-project" */ '../features/work/project-page.tsx'),
+    page: projectPage,
   },
   {
     name: 'blog',
     path: '/blog',
-    code: () => import(/* webpackChunkName: "page-blog" */ '../features/blog/blog-page.tsx'),
+    page: blogPage,
     query: ['page', 'q', 'tag'],
   },
   {
     name: 'post',
     path: '/blog/:id',
-    code: () => import(/* webpackChunkName: "page-post" */ '../features/blog/post-page.tsx'),
+    page: postPage,
   },
   {
     name: 'contact',
     path: '/contact',
-    code: () => import(/* webpackChunkName: "page-contact" */ '../features/contact/contact-page.tsx'),
+    page: contactPage,
   },
   {
     name: 'privacy',
     path: '/privacypolicy',
-    code: () => import(/* webpackChunkName: "page-privacy" */ '../features/legal/privacy-page.tsx'),
+    page: privacyPage,
   },
   {
     name: 'terms',
     path: '/termsofservice',
-    code: () => import(/* webpackChunkName: "page-terms" */ '../features/legal/terms-page.tsx'),
+    page: termsPage,
   },
   {
     name: 'own',
     path: '/:id',
-    code: () => import(/* webpackChunkName: "page-own" */ './own-page/own-page.tsx'),
+    page: ownPage,
     idForm: /^[a-z0-9]+(-[a-z0-9]+)*$/,
   },
 ];
@@ -85,5 +97,5 @@ export const routes: Route[] = [
 export const notFoundRoute: Route = {
   name: 'not-found',
   path: '*',
-  code: () => import(/* webpackChunkName: "page-not-found" */ './not-found-page.tsx'),
+  page: notFoundPage,
 };

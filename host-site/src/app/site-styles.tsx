@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { GlobalStyles, mediaDown } from 'shared-ui';
 import type { Look } from 'shared-ui';
-import { layoutDeferred, returning, scriptsPending } from '../lib/load-phase.ts';
+import { layoutDeferred, returning } from '../lib/load-phase.ts';
 import { look } from '../lib/look.ts';
 import type { Studio } from '../lib/studio/studio.ts';
 import { cardStyles } from './card-styles.ts';
@@ -91,12 +91,6 @@ const shellStyles = css`
         ${far}
       }
     }
-    /* On a phone, what is two cards down waits for the first paint: until then, what is seen has the line to itself. */
-    ${mediaDown('page.sm')} and (max-height: 950px) {
-      &.${scriptsPending} .site-main article ~ article ~ article {
-        content-visibility: hidden;
-      }
-    }
   }
   .site-main {
     display: flow-root;
@@ -111,8 +105,7 @@ const shellStyles = css`
   .site-foot {
     --wide: max(1280px, min(88vw, 110rem));
   }
-  .site-main > div > section,
-  .site-main #services,
+  .site-main > div > section:not(#projects),
   .site-main > [aria-labelledby='call-to-action'],
   .site-foot {
     ${threadRule}

@@ -12,8 +12,6 @@ const atOnce = 4;
 export function layOutRest(): void {
   const { classList } = document.documentElement;
   if (!classList.contains(layoutDeferred)) return;
-  // While developing, React reports attributes that it has not rendered.
-  if (process.env.NODE_ENV !== 'production') return classList.remove(layoutDeferred);
   const start = () => {
     const deferred = [...document.querySelectorAll<HTMLElement>('.site-main > *, article, footer')];
     const next = () => {

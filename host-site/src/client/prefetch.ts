@@ -1,68 +1,65 @@
-import { fetchPicture } from 'shared-ui';
-import { matchRoute } from '../app/match-route.ts';
-import type { SiteRuntime } from '../app/site-runtime.ts';
-import { siteLink } from '../lib/site-link.ts';
 import { whenIdle } from '../lib/when-idle.ts';
+import { fetchPage } from './fetch-page.ts';
+import { onEachPage } from './page-change.ts';
+import { isSitePage } from './site-page.ts';
 
-const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 /** A pointer that passes a link is gone by then. */
 const restMs = 65;
-
-/** The services that fetching a page takes. */
-type PrefetchRuntime = Pick<SiteRuntime, 'codes' | 'resources' | 'studio'>;
+/** So many of the links that are seen are fetched ahead. */
+const seenMax = 6;
 
 /**
- * Fetches a page's code and data when the pointer or the focus rests on its link or a finger touches it, and in idle time
- * those of the visible links of the top bar. Nothing for visitors who save data.
+ * Fetches a page ahead when the pointer or the focus rests on its link or a finger touches it, and in idle time those whose
+ * links are seen on the first screen, one after the other. Nothing for visitors who save data or have a slow line.
  */
-export function prefetchOnIntent(runtime: PrefetchRuntime): void {
-  if (savesData()) return;
+export function prefetchLinks(): void {
+  if (isSlowOrSaving()) return;
   let resting: ReturnType<typeof setTimeout>;
-  const onIntent = (event: Event) => {
+  const onIntent = ({ target, type }: Event) => {
     clearTimeout(resting);
-    const link = siteLink(event);
-    if (!link) return;
-    // Never between a move or a press and the click that follows: that one is to be answered first.
-    const start = () => whenIdle(() => void prefetch(runtime, link));
-    resting = setTimeout(start, event.type === 'touchstart' ? 0 : restMs);
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link) resting = setTimeout(() => void prefetch(link), type === 'touchstart' ? 0 : restMs);
   };
-  for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
-  whenIdle(() => void prefetchInTurn(runtime, linksOnScreen()));
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, onIntent, { passive: true });
+  onEachPage(() => whenIdle(() => void prefetchInTurn(linksOnScreen())));
 }
 
-/** All at once would take every connection of the browser, and a message that somebody sends would wait for a slow API. */
-async function prefetchInTurn(runtime: PrefetchRuntime, links: readonly HTMLAnchorElement[]): Promise<void> {
-  for (const link of links) await prefetch(runtime, link);
+/** All at once would take every connection of the browser, and a message that somebody sends would wait for a slow server. */
+async function prefetchInTurn(links: readonly HTMLAnchorElement[]): Promise<void> {
+  for (const link of links) await prefetch(link);
 }
 
-async function prefetch(
-  { codes, resources, studio }: PrefetchRuntime,
-  { pathname, search }: HTMLAnchorElement,
-): Promise<void> {
-  const match = matchRoute(pathname, search);
-  try {
-    const page = await codes.load(match.route);
-    await Promise.all(page.resources(match).map((resource) => resources.ensure(resource)));
-    const picture = page.picture?.({ ...match, read: resources.peek, studio });
-    if (picture) fetchPicture(picture);
-  } catch {
-    // The page says so when it is opened.
-  }
+async function prefetch(link: HTMLAnchorElement): Promise<void> {
+  if (!isSitePage(link) || link.target || isHere(link)) return;
+  // What goes wrong is said when somebody opens it.
+  await fetchPage(link.href, true).catch(() => undefined);
 }
 
-/**
- * Links of the bar to other pages, where it shows them: on a phone they are in the closed menu, and a touch says early
- * enough what is wanted.
- */
+/** Those of the page come before those of the bar: on a phone nothing else is seen. */
 function linksOnScreen(): HTMLAnchorElement[] {
-  const links = document.querySelectorAll<HTMLAnchorElement>('.site-bar nav a');
-  return [...links].filter(
-    (link) => link.pathname !== location.pathname && link.checkVisibility({ visibilityProperty: true }),
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href], .site-bar nav a');
+  return [...links].filter(isSeen).slice(0, seenMax);
+}
+
+function isSeen(link: HTMLAnchorElement): boolean {
+  const { top, bottom } = link.getBoundingClientRect();
+  return (
+    isSitePage(link) &&
+    !isHere(link) &&
+    // Filters of a list are many, and few are used.
+    link.search === '' &&
+    bottom > 0 &&
+    top < innerHeight &&
+    link.checkVisibility({ visibilityProperty: true })
   );
 }
 
-function savesData(): boolean {
-  return (
-    'connection' in navigator && (navigator.connection as { saveData?: boolean } | null)?.saveData === true
-  );
+function isHere({ pathname, search }: HTMLAnchorElement): boolean {
+  return pathname === location.pathname && search === location.search;
+}
+
+function isSlowOrSaving(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }

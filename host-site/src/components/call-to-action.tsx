@@ -2,16 +2,14 @@ import styled from '@emotion/styled';
 import { Container } from 'shared-ui';
 import { paths } from '../lib/paths.ts';
 import { usePageWords } from '../lib/studio/use-page-words.ts';
-import { useWholePage } from '../lib/use-whole-page.ts';
 import { BannerCard } from './banner-card.tsx';
 
 const headingId = 'call-to-action';
 
 /** The banner at the bottom of several pages. */
 export function CallToAction() {
-  const isWhole = useWholePage();
   const words = usePageWords();
-  if (!isWhole || !words?.callToAction.title) return null;
+  if (!words?.callToAction.title) return null;
   return (
     <Banner aria-labelledby={headingId}>
       <Container>

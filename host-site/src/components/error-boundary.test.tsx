@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../test/render-ui.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { PageTrouble } from './page-trouble.tsx';
 
 test('a page that throws gives way to a text and a second try, and what is around it goes on', async () => {
   const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -14,13 +13,11 @@ test('a page that throws gives way to a text and a second try, and what is aroun
   renderUi(
     <>
       <p>Footer</p>
-      <ErrorBoundary fallback={(retry) => <PageTrouble onRetry={retry} />}>
+      <ErrorBoundary fallback={(retry) => <button onClick={retry}>Try again</button>}>
         <Page />
       </ErrorBoundary>
     </>,
   );
-  expect(screen.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
-  expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible();
   expect(screen.getByText('Footer')).toBeVisible();
   expect(reported).toHaveBeenCalled();
   broken = false;

@@ -1,22 +1,21 @@
 import { ButtonLink } from 'shared-ui';
-import type { Resource } from '../lib/resources/resource.ts';
 import { NoticePage } from './notice-page.tsx';
-import { RetryButton } from './retry-button.tsx';
+import { RetryLink } from './retry-link.tsx';
 
 interface NoRecordProps {
   title: string;
   message: string;
   /** Address of the record's list, and the label of the link to it. */
   back: { to: string; label: string };
-  /** Resource to fetch again; left out when there is no such record. */
-  retry?: Resource<unknown> | false;
+  /** True when it could not be fetched, false when there is no such record. */
+  hasFailed: boolean;
 }
 
 /** In place of one record: that there is none, or that it could not be fetched. */
-export function NoRecord({ title, message, back, retry }: NoRecordProps) {
+export function NoRecord({ title, message, back, hasFailed }: NoRecordProps) {
   return (
-    <NoticePage code={retry ? undefined : '404'} title={title} message={message}>
-      {retry && <RetryButton resource={retry} size="lg" />}
+    <NoticePage code={hasFailed ? undefined : '404'} title={title} message={message}>
+      {hasFailed && <RetryLink size="lg" />}
       <ButtonLink href={back.to} size="lg">
         {back.label}
       </ButtonLink>

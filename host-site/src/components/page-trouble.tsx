@@ -1,13 +1,11 @@
-import { Button } from 'shared-ui';
 import { NoticePage } from './notice-page.tsx';
+import { RetryLink } from './retry-link.tsx';
 
-/** Replaces a page that failed, be it for a fault or for want of an answer; the shell around it keeps working. */
-export function PageTrouble({ onRetry }: { onRetry: () => void }) {
+/** Replaces a page that could not be rendered. */
+export function PageTrouble() {
   return (
     <NoticePage title="This page could not be shown" message="Something went wrong. Please try again.">
-      <Button variant="secondary" size="lg" onClick={onRetry}>
-        Try again
-      </Button>
+      <RetryLink size="lg" />
     </NoticePage>
   );
 }

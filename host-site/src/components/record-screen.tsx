@@ -1,4 +1,4 @@
-import { Container, Skeleton, Stack } from 'shared-ui';
+import { Container } from 'shared-ui';
 import type { ReactNode } from 'react';
 import type { Resource } from '../lib/resources/resource.ts';
 import { useResource } from '../lib/resources/use-resource.ts';
@@ -18,11 +18,10 @@ interface RecordScreenProps<T> {
   children: (record: T) => ReactNode;
 }
 
-/** The page of one record: while it is on its way, when it is there, and when there is none. */
-export function RecordScreen<T>(props: RecordScreenProps<T>) {
-  const { resource, noun, back, trouble, children } = props;
+/** The page of one record, or that there is none. */
+export function RecordScreen<T>({ resource, noun, back, trouble, children }: RecordScreenProps<T>) {
   const found = useResource(resource);
-  if (found.status === 'missing' || found.status === 'error') {
+  if (found.status !== 'loaded') {
     return (
       <NoRecord
         title={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found`}
@@ -32,7 +31,7 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
             : 'It may have been moved or taken down.'
         }
         back={back}
-        retry={found.status === 'error' && resource}
+        hasFailed={found.status === 'error'}
       />
     );
   }
@@ -41,24 +40,10 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
       <RecordFrame>
         <Container>
           <BackLink to={back.to}>{back.label}</BackLink>
-          {found.status === 'loaded' ? children(found.data) : <RecordSkeleton noun={noun} />}
+          {children(found.data)}
         </Container>
       </RecordFrame>
-      {found.status === 'loaded' && <CallToAction />}
+      <CallToAction />
     </>
-  );
-}
-
-/** The shape of a record's head. */
-function RecordSkeleton({ noun }: { noun: string }) {
-  return (
-    <div className="head" role="status" aria-label={`Loading ${noun}`}>
-      <Stack className="words">
-        <Skeleton width="75%" height="3.5rem" />
-        <Skeleton width="90%" />
-        <Skeleton width="60%" />
-      </Stack>
-      <Skeleton className="cover" height="auto" />
-    </div>
   );
 }

@@ -51,7 +51,7 @@ export function optionalRecord(value: unknown): Values {
   return isRecord(value) ? value : {};
 }
 
-export function isRecord(value: unknown): value is Values {
+function isRecord(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -5,8 +5,7 @@ import type { Added, NameOf, ReadOf } from './read-values.ts';
 
 /**
  * Makes the reader of those parts of a record that a page shows. It never trusts a shape: what is missing or wrong is
- * read as empty, and what was not asked for is dropped. The build leaves of a definition only what is used here
- * (config/strip-kinds.ts).
+ * read as empty, and what was not asked for is dropped.
  *
  * @throws ApiError `bad-answer`, when reading, if there is no record, or not the id or required slug that was asked for
  */

@@ -4,8 +4,13 @@ export interface PageSettings {
   apiBase: string;
   /** Base of `/about` and `/founders`. */
   portfolioBase: string;
-  /** Target of the contact form, and the access key to send with it. */
-  contact: { url: string; key: string };
+  contact: ContactSettings;
   /** Public address of the site, without a slash at its end. */
   siteUrl: string;
+}
+
+/** Target of the contact form, and the access key to send with it. */
+export interface ContactSettings {
+  url: string;
+  key: string;
 }

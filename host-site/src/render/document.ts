@@ -1,6 +1,5 @@
 import noScriptSheet from '../app/no-script.css';
 import printSheet from '../app/print.css';
-import { toColumns } from '../lib/columns.ts';
 import { fullTitle } from '../lib/page/full-title.ts';
 import { headElements } from '../lib/page/head-elements.ts';
 import type { Head } from '../lib/page/head.ts';
@@ -9,29 +8,31 @@ import { escapeHtml, jsonScript } from './escape.ts';
 import { fontFilesOf } from './faces.ts';
 import { iconElements } from './icon-elements.ts';
 import { structuredData } from './json-ld.ts';
-import { loaderSource } from './loader.ts';
 import type { Site } from './load-site.ts';
+import { phaseScript } from './phase-script.ts';
 
 export interface DocumentParts {
   head: Head;
   site: Site;
   settings: PageSettings;
-  /** All styles of the page, and the names of its animations. */
-  styles: { css: string; ids: string[] };
+  /** Styles that every page of the site has, and those of this page. */
+  styles: { site: string; page: string };
   markup: string;
-  /** The page's resources at the time of rendering. */
-  data: unknown;
   scripts: string[];
-  /** Markup behind the page's root. */
+  /** Another page of the same release may take its place without a new document. */
+  isSwappable: boolean;
+  /** Markup behind the page. */
   after?: string;
 }
 
 /** Puts a finished page together. Equal parts give equal bytes. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { head, settings, site } = parts;
+  const { head, settings, site, scripts, styles } = parts;
   const { studio } = site;
+  // The scripts are named by their content, so they tell releases apart.
+  const release = parts.isSwappable ? ` data-release="${scripts.join(' ')}"` : '';
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="en"${release}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeHtml(fullTitle(head, studio))}</title>`,
     ...fontFilesOf(site.look.fonts).map(
@@ -41,19 +42,17 @@ export function htmlDocument(parts: DocumentParts): string {
     `<meta name="theme-color" content="${site.look.colors.background}"><meta name="color-scheme" content="dark">`,
     ...iconElements(site),
     `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(studio.name)} blog" href="/feed.xml">`,
-    `<style data-ids="${parts.styles.ids.join(' ')}">${parts.styles.css}</style>`,
+    `<style data-sheet="site">${styles.site}</style><style data-sheet="page">${styles.page}</style>`,
     // Behind the styles, which they overrule. With script, browsers do not even fetch the one.
     `<noscript><link rel="stylesheet" href="${noScriptSheet}"></noscript>`,
     // Browsers fetch the other last, and wait for it only when they print.
     `<link rel="stylesheet" media="print" href="${printSheet}">`,
-    `<script data-s="${parts.scripts.join(' ')}">${loaderSource}</script>`,
-    `</head><body><div id="root">${parts.markup}</div>${parts.after ?? ''}`,
-    jsonScript('config', settings),
-    jsonScript('data', toColumns(parts.data)),
+    `<script>${phaseScript}</script>`,
+    ...scripts.map((src) => `<script src="${src}" defer></script>`),
     ...(head.canonical === undefined ? [] : structuredData(head, site, settings.siteUrl)).map((entry) =>
       jsonScript(null, entry),
     ),
-    `</body></html>`,
+    `</head><body>${parts.markup}${parts.after ?? ''}</body></html>`,
   ].join('');
 }
 

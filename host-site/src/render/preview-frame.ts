@@ -5,8 +5,8 @@ import type { DocumentParts } from './document.ts';
 import { escapeHtml } from './escape.ts';
 import type { PreviewFrame } from './types.ts';
 
-/** The start of a link, never an address in a text, such as shown code. */
-const link = /<a\b(?:[^>"]|"[^"]*")*>/g;
+/** The start of a link or a form, never an address in a text, such as shown code. */
+const link = /<(?:a|form)\b(?:[^>"]|"[^"]*")*>/g;
 
 /** The page as a preview shows it: what visitors get, with links that stay inside, a ribbon and nothing for search engines. */
 export function inPreview(
@@ -18,12 +18,13 @@ export function inPreview(
   return {
     ...parts,
     head: { ...parts.head, canonical: undefined },
+    isSwappable: false,
     markup: parts.markup.replaceAll(link, (tag) =>
-      tag.replace(/ href="(\/[^"]*)"/, (attribute, path: string) =>
-        isPage(path) ? ` href="${base}${path}"` : attribute,
+      tag.replace(/ (href|action)="(\/[^"]*)"/, (attribute, name: string, path: string) =>
+        isPage(path) ? ` ${name}="${base}${path}"` : attribute,
       ),
     ),
-    styles: { ...parts.styles, css: parts.styles.css + ribbonStyles },
+    styles: { ...parts.styles, page: parts.styles.page + ribbonStyles },
     after: ribbon + scripts.map((src) => `<script src="${src}" defer></script>`).join(''),
   };
 }

@@ -1,81 +1,96 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StaticRouter } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { App } from '../app/app.tsx';
 import { matchRoute } from '../app/match-route.ts';
-import { notFoundRoute } from '../app/routes.ts';
 import { serviceSlugs } from '../app/service-slugs.ts';
-import type { SiteRuntime } from '../app/site-runtime.ts';
-import { SiteStyles } from '../app/site-styles.tsx';
-import { Ready } from '../client/ready.tsx';
+import { PageTrouble } from '../components/page-trouble.tsx';
 import { createApi } from '../lib/api/api.ts';
-import { createPageCodes } from '../lib/page/page-codes.ts';
 import { outcomeOf } from '../lib/page/outcome-of.ts';
 import type { PageView } from '../lib/page/page.ts';
+import { loadResources, readLoaded } from '../lib/resources/load-resources.ts';
 import { isSound } from '../lib/resources/resource.ts';
-import type { Loadable, Resource } from '../lib/resources/resource.ts';
-import { createResourceCache } from '../lib/resources/resource-cache.ts';
 import { homeTexts } from '../lib/studio/home-texts.ts';
 import { pageWords } from '../lib/studio/page-words.ts';
 import { htmlDocument } from './document.ts';
-import { withLegalFallback } from './legal-fallback.ts';
 import type { DocumentParts } from './document.ts';
-import { hashOf } from './hash-of.ts';
-import { loaderSource } from './loader.ts';
+import { withLegalFallback } from './legal-fallback.ts';
 import { loadSite } from './load-site.ts';
 import type { Site } from './load-site.ts';
-import { paint } from './paint.tsx';
-import type { Painted } from './paint.tsx';
+import { phaseScript } from './phase-script.ts';
+import { hashOf } from './hash-of.ts';
 import { inPreview } from './preview-frame.ts';
 import { renderAdmin } from './render-admin.tsx';
+import type { PageIslands } from './render-islands.tsx';
+import { renderTree } from './render-tree.tsx';
+import type { RenderedTree } from './render-tree.tsx';
 import type { RenderedPage, RenderRequest } from './types.ts';
 
-const codes = createPageCodes();
-
 /** Makes the whole HTML of an address: data, markup, critical styles, head. */
-export async function renderAddress(request: RenderRequest): Promise<RenderedPage> {
+export function renderAddress(request: RenderRequest): Promise<RenderedPage> {
   const { admin } = request.settings;
   return admin ? renderAdmin(request, admin.remoteUrl) : renderPage(request);
 }
 
 async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-  const { settings, assets, contact } = request;
-  const { route, params, query, href } = matchRoute(request.pathname, request.search);
-  const page = await codes.load(route);
+  const { settings, assets, contact, pathname, search } = request;
+  const match = matchRoute(pathname, search);
+  const { page } = match.route;
+  const address = { params: match.params, query: match.query };
   const patience = sleep(request.dataTimeoutMs, undefined, { ref: false });
   const site = await loadSite(request, patience);
-  const { studio } = site;
-  const seed = seedOf(page.resources({ params, query }), site);
-  const resources = createResourceCache({ api: createApi(request.api), seed });
-  const view: PageView = { params, query, read: resources.peek, studio };
-  const wanted = [serviceSlugs, ...page.resources(view)].map(withLegalFallback);
-  await Promise.race([Promise.all(wanted.map((resource) => resources.ensure(resource))), patience]);
+  const { studio, look } = site;
+  const wanted = [serviceSlugs, ...page.resources(address)].map(withLegalFallback);
+  const resources = await loadResources(wanted, {
+    api: createApi(request.api),
+    seed: seedOf(site),
+    patience,
+  });
+  const view: PageView = { ...address, read: (resource) => readLoaded(resources, resource), studio };
   const outcome = outcomeOf(page, view);
   if (outcome.redirect !== undefined) return movedTo(outcome.redirect);
-  const known = { resources: resources.all(), studio, ...(contact && { contact }) };
-  const isWhole = site.isSound && wanted.every((resource) => isSound(view.read(resource)));
+  const isWhole = site.isSound && [...resources.values()].every(isSound);
   const dataTag = createHash('sha256')
-    .update(JSON.stringify([known, site.facts, site.look]))
+    .update(JSON.stringify([[...resources], studio, contact, site.facts, look]))
     .digest('base64url');
   if (isWhole && dataTag === request.unlessData)
     return { ...nothing, status: outcome.status, unchanged: true };
-  const { look } = site;
-  const runtime: SiteRuntime = { settings, studio, look, resources, codes, ...(contact && { contact }) };
-  const drawn = draw(runtime, site, request.pathname + request.search);
+  const around = (islands: PageIslands, content: ReactNode) => (
+    <App
+      pathname={pathname}
+      settings={settings}
+      studio={studio}
+      look={look}
+      resources={resources}
+      islands={islands}
+      contact={contact}
+    >
+      {content}
+    </App>
+  );
+  const drawn: RenderedTree & { status?: 503 } = await renderTree(
+    (islands) => around(islands, <page.Component {...address} />),
+    look.fonts,
+  ).catch(async (error: unknown) => ({
+    ...(await renderTree((islands) => around(islands, <PageTrouble />), look.fonts)),
+    error,
+    status: 503,
+  }));
   const usual: DocumentParts = {
     ...drawn,
     head: page.head(view),
     site,
     settings,
-    data: { ...(route !== notFoundRoute && { page: href }), ...known, resources: resources.dehydrate() },
-    scripts: [...assets.main, ...(assets.pages[route.name] ?? [])],
+    scripts: assets.main,
+    isSwappable: true,
   };
   const parts = request.preview ? inPreview(usual, request.preview) : usual;
   return {
-    status: outcome.status,
+    status: drawn.status ?? outcome.status,
     html: htmlDocument(parts),
     dataTag,
-    ...hashesOf(parts.styles, [loaderSource]),
+    styleHashes: [parts.styles.site, parts.styles.page].map(hashOf),
+    scriptHashes: [hashOf(phaseScript)],
     sound: drawn.error === undefined && isWhole,
     error: drawn.error,
     missing: outcome.status === 404,
@@ -83,43 +98,13 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   };
 }
 
-/** Those of the page's resources that came with what every page has. */
-function seedOf(wanted: Resource<unknown>[], { home, words }: Site): Record<string, Loadable<unknown>> {
-  const known = new Map<string, unknown>([
-    [homeTexts.key, home],
-    [pageWords.key, words],
-  ]);
-  const found = wanted.filter(({ key }) => known.has(key));
-  return Object.fromEntries(found.map(({ key }) => [key, { status: 'loaded', data: known.get(key) }]));
+/** Resources that come with what every page has. */
+function seedOf({ home, words, isSound }: Site): Record<string, unknown> {
+  return isSound ? { [homeTexts.key]: home, [pageWords.key]: words } : {};
 }
 
 const nothing = { html: '', styleHashes: [], scriptHashes: [], sound: true, missing: false, admin: false };
 
 function movedTo(redirect: string): RenderedPage {
   return { ...nothing, status: 301, redirect };
-}
-
-interface Drawn extends Painted {
-  /** Why rendering failed: the browser then draws the page from nothing. */
-  error?: unknown;
-}
-
-function draw(runtime: SiteRuntime, { look }: Site, location: string): Drawn {
-  try {
-    return paint(
-      <StaticRouter location={location}>
-        <App runtime={runtime} />
-        <Ready />
-      </StaticRouter>,
-      look.fonts,
-    );
-  } catch (error) {
-    // The frame of the pages gets its styles from the server only.
-    const styles = <SiteStyles studio={runtime.studio} look={look} />;
-    return { ...paint(styles, look.fonts), markup: '', error };
-  }
-}
-
-function hashesOf({ css }: Painted['styles'], scripts: string[]) {
-  return { styleHashes: [hashOf(css)], scriptHashes: scripts.map(hashOf) };
 }

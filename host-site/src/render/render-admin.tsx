@@ -7,7 +7,7 @@ import { allFaces, fontFilesOf } from './faces.ts';
 import { hashOf } from './hash-of.ts';
 import { iconElements } from './icon-elements.ts';
 import { loadSite } from './load-site.ts';
-import { paint } from './paint.tsx';
+import { renderTree } from './render-tree.tsx';
 import type { RenderedPage, RenderRequest } from './types.ts';
 
 /** The console's document: its spinner, and hints for what it will ask for. The console itself never runs here. */
@@ -15,16 +15,18 @@ export async function renderAdmin(request: RenderRequest, remoteUrl: string): Pr
   const { settings, assets } = request;
   const site = await loadSite(request);
   const { studio, look } = site;
-  const { markup, styles } = paint(
-    <>
-      <GlobalStyles look={look} />
-      <AdminStage>
-        <Spinner label="Loading the dashboard" />
-      </AdminStage>
-    </>,
+  const { markup, styles } = await renderTree(
+    () => (
+      <>
+        <GlobalStyles look={look} />
+        <AdminStage>
+          <Spinner label="Loading the dashboard" />
+        </AdminStage>
+      </>
+    ),
     look.fonts,
   );
-  const css = allFaces() + styles.css;
+  const css = allFaces() + styles.site + styles.page;
   const config: AdminSettings = { apiBase: settings.apiBase, siteName: studio.name, remoteUrl };
   const html = [
     `<!doctype html><html lang="en"><head><meta charset="utf-8">`,

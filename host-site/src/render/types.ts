@@ -6,8 +6,6 @@ export interface AssetList {
   v: 1;
   /** Scripts of every page, in no order. */
   main: string[];
-  /** Further scripts of each page, by page name. */
-  pages: Record<string, string[]>;
   /** Scripts of the console's document. */
   admin: string[];
   /** Of releases whose gateway was in `main`. */

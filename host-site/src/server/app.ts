@@ -94,7 +94,13 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   const revision = createRevisionSource({ apiUrl: config.apiUrl, fetch, now });
   const cachedFetch = createCachedFetch(fetch, revision);
   const version = createOutputVersion({ config, releases });
-  const renderer = createPageRenderer({ config, releases, fetch: cachedFetch.fetch, revision });
+  const renderer = createPageRenderer({
+    config,
+    releases,
+    fetch: cachedFetch.fetch,
+    revision,
+    dataTimeoutMs: deadlines.readMs,
+  });
   const measured = watchSite(options.metrics, () => ({ queues, pages, revision }));
   const pages = createHtmlCache({
     revision,
@@ -104,7 +110,8 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     version,
     render: (key, unlessData) =>
       queueFor(key).run(() => {
-        const render = () => measured.rendering(() => renderer.render(key, { unlessData }));
+        const dataTimeoutMs = pages.has(key) ? deadlines.pageCopyMs : deadlines.readMs;
+        const render = () => measured.rendering(() => renderer.render(key, { unlessData, dataTimeoutMs }));
         return tracing ? tracing.step('render', render) : render();
       }),
     onError(error, key) {

@@ -14,10 +14,9 @@ interface PageRendererOptions {
   /** Fetch for the page's data. */
   fetch: typeof globalThis.fetch;
   revision: RevisionSource;
+  /** Time for a page's data, after which the page says what has failed. */
+  dataTimeoutMs: number;
 }
-
-/** Time for a page's data, after which the browser finishes the page. */
-const dataTimeoutMs = 2_000;
 
 interface FreshDocument extends TextDocument {
   /** Content revision of its data. */
@@ -35,7 +34,13 @@ export interface PageRenderer {
   request: (href: string, extra?: Partial<RenderRequest>) => RenderRequest;
 }
 
-export function createPageRenderer({ config, releases, fetch, revision }: PageRendererOptions): PageRenderer {
+export function createPageRenderer({
+  config,
+  releases,
+  fetch,
+  revision,
+  dataTimeoutMs,
+}: PageRendererOptions): PageRenderer {
   const api = {
     apiBase: `${config.apiUrl}/api`,
     portfolioBase: config.portfolioBase.startsWith('/')

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
-import { createStubApi } from '../../../test/stub-api.ts';
+import { aliveIslands } from '../../../test/render-page.tsx';
 import { stubSite } from '../../../test/stub-site.ts';
 import { renderUi } from '../../../test/render-ui.tsx';
 import { latestProjects } from '../../features/work/api/project-cards.ts';
 import { selectedTechnologies } from '../../features/technologies/api/technologies.ts';
-import { createApi } from '../../lib/api/api.ts';
-import { createResourceCache } from '../../lib/resources/resource-cache.ts';
+import { IslandContext } from '../../islands/island-context.ts';
 import { ResourceContext } from '../../lib/resources/resource-context.ts';
 import { homeTexts } from '../../lib/studio/home-texts.ts';
 import { readHome } from '../../lib/studio/read-home.ts';
@@ -13,7 +12,6 @@ import { AboutSection } from './about-section.tsx';
 import { latestCount, ProjectsSection } from './projects-section.tsx';
 import { TechnologiesSection } from './technologies-section.tsx';
 
-const bases = { apiBase: '/api', portfolioBase: '/api/portfolio' };
 const { statistics } = readHome(stubSite.home);
 
 interface Shown {
@@ -24,17 +22,20 @@ interface Shown {
 
 /** Three sections over the given records. */
 function show({ projects = [], technologies = [], home = {} }: Shown) {
-  const seed = {
-    [homeTexts.key]: { status: 'loaded', data: { ...readHome(stubSite.home), ...home } },
-    [latestProjects(latestCount).key]: { status: 'loaded', data: projects },
-    [selectedTechnologies.key]: { status: 'loaded', data: technologies },
-  } as const;
-  const api = createApi({ ...bases, fetch: createStubApi().fetch });
+  const resources = new Map(
+    Object.entries({
+      [homeTexts.key]: { ...readHome(stubSite.home), ...home },
+      [latestProjects(latestCount).key]: projects,
+      [selectedTechnologies.key]: technologies,
+    }).map(([key, data]) => [key, { status: 'loaded', data } as const]),
+  );
   renderUi(
-    <ResourceContext value={createResourceCache({ api, seed })}>
-      <ProjectsSection />
-      <AboutSection />
-      <TechnologiesSection />
+    <ResourceContext value={resources}>
+      <IslandContext value={aliveIslands}>
+        <ProjectsSection />
+        <AboutSection />
+        <TechnologiesSection />
+      </IslandContext>
     </ResourceContext>,
   );
 }

@@ -3,7 +3,6 @@ import { MoreLine } from '../../components/more-line.ts';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { ServiceList } from '../../features/services/components/service-list.tsx';
 import { servicesHeading } from '../../features/services/services-heading.ts';
-import { createServerMarkup } from '../../lib/page/server-markup.tsx';
 import { paths } from '../../lib/paths.ts';
 import { dataOf } from '../../lib/resources/resource.ts';
 import { useResource } from '../../lib/resources/use-resource.ts';
@@ -11,28 +10,23 @@ import { useHomeSection } from '../../lib/studio/use-home-section.ts';
 import { useStudio } from '../../lib/studio/use-studio.ts';
 import { homeServices } from './home-services.ts';
 
-const ServerMarkup = createServerMarkup();
-
 /** Renders nothing without services. */
 export function ServicesSection() {
   const cards = useResource(homeServices);
   const { voice } = useStudio();
   const { title, lead } = useHomeSection('services');
-  if (cards.status === 'drawn') return <ServerMarkup resource={homeServices} />;
   if (dataOf(cards)?.total === 0) return null;
   return (
-    <div>
-      <Section id="services" aria-labelledby="services-heading">
-        <Container>
-          <SectionHeading id="services-heading" title={title || servicesHeading(cards, voice)} lead={lead} />
-          <ServiceList services={homeServices} />
-          <MoreLine>
-            <ButtonLink href={paths.services} variant="secondary" size="lg">
-              View All Services
-            </ButtonLink>
-          </MoreLine>
-        </Container>
-      </Section>
-    </div>
+    <Section id="services" aria-labelledby="services-heading">
+      <Container>
+        <SectionHeading id="services-heading" title={title || servicesHeading(cards, voice)} lead={lead} />
+        <ServiceList services={homeServices} />
+        <MoreLine>
+          <ButtonLink href={paths.services} variant="secondary" size="lg">
+            View All Services
+          </ButtonLink>
+        </MoreLine>
+      </Container>
+    </Section>
   );
 }

@@ -1,9 +1,9 @@
-import { Container, Section, Spinner, StatusBanner } from 'shared-ui';
+import { Container, Section, StatusBanner } from 'shared-ui';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { selectedTechnologies } from '../../features/technologies/api/technologies.ts';
 import type { TechnologyView } from '../../features/technologies/api/technologies.ts';
 import { categories } from '../../features/technologies/categories.ts';
-import { TechnologyTabs } from '../../features/technologies/components/technology-tabs.tsx';
+import { Island } from '../../islands/island.tsx';
 import { useResource } from '../../lib/resources/use-resource.ts';
 import { useHomeSection } from '../../lib/studio/use-home-section.ts';
 
@@ -17,9 +17,10 @@ export function TechnologiesSection() {
     <Section id="technologies" aria-labelledby="technologies-heading">
       <Container>
         <SectionHeading id="technologies-heading" {...heading} />
-        {technologies.status === 'loading' && <Spinner label="Loading technologies" />}
         {technologies.status === 'error' && <StatusBanner tone="error">{technologies.message}</StatusBanner>}
-        {technologies.status === 'loaded' && <TechnologyTabs technologies={technologies.data} />}
+        {technologies.status === 'loaded' && (
+          <Island name="technologies" props={{ technologies: technologies.data.filter(isShown) }} />
+        )}
       </Container>
     </Section>
   );

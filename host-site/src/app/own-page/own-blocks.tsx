@@ -1,58 +1,43 @@
 import { Container, Section } from 'shared-ui';
-import type { PageAddress } from '../../lib/page/page.ts';
-import { dataOf } from '../../lib/resources/resource.ts';
-import { useResource } from '../../lib/resources/use-resource.ts';
-import { contactBlockOf } from './contact-block-of.ts';
+import { Part } from '../../components/part.tsx';
 import { DrawnBlock } from './drawn-block.tsx';
-import { ownPage } from './own-page-data.ts';
-import type { OwnPageView } from './own-page-data.ts';
 import { OwnFrame } from './own-frame.ts';
+import type { OwnPageView } from './own-page-data.ts';
 
-interface Drawn {
-  block: OwnPageView['blocks'][number];
-  /** Cards of the records that it lists. */
-  cards: unknown[];
+interface OwnBlocksProps {
+  page: OwnPageView;
+  /** The first block, and the one after the last. */
+  from: number;
+  to: number;
 }
 
-const read = () => [true];
-
-/** The blocks in front of the contact form, or all of a page that has none. */
-export const before = {
-  read,
-  Component: ({ address }: { address: PageAddress }) => <Blocks address={address} isAfter={false} />,
-};
-
-/** Those behind it. */
-export const after = {
-  read,
-  Component: ({ address }: { address: PageAddress }) => <Blocks address={address} isAfter />,
-};
-
-function Blocks({ address, isAfter }: { address: PageAddress; isAfter: boolean }) {
-  const found = dataOf(useResource(ownPage(address.params.id)));
-  const all = found ? drawnOf(found) : [];
-  const contact = found && contactBlockOf(found.blocks);
-  const place = contact ? all.findIndex(({ block }) => block === contact) : all.length;
-  const shown = isAfter ? all.slice(place + 1) : all.slice(0, place);
-  if (!found || shown.length === 0) return null;
-  return (
-    <Section>
-      <Container>
-        <OwnFrame>
-          {shown.map(({ block, cards }) => {
-            const id = `block-${all.findIndex((one) => one.block === block)}`;
-            return <DrawnBlock key={id} id={id} block={block} cards={cards} title={found.title} />;
-          })}
-        </OwnFrame>
-      </Container>
-    </Section>
-  );
-}
-
-function drawnOf({ blocks, cards }: OwnPageView): Drawn[] {
+/** Some blocks of a page of the studio's own, in a section. */
+export function OwnBlocks({ page: { title, blocks, cards }, from, to }: OwnBlocksProps) {
+  if (from >= to) return null;
   const lists = cards.values();
-  return blocks.map((block) => ({
-    block,
-    cards: block.type === 'records' ? (lists.next().value ?? []) : [],
-  }));
+  const cardsOf = blocks.map(({ type }) => (type === 'records' ? (lists.next().value ?? []) : []));
+  return (
+    <div>
+      <Part>
+        <Section>
+          <Container>
+            <OwnFrame>
+              {blocks.slice(from, to).map((block, index) => {
+                const at = from + index;
+                return (
+                  <DrawnBlock
+                    key={at}
+                    id={`block-${at}`}
+                    block={block}
+                    cards={cardsOf[at] ?? []}
+                    title={title}
+                  />
+                );
+              })}
+            </OwnFrame>
+          </Container>
+        </Section>
+      </Part>
+    </div>
+  );
 }

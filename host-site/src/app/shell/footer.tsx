@@ -1,5 +1,4 @@
 import { Container, Icon, safeHref } from 'shared-ui';
-import { memo } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { dataOf } from '../../lib/resources/resource.ts';
 import { useResource } from '../../lib/resources/use-resource.ts';
@@ -7,8 +6,7 @@ import { useStudio } from '../../lib/studio/use-studio.ts';
 import { serviceSlugs } from '../service-slugs.ts';
 import { Mark } from './mark.tsx';
 
-/** Drawn once: nothing in it depends on the address. */
-export const Footer = memo(function Footer() {
+export function Footer() {
   const studio = useStudio();
   const slugs = dataOf(useResource(serviceSlugs)) ?? [];
   return (
@@ -98,4 +96,4 @@ export const Footer = memo(function Footer() {
       </Container>
     </footer>
   );
-});
+}

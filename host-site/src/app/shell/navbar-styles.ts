@@ -40,6 +40,11 @@ export const navbarStyles = css`
     color: ${look.text};
     background: none;
   }
+  /* The one of the two that fits. */
+  &:not([data-open]) .burger svg + svg,
+  &[data-open] .burger svg:first-of-type {
+    display: none;
+  }
   ul {
     display: flex;
   }

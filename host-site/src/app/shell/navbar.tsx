@@ -1,22 +1,18 @@
 import { Container, Icon } from 'shared-ui';
-import { useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useStudio } from '../../lib/studio/use-studio.ts';
 import { Mark } from './mark.tsx';
-import { useMobileMenu } from './use-mobile-menu.ts';
-import { useScrolledPast } from './use-scrolled-past.ts';
 
-/** Scroll distance after which the bar is filled (specification, section 9). */
-const thresholdPx = 50;
-
-/** The fixed top bar, and on small screens its menu. */
-export function Navbar() {
-  const section = `/${useLocation().pathname.split('/')[1]}`;
+/**
+ * The fixed top bar, and on small screens its menu (`client/menu.ts`).
+ *
+ * @param pathname of the page; the link to its section is marked
+ */
+export function Navbar({ pathname }: { pathname: string }) {
+  const section = `/${pathname.split('/')[1]}`;
   const { name, links, email, phone, phoneLink } = useStudio();
-  const scrolled = useScrolledPast(thresholdPx);
-  const { open, toggle, button, panel } = useMobileMenu();
   return (
-    <header className="site-bar" data-scrolled={scrolled || open || undefined} data-open={open || undefined}>
+    <header className="site-bar">
       <Container>
         <a className="site-brand" href={paths.home}>
           <Mark />
@@ -25,15 +21,14 @@ export function Navbar() {
         <button
           type="button"
           className="burger"
-          ref={button}
-          aria-expanded={open}
+          aria-expanded={false}
           aria-controls="site-menu"
-          aria-label={open ? 'Close menu' : 'Open menu'}
-          onClick={toggle}
+          aria-label="Open menu"
         >
-          <Icon name={open ? 'close' : 'menu'} />
+          <Icon name="menu" />
+          <Icon name="close" />
         </button>
-        <nav id="site-menu" aria-label="Main" ref={panel}>
+        <nav id="site-menu" aria-label="Main">
           <ul>
             {links.map(({ href, label }) => (
               <li key={href}>

@@ -1,7 +1,5 @@
 import { createSection } from '../../lib/page/section.tsx';
+import * as section from './clients-section.tsx';
 
 /** Logos of clients on the home page. */
-export const clients = createSection(
-  '/clients?view=card&order=hand&page=1&size=100',
-  () => import(/* webpackChunkName: "clients" */ './clients-section.tsx'),
-);
+export const clients = createSection('/clients?view=card&order=hand&page=1&size=100', section);

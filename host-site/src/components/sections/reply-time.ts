@@ -1,7 +1,5 @@
 import { createSection } from '../../lib/page/section.tsx';
+import * as section from './reply-time-section.tsx';
 
 /** How soon messages were answered lately, while that is known. */
-export const replyTime = createSection(
-  '/reply-time',
-  () => import(/* webpackChunkName: "reply-time" */ './reply-time-section.tsx'),
-);
+export const replyTime = createSection('/reply-time', section);

@@ -5,7 +5,6 @@ import { pageWords } from '../../lib/studio/page-words.ts';
 import { about } from './api/about.ts';
 import { founders } from './api/founders.ts';
 import { AboutScreen } from './components/about-screen.tsx';
-import { storySizes } from './components/about-story.ts';
 
 export const page: Page = {
   resources: () => [about, founders, pageWords],
@@ -20,6 +19,5 @@ export const page: Page = {
       thing: { '@type': 'AboutPage', name: found?.title || 'About', url: paths.about },
     };
   },
-  picture: ({ read }) => ({ src: dataOf(read(about))?.image, sizes: storySizes }),
   Component: AboutScreen,
 };

@@ -18,11 +18,8 @@ export const page: Page = {
       description: dataOf(read(pageWords))?.blogLead || `Posts of ${studio.name}`,
       // A filtered list is the same posts again: search engines need not keep it.
       ...(!isFiltered && pagedHead(paths.blog, filter.page, dataOf(read(postCards(filter))))),
-      // Only documents that the server makes have these.
-      ...(typeof document === 'undefined' && {
-        crumbs: [{ name: 'Blog', path: paths.blog }],
-        thing: { '@type': 'Blog', name: 'Our Blog', url: paths.blog },
-      }),
+      crumbs: [{ name: 'Blog', path: paths.blog }],
+      thing: { '@type': 'Blog', name: 'Our Blog', url: paths.blog },
     };
   },
   Component: BlogScreen,

@@ -1,4 +1,4 @@
-import { headWithout } from '../../lib/page/head-without.ts';
+import { missingHead } from '../../lib/page/missing-head.ts';
 import type { Page } from '../../lib/page/page.ts';
 import { recordOutcome } from '../../lib/page/record-outcome.ts';
 import { withSeo } from '../../lib/page/with-seo.ts';
@@ -6,7 +6,6 @@ import { paths } from '../../lib/paths.ts';
 import { dataOf } from '../../lib/resources/resource.ts';
 import { pageWords } from '../../lib/studio/page-words.ts';
 import { post } from './api/post.ts';
-import { openingSizes } from './components/post-article.tsx';
 import { PostScreen } from './components/post-screen.tsx';
 import { excerptOf } from './excerpt.ts';
 
@@ -15,9 +14,8 @@ export const page: Page = {
   outcome: ({ params: { id = '' }, read }) =>
     recordOutcome(read(post(id)), paths.post, paths.post({ _id: id })),
   head: ({ params, read }) => {
-    const answer = read(post(params.id ?? ''));
-    const found = dataOf(answer);
-    if (!found) return headWithout(answer, 'Post');
+    const found = dataOf(read(post(params.id ?? '')));
+    if (!found) return missingHead('Post');
     const path = paths.post(found);
     return withSeo(
       {
@@ -26,30 +24,26 @@ export const page: Page = {
           .replace(/\s+/g, ' ')
           .replace(/\.{0,3}$/, '...'),
         canonical: path,
-        // Only documents that the server makes have these.
-        ...(typeof document === 'undefined' && {
-          image: `/og${path}.jpg`,
-          imageAlt: found.title,
-          type: 'article',
-          crumbs: [
-            { name: 'Blog', path: paths.blog },
-            { name: found.title, path },
-          ],
-          thing: {
-            '@type': 'BlogPosting',
-            headline: found.title,
-            url: path,
-            image: found.image || `/og${path}.jpg`,
-            keywords: found.tags,
-            datePublished: found.date,
-            dateModified: found.updatedAt || found.date,
-            author: { '@type': 'Person', name: found.author },
-          },
-        }),
+        image: `/og${path}.jpg`,
+        imageAlt: found.title,
+        type: 'article',
+        crumbs: [
+          { name: 'Blog', path: paths.blog },
+          { name: found.title, path },
+        ],
+        thing: {
+          '@type': 'BlogPosting',
+          headline: found.title,
+          url: path,
+          image: found.image || `/og${path}.jpg`,
+          keywords: found.tags,
+          datePublished: found.date,
+          dateModified: found.updatedAt || found.date,
+          author: { '@type': 'Person', name: found.author },
+        },
       },
       found,
     );
   },
-  picture: ({ params, read }) => ({ src: dataOf(read(post(params.id ?? '')))?.image, sizes: openingSizes }),
   Component: PostScreen,
 };

@@ -3,20 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { UiProvider } from 'shared-ui';
-import { stubStudio } from '../../../test/stub-site.ts';
 import type { ContactOutcome } from '../../lib/contact-outcome.ts';
-import { ContactOutcomeContext } from '../../lib/contact-outcome-context.ts';
-import { SettingsContext } from '../../lib/settings-context.ts';
-import { StudioContext } from '../../lib/studio/studio-context.ts';
-import { Ready } from '../../client/ready.tsx';
 import { ContactForm } from './components/contact-form.tsx';
 
-const settings = {
-  apiBase: '/api',
-  portfolioBase: '/api/portfolio',
-  contact: { url: '/api/contact', key: 'k-1' },
-  siteUrl: 'https://studio.test',
-};
+const settings = { url: '/api/contact', key: 'k-1' };
 const answer = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
 
 beforeEach(() => {
@@ -26,15 +16,9 @@ beforeEach(() => {
 });
 
 const form = (posted?: ContactOutcome) => (
-  <StudioContext value={stubStudio}>
-    <UiProvider>
-      <SettingsContext value={settings}>
-        <ContactOutcomeContext value={posted}>
-          <ContactForm />
-        </ContactOutcomeContext>
-      </SettingsContext>
-    </UiProvider>
-  </StudioContext>
+  <UiProvider>
+    <ContactForm settings={settings} outcome={posted} />
+  </UiProvider>
 );
 
 const show = () => render(form());
@@ -145,20 +129,6 @@ test('what is written while a message is on its way stays', async () => {
   expect(await screen.findByRole('button', { name: 'Send Message' })).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText(/Your Name/)).toHaveValue(''));
   expect(screen.getByLabelText(/Subject/)).toHaveValue('A shop and a till');
-});
-
-test('two submissions of a double click before the page was awake send one message', async () => {
-  answer.mockResolvedValue({ ok: false, json: () => Promise.resolve({}) });
-  show();
-  await fillIn();
-  await screen.findByRole('alert');
-  answer.mockClear();
-  const { form } = screen.getByLabelText<HTMLInputElement>(/Your Name/);
-  window.__q = [form!, form!];
-  render(<Ready />);
-  await waitFor(() => expect(answer).toHaveBeenCalled());
-  await screen.findByRole('alert');
-  expect(answer).toHaveBeenCalledTimes(1);
 });
 
 test('missing and malformed fields are named beside themselves, and the first takes the focus', async () => {

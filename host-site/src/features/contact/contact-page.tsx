@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { pageWords } from '../../lib/studio/page-words.ts';
 import { usePageWords } from '../../lib/studio/use-page-words.ts';
 import { ContactDetails } from './components/contact-details.tsx';
-import { ContactForm } from './components/contact-form.tsx';
+import { ContactIsland } from './components/contact-island.tsx';
 import { ContactGrid } from './components/contact-grid.ts';
 
 export const page: Page = {
@@ -34,7 +34,7 @@ function ContactPage(address: PageAddress) {
             <replyTime.Component {...address} />
             <ContactDetails />
           </header>
-          <ContactForm />
+          <ContactIsland />
         </ContactGrid>
       </Container>
     </Top>

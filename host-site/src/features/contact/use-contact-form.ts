@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import type { InputEvent, SubmitEvent } from 'react';
 import type { ContactOutcome } from '../../lib/contact-outcome.ts';
 import { paths } from '../../lib/paths.ts';
-import { useContactOutcome } from '../../lib/contact-outcome-context.ts';
-import { useSettings } from '../../lib/use-settings.ts';
+import type { ContactSettings } from '../../lib/settings.ts';
 import { fieldError } from './field-error.ts';
 
 /** Time that the banner of a success stays, as specified. */
@@ -26,9 +25,10 @@ export interface ContactFormState {
 }
 
 /** Idle, sending, then success (cleared, the banner goes after a while) or failure (banner and texts stay). */
-export function useContactForm(): ContactFormState {
-  const { contact } = useSettings();
-  const posted = useContactOutcome();
+export function useContactForm(
+  contact: ContactSettings,
+  posted: ContactOutcome | undefined,
+): ContactFormState {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(posted);
   const [values, setValues] = useState(posted?.values ?? {});

@@ -1,7 +1,7 @@
-import { Container, ErrorState, Section, Skeleton, Stack } from 'shared-ui';
+import { Container, ErrorState, Section } from 'shared-ui';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
-import { RetryButton } from '../../components/retry-button.tsx';
+import { RetryLink } from '../../components/retry-link.tsx';
 import { formatDate } from '../../lib/format-date.ts';
 import type { Resource } from '../../lib/resources/resource.ts';
 import { useResource } from '../../lib/resources/use-resource.ts';
@@ -10,7 +10,7 @@ import { LegalFrame } from './legal-frame.ts';
 
 interface LegalScreenProps {
   resource: Resource<LegalView>;
-  /** Heading as long as it is not known. */
+  /** Heading while the text could not be fetched. */
   title: string;
 }
 
@@ -33,15 +33,7 @@ export function LegalScreen({ resource, title }: LegalScreenProps) {
               <Paragraphs text={data.text} />
             </LegalFrame>
           )}
-          {found.status === 'loading' && (
-            <Stack role="status" aria-label="Loading">
-              <Skeleton />
-              <Skeleton width="80%" />
-            </Stack>
-          )}
-          {found.status === 'error' && (
-            <ErrorState title={found.message} action={<RetryButton resource={resource} />} />
-          )}
+          {found.status === 'error' && <ErrorState title={found.message} action={<RetryLink />} />}
         </Container>
       </Section>
     </>

@@ -1,4 +1,4 @@
-import { headWithout } from '../../lib/page/head-without.ts';
+import { missingHead } from '../../lib/page/missing-head.ts';
 import type { Page } from '../../lib/page/page.ts';
 import { recordOutcome } from '../../lib/page/record-outcome.ts';
 import { withSeo } from '../../lib/page/with-seo.ts';
@@ -13,29 +13,25 @@ export const page: Page = {
   outcome: ({ params: { slug = '' }, read }) =>
     recordOutcome(read(service(slug)), (found) => paths.service(found.slug), paths.service(slug)),
   head: ({ params, read }) => {
-    const answer = read(service(params.slug ?? ''));
-    const found = dataOf(answer);
-    if (!found) return headWithout(answer, 'Service');
+    const found = dataOf(read(service(params.slug ?? '')));
+    if (!found) return missingHead('Service');
     const path = paths.service(found.slug);
     return withSeo(
       {
         title: found.title,
         description: found.description,
         canonical: path,
-        // Only documents that the server makes have these.
-        ...(typeof document === 'undefined' && {
-          crumbs: [
-            { name: 'Services', path: paths.services },
-            { name: found.title, path },
-          ],
-          thing: {
-            '@type': 'Service',
-            name: found.title,
-            serviceType: found.title,
-            description: found.description,
-            url: path,
-          },
-        }),
+        crumbs: [
+          { name: 'Services', path: paths.services },
+          { name: found.title, path },
+        ],
+        thing: {
+          '@type': 'Service',
+          name: found.title,
+          serviceType: found.title,
+          description: found.description,
+          url: path,
+        },
       },
       found,
     );

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Container, EmptyState, ErrorState, Section, VisuallyHidden } from 'shared-ui';
 import { CallToAction } from '../../components/call-to-action.tsx';
-import { CardSkeletons } from '../../components/card-skeletons.tsx';
 import { ListPages } from '../../components/list-pages.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
-import { RetryButton } from '../../components/retry-button.tsx';
+import { RetryLink } from '../../components/retry-link.tsx';
 import type { Page, PageAddress } from '../../lib/page/page.ts';
 import { pagedHead } from '../../lib/page/paged-head.ts';
 import { pageOf } from '../../lib/paged.ts';
@@ -51,31 +50,22 @@ function ProjectsPage({ query }: PageAddress) {
 }
 
 function Projects({ number, tag }: { number: number; tag: string }) {
-  const resource = projectCards(number, tag);
-  const cards = useResource(resource);
+  const cards = useResource(projectCards(number, tag));
   const paged = dataOf(cards);
   return (
     <>
       <VisuallyHidden role="status">
         {tag && paged?.items[0] && `${paged.total} projects found`}
       </VisuallyHidden>
-      {/* What is chosen in it stays while another list is on its way. */}
-      <ViewSwitch hidden={cards.status !== 'loading' && !paged?.items[0]} />
+      <ViewSwitch hidden={!paged?.items[0]} />
       {list()}
     </>
   );
 
   function list(): ReactNode {
-    if (cards.status === 'loading') return <CardSkeletons label="Loading projects" count={6} />;
     if (!paged) {
       const message = cards.status === 'error' ? cards.message : 'Failed to fetch projects';
-      return (
-        <ErrorState
-          title={message}
-          message="Please try again in a moment."
-          action={<RetryButton resource={resource} />}
-        />
-      );
+      return <ErrorState title={message} message="Please try again in a moment." action={<RetryLink />} />;
     }
     const { items, total, size } = paged;
     if (items.length === 0)

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Loadable, Resource } from '../resources/resource.ts';
+import type { Loaded, Resource } from '../resources/resource.ts';
 import type { Studio } from '../studio/studio.ts';
 import type { Head } from './head.ts';
-import type { Part } from './part.ts';
 
 /** The parts of the address that a page reads. */
 export interface PageAddress {
@@ -12,7 +11,7 @@ export interface PageAddress {
 
 /** An address together with what is known about its resources and the studio. */
 export interface PageView extends PageAddress {
-  read: <T>(resource: Resource<T>) => Loadable<T>;
+  read: <T>(resource: Resource<T>) => Loaded<T>;
   studio: Studio;
 }
 
@@ -23,16 +22,12 @@ export interface PageOutcome {
   redirect?: string;
 }
 
-/** One page of the site: the same description serves the server, the browser, prefetching and the sitemap. */
+/** One page of the site. */
 export interface Page {
-  /** Resources that the page shows; also the ones to prefetch. */
+  /** Resources that the page shows. */
   resources: (address: PageAddress) => Resource<unknown>[];
   head: (view: PageView) => Head;
   /** Default: 404 when any resource is missing, 503 when all of them failed, else 200. */
   outcome?: (view: PageView) => PageOutcome;
   Component: ComponentType<PageAddress>;
-  /** The picture of the first screen, fetched ahead once the resources are there. */
-  picture?: (view: PageView) => { src: string | undefined; sizes: string };
-  /** Parts below the first screen, which are hydrated later. */
-  parts?: Part[];
 }

@@ -6,10 +6,7 @@ export function pagedHead(path: string, page: number, paged: Paged<unknown> | un
   const at = (number: number) => (number > 1 ? `${path}?page=${number}` : path);
   return {
     canonical: at(page),
-    // Only documents that the server makes name them.
-    ...(typeof document === 'undefined' && {
-      ...(page > 1 && { previous: at(page - 1) }),
-      ...(paged !== undefined && page < Math.ceil(paged.total / paged.size) && { next: at(page + 1) }),
-    }),
+    ...(page > 1 && { previous: at(page - 1) }),
+    ...(paged !== undefined && page < Math.ceil(paged.total / paged.size) && { next: at(page + 1) }),
   };
 }

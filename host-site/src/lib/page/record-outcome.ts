@@ -1,4 +1,4 @@
-import type { Loadable } from '../resources/resource.ts';
+import type { Loaded } from '../resources/resource.ts';
 import type { PageOutcome } from './page.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { PageOutcome } from './page.ts';
  * @param asked path of the page as it was asked for
  */
 export function recordOutcome<T>(
-  found: Loadable<T>,
+  found: Loaded<T>,
   pathOf: (record: T) => string,
   asked: string,
 ): PageOutcome {

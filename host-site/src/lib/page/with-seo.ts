@@ -14,18 +14,15 @@ export function withSeo(head: Head, { seoTitle, seoDescription, sharePicture, no
     ...head,
     ...(seoTitle && { title: seoTitle }),
     ...(seoDescription && { description: seoDescription }),
-    // Only documents that the server makes have pictures and structured data.
-    ...(typeof document === 'undefined' && {
-      // A picture of the site's own is cut to the size of a card; others are only linked.
-      ...(sharePicture && {
-        image: sharePicture.startsWith('/') ? (head.image ?? `/og${head.canonical}.jpg`) : sharePicture,
-      }),
-      thing: {
-        ...head.thing,
-        ...(seoDescription && { description: seoDescription }),
-        ...(sharePicture && { image: sharePicture }),
-      },
+    // A picture of the site's own is cut to the size of a card; others are only linked.
+    ...(sharePicture && {
+      image: sharePicture.startsWith('/') ? (head.image ?? `/og${head.canonical}.jpg`) : sharePicture,
     }),
+    thing: {
+      ...head.thing,
+      ...(seoDescription && { description: seoDescription }),
+      ...(sharePicture && { image: sharePicture }),
+    },
     ...(noindex && { canonical: undefined }),
   };
 }

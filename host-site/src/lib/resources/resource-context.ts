@@ -1,4 +1,4 @@
 import { createContext } from 'react';
-import type { ResourceCache } from './resource-cache.ts';
+import type { LoadedResources } from './load-resources.ts';
 
-export const ResourceContext = createContext<ResourceCache | null>(null);
+export const ResourceContext = createContext<LoadedResources>(new Map());

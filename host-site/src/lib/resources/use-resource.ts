@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react';
-import type { Loadable, Resource } from './resource.ts';
-import { useResourceCache } from './use-resource-cache.ts';
+import { use } from 'react';
+import { readLoaded } from './load-resources.ts';
+import { ResourceContext } from './resource-context.ts';
+import type { Loaded, Resource } from './resource.ts';
 
-/** State of a resource, kept up to date. It does not start the call: the page's description does. */
-export function useResource<T>(resource: Resource<T>): Loadable<T> {
-  const cache = useResourceCache();
-  const peek = () => cache.peek(resource);
-  return useSyncExternalStore(cache.subscribe, peek, peek);
+/** State of a resource. The page's description names it, and the server loads it before it renders. */
+export function useResource<T>(resource: Resource<T>): Loaded<T> {
+  return readLoaded(use(ResourceContext), resource);
 }

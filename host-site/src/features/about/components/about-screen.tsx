@@ -1,10 +1,9 @@
-import { Container, EmptyState, Picture, Section, Skeleton, Stack, safeHref } from 'shared-ui';
+import { Container, EmptyState, Picture, Section, safeHref } from 'shared-ui';
 import stockImage from '../../../../assets/about-default.webp';
 import { CallToAction } from '../../../components/call-to-action.tsx';
 import { NoticeLine } from '../../../components/notice-line.ts';
 import { PageHero } from '../../../components/page-hero.tsx';
 import { useResource } from '../../../lib/resources/use-resource.ts';
-import { useWholePage } from '../../../lib/use-whole-page.ts';
 import { about } from '../api/about.ts';
 import type { AboutView } from '../api/about.ts';
 import { founders } from '../api/founders.ts';
@@ -16,8 +15,6 @@ import { HighlightedText } from './highlighted-text.tsx';
 export function AboutScreen() {
   const found = useResource(about);
   const people = useResource(founders);
-  const isWhole = useWholePage();
-  if (found.status === 'loading') return <AboutSkeleton />;
   const data = found.status === 'loaded' ? found.data : null;
   const notice = found.status === 'loaded' ? found.notice : 'Failed to load content';
   const peopleData = people.status === 'loaded' ? people.data : null;
@@ -38,8 +35,8 @@ export function AboutScreen() {
         </Section>
       ) : (
         <>
-          {data && <Story about={data} isWhole={isWhole} />}
-          {isWhole && peopleData && peopleData.founders.length > 0 && <Founders founders={peopleData} />}
+          {data && <Story about={data} />}
+          {peopleData && peopleData.founders.length > 0 && <Founders founders={peopleData} />}
         </>
       )}
       <CallToAction />
@@ -47,7 +44,7 @@ export function AboutScreen() {
   );
 }
 
-function Story({ about: data, isWhole }: { about: AboutView; isWhole: boolean }) {
+function Story({ about: data }: { about: AboutView }) {
   const side = safeHref(data.sideImage);
   return (
     <>
@@ -69,7 +66,7 @@ function Story({ about: data, isWhole }: { about: AboutView; isWhole: boolean })
           </AboutStory>
         </Container>
       </Section>
-      {isWhole && data.additionalParagraphs.length > 0 && (
+      {data.additionalParagraphs.length > 0 && (
         <Section aria-labelledby="our-story">
           <Container>
             <AboutStory data-side="right">
@@ -94,26 +91,6 @@ function Story({ about: data, isWhole }: { about: AboutView; isWhole: boolean })
           </Container>
         </Section>
       )}
-    </>
-  );
-}
-
-function AboutSkeleton() {
-  return (
-    <>
-      <PageHero title="About" />
-      <Section>
-        <Container>
-          <AboutStory role="status" aria-label="Loading">
-            <Skeleton height="clamp(14rem, 30vw, 24rem)" />
-            <Stack>
-              <Skeleton />
-              <Skeleton />
-              <Skeleton width="70%" />
-            </Stack>
-          </AboutStory>
-        </Container>
-      </Section>
     </>
   );
 }

@@ -1,13 +1,17 @@
-import { Container, EmptyState, Section, VisuallyHidden } from 'shared-ui';
+import { CardGrid, Container, EmptyState, Section, VisuallyHidden } from 'shared-ui';
 import { CallToAction } from '../../../components/call-to-action.tsx';
-import { CardList } from '../../../components/card-list.tsx';
-import { CardSkeletons } from '../../../components/card-skeletons.tsx';
 import { ListPages } from '../../../components/list-pages.tsx';
 import { PageHero } from '../../../components/page-hero.tsx';
 import type { PageAddress } from '../../../lib/page/page.ts';
+import { pageSize } from '../../../lib/paged.ts';
+import { paths } from '../../../lib/paths.ts';
+import { dataOf } from '../../../lib/resources/resource.ts';
+import { useResource } from '../../../lib/resources/use-resource.ts';
 import { usePageWords } from '../../../lib/studio/use-page-words.ts';
+import { postCards } from '../api/post-cards.ts';
+import type { PostFilter } from '../api/post-cards.ts';
+import { tags } from '../api/tags.ts';
 import { filterOf } from '../filter-of.ts';
-import { useBlogSearch } from '../use-blog-search.ts';
 import { PostCard } from './post-card.tsx';
 import { PostFilters } from './post-filters.tsx';
 
@@ -17,50 +21,64 @@ const leadSizes = '(min-width: 640px) 58vw, 270px';
 /** All posts, by page; or those that a visitor searches for, among all of them. */
 export function BlogScreen({ query }: PageAddress) {
   const filter = filterOf(query);
-  const blog = useBlogSearch(filter);
-  const { posts } = blog;
-  const isLed = !blog.isFiltered && filter.page < 2;
   return (
     <>
       <PageHero title="Our Blog" lead={usePageWords()?.blogLead} />
       <Section>
         <Container>
-          <PostFilters filter={filter} tags={blog.tags} onChange={blog.change} />
-          <VisuallyHidden role="status">
-            {posts && blog.isFiltered && !blog.isOutdated ? `${blog.total} posts found` : ''}
-          </VisuallyHidden>
-          {!posts && <CardSkeletons label="Loading posts" count={6} />}
-          {posts?.length === 0 && (
-            <EmptyState
-              title={blog.isFiltered ? 'No posts match your search' : 'No posts yet'}
-              message={
-                blog.isFiltered ? 'Try another word or another tag.' : 'The first ones will appear here.'
-              }
-            />
-          )}
-          {posts && posts.length > 0 && (
-            <CardList>
-              {posts.map((post, index) => (
-                <PostCard
-                  key={post._id}
-                  post={post}
-                  eager={index < 1}
-                  lead={isLed && index < 1}
-                  sizes={isLed && index < 3 ? leadSizes : undefined}
-                />
-              ))}
-            </CardList>
-          )}
-          <ListPages
-            path={blog.path}
-            page={filter.page}
-            total={blog.total}
-            size={blog.size}
-            label="Pages of posts"
-          />
+          <PostFilters filter={filter} tags={dataOf(useResource(tags)) ?? []} />
+          <div data-live-results>
+            <Posts filter={filter} />
+          </div>
         </Container>
       </Section>
       <CallToAction />
     </>
   );
+}
+
+function Posts({ filter }: { filter: PostFilter }) {
+  const query = queryOf(filter);
+  const isFiltered = query !== '';
+  // A list that cannot be fetched is an empty list.
+  const {
+    items: posts,
+    total,
+    size,
+  } = dataOf(useResource(postCards(filter))) ?? { items: [], total: 0, size: pageSize };
+  const isLed = !isFiltered && filter.page < 2;
+  return (
+    <>
+      <VisuallyHidden role="status">{isFiltered ? `${total} posts found` : ''}</VisuallyHidden>
+      {posts.length === 0 ? (
+        <EmptyState
+          title={isFiltered ? 'No posts match your search' : 'No posts yet'}
+          message={isFiltered ? 'Try another word or another tag.' : 'The first ones will appear here.'}
+        />
+      ) : (
+        <CardGrid>
+          {posts.map((post, index) => (
+            <PostCard
+              key={post._id}
+              post={post}
+              eager={index < 1}
+              lead={isLed && index < 1}
+              sizes={isLed && index < 3 ? leadSizes : undefined}
+            />
+          ))}
+        </CardGrid>
+      )}
+      <ListPages
+        path={query ? `${paths.blog}?${query}` : paths.blog}
+        page={filter.page}
+        total={total}
+        size={size}
+        label="Pages of posts"
+      />
+    </>
+  );
+}
+
+function queryOf({ search, tag }: PostFilter): string {
+  return String(new URLSearchParams({ ...(search && { q: search }), ...(tag && { tag }) }));
 }

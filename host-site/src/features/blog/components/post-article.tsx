@@ -8,7 +8,7 @@ import type { PostView } from '../api/post.ts';
 import { Byline } from './byline.tsx';
 
 /** Width of the picture at the top, for `sizes`. */
-export const openingSizes = '(min-width: 500px) 100vw, 270px';
+const openingSizes = '(min-width: 500px) 100vw, 270px';
 
 export function PostArticle({ post }: { post: PostView }) {
   const image = safeHref(post.image);

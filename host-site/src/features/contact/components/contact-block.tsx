@@ -1,7 +1,7 @@
 import { Container, Section } from 'shared-ui';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import { ContactDetails } from './contact-details.tsx';
-import { ContactForm } from './contact-form.tsx';
+import { ContactIsland } from './contact-island.tsx';
 import { ContactGrid } from './contact-grid.ts';
 
 interface ContactBlockProps {
@@ -19,7 +19,7 @@ export function ContactBlock({ title, lead }: ContactBlockProps) {
             <SectionHeading id="contact-heading" title={title} lead={lead} />
             <ContactDetails />
           </div>
-          <ContactForm />
+          <ContactIsland />
         </ContactGrid>
       </Container>
     </Section>

@@ -1,10 +1,18 @@
 import { Button, Field, Input, StatusBanner, Textarea } from 'shared-ui';
+import type { ContactOutcome } from '../../../lib/contact-outcome.ts';
+import type { ContactSettings } from '../../../lib/settings.ts';
 import { useContactForm } from '../use-contact-form.ts';
 import { ContactFields } from './contact-fields.ts';
 
+interface ContactFormProps {
+  settings: ContactSettings;
+  /** Outcome of a form that was posted without script, on the page that answers it. */
+  outcome?: ContactOutcome;
+}
+
 /** The contact form. Fields keep their own text, so that nothing typed before the scripts ran is lost. */
-export function ContactForm() {
-  const form = useContactForm();
+export function ContactForm({ settings, outcome }: ContactFormProps) {
+  const form = useContactForm(settings, outcome);
   const { values, errors } = form;
   return (
     <ContactFields

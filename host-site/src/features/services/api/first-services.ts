@@ -10,13 +10,10 @@ export function firstServices(count: number): Resource<Paged<ServiceCardView>> {
     ...cards,
     items: cards.items.slice(0, count).map((card) => ({ ...card, features: [] })),
   });
-  const fallback = brief(builtInCards);
   return {
     ...all,
     key: `first ${all.key}`,
-    fallback,
-    // The line that says why they are there is no data of theirs, and they are asked for again.
-    isDrawn: (cards) => cards.total > 0 && cards !== fallback,
+    fallback: brief(builtInCards),
     load: async (api) => brief(await all.load(api)),
   };
 }

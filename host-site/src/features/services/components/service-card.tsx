@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { Card, Icon, VisuallyHidden } from 'shared-ui';
-import { Link } from 'react-router-dom';
 import { lastRow } from '../../../components/last-row.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { ServiceCardView } from '../api/service-cards.ts';
@@ -17,7 +16,7 @@ interface ServiceCardProps {
   level?: 2 | 3;
 }
 
-/** A service in a list. Its link passes on the data of the card, for the first paint of the detail page. */
+/** A service in a list. */
 export function ServiceCard({ service, level = 3 }: ServiceCardProps) {
   const Title = `h${level}` as const;
   const { title, description, slug, icon, features } = service;
@@ -32,14 +31,10 @@ export function ServiceCard({ service, level = 3 }: ServiceCardProps) {
         <FeatureList features={features.slice(0, shownFeatures)} />
         {features.length > shownFeatures && <p>+{features.length - shownFeatures} more</p>}
         <p className="actions">
-          <Link
-            className="card-link"
-            to={paths.service(slug)}
-            state={{ title, description, slug, icon, features }}
-          >
+          <a className="card-link" href={paths.service(slug)}>
             Learn More<VisuallyHidden> about {title}</VisuallyHidden>
             <Icon name="arrow-right" />
-          </Link>
+          </a>
         </p>
       </ServiceBody>
     </Frame>

@@ -1,5 +1,4 @@
-import styled from '@emotion/styled';
-import { CardGrid, Spinner } from 'shared-ui';
+import { CardGrid } from 'shared-ui';
 import { NoticeLine } from '../../../components/notice-line.ts';
 import type { Paged } from '../../../lib/paged.ts';
 import type { Resource } from '../../../lib/resources/resource.ts';
@@ -15,7 +14,7 @@ interface ServiceListProps {
 /** The services, or the built-in ones with a line that says why. */
 export function ServiceList({ services, level }: ServiceListProps) {
   const cards = useResource(services);
-  if (cards.status !== 'loaded') return <Waiting label="Loading services" />;
+  if (cards.status !== 'loaded') return null;
   return (
     <>
       {cards.notice && <NoticeLine tone="warning">{cards.notice}</NoticeLine>}
@@ -27,12 +26,3 @@ export function ServiceList({ services, level }: ServiceListProps) {
     </>
   );
 }
-
-/** About as high as two rows of cards, so that what follows is not in sight and jumps away. */
-const Waiting = styled(Spinner)`
-  display: grid;
-  min-height: 40rem;
-  padding-top: 5rem;
-  justify-content: center;
-  align-content: start;
-`;

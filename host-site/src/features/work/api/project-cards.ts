@@ -26,7 +26,6 @@ export function latestProjects(count: number): Resource<ProjectCardView[]> {
   return {
     key: `projects-${count}`,
     failure,
-    isDrawn: (items) => items.length > 0,
     load: async (api) => readPaged(await api.get(path), readProjectCard).items.slice(0, count),
   };
 }

@@ -1,5 +1,4 @@
 import type { ComponentType, PropsWithChildren } from 'react';
-import { CardList } from '../../../components/card-list.tsx';
 import type { ProjectCardView } from '../api/project-cards.ts';
 import { ProjectCard } from './project-card.tsx';
 
@@ -11,12 +10,12 @@ interface ProjectGridProps {
   eager?: boolean;
 }
 
-export function ProjectGrid({ projects, grid, level, eager = false }: ProjectGridProps) {
+export function ProjectGrid({ projects, grid: Grid, level, eager = false }: ProjectGridProps) {
   return (
-    <CardList grid={grid}>
+    <Grid>
       {projects.map((project, index) => (
         <ProjectCard key={project._id} project={project} level={level} eager={eager && index === 0} />
       ))}
-    </CardList>
+    </Grid>
   );
 }

@@ -1,11 +1,13 @@
 import type { PropsWithChildren } from 'react';
+import { Part } from '../../../components/part.tsx';
 import { RecordScreen } from '../../../components/record-screen.tsx';
 import type { PageAddress } from '../../../lib/page/page.ts';
 import { paths } from '../../../lib/paths.ts';
 import { project } from '../api/project.ts';
+import { CaseStudy } from './case-study.tsx';
 import { ProjectArticle } from './project-article.tsx';
 
-/** One project, with what follows its article, or that there is none. */
+/** One project, with what follows its story, or that there is none. */
 export function ProjectScreen({ params, children }: PropsWithChildren<PageAddress>) {
   return (
     <RecordScreen
@@ -16,6 +18,11 @@ export function ProjectScreen({ params, children }: PropsWithChildren<PageAddres
       {(found) => (
         <>
           <ProjectArticle project={found} />
+          <div>
+            <Part>
+              <CaseStudy project={found} />
+            </Part>
+          </div>
           {children}
         </>
       )}

@@ -1,0 +1,10 @@
+/** Scroll distance after which the bar is filled (specification, section 9). */
+const thresholdPx = 50;
+
+/** Gives the top bar its background once the page is scrolled. */
+export function markScrolledBar(): void {
+  const bar = document.querySelector('.site-bar');
+  const mark = () => bar?.toggleAttribute('data-scrolled', scrollY > thresholdPx);
+  mark();
+  addEventListener('scroll', mark, { passive: true });
+}

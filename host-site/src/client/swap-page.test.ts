@@ -1,0 +1,38 @@
+import { readPage, stylesOfPage, swapPage } from './swap-page.ts';
+
+const next = `<html data-release="r1"><head><title>About</title>
+  <meta name="description" content="Who we are"><link rel="canonical" href="https://studio.test/about">
+  <style data-sheet="site">.a{color:red}</style><style data-sheet="page">.c-x1{color:blue}</style></head>
+  <body><header class="site-bar"><nav><a href="/">Home</a><a href="/about" aria-current="page">About</a></nav></header>
+  <main><h1>About</h1></main></body></html>`;
+
+beforeEach(() => {
+  document.adoptedStyleSheets = [];
+  document.documentElement.dataset.release = 'r1';
+  document.head.innerHTML = `<title>Home</title><meta name="description" content="Home"><meta name="robots" content="noindex">
+    <style data-sheet="site">.a{color:red}</style><style data-sheet="page">.c-x0{color:green}</style>`;
+  document.body.innerHTML = `<div data-splash></div><header class="site-bar"><nav><a href="/" aria-current="page">Home</a>
+    <a href="/about">About</a></nav></header><main id="main"><h1>Home</h1></main>`;
+});
+
+test('a page of another release, and what is no page of the site, are not taken', () => {
+  expect(readPage(next.replace('r1', 'r2'))).toBeUndefined();
+  expect(readPage('<h1>Please sign in to the network</h1>')).toBeUndefined();
+});
+
+test('a page takes the place of the one before: content, head, styles and the marked link', () => {
+  const changed = jest.fn();
+  document.addEventListener('pagechange', changed, { once: true });
+  swapPage(readPage(next)!);
+  expect(document.title).toBe('About');
+  expect(document.querySelector('main')?.innerHTML).toBe('<h1>About</h1>');
+  expect(document.querySelector('meta[name=robots]')).toBeNull();
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'https://studio.test/about');
+  expect(document.querySelector('[aria-current]')).toHaveTextContent('About');
+  expect(document.querySelector('[data-splash]')).toBeNull();
+  expect(stylesOfPage()).toBe('.a{color:red}.c-x1{color:blue}');
+  // What all pages have is left as it is.
+  expect(document.querySelectorAll('style')).toHaveLength(1);
+  expect(document.adoptedStyleSheets).toHaveLength(1);
+  expect(changed).toHaveBeenCalledTimes(1);
+});

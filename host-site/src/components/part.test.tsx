@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { themeOf } from 'content-api/look';
+import { renderTree } from '../render/render-tree.tsx';
+import { Part } from './part.tsx';
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+test('a part that cannot be rendered says so at its place, and the rest of the page is there', async () => {
+  const { markup, error } = await renderTree(
+    () => (
+      <>
+        <h1>Home</h1>
+        <Part>
+          <Broken />
+        </Part>
+        <footer>End</footer>
+      </>
+    ),
+    themeOf({}).fonts,
+  );
+  expect(markup).toMatch(/<h1>Home<\/h1>.*Something went wrong\. Please try again\..*<footer>End<\/footer>/s);
+  expect(error).toEqual(new Error('broken'));
+});

@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import type { PropsWithChildren } from 'react';
+import { Container, ErrorState, Section } from 'shared-ui';
+import { RetryLink } from './retry-link.tsx';
+
+/** A part of a page that may fail alone: the rest of the page is there all the same. */
+export function Part({ children }: PropsWithChildren) {
+  // While the server renders, a boundary whose content throws gives its fallback.
+  return <Suspense fallback={<PartTrouble />}>{children}</Suspense>;
+}
+
+function PartTrouble() {
+  return (
+    <Section>
+      <Container>
+        <ErrorState title="Something went wrong. Please try again." action={<RetryLink />} />
+      </Container>
+    </Section>
+  );
+}

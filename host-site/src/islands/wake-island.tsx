@@ -1,0 +1,50 @@
+import createCache from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { UiProvider } from 'shared-ui';
+import { emotionOptions } from '../app/emotion-options.ts';
+import { keepTyped } from './keep-typed.ts';
+import { islands } from './registry.ts';
+import type { IslandName } from './registry.ts';
+
+/**
+ * Makes an island alive in the markup that the server has rendered.
+ *
+ * @param css the styles of the page, which need not be inserted again
+ * @returns how to end it
+ */
+export async function wakeIsland(place: HTMLElement, css: string): Promise<() => void> {
+  const Component = (await islands[place.dataset.island as IslandName]()) as ComponentType<object>;
+  const { props } = place.dataset;
+  // Rules go in through the CSSOM, which the content security policy allows; text nodes it would refuse.
+  const cache = createCache({ ...emotionOptions, speedy: true });
+  // No style element stands inside the markup, so `:first-child` is safe; Emotion warns of it otherwise.
+  cache.compat = true;
+  register(cache, css);
+  const restoreTyped = keepTyped(place);
+  const root = hydrateRoot(
+    place,
+    <CacheProvider value={cache}>
+      <UiProvider>
+        <Component {...(JSON.parse(props ?? '{}') as object)} />
+      </UiProvider>
+    </CacheProvider>,
+    {
+      identifierPrefix: place.dataset.prefix,
+      onRecoverableError(error) {
+        reportError(error);
+        restoreTyped();
+      },
+    },
+  );
+  return () => root.unmount();
+}
+
+/** Classes and animations that the page has. */
+function register(cache: EmotionCache, css: string): void {
+  for (const [, id = ''] of css.matchAll(new RegExp(`\\.${cache.key}-(\\w+)`, 'g')))
+    cache.inserted[id] = true;
+  for (const [, id = ''] of css.matchAll(/@keyframes (animation-\w+)/g)) cache.inserted[id] = true;
+}
