@@ -74,8 +74,8 @@ async function expectWithin(page: Page, { address, target, budget }: Weighed): P
   const over = excess(weigh(files), budget);
   const message = [
     `${address} weighs too much: ${over.join('; ')}.`,
-    'The file that grew most since its weight was recorded comes first. Code of one page belongs into its own file and not into main.js:',
-    'import it from the page, or as a part or section that comes when it is needed (docs/performance-budgets.md, techniques).',
+    'The file that grew most since its weight was recorded comes first. Pages are HTML: what needs script is an island, whose code',
+    'comes when it is near (docs/performance-budgets.md, techniques).',
     recorded.compare(address, files),
   ];
   expect(over, message.join('\n')).toEqual([]);

@@ -20,15 +20,13 @@ async function open(page: Page, address: string, connection: string): Promise<vo
 
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 
-test('a changed component of the site is replaced in the open page, and the next page is rendered with it', async ({
+test('a changed component of the site is in the open page at once, which is rendered with it again', async ({
   page,
   copy,
 }) => {
   await open(page, `${copy.siteUrl}/projects`, '/__dev/site');
   const undo = copy.change('host-site/src/components/page-hero.tsx', '{title}', '{title} of the studio');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Projects of the studio');
-  expect(await isSamePage(page)).toBe(true);
-  await expect.poll(async () => (await page.request.get(page.url())).text()).toContain(' of the studio</h1>');
   undo();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Projects');
 });

@@ -6,8 +6,8 @@ import { publicPages, type Screen } from '../support/public-pages.ts';
 import { startSite, type SiteProcess } from '../support/site-process.ts';
 
 /**
- * What the server says on every page with every fault is in `host-site/test/pages.test.ts`. Here a browser, which asks again
- * by itself, says the same.
+ * What the server says on every page with every fault is in `host-site/test/pages.test.ts`. Here a browser shows it, and asks
+ * again.
  */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -30,9 +30,7 @@ const textWithoutData: [Screen, RegExp][] = [
   ['project', /Project not found[\s\S]*Back to Projects/],
 ];
 
-test('pages without their data say so in a browser as well, whose own calls fail too (F10)', async ({
-  page,
-}) => {
+test('pages without their data say so, each part for itself (F10)', async ({ page }) => {
   api.mood('down');
   const pages = await publicPages();
   for (const [screen, text] of textWithoutData) {
@@ -61,4 +59,15 @@ test('a list says what it must to each kind of answer that is none, and when the
     await alive(page);
     await expect(page.locator('main'), mood).toContainText(text, { useInnerText: true });
   }
+});
+
+test('“Try again” asks again, and shows what there is by then', async ({ page }) => {
+  api.mood('down');
+  // An address without a last good copy.
+  await page.goto(`${site.url}/projects?tag=None`);
+  await alive(page);
+  await expect(page.getByText('Failed to fetch projects')).toBeVisible();
+  api.mood('well');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByText('No projects match')).toBeVisible();
 });

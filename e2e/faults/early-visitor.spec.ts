@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
-import { alive } from '../support/open-alive.ts';
+import { islandAlive } from '../support/open-alive.ts';
 
 /** Lets the page's scripts wait. @returns lets their requests be answered */
 async function holdScripts(page: Page): Promise<(answer: (route: Route) => Promise<void>) => void> {
@@ -20,7 +20,7 @@ test('a message is posted by the browser if the scripts that should have sent it
   page,
 }) => {
   const release = await holdScripts(page);
-  await page.goto('/contact');
+  await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   release((route) => route.abort());
@@ -31,7 +31,7 @@ test('what was typed before the scripts came stays beside the icon of a password
   page,
 }) => {
   const release = await holdScripts(page);
-  await page.goto('/contact');
+  await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page);
   await page.evaluate(() => {
     for (const field of document.querySelectorAll('form input'))
@@ -39,7 +39,7 @@ test('what was typed before the scripts came stays beside the icon of a password
   });
   await page.getByLabel('Your Name').focus();
   release((route) => route.continue());
-  await alive(page);
+  await islandAlive(page, 'contact');
   await expect(page.locator('password-icon')).toHaveCount(0);
   await expect(page.getByLabel('Your Name')).toHaveValue('Mira');
   await expect(page.getByLabel('Your Name')).toBeFocused();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { laidOut } from '../support/laid-out.ts';
-import { alive, openAlive, openLater } from '../support/open-alive.ts';
+import { alive, islandAlive, openAlive, openLater } from '../support/open-alive.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 /** The page answers by itself, and nothing lies over it. */
@@ -15,7 +15,6 @@ test('a new page begins at its top with focus in it; back and forward return to 
 }) => {
   await open(page, '/projects');
   await page.evaluate(() => scrollTo(0, 900));
-  await page.waitForFunction(() => sessionStorage.getItem('scroll-positions')?.includes(',900]') === true);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
   await expect(page.locator('#main')).toBeFocused();
@@ -43,10 +42,6 @@ test('the picture of a card grows into the picture of its project @whole', async
   const card = page.getByRole('article').first();
   const title = await card.getByRole('heading').innerText();
   const link = card.getByRole('link', { name: /View Details/ });
-  // What the link leads to is fetched ahead.
-  await link.hover();
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  await page.waitForLoadState('networkidle');
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const moved = page.locator('html[data-moved]');
@@ -64,18 +59,9 @@ test('the picture of a card grows into the picture of its project @whole', async
 test('sections far below the top of an opened page are laid out once somebody scrolls; then every position is exact @whole', async ({
   page,
 }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/main.*', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  await page.goto('/projects', { waitUntil: 'load' });
+  await openAlive(page, '/projects');
   const foot = page.getByRole('contentinfo').locator('> *').first();
   const isLaidOut = () => foot.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await isLaidOut()).toBe(false);
-  scripts.resolve();
-  await alive(page);
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect(await isLaidOut()).toBe(false);
   await laidOut(page);
   expect(await isLaidOut()).toBe(true);
@@ -88,52 +74,9 @@ test('sections far below the top of an opened page are laid out once somebody sc
   await expect.poll(place).toBe(before);
 });
 
-test('on a phone, pictures two cards down load only after the visitor moves @whole', async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 });
-  // The load event waits for the first picture, and the scripts for the load event.
-  const picture = Promise.withResolvers<void>();
-  const asked: string[] = [];
-  await page.route('**/media/**', async (route) => {
-    asked.push(route.request().url());
-    await picture.promise;
-    await route.continue();
-  });
-  await page.goto('/projects', { waitUntil: 'commit' });
-  const third = page.getByRole('article').nth(2).locator('h2');
-  const isShown = () => third.evaluate((heading) => heading.checkVisibility());
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  expect(await isShown()).toBe(false);
-  const before = asked.length;
-  await page.mouse.wheel(0, 10);
-  await expect.poll(isShown).toBe(true);
-  await expect.poll(() => asked.length).toBeGreaterThan(before);
-  picture.resolve();
-});
-
-test('on a slow connection, a link within the page waits for the code of its target @whole', async ({
-  page,
-}) => {
-  const code = Promise.withResolvers<void>();
-  await page.route('**/assets/part-*', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  await open(page, '/');
-  const form = page.locator('#contact form');
-  const sent = await form.elementHandle();
-  await page.getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page).toHaveURL('/#contact');
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  await expect(form).toBeAttached();
-  code.resolve();
-  await expect(page.locator('#contact')).toBeFocused();
-  await expect(page.locator('#contact')).toBeInViewport();
-  expect(await form.evaluate((now, before) => now === before, sent)).toBe(true);
-});
-
 test('a tab pressed while its code loads opens when the code is there @whole', async ({ page }) => {
   const code = Promise.withResolvers<void>();
-  await page.route('**/assets/part-technologies*', async (route) => {
+  await page.route('**/assets/islands.*', async (route) => {
     await code.promise;
     await route.continue();
   });
@@ -145,45 +88,15 @@ test('a tab pressed while its code loads opens when the code is there @whole', a
   await expect(page.getByRole('tabpanel', { name: 'Backend' })).toBeVisible();
 });
 
-test('an interaction with the home page hydrates its far parts, a link that leads away does not', async ({
-  page,
-}) => {
-  const parts: string[] = [];
-  page.on('request', (request) => {
-    const part = /part-\w+/.exec(request.url())?.[0];
-    if (part) parts.push(part);
-  });
+test('a link leads to another page without a new document', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).hover();
-  await page.mouse.down();
-  await page.evaluate(() => new Promise((done) => setTimeout(done)));
-  expect(parts).toEqual([]);
-  await page.getByRole('heading', { level: 1 }).hover();
-  await page.mouse.up();
-  await page.mouse.down();
-  await expect
-    .poll(() => parts.sort())
-    .toEqual(['part-about', 'part-contact', 'part-services', 'part-technologies']);
-});
-
-test('a link in a section that was not hydrated yet navigates without a new document', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.IntersectionObserver = class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    } as unknown as typeof IntersectionObserver;
-  });
-  await open(page, '/');
-  const section = page.locator('#projects');
-  await section.evaluate((element) => element.scrollIntoView());
   const document = await page.evaluateHandle('document');
-  await section
-    .getByRole('link', { name: /^View Details/ })
-    .first()
-    .click();
+  const link = page.locator('#projects').getByRole('link', { name: /^View Details/ });
+  await link.first().click();
   await expect(page).toHaveURL(/\/projects\/\w+/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await document.evaluate((before) => before === window.document)).toBe(true);
+  await expect(page.locator('[aria-live=polite]')).toHaveText(await page.title());
 });
 
 test('a hash wins over the top of the page, from another page and on reload @whole', async ({ page }) => {
@@ -379,6 +292,7 @@ test('the tiles of a row of technologies are of one height, whatever their names
   await open(page, '/');
   const row = page.getByRole('tabpanel', { name: 'Frontend' });
   await row.scrollIntoViewIfNeeded();
+  await islandAlive(page, 'technologies');
   await expect(row.locator('[data-moving]')).toBeAttached();
   const heights = await row
     .getByRole('listitem')
@@ -386,28 +300,6 @@ test('the tiles of a row of technologies are of one height, whatever their names
   await page.getByRole('tab', { name: 'Database' }).click();
   const other = page.getByRole('tabpanel', { name: 'Database' }).getByRole('listitem').first();
   expect(new Set(heights)).toEqual(new Set([await other.evaluate((tile) => tile.clientHeight)]));
-});
-
-test('a service’s icon is drawn from what is stored: a character, path data or a picture @whole', async ({
-  page,
-}) => {
-  const icons = ['🚀', 'M4 4h16v16H4z', '/media/tech-react.svg'];
-  await open(page, '/about');
-  await page.route('**/api/services?*', async (route) => {
-    const answer = await route.fetch();
-    const cards = (await answer.json()) as { items: { icon: string }[] };
-    await route.fulfill({
-      response: answer,
-      json: { ...cards, items: cards.items.map((card, at) => ({ ...card, icon: icons[at] ?? '•' })) },
-    });
-  });
-  await page.reload();
-  await alive(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
-  const main = page.locator('#main');
-  await expect(main.getByText('🚀')).toBeVisible();
-  await expect(main.locator('svg path[d="M4 4h16v16H4z"]')).toBeAttached();
-  await expect(main.locator('img[src="/media/tech-react.svg"]')).toBeAttached();
 });
 
 test('the newest post leads the blog, and no list that is filtered @whole', async ({ page }) => {

@@ -21,10 +21,14 @@ async function previewOfNow(): Promise<string> {
 
 /** The HTML of a public page without what only search engines read, which no preview has. */
 function withoutSearchEngines(html: string): string {
-  return html
-    .replace(/<link rel="canonical"[^>]*>/, '')
-    .replace(/<meta property="og:url"[^>]*>/, '')
-    .replaceAll(/<script type="application\/ld\+json">.*?<\/script>/gs, '');
+  return (
+    html
+      // Pages of a preview are loaded as documents.
+      .replace(/ data-release="[^"]*"/, '')
+      .replace(/<link rel="canonical"[^>]*>/, '')
+      .replace(/<meta property="og:url"[^>]*>/, '')
+      .replaceAll(/<script type="application\/ld\+json">.*?<\/script>/gs, '')
+  );
 }
 
 /** The HTML of a page of a preview without what only previews have. */
@@ -33,6 +37,7 @@ function withoutPreview(html: string, base: string): string {
     .replace(/<aside class="preview-ribbon".*?<\/aside>(?:<script src="[^"]*" defer><\/script>)*/s, '')
     .replace(/\.preview-ribbon\{.*?(?=<\/style>)/s, '')
     .replace('<meta name="robots" content="noindex">', '')
+
     .replaceAll(`${base}/`, '/');
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { studio } from './studio.ts';
 
-/** Opens a public page and waits until its script has taken over. */
+/** Opens a public page and waits until its script has run. */
 export async function openAlive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await alive(page);
@@ -13,7 +13,12 @@ export async function openLater(page: Page, address: string): Promise<void> {
   await alive(page);
 }
 
-/** The page answers by itself: the list of what was asked for before its script ran is gone. */
+/** The page's script has run: the last thing that it does is to name the manifest. The console has a root. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => !('__q' in window));
+  await page.locator('link[rel=manifest], #root > *').first().waitFor({ state: 'attached' });
+}
+
+/** An island of the page is alive. What is far from the window is only when it comes near. */
+export async function islandAlive(page: Page, name: 'contact' | 'technologies'): Promise<void> {
+  await page.locator(`[data-island=${name}][data-alive]`).waitFor();
 }
