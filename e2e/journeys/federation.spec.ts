@@ -81,3 +81,15 @@ test('site and console are documents of their own, and the way back leads to the
   await page.goBack();
   await expect(page.getByLabel(/^Email Address/)).toBeVisible();
 });
+
+test('a script of the console that does not come leads to a panel, and Retry asks again', async ({
+  page,
+}) => {
+  await page.route('**/assets/admin.*', (route) => route.abort());
+  await page.goto('/admin/login');
+  await expect(page.getByRole('heading', { name: 'The dashboard could not be loaded' })).toBeVisible();
+  await expect(page.getByText('A script of the website could not be loaded.')).toBeVisible();
+  await page.unroute('**/assets/admin.*');
+  await page.getByRole('link', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+});

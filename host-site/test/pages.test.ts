@@ -433,7 +433,8 @@ test('the console gets its shell at every address, and only there may its origin
   const answer = await get('/admin/projects');
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('Loading the dashboard');
-  expect(answer.body).toContain('<script src="/assets/admin.js" defer></script>');
+  expect(answer.body).toContain('<script id="entry" src="/assets/admin.js" defer></script>');
+  expect(answer.body).toContain('A script of the website could not be loaded.');
   expect(answer.body).not.toContain('/assets/main.js');
   expect(answer.body).not.toContain('site-bar"');
   expect(String(answer.headers['content-security-policy'])).toContain("script-src 'self' https://admin.test");

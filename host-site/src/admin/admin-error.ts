@@ -1,6 +1,11 @@
 /** Why the console could not be shown. */
 export type AdminErrorCode =
-  'pointer-unreachable' | 'pointer-invalid' | 'release-altered' | 'release-incompatible' | 'remote-failed';
+  | 'host-script-missing'
+  | 'pointer-unreachable'
+  | 'pointer-invalid'
+  | 'release-altered'
+  | 'release-incompatible'
+  | 'remote-failed';
 
 export interface AdminError extends Error {
   name: 'AdminError';

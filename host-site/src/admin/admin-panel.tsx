@@ -6,7 +6,8 @@ import { AdminStage } from './admin-stage.ts';
 
 interface AdminPanelProps {
   error: unknown;
-  onRetry: () => void;
+  /** Default: the document is loaded again. */
+  onRetry?: () => void;
 }
 
 /** Shown in place of the console when it cannot be: what happened, another try, the way back. */
@@ -22,7 +23,7 @@ export function AdminPanel({ error, onRetry }: AdminPanelProps) {
         <Text>{reasonOf(error)}</Text>
         <Text>The website itself is not affected.</Text>
         <div>
-          <Button onClick={onRetry}>Retry</Button>
+          {onRetry ? <Button onClick={onRetry}>Retry</Button> : <ButtonLink href="">Retry</ButtonLink>}
           <ButtonLink href={paths.home} variant="ghost">
             Back to Website
           </ButtonLink>

@@ -1,4 +1,5 @@
 import { whenIdle } from '../lib/when-idle.ts';
+import { fetchFirstPicture } from './fetch-first-picture.ts';
 import { fetchPage } from './fetch-page.ts';
 import { onEachPage } from './page-change.ts';
 import { isSitePage } from './site-page.ts';
@@ -33,7 +34,8 @@ async function prefetchInTurn(links: readonly HTMLAnchorElement[]): Promise<void
 async function prefetch(link: HTMLAnchorElement): Promise<void> {
   if (!isSitePage(link) || link.target || isHere(link)) return;
   // What goes wrong is said when somebody opens it.
-  await fetchPage(link.href, true).catch(() => undefined);
+  const page = await fetchPage(link.href, true).catch(() => undefined);
+  if (page) fetchFirstPicture(page.html);
 }
 
 /** Those of the page come before those of the bar: on a phone nothing else is seen. */

@@ -1,4 +1,6 @@
-import { readPage, stylesOfPage, swapPage } from './swap-page.ts';
+import type * as SwapPage from './swap-page.ts';
+
+let { readPage, stylesOfPage, swapPage } = {} as typeof SwapPage;
 
 const next = `<html data-release="r1"><head><title>About</title>
   <meta name="description" content="Who we are"><link rel="canonical" href="https://studio.test/about">
@@ -6,13 +8,15 @@ const next = `<html data-release="r1"><head><title>About</title>
   <body><header class="site-bar"><nav><a href="/">Home</a><a href="/about" aria-current="page">About</a></nav></header>
   <main><h1>About</h1></main></body></html>`;
 
-beforeEach(() => {
+beforeEach(async () => {
   document.adoptedStyleSheets = [];
   document.documentElement.dataset.release = 'r1';
   document.head.innerHTML = `<title>Home</title><meta name="description" content="Home"><meta name="robots" content="noindex">
     <style data-sheet="site">.a{color:red}</style><style data-sheet="page">.c-x0{color:green}</style>`;
   document.body.innerHTML = `<div data-splash></div><header class="site-bar"><nav><a href="/" aria-current="page">Home</a>
     <a href="/about">About</a></nav></header><main id="main"><h1>Home</h1></main>`;
+  jest.resetModules();
+  ({ readPage, stylesOfPage, swapPage } = await import('./swap-page.ts'));
 });
 
 test('a page of another release, and what is no page of the site, are not taken', () => {
@@ -32,7 +36,8 @@ test('a page takes the place of the one before: content, head, styles and the ma
   expect(document.querySelector('[data-splash]')).toBeNull();
   expect(stylesOfPage()).toBe('.a{color:red}.c-x1{color:blue}');
   // What all pages have is left as it is.
-  expect(document.querySelectorAll('style')).toHaveLength(1);
-  expect(document.adoptedStyleSheets).toHaveLength(1);
+  expect(document.adoptedStyleSheets.map(({ cssRules }) => cssRules[0]?.cssText)).toEqual([
+    expect.stringContaining('.c-x1'),
+  ]);
   expect(changed).toHaveBeenCalledTimes(1);
 });

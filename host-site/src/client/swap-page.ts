@@ -4,45 +4,52 @@ import { tellPageChange, tellPageLeave } from './page-change.ts';
 /** Elements of the head that differ between pages. */
 const ownOfPage =
   'meta[name=description],meta[name=robots],meta[property],meta[name^=twitter],link[rel=canonical],link[rel=prev],link[rel=next],script[type="application/ld+json"]';
-const sheets = ['site', 'page'] as const;
-const current = new Map<string, { css: string; adopted?: CSSStyleSheet }>();
+/** Sheets of so many pages are kept: without a removal the browser has less to style again. */
+const sheetsMax = 8;
+const styles = { site: cssOf('site'), page: cssOf('page') };
+/** Sheets of pages that came without a document, the one that counts last. */
+const adopted = new Map<string, CSSStyleSheet>();
 
 /** A page that may take the place of the one that is shown. */
 export interface NextPage {
   document: Document;
   /** Its styles, by the name of their sheet. */
-  styles: Map<string, string>;
+  styles: Record<keyof typeof styles, string>;
 }
 
 /** The page in an answer, if this release of the site has made it. */
 export function readPage(html: string): NextPage | undefined {
-  const styles = new Map<string, string>();
+  const found = { site: '', page: '' };
   // The content security policy allows the text of a style only in the document that it came with.
   const markup = html.replace(
-    /<style data-sheet="(\w+)">(.*?)<\/style>/gs,
-    (_, name: string, css: string) => {
-      styles.set(name, css);
+    /<style data-sheet="(site|page)">(.*?)<\/style>/gs,
+    (_, name: keyof typeof found, css: string) => {
+      found[name] = css;
       return '';
     },
   );
   const page = new DOMParser().parseFromString(markup, 'text/html');
   const mark = releaseOf(document);
-  return releaseOf(page) === mark && page.querySelector('main') ? { document: page, styles } : undefined;
+  return releaseOf(page) === mark && page.querySelector('main')
+    ? { document: page, styles: found }
+    : undefined;
 }
 
 /** Puts a page in the place of the one that is shown. The bar and the footer stay. */
-export function swapPage({ document: page, styles }: NextPage): void {
+export function swapPage({ document: page, styles: next }: NextPage): void {
   const main = document.querySelector('main');
-  const next = page.querySelector('main');
-  if (!main || !next) return;
+  const content = page.querySelector('main');
+  if (!main || !content) return;
   document.querySelector('[data-splash]')?.remove();
   tellPageLeave();
   swapHead(page);
-  for (const name of sheets) swapSheet(name, styles.get(name) ?? '');
+  if (next.site !== styles.site) adopt(next.site);
+  if (next.page !== styles.page) adopt(next.page);
+  Object.assign(styles, next);
   const { classList } = document.documentElement;
   classList.remove(layoutDeferred);
   classList.add(navigated);
-  main.replaceChildren(...next.childNodes);
+  main.replaceChildren(...content.childNodes);
   markSection(page);
   tellPageChange();
 }
@@ -56,27 +63,24 @@ export function swapHead(page: Document): void {
 
 /** The styles that the page came with, for islands that bring more of them. */
 export function stylesOfPage(): string {
-  return sheets.map((name) => sheetOf(name).css).join('');
+  return styles.site + styles.page;
 }
 
-function swapSheet(name: string, css: string): void {
-  const before = sheetOf(name);
-  if (before.css === css) return;
-  const adopted = before.adopted ?? new CSSStyleSheet();
-  adopted.replaceSync(css);
-  if (!before.adopted) {
-    document.adoptedStyleSheets.push(adopted);
-    document.querySelector(`style[data-sheet=${name}]`)?.remove();
+function adopt(css: string): void {
+  const sheet = adopted.get(css) ?? new CSSStyleSheet();
+  if (!adopted.delete(css)) sheet.replaceSync(css);
+  adopted.set(css, sheet);
+  const before = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  const [oldest] = adopted;
+  if (oldest && adopted.size > sheetsMax) {
+    adopted.delete(oldest[0]);
+    before.splice(before.indexOf(oldest[1]), 1);
   }
-  current.set(name, { css, adopted });
+  document.adoptedStyleSheets = [...before, sheet];
 }
 
-function sheetOf(name: string): { css: string; adopted?: CSSStyleSheet } {
-  const found = current.get(name) ?? {
-    css: document.querySelector(`style[data-sheet=${name}]`)?.textContent ?? '',
-  };
-  current.set(name, found);
-  return found;
+function cssOf(sheet: string): string {
+  return document.querySelector(`style[data-sheet=${sheet}]`)?.textContent ?? '';
 }
 
 function markSection(page: Document): void {

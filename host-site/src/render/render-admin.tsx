@@ -1,4 +1,6 @@
 import { GlobalStyles, Spinner } from 'shared-ui';
+import { adminError } from '../admin/admin-error.ts';
+import { AdminPanel } from '../admin/admin-panel.tsx';
 import type { AdminSettings } from '../admin/admin-settings.ts';
 import { AdminStage } from '../admin/admin-stage.ts';
 import { fullTitle } from '../lib/page/full-title.ts';
@@ -10,6 +12,13 @@ import { loadSite } from './load-site.ts';
 import { renderTree } from './render-tree.tsx';
 import type { RenderedPage, RenderRequest } from './types.ts';
 
+const scriptMissing = adminError('host-script-missing', 'A script of the website could not be loaded.');
+
+/** Shows the panel in the place of the spinner if the console's script does not come. */
+const showFailure = `addEventListener('error',({target})=>{if(target.id!=='entry')return;
+const show=()=>document.getElementById('root').replaceChildren(document.getElementById('failed').content);
+document.readyState==='loading'?addEventListener('DOMContentLoaded',show):show()},true)`;
+
 /** The console's document: its spinner, and hints for what it will ask for. The console itself never runs here. */
 export async function renderAdmin(request: RenderRequest, remoteUrl: string): Promise<RenderedPage> {
   const { settings, assets } = request;
@@ -19,9 +28,14 @@ export async function renderAdmin(request: RenderRequest, remoteUrl: string): Pr
     () => (
       <>
         <GlobalStyles look={look} />
-        <AdminStage>
-          <Spinner label="Loading the dashboard" />
-        </AdminStage>
+        <div id="root">
+          <AdminStage>
+            <Spinner label="Loading the dashboard" />
+          </AdminStage>
+        </div>
+        <template id="failed">
+          <AdminPanel error={scriptMissing} />
+        </template>
       </>
     ),
     look.fonts,
@@ -32,7 +46,8 @@ export async function renderAdmin(request: RenderRequest, remoteUrl: string): Pr
     `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeHtml(fullTitle({ title: 'Admin', description: '' }, studio))}</title>`,
-    ...assets.admin.map((file) => `<script src="${file}" defer></script>`),
+    `<script>${showFailure}</script>`,
+    ...assets.admin.map((file) => `<script id="entry" src="${file}" defer></script>`),
     `<link rel="preconnect" href="${remoteUrl}" crossorigin>`,
     ...fontFilesOf(look.fonts).map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
@@ -42,13 +57,13 @@ export async function renderAdmin(request: RenderRequest, remoteUrl: string): Pr
     `<meta name="theme-color" content="${look.colors.background}"><meta name="color-scheme" content="dark">`,
     ...iconElements(site),
     `<style>${css}</style>`,
-    `</head><body><div id="root">${markup}</div>${jsonScript('config', config)}</body></html>`,
+    `</head><body>${markup}${jsonScript('config', config)}</body></html>`,
   ].join('');
   return {
     status: 200,
     html,
     styleHashes: [hashOf(css)],
-    scriptHashes: [],
+    scriptHashes: [hashOf(showFailure)],
     sound: true,
     missing: false,
     admin: true,

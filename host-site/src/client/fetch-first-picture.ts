@@ -1,0 +1,10 @@
+/** Fetches the first picture of a page ahead, unless the page itself would let it wait. */
+export function fetchFirstPicture(html: string): void {
+  const [, picture = ''] = /<main.*?(<picture.*?<\/picture>)/s.exec(html) ?? [];
+  if (!picture || picture.includes('loading="lazy"')) return;
+  const template = document.createElement('template');
+  template.innerHTML = picture;
+  template.content.querySelector('img')?.setAttribute('fetchpriority', 'low');
+  // Within the document the browser chooses the file by size and format, and fetches it.
+  document.importNode(template.content, true);
+}
