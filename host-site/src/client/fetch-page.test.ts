@@ -42,3 +42,14 @@ test('what is no page is not read', async () => {
   answer.mockResolvedValueOnce(file as Response);
   await expect(fetchPage('https://studio.test/a')).resolves.toMatchObject({ isHtml: false, html: '' });
 });
+
+test('a page that says what has failed is asked for again', async () => {
+  const failed = { status: 503, url: 'https://studio.test/b', text: () => Promise.resolve('<main></main>') };
+  answer.mockResolvedValueOnce({
+    ...failed,
+    headers: new Headers({ 'content-type': 'text/html' }),
+  } as Response);
+  await fetchPage('https://studio.test/b');
+  await fetchPage('https://studio.test/b');
+  expect(answer).toHaveBeenCalledTimes(2);
+});

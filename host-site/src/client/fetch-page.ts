@@ -5,6 +5,8 @@ export interface FetchedPage {
   html: string;
   /** False when it is no HTML: a file, perhaps, or the answer of something in between. */
   isHtml: boolean;
+  /** True of a page that says what has failed. */
+  hasFailed: boolean;
   /** True when nobody has opened it yet: the server counts the visit when somebody does. */
   isAhead: boolean;
 }
@@ -32,7 +34,10 @@ export function fetchPage(href: string, isAhead = false): Promise<FetchedPage> {
   const page = request(key, isAhead);
   kept.delete(key);
   kept.set(key, { page, atMs: performance.now() });
-  page.catch(() => forgetPage(key));
+  page.then(
+    ({ hasFailed }) => hasFailed && forgetPage(key),
+    () => forgetPage(key),
+  );
   for (const oldest of [...kept.keys()].slice(0, -keptMax)) kept.delete(oldest);
   return page;
 }
@@ -49,7 +54,13 @@ async function request(href: string, isAhead: boolean): Promise<FetchedPage> {
     signal: AbortSignal.timeout(timeoutMs),
   });
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
-  return { url: response.url, html: isHtml ? await response.text() : '', isHtml, isAhead };
+  return {
+    url: response.url,
+    html: isHtml ? await response.text() : '',
+    isHtml,
+    hasFailed: response.status >= 500,
+    isAhead,
+  };
 }
 
 function withoutHash(href: string): string {

@@ -35,7 +35,8 @@ export function startIslands(): void {
       const button = (event.target as Element).closest<HTMLElement>('[type=button]');
       if (!island || !button || stops.has(island)) return;
       event.stopPropagation();
-      void wake(island)?.then(() => button.isConnected && button.click());
+      // Without its code the press is lost: made again, it would ask for the code for ever.
+      void wake(island)?.then(() => stops.has(island) && button.isConnected && button.click());
     },
     true,
   );

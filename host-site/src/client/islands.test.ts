@@ -1,0 +1,58 @@
+import { startIslands } from './islands.ts';
+import { tellPageLeave } from './page-change.ts';
+
+const stop = jest.fn();
+const wakeIsland = jest.fn<Promise<() => void>, [HTMLElement]>();
+
+jest.mock('../islands/wake-island.tsx', () => ({ wakeIsland: (place: HTMLElement) => wakeIsland(place) }));
+
+const pressed = jest.fn();
+const island = () => document.querySelector('[data-island]')!;
+const button = () => document.querySelector('button')!;
+const turns = () => new Promise((done) => setTimeout(done));
+
+beforeAll(() => {
+  globalThis.IntersectionObserver = class {
+    observe = () => undefined;
+    disconnect = () => undefined;
+  } as unknown as typeof IntersectionObserver;
+  startIslands();
+});
+beforeEach(() => {
+  tellPageLeave();
+  pressed.mockReset();
+  stop.mockReset();
+  wakeIsland.mockReset();
+  wakeIsland.mockImplementation(() => {
+    button().addEventListener('click', pressed);
+    return Promise.resolve(stop);
+  });
+  document.body.innerHTML = '<div data-island="technologies"><button type="button">Backend</button></div>';
+});
+
+test('a press that comes before the island is alive is done once afterwards', async () => {
+  button().click();
+  await turns();
+  expect(island()).toHaveAttribute('data-alive');
+  expect(pressed).toHaveBeenCalledTimes(1);
+  button().click();
+  expect(pressed).toHaveBeenCalledTimes(2);
+  expect(wakeIsland).toHaveBeenCalledTimes(1);
+});
+
+test('without its code a press asks for it once, and the next one again', async () => {
+  wakeIsland.mockRejectedValueOnce(new Error('offline'));
+  button().click();
+  await turns();
+  expect(wakeIsland).toHaveBeenCalledTimes(1);
+  button().click();
+  await turns();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('islands end before the content of the page goes', async () => {
+  button().click();
+  await turns();
+  tellPageLeave();
+  expect(stop).toHaveBeenCalledTimes(1);
+});
