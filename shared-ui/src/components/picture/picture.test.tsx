@@ -121,3 +121,10 @@ it('loads eager pictures at once, and those of high priority first', () => {
   expect(image).toHaveAttribute('fetchpriority', 'high');
   expect(image).toHaveAttribute('decoding', 'async');
 });
+
+it('names its fallback in the markup, for pages without this component’s script', () => {
+  const html = renderToString(
+    <Picture src="/media/tide.jpg" alt="It" width={8} height={5} fallback={fallback} />,
+  );
+  expect(html).toContain(`data-fallback="${fallback}"`);
+});

@@ -25,7 +25,8 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSe
 
 /**
  * A responsive picture with a fallback. `className` goes to the `picture` element, which has
- * `data-clear` when one sees through parts of the picture, other props to the `img`.
+ * `data-clear` when one sees through parts of the picture, other props to the `img`, which names its fallback as
+ * `data-fallback` for pages that show the picture without script.
  */
 export function Picture({
   src,
@@ -63,6 +64,7 @@ export function Picture({
       decoding="async"
       fetchPriority={priority === 'auto' ? undefined : priority}
       referrerPolicy={source?.startsWith('/') ? undefined : 'no-referrer'}
+      data-fallback={isShown ? fallback : undefined}
       {...rest}
       ref={mergeRefs(image, ref)}
       src={source}
