@@ -26,7 +26,7 @@ export async function loadAdmin(entryUrl: string): Promise<AdminModule> {
   return loaded;
 }
 
-/** What the page shares with the console, as the console gets it. */
+/** The modules that the console gets from the page, by package name. */
 export function sharedOnPage(names: string[]): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, loadShareSync<unknown>(name)()]));
 }

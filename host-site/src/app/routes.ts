@@ -15,7 +15,6 @@ import { page as ownPage } from './own-page/own-page.tsx';
 
 /** An address of the site and the page behind it. */
 export interface Route {
-  name: string;
   /** Segments; `:name` is a parameter. */
   path: string;
   page: Page;
@@ -28,65 +27,53 @@ export interface Route {
 /** The public site, as a table of contents. */
 export const routes: Route[] = [
   {
-    name: 'home',
     path: '/',
     page: homePage,
   },
   {
-    name: 'about',
     path: '/about',
     page: aboutPage,
   },
   {
-    name: 'services',
     path: '/services',
     page: servicesPage,
     query: ['page'],
   },
   {
-    name: 'service',
     path: '/services/:slug',
     page: servicePage,
   },
   {
-    name: 'projects',
     path: '/projects',
     page: projectsPage,
     query: ['page', 'tag'],
   },
   {
-    name: 'project',
     path: '/projects/:id',
     page: projectPage,
   },
   {
-    name: 'blog',
     path: '/blog',
     page: blogPage,
     query: ['page', 'q', 'tag'],
   },
   {
-    name: 'post',
     path: '/blog/:id',
     page: postPage,
   },
   {
-    name: 'contact',
     path: '/contact',
     page: contactPage,
   },
   {
-    name: 'privacy',
     path: '/privacypolicy',
     page: privacyPage,
   },
   {
-    name: 'terms',
     path: '/termsofservice',
     page: termsPage,
   },
   {
-    name: 'own',
     path: '/:id',
     page: ownPage,
     idForm: /^[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -95,7 +82,6 @@ export const routes: Route[] = [
 
 /** Any other address. */
 export const notFoundRoute: Route = {
-  name: 'not-found',
   path: '*',
   page: notFoundPage,
 };

@@ -60,7 +60,7 @@ const styles = `
     width: 0;
     height: 0;
     pointer-events: none;
-  
+
     &::before,
     i {
       position: absolute;

@@ -1,6 +1,6 @@
 /** A page of the site as the server sent it. */
 export interface FetchedPage {
-  /** Where it came from, after redirects. */
+  /** Final address, after redirects. */
   url: string;
   html: string;
   /** False when it is no HTML: a file, perhaps, or the answer of something in between. */

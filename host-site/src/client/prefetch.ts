@@ -6,7 +6,7 @@ import { isSitePage } from './site-page.ts';
 
 /** A pointer that passes a link is gone by then. */
 const restMs = 65;
-/** So many of the links that are seen are fetched ahead. */
+/** At most so many pages of links in view are fetched ahead. */
 const seenMax = 6;
 
 /**
@@ -33,12 +33,12 @@ async function prefetchInTurn(links: readonly HTMLAnchorElement[]): Promise<void
 
 async function prefetch(link: HTMLAnchorElement): Promise<void> {
   if (!isSitePage(link) || link.target || isHere(link)) return;
-  // What goes wrong is said when somebody opens it.
+  // A failure is shown when the page is opened.
   const page = await fetchPage(link.href, true).catch(() => undefined);
   if (page) fetchFirstPicture(page.html);
 }
 
-/** Those of the page come before those of the bar: on a phone nothing else is seen. */
+/** Links in view, those of the bar first. On a phone they are in the closed menu, which is out of view. */
 function linksOnScreen(): HTMLAnchorElement[] {
   const links = document.querySelectorAll<HTMLAnchorElement>('main a[href], .site-bar nav a');
   return [...links].filter(isSeen).slice(0, seenMax);

@@ -6,7 +6,11 @@ import { RetryLink } from './retry-link.tsx';
 /** A part of a page that may fail alone: the rest of the page is there all the same. */
 export function Part({ children }: PropsWithChildren) {
   // While the server renders, a boundary whose content throws gives its fallback.
-  return <Suspense fallback={<PartTrouble />}>{children}</Suspense>;
+  return (
+    <div>
+      <Suspense fallback={<PartTrouble />}>{children}</Suspense>
+    </div>
+  );
 }
 
 function PartTrouble() {

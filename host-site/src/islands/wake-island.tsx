@@ -1,10 +1,9 @@
-import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { UiProvider } from 'shared-ui';
-import { emotionOptions } from '../app/emotion-options.ts';
+import { createBrowserStyles } from '../app/browser-styles.ts';
 import { keepTyped } from './keep-typed.ts';
 import { islands } from './registry.ts';
 import type { IslandName } from './registry.ts';
@@ -18,10 +17,7 @@ import type { IslandName } from './registry.ts';
 export async function wakeIsland(place: HTMLElement, css: string): Promise<() => void> {
   const Component = (await islands[place.dataset.island as IslandName]()) as ComponentType<object>;
   const { props } = place.dataset;
-  // Rules go in through the CSSOM, which the content security policy allows; text nodes it would refuse.
-  const cache = createCache({ ...emotionOptions, speedy: true });
-  // No style element stands inside the markup, so `:first-child` is safe; Emotion warns of it otherwise.
-  cache.compat = true;
+  const cache = createBrowserStyles();
   register(cache, css);
   const restoreTyped = keepTyped(place);
   const root = hydrateRoot(

@@ -1,4 +1,4 @@
-/** Settings that the server writes into every page as JSON. */
+/** Settings that a page is rendered with. Releases from before islands write all of them into it. */
 export interface PageSettings {
   /** Base of the content calls, such as `/api`. */
   apiBase: string;

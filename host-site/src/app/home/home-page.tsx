@@ -21,13 +21,33 @@ import { ServicesSection } from './services-section.tsx';
 import { TechnologiesSection } from './technologies-section.tsx';
 
 const sections: Partial<Record<HomeSection['section'], (address: PageAddress) => ReactNode>> = {
-  projects: () => <OwnPart Component={ProjectsSection} />,
-  services: () => <OwnPart Component={ServicesSection} />,
-  about: () => <OwnPart Component={AboutSection} />,
-  technologies: () => <OwnPart Component={TechnologiesSection} />,
+  projects: () => (
+    <Part>
+      <ProjectsSection />
+    </Part>
+  ),
+  services: () => (
+    <Part>
+      <ServicesSection />
+    </Part>
+  ),
+  about: () => (
+    <Part>
+      <AboutSection />
+    </Part>
+  ),
+  technologies: () => (
+    <Part>
+      <TechnologiesSection />
+    </Part>
+  ),
   clients: (address) => <clients.Component {...address} />,
   testimonials: (address) => <testimonials.Component {...address} />,
-  contact: () => <OwnPart Component={ContactSection} />,
+  contact: () => (
+    <Part>
+      <ContactSection />
+    </Part>
+  ),
 };
 
 export const page: Page = {
@@ -62,15 +82,5 @@ function HomePage(address: PageAddress) {
         <Fragment key={name}>{sections[name]?.(address)}</Fragment>
       ))}
     </>
-  );
-}
-
-function OwnPart({ Component }: { Component: () => ReactNode }) {
-  return (
-    <div>
-      <Part>
-        <Component />
-      </Part>
-    </div>
   );
 }

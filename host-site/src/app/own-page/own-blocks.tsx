@@ -17,27 +17,25 @@ export function OwnBlocks({ page: { title, blocks, cards }, from, to }: OwnBlock
   const lists = cards.values();
   const cardsOf = blocks.map(({ type }) => (type === 'records' ? (lists.next().value ?? []) : []));
   return (
-    <div>
-      <Part>
-        <Section>
-          <Container>
-            <OwnFrame>
-              {blocks.slice(from, to).map((block, index) => {
-                const at = from + index;
-                return (
-                  <DrawnBlock
-                    key={at}
-                    id={`block-${at}`}
-                    block={block}
-                    cards={cardsOf[at] ?? []}
-                    title={title}
-                  />
-                );
-              })}
-            </OwnFrame>
-          </Container>
-        </Section>
-      </Part>
-    </div>
+    <Part>
+      <Section>
+        <Container>
+          <OwnFrame>
+            {blocks.slice(from, to).map((block, index) => {
+              const at = from + index;
+              return (
+                <DrawnBlock
+                  key={at}
+                  id={`block-${at}`}
+                  block={block}
+                  cards={cardsOf[at] ?? []}
+                  title={title}
+                />
+              );
+            })}
+          </OwnFrame>
+        </Container>
+      </Section>
+    </Part>
   );
 }

@@ -54,11 +54,9 @@ function OwnPage(address: PageAddress) {
       <PageHero title={title} lead={lead} />
       <OwnBlocks page={found} from={0} to={at} />
       {contact && (
-        <div>
-          <Part>
-            <ContactBlock title={contact.title || 'Get In Touch'} lead={contact.lead} />
-          </Part>
-        </div>
+        <Part>
+          <ContactBlock title={contact.title || 'Get In Touch'} lead={contact.lead} />
+        </Part>
       )}
       <OwnBlocks page={found} from={at + 1} to={blocks.length} />
     </>

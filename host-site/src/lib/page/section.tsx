@@ -37,11 +37,9 @@ export function createSection<T>(path: string, { read, Component: Items }: Secti
     const items = dataOf(useResource(resource(address)));
     if (!items?.length) return null;
     return (
-      <div>
-        <Part>
-          <Items items={items} address={address} />
-        </Part>
-      </div>
+      <Part>
+        <Items items={items} address={address} />
+      </Part>
     );
   }
 

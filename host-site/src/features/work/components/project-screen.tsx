@@ -18,11 +18,9 @@ export function ProjectScreen({ params, children }: PropsWithChildren<PageAddres
       {(found) => (
         <>
           <ProjectArticle project={found} />
-          <div>
-            <Part>
-              <CaseStudy project={found} />
-            </Part>
-          </div>
+          <Part>
+            <CaseStudy project={found} />
+          </Part>
           {children}
         </>
       )}
