@@ -19,7 +19,7 @@ export interface DevCopy {
   change: (file: string, from: string, to: string) => () => void;
   /** Copies a source file under a name of its own, with every piece replaced wherever it occurs. */
   derive: (file: string, to: string, pieces: Record<string, string>) => void;
-  /** What it has printed of faults. */
+  /** The faults printed so far. */
   printed: () => string;
   stop: () => Promise<void>;
 }

@@ -6,8 +6,7 @@ import { publicPages, type Screen } from '../support/public-pages.ts';
 import { startSite, type SiteProcess } from '../support/site-process.ts';
 
 /**
- * What the server says on every page with every fault is in `host-site/test/pages.test.ts`. Here a browser shows it, and asks
- * again.
+ * The texts of every page with every fault are tested in `host-site/test/pages.test.ts`. Here a browser shows them, and asks again.
  */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -2,7 +2,7 @@
 export const isShortForm = process.env.BROWSER_MATRIX === 'short';
 
 /**
- * What Playwright passes over in the short form: tests with `@whole` in their title, which `npm test -- --all` runs. What they
- * try is tried once by another test.
+ * Titles that Playwright skips in the short form: tests with `@whole` run with `npm test -- --all` only. What they try is tried
+ * once by another test.
  */
 export const passedOver = isShortForm ? /@whole/ : [];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../root.ts';
 
-/** What one block of code of the guide asks for: a file to be written, or commands to be run. */
+/** A code block of the guide: the content of a file, or shell commands. */
 export type GuideStep = { file: string; content: string } | { commands: string };
 
 /** The blocks of a section of docs/operating.md in their order. A block whose sentence names a file is that file. */
