@@ -91,9 +91,12 @@ test('a tab pressed while its code loads opens when the code is there @whole', a
 test('a link leads to another page without a new document', async ({ page }) => {
   await open(page, '/');
   const document = await page.evaluateHandle('document');
+  const titleBefore = await page.title();
   const link = page.locator('#projects').getByRole('link', { name: /^View Details/ });
   await link.first().click();
   await expect(page).toHaveURL(/\/projects\/\w+/);
+  // The address changes before the page does.
+  await expect(page).not.toHaveTitle(titleBefore);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await document.evaluate((before) => before === window.document)).toBe(true);
   await expect(page.locator('[aria-live=polite]')).toHaveText(await page.title());
