@@ -67,7 +67,7 @@ test('a list of 500 is paged, searched and narrowed down @whole', async ({ page 
     await page.getByRole('navigation', { name: label }).getByRole('link', { name: /21/ }).click();
     await expect(page).toHaveURL(`${site.url}${list}?page=21`);
     await expect(page.getByRole('article')).toHaveCount(20);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   }
   await openAlive(page, `${site.url}/blog`);
   const found = page.locator('#main').getByRole('article');
