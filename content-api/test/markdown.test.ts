@@ -144,6 +144,20 @@ test('cards and the search know the words and not the marks', async () => {
   expect(await found('**stars')).toBe(1);
 });
 
+test('pictures, cells and tasks are words of their own in a card and in the search', async () => {
+  const content = [
+    'Quay![Crane](/media/crane.png)![Boat](/media/boat.png)side',
+    '| Mast | Sail |\n| --- | --- |\n| ![Rope](/media/rope.png)Knot | Hull |',
+    '- [ ] Paint\n- [x] Tar',
+  ];
+  await create({ ...written, content: content.join('\n\n') });
+  const find = async (q: string) =>
+    (await api.call('GET', `/api/content?view=card&q=${q}`)).json<{ items: { excerpt: string }[] }>().items;
+  const [card] = await find('');
+  expect(card?.excerpt).toBe('Quay Crane Boat side\nMast\nSail\nRope Knot\nHull\nPaint\nTar');
+  for (const word of ['boat', 'knot', 'sail']) expect(await find(word)).toHaveLength(1);
+});
+
 test('previews show the HTML of a draft, and history brings the format back', async () => {
   const editor = await signInEditor(api);
   const made = await editor.create('post', { ...samples.post, format: 'markdown' }, { publish: true });

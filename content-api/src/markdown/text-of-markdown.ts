@@ -18,13 +18,24 @@ export function textOfMarkdown(markdown: string): string {
   const known = kept.get(key);
   if (known !== undefined) return known;
   const parsed = parseMarkdown(markdown)?.parsed;
-  const text = parsed === undefined ? markdown : parsed.map(textOfBlock).filter(Boolean).join('\n');
+  const text = parsed === undefined ? markdown : textOfBlocks(parsed);
   kept.set(key, text);
   return text;
 }
 
+/** What the page shows as a checkbox. */
+const taskMark = /^\[[ xX]\]\s/;
+
+function textOfBlocks(blocks: readonly Token[]): string {
+  const texts = blocks.map((block, index) => {
+    const isInItem = blocks[index - 2]?.type === 'list_item_open';
+    return isInItem ? textOfBlock(block).replace(taskMark, '') : textOfBlock(block);
+  });
+  return texts.filter(Boolean).join('\n');
+}
+
 function textOfBlock({ type, content, children }: Token): string {
-  if (type === 'inline') return (children ?? []).map(textOfPart).join('').trim();
+  if (type === 'inline') return (children ?? []).map(textOfPart).join('').replaceAll(/ {2,}/g, ' ').trim();
   return type === 'fence' || type === 'code_block' ? content.trim() : '';
 }
 
@@ -37,7 +48,8 @@ function textOfPart({ type, content, children }: Token): string {
     case 'hardbreak':
       return '\n';
     case 'image':
-      return (children ?? []).map(textOfPart).join('');
+      // Its words are no part of the word beside it.
+      return ` ${(children ?? []).map(textOfPart).join('')} `;
     default:
       return '';
   }
