@@ -9,6 +9,7 @@ import type { AdminAppProps } from '../admin-app-props.ts';
 import { PageSpinner } from '../components/page-spinner.tsx';
 import { lazyPage } from '../lib/lazy-page.ts';
 import { paths } from '../lib/paths.ts';
+import { endedText } from '../login/ended-text.ts';
 
 const login = lazyPage(() => import(/* webpackChunkName: "login" */ '../login/login-page.tsx'));
 const link = lazyPage(() => import(/* webpackChunkName: "account-link" */ '../login/link-page.tsx'));
@@ -94,9 +95,10 @@ function useSessionOnPage(): void {
     const session = getSession();
     if (!session) return;
     const unregister = session.setNavigate((path, options) => void navigate(path, options));
-    const stopListening = session.on('toast', ({ type, message, durationMs }) =>
-      toast[type](message, { durationMs }),
-    );
+    const stopListening = session.on('toast', ({ type, message, durationMs }) => {
+      const isSaidByLoginPage = endedText(session.getSnapshot().reason) !== undefined;
+      if (!isSaidByLoginPage) toast[type](message, { durationMs });
+    });
     return () => {
       unregister();
       stopListening();

@@ -4,12 +4,21 @@ import { seconds } from './durations.ts';
 
 const retries = 2;
 
-/** The query cache, one for each console on a page. */
+/**
+ * The query cache, one for each console on a page. Offline, calls fail at once: one that waits would claim to be on its
+ * way, be lost with the page, or act long after somebody pressed.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: seconds(15), retry: isWorthRetrying, retryDelay },
-      mutations: { retry: false },
+      queries: {
+        staleTime: seconds(15),
+        retry: isWorthRetrying,
+        retryDelay,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -14,13 +14,13 @@ const texts: Partial<Record<SessionReason, string>> = {
  * Why somebody who was signed in is at the login page; nothing for those who were not, or who left by themselves.
  *
  * @param reason the session's own, which is lost on reload
- * @param state of the location, in which the guard kept it
+ * @param state of the location, in which the guard kept it. Default: none
  */
-export function endedText(reason: SessionReason, state: unknown): string | undefined {
+export function endedText(reason: SessionReason, state?: unknown): string | undefined {
   return texts[reason] ?? (reason === 'none' ? keptText(state) : undefined);
 }
 
-function keptText(state: unknown): string | undefined {
+function keptText(state?: unknown): string | undefined {
   const kept = isObject(state) ? state.reason : undefined;
   return Object.entries(texts).find(([reason]) => reason === kept)?.[1];
 }

@@ -49,6 +49,8 @@ function kept(version: number, draft: object, live: object | undefined = {}) {
   return { status: 200, body: { ...view, record: { ...view.record, version: testId(version) } } };
 }
 
+const behind = 'Not on the server yet. It is tried again while this form is open.';
+
 const stale = (body: RecordView) => ({
   status: 409,
   body: { success: false, message: 'Stale', current: body },
@@ -133,6 +135,7 @@ describe('a known record', () => {
     await pause();
     expect(screen.queryByText(/^Draft kept/)).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByText(behind)).toHaveAttribute('role', 'status');
     fireEvent.blur(window);
     expect(draft()?.values).toMatchObject({ values: { title: 'One' } });
     type('Title', 'Two');
@@ -140,6 +143,24 @@ describe('a known record', () => {
     expect(screen.getByText('Draft kept at 14:03 CET')).toBeVisible();
     expect(server.bodies(put)).toMatchObject([{}, { data: { title: 'Two' }, version: testId(900) }]);
     expect(draft()).toBeUndefined();
+  });
+
+  test('says so when the last of it is only in the browser, and tries again by itself', async () => {
+    const { server } = await open(one, (fake) => {
+      fake.on(put, kept(910, { title: 'One' }), 'offline', 'offline', kept(911, { title: 'Two' }));
+    });
+    type('Title', 'One');
+    await pause();
+    expect(screen.getByText('Draft kept at 14:03 CET')).toBeVisible();
+    type('Title', 'Two');
+    await pause();
+    expect(screen.getByText(behind)).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(seconds(30)));
+    expect(server.bodies(put)).toHaveLength(3);
+    expect(screen.getByText(behind)).toBeVisible();
+    fireEvent.online(window);
+    expect(await screen.findByText('Draft kept at 14:03 CET')).toBeVisible();
+    expect(server.bodies(put).at(-1)).toMatchObject({ data: { title: 'Two' }, version: testId(910) });
   });
 
   test('has no conflict with a draft of its own whose answer got lost', async () => {

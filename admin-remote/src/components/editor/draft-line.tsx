@@ -17,8 +17,9 @@ export function DraftLine({ autosave, otherwise = usual(autosave) }: DraftLinePr
   return <Line role="status">{textOf(autosave, dates) ?? otherwise}</Line>;
 }
 
-function textOf({ isKeeping, keptAt, isStopped }: AutosaveState, dates: Dates): string | undefined {
+function textOf({ isKeeping, keptAt, isBehind, isStopped }: AutosaveState, dates: Dates) {
   if (isStopped) return 'Somebody else changed this meanwhile. Save to bring both together.';
+  if (isBehind) return 'Not on the server yet. It is tried again while this form is open.';
   if (isKeeping) return 'Saving draft…';
   return keptAt === undefined ? undefined : `Draft kept at ${dates.clock(keptAt)}`;
 }

@@ -49,6 +49,9 @@ export function EditorForm<Values extends FieldValues>({ id, editor, children }:
         {failure && (
           <Refusal key={attempt}>
             <StatusBanner tone="error">{failure}</StatusBanner>
+            {editor.isUnanswered && !editor.isDraftLost && (
+              <StatusBanner>What you typed is kept in this browser. Try again in a while.</StatusBanner>
+            )}
           </Refusal>
         )}
         <ErrorSummary

@@ -94,6 +94,8 @@ export interface AutosaveState {
   isKeeping: boolean;
   /** Time of the last draft, in ms since the epoch. */
   keptAt: number | undefined;
+  /** The server did not take the last of it; it is tried again while the form is open. */
+  isBehind: boolean;
   /** Another admin saved in the meantime; the next save merges both. */
   isStopped: boolean;
 }
@@ -116,6 +118,8 @@ export interface Editor<Values extends FieldValues> {
   faultyAttempt: number;
   /** Error of the last attempt to save, apart from single fields. */
   failure: string | undefined;
+  /** Whether the server may have had no chance to answer that attempt: another one may do. */
+  isUnanswered: boolean;
   invalidText: string | undefined;
   /** Values from an earlier visit, until they are taken or discarded. */
   offer: DraftOffered | undefined;

@@ -31,10 +31,13 @@ export interface Autosave extends AutosaveState {
 
 /** A pause in typing after which the draft goes to the server. */
 const pauseMs = seconds(3);
+/** The same after a call that failed, while nobody types. */
+const retryMs = seconds(30);
 
 /**
  * Keeps a draft on the server while somebody types, one call at a time. When it cannot, the draft in the browser stays,
- * and the next pause tries again. After somebody else's save it waits for an explicit one.
+ * and it is tried again: after the next pause, after a while, and when the connection comes back. After somebody else's
+ * save it waits for an explicit one.
  */
 export function useAutosave<Values extends FieldValues>(
   options: AutosaveOptions<Values>,
@@ -43,6 +46,7 @@ export function useAutosave<Values extends FieldValues>(
   const [state, setState] = useState<Omit<AutosaveState, 'isOffered'>>({
     isKeeping: false,
     keptAt: undefined,
+    isBehind: false,
     isStopped: false,
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -62,10 +66,10 @@ export function useAutosave<Values extends FieldValues>(
       const kept = await unpublished.keep(input.data, record.key());
       sent.current = values;
       record.advance(kept);
-      change({ isKeeping: false, keptAt: Date.now() });
+      change({ isKeeping: false, keptAt: Date.now(), isBehind: false });
       options.onKept?.(kept.id);
     } catch (failure) {
-      change({ isKeeping: false, isStopped: isStale(failure) });
+      change({ isKeeping: false, isBehind: true, isStopped: isStale(failure) });
       throw failure;
     }
   }
@@ -74,28 +78,32 @@ export function useAutosave<Values extends FieldValues>(
     const values = record.values();
     if (isSaving.current || options.isHeld || state.isStopped) return;
     if (isSame(values, sent.current ?? record.base().values)) return;
-    await send(values).catch(() => undefined);
+    await send(values).catch(() => schedule(retryMs));
   }
+
   function flush(): Promise<void> {
     clearTimeout(timer.current);
     return (calls.current = calls.current.then(() => latest.current.keep()));
   }
 
-  function schedule(): void {
+  function schedule(afterMs = pauseMs): void {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void flush(), pauseMs);
+    timer.current = setTimeout(() => void flush(), afterMs);
   }
 
   const isOffered = unpublished !== undefined;
-  const latest = useRef({ keep, schedule });
+  const latest = useRef({ keep, schedule, flush });
   useEffect(() => {
-    latest.current = { keep, schedule };
+    latest.current = { keep, schedule, flush };
   });
   useEffect(() => {
     if (!isOffered) return undefined;
     const stop = form.subscribe({ formState: { values: true }, callback: () => latest.current.schedule() });
+    const tryAgain = () => void latest.current.flush();
+    window.addEventListener('online', tryAgain);
     return () => {
       stop();
+      window.removeEventListener('online', tryAgain);
       clearTimeout(timer.current);
     };
   }, [form, isOffered]);
@@ -113,7 +121,7 @@ export function useAutosave<Values extends FieldValues>(
       const hasSaved = await job().finally(() => (isSaving.current = false));
       if (hasSaved) {
         sent.current = undefined;
-        change({ keptAt: undefined, isStopped: false });
+        change({ keptAt: undefined, isBehind: false, isStopped: false });
       }
       if (isOffered) schedule();
       return hasSaved;

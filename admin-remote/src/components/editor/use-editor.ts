@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
 import { toast } from 'shared-ui';
-import { isApiFailure, isSessionFailure } from '../../lib/api-failure.ts';
+import { isApiFailure, isSessionFailure, mayHaveArrived } from '../../lib/api-failure.ts';
 import type { FieldConflict } from '../../lib/merge-values.ts';
 import { useBlockLeaving } from '../leave-guard.tsx';
 import { useSaveShortcut } from '../use-save-shortcut.ts';
@@ -39,6 +39,7 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
   const [attempt, setAttempt] = useState(0);
   const [faultyAttempt, setFaultyAttempt] = useState(0);
   const [failure, setFailure] = useState<string>();
+  const [isUnanswered, setUnanswered] = useState(false);
   const [invalidText, setInvalidText] = useState<string>();
   const [conflict, setConflict] = useState<OpenConflict>();
   const [holds] = useState(createSaveHolds);
@@ -152,6 +153,7 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
     const text = options.failureText(thrown);
     if (fields.length > 0) setFaultyAttempt((count) => count + 1);
     if (!fields.some(([, message]) => message === text)) setFailure(text);
+    setUnanswered(mayHaveArrived(thrown));
     setAttempt((count) => count + 1);
     // The form goes with the session, or went while it was saved.
     if (isSessionFailure(thrown) ? options.tellsSessionEnd : isGone.current) toast.error(text);
@@ -177,6 +179,7 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
     attempt,
     faultyAttempt,
     failure,
+    isUnanswered,
     invalidText,
     offer,
     isDraftLost: draft.isLost,
