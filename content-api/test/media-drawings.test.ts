@@ -72,6 +72,14 @@ test('namespaces that are written as entities are read', async () => {
   expect(warnings).toBeUndefined();
 });
 
+test('an entity that stands for a character by its number is read', async () => {
+  const { text, warnings } = await upload(
+    '<!DOCTYPE svg [<!ENTITY nbsp "&#160;"><!ENTITY less \'&#x3C;b&#62;\'>]><svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><text>a&nbsp;b &less;</text></svg>',
+  );
+  expect(text).toContain('<text>a\u00a0b &lt;b&gt;</text>');
+  expect(warnings).toBeUndefined();
+});
+
 test('a drawing in another encoding keeps its letters', async () => {
   const latin = Buffer.from(
     '<?xml version="1.0" encoding="ISO-8859-1"?><svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><text>Größe</text></svg>',

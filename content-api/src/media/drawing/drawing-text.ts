@@ -21,7 +21,7 @@ function decode(bytes: Buffer): string {
 
 /**
  * Older programs write the addresses of namespaces as entities. One that names a file, another entity or an element is
- * not put in, so that the text cannot grow without bounds.
+ * not put in, so that the text cannot grow without bounds; a single character by its number may be.
  */
 function withEntities(text: string): string {
   const from = text.indexOf('<!DOCTYPE');
@@ -42,9 +42,10 @@ function withEntities(text: string): string {
 function entitiesIn(subset: string): Map<string, string> {
   const entities = new Map<string, string>();
   for (const part of subset.split(entityMark).slice(1)) {
-    const found = /^\s{1,9}([\w.-]{1,64})\s{1,9}(?:"([^"&<%]{0,2000})"|'([^'&<%]{0,2000})')\s{0,9}>/.exec(
-      part,
-    );
+    const found =
+      /^\s{1,9}([\w.-]{1,64})\s{1,9}(?:"((?:[^"&<%]|&#\w{1,7};){0,2000})"|'((?:[^'&<%]|&#\w{1,7};){0,2000})')\s{0,9}>/.exec(
+        part,
+      );
     const [, name = '', quoted, other] = found ?? [];
     const value = quoted ?? other;
     if (value !== undefined && !value.includes('"')) entities.set(name, value);
