@@ -113,7 +113,7 @@ function columnKey({ fields }: Kind, name: string, data: Values): string {
 }
 
 /** Changes with the way in which the columns are filled. */
-const formVersion = 5;
+const formVersion = 6;
 
 /** Another text when the columns would be filled differently. */
 export function indexHash(kinds: readonly Kind[]): string {

@@ -10,6 +10,7 @@ test.each([
   ['ΛΌΓΟΣ λόγος', 'λογοσ λογοσ'],
   ['વેબ ડિઝાઇન', 'વેબ ડિઝાઇન'],
   ['한국어 東京', '한국어 東 京'],
+  ['Sil\u00adben\u200btrennung na\u2060me', 'silbentrennung name'],
   ["don't foo.com 3,5 C++", 'don t foo com 3 5 c'],
   ['** 🧵 _ %', ''],
 ])('%s has the words %s', (text, words) => {

@@ -1,4 +1,5 @@
 import { foldText } from '../contract/fold-text.ts';
+import { withoutInvisible } from '../contract/without-invisible.ts';
 
 /** Scripts without spaces between words: each of their signs counts as a word. */
 const unspaced = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar']
@@ -10,7 +11,7 @@ const wordLengthMax = 64;
 /** PostgreSQL takes a megabyte of different words per text; a code point has at most four bytes. */
 const lettersMax = 250_000;
 
-/** The words of a text in their order, without case and accents. */
+/** The words of a text in their order, without case, accents and what nobody sees, such as soft hyphens. */
 export function wordsOf(text: string): string[] {
   return Array.from(eachWord(text));
 }
@@ -32,7 +33,7 @@ export function searchTextOfWords(texts: readonly string[]): string {
 }
 
 function* eachWord(text: string): Generator<string> {
-  for (const [word] of foldText(text).matchAll(words)) {
+  for (const [word] of foldText(withoutInvisible(text)).matchAll(words)) {
     yield word.length <= wordLengthMax ? word : Array.from(word).slice(0, wordLengthMax).join('');
   }
 }
