@@ -74,6 +74,30 @@ test('sections far below the top of an opened page are laid out once somebody sc
   await expect.poll(place).toBe(before);
 });
 
+test('a page that a link led to leaves its far parts for later too, until somebody scrolls it', async ({
+  page,
+}) => {
+  await openLater(page, '/about');
+  await laidOut(page);
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
+  const last = page.getByRole('article').last();
+  const isLaidOut = () =>
+    last
+      .locator('> *')
+      .first()
+      .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+  await expect(last).toBeAttached();
+  // The links of the first screen are fetched ahead meanwhile, and the jump to the top is done.
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done))));
+  expect(await isLaidOut()).toBe(false);
+  await laidOut(page);
+  await expect.poll(isLaidOut).toBe(true);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(600);
+});
+
 test('a tab pressed while its code loads opens when the code is there @whole', async ({ page }) => {
   const code = Promise.withResolvers<void>();
   await page.route('**/assets/islands.*', async (route) => {

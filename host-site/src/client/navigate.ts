@@ -55,7 +55,8 @@ async function goTo(event: NavigateEvent): Promise<void> {
   const page = isAt(fetched.url, url) && fetched.isHtml ? readPage(fetched.html) : undefined;
   // The address is the next page's already: the browser loads its document.
   if (!page) return location.reload();
-  await draw(event, () => swapPage(page));
+  const isFromTop = navigationType !== 'traverse' && !new URL(url).hash;
+  await draw(event, () => swapPage(page, isFromTop));
   if (navigationType !== 'traverse') focusTarget(url);
   if (fetched.isAhead) countVisit(fetched);
 }

@@ -23,7 +23,18 @@ export function prefetchLinks(): void {
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, onIntent, { passive: true });
-  onEachPage(() => whenIdle(() => void prefetchInTurn(linksOnScreen())));
+  const observer = new IntersectionObserver((entries) => {
+    observer.disconnect();
+    const seen = entries.filter(({ isIntersecting }) => isIntersecting);
+    const links = seen.map(({ target }) => target as HTMLAnchorElement);
+    void prefetchInTurn(links.filter(isWorthIt).slice(0, seenMax));
+  });
+  onEachPage(() =>
+    whenIdle(() => {
+      // Those of the bar come first. To ask each link where it is would lay out the deferred parts of the page.
+      for (const link of document.querySelectorAll('.site-bar nav a, main a[href]')) observer.observe(link);
+    }),
+  );
 }
 
 /** All at once would take every connection of the browser, and a message that somebody sends would wait for a slow server. */
@@ -38,21 +49,13 @@ async function prefetch(link: HTMLAnchorElement): Promise<void> {
   if (page) fetchFirstPicture(page.html);
 }
 
-/** Links in view, those of the bar first. On a phone they are in the closed menu, which is out of view. */
-function linksOnScreen(): HTMLAnchorElement[] {
-  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href], .site-bar nav a');
-  return [...links].filter(isSeen).slice(0, seenMax);
-}
-
-function isSeen(link: HTMLAnchorElement): boolean {
-  const { top, bottom } = link.getBoundingClientRect();
+function isWorthIt(link: HTMLAnchorElement): boolean {
   return (
     isSitePage(link) &&
     !isHere(link) &&
     // Filters of a list are many, and few are used.
     link.search === '' &&
-    bottom > 0 &&
-    top < innerHeight &&
+    // On a phone the links of the bar are in the closed menu.
     link.checkVisibility({ visibilityProperty: true })
   );
 }

@@ -35,8 +35,12 @@ export function readPage(html: string): NextPage | undefined {
     : undefined;
 }
 
-/** Puts a page in the place of the one that is shown. The bar and the footer stay. */
-export function swapPage({ document: page, styles: next }: NextPage): void {
+/**
+ * Puts a page in the place of the one that is shown. The bar and the footer stay.
+ *
+ * @param isFromTop it is read from its top, so that parts far below may be laid out later
+ */
+export function swapPage({ document: page, styles: next }: NextPage, isFromTop = false): void {
   const main = document.querySelector('main');
   const content = page.querySelector('main');
   if (!main || !content) return;
@@ -47,7 +51,7 @@ export function swapPage({ document: page, styles: next }: NextPage): void {
   if (next.page !== styles.page) adopt(next.page);
   Object.assign(styles, next);
   const { classList } = document.documentElement;
-  classList.remove(layoutDeferred);
+  classList.toggle(layoutDeferred, isFromTop);
   classList.add(navigated);
   main.replaceChildren(...content.childNodes);
   markSection(page);
