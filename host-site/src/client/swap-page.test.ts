@@ -19,8 +19,9 @@ beforeEach(async () => {
   ({ readPage, stylesOfPage, swapPage } = await import('./swap-page.ts'));
 });
 
-test('a page of another release, and what is no page of the site, are not taken', () => {
+test('a page of another release or in another look, and what is no page of the site, are not taken', () => {
   expect(readPage(next.replace('r1', 'r2'))).toBeUndefined();
+  expect(readPage(next.replace('.a{color:red}', '.a{color:black}'))).toBeUndefined();
   expect(readPage('<h1>Please sign in to the network</h1>')).toBeUndefined();
 });
 

@@ -6,18 +6,19 @@ const ownOfPage =
   'meta[name=description],meta[name=robots],meta[property],meta[name^=twitter],link[rel=canonical],link[rel=prev],link[rel=next],script[type="application/ld+json"]';
 /** Sheets of so many pages are kept: without a removal the browser has less to style again. */
 const sheetsMax = 8;
-const styles = { site: cssOf('site'), page: cssOf('page') };
+const siteStyles = cssOf('site');
+let pageStyles = cssOf('page');
 /** Sheets of pages that came without a document, the one that counts last. */
 const adopted = new Map<string, CSSStyleSheet>();
 
 /** A page that may take the place of the one that is shown. */
 export interface NextPage {
   document: Document;
-  /** Its styles, by the name of their sheet. */
-  styles: Record<keyof typeof styles, string>;
+  /** The styles that only pages of its kind have. */
+  styles: string;
 }
 
-/** The page in an answer, if this release of the site has made it. */
+/** The page in an answer, if this release of the site has made it, in the look that is shown. */
 export function readPage(html: string): NextPage | undefined {
   const found = { site: '', page: '' };
   // The content security policy allows the text of a style only in the document that it came with.
@@ -29,10 +30,8 @@ export function readPage(html: string): NextPage | undefined {
     },
   );
   const page = new DOMParser().parseFromString(markup, 'text/html');
-  const mark = releaseOf(document);
-  return releaseOf(page) === mark && page.querySelector('main')
-    ? { document: page, styles: found }
-    : undefined;
+  const isAlike = releaseOf(page) === releaseOf(document) && found.site === siteStyles;
+  return isAlike && page.querySelector('main') ? { document: page, styles: found.page } : undefined;
 }
 
 /**
@@ -47,9 +46,8 @@ export function swapPage({ document: page, styles: next }: NextPage, isFromTop =
   document.querySelector('[data-splash]')?.remove();
   tellPageLeave();
   swapHead(page);
-  if (next.site !== styles.site) adopt(next.site);
-  if (next.page !== styles.page) adopt(next.page);
-  Object.assign(styles, next);
+  if (next !== pageStyles) adopt(next);
+  pageStyles = next;
   const { classList } = document.documentElement;
   classList.toggle(layoutDeferred, isFromTop);
   classList.add(navigated);
@@ -67,7 +65,7 @@ export function swapHead(page: Document): void {
 
 /** The styles that the page came with, for islands that bring more of them. */
 export function stylesOfPage(): string {
-  return styles.site + styles.page;
+  return siteStyles + pageStyles;
 }
 
 function adopt(css: string): void {
