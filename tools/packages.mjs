@@ -41,6 +41,8 @@ export const packages = {
       'content-api/look',
       'content-api/picture-widths',
       'content-api/site-server',
+      // Texts of the public site, for its server.
+      'content-api/site-texts',
       // Its tables of letters are for servers, and for forms.
       'content-api/slug-of',
       'release-shelf',

@@ -14,7 +14,7 @@ import { openTestDatabase } from './support/open-test-database.ts';
 import { samples } from './support/samples.ts';
 
 interface SiteAnswer {
-  studio: { name: string; tagline: string };
+  studio: { name: string; tagline: string; language: string };
   home: { heroLine: string; statistics: object[]; sections: { section: string; isShown: boolean }[] };
   navigation: { links: { label: string; href: string }[] };
   legal: { terms: string };
@@ -133,6 +133,12 @@ test.each([
     'Time Zone must be a time zone such as Asia/Kolkata',
   ],
   [
+    'studio',
+    { name: 'A', language: 'english' },
+    'language',
+    'Language must be the code of a language, such as de or pt-BR',
+  ],
+  [
     'navigation',
     { links: [{ label: 'Elsewhere', href: '//evil.example' }] },
     'links.0.href',
@@ -217,6 +223,20 @@ describe('the first steps of a studio that began empty', () => {
   });
 });
 
+test('the language of the site is kept by who does not send it, and read from files of its former name', async () => {
+  const languageNow = async () => (await site()).studio.language;
+  expect(await languageNow()).toBe('en');
+  await put('studio', { name: 'Atelier', language: 'pt_br' });
+  expect(await languageNow()).toBe('pt-BR');
+  await put('studio', { name: 'Atelier Sul' });
+  expect(await languageNow()).toBe('pt-BR');
+  const file = contentFileSchemaOf(kinds).parse({ studio: { name: 'Verksted', locale: 'nb-NO' } });
+  await importContent(api.context.database.queries, file, '2026-11-21T00:00:00.000Z', kinds);
+  expect(await readSite(api.context.database.queries, kinds)).toMatchObject({
+    studio: { language: 'nb-NO' },
+  });
+});
+
 describe('an upgrade', () => {
   const upgrade = migrations.findIndex(({ name }) => name === '013-studio-values');
 
@@ -251,7 +271,8 @@ describe('an upgrade', () => {
     await reindex(database, kinds);
     const found = await readSite(database.queries, kinds);
     expect(found).toMatchObject({
-      studio: { name: 'Tanvo', updatedAt: at },
+      // Called `locale` then.
+      studio: { name: 'Tanvo', updatedAt: at, language: 'en-IN' },
       home: { statistics: [{ value: '4+' }, {}, {}, {}, {}] },
       legal: { updated: '2026-11-21T00:00:00.000Z' },
     });

@@ -10,7 +10,8 @@ import { loadResources } from '../src/lib/resources/load-resources.ts';
 import { ResourceContext } from '../src/lib/resources/resource-context.ts';
 import { SettingsContext } from '../src/lib/settings-context.ts';
 import { StudioContext } from '../src/lib/studio/studio-context.ts';
-import { stubStudio } from './stub-site.ts';
+import { TextsContext } from '../src/lib/texts/texts-context.ts';
+import { stubStudio, stubTexts } from './stub-site.ts';
 
 const settings = {
   apiBase: '/api',
@@ -38,15 +39,17 @@ export async function renderPage(page: Page, api: Api, given: Partial<PageAddres
   });
   return render(
     <SettingsContext value={settings}>
-      <StudioContext value={stubStudio}>
-        <ResourceContext value={resources}>
-          <IslandContext value={aliveIslands}>
-            <UiProvider>
-              <page.Component {...address} />
-            </UiProvider>
-          </IslandContext>
-        </ResourceContext>
-      </StudioContext>
+      <TextsContext value={stubTexts}>
+        <StudioContext value={stubStudio}>
+          <ResourceContext value={resources}>
+            <IslandContext value={aliveIslands}>
+              <UiProvider>
+                <page.Component {...address} />
+              </UiProvider>
+            </IslandContext>
+          </ResourceContext>
+        </StudioContext>
+      </TextsContext>
     </SettingsContext>,
   );
 }

@@ -2,7 +2,8 @@ import { render } from '@testing-library/react';
 import { UiProvider } from 'shared-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { StudioContext } from '../src/lib/studio/studio-context.ts';
-import { stubStudio } from './stub-site.ts';
+import { TextsContext } from '../src/lib/texts/texts-context.ts';
+import { stubStudio, stubTexts } from './stub-site.ts';
 
 /** Renders with the theme and a studio around it. */
 export function renderUi(element: ReactElement) {
@@ -11,8 +12,10 @@ export function renderUi(element: ReactElement) {
 
 function Around({ children }: { children: ReactNode }) {
   return (
-    <StudioContext value={stubStudio}>
-      <UiProvider>{children}</UiProvider>
-    </StudioContext>
+    <TextsContext value={stubTexts}>
+      <StudioContext value={stubStudio}>
+        <UiProvider>{children}</UiProvider>
+      </StudioContext>
+    </TextsContext>
   );
 }

@@ -1,5 +1,6 @@
 import { emptyValues, home, legal, navigation, studio } from 'content-api/contract';
 import { themeOf } from 'content-api/look';
+import { siteTextsOf } from 'content-api/site-texts';
 import { readStudio } from '../src/lib/studio/read-studio.ts';
 
 /** The API's answer for a studio with a name, a town and statistics only. */
@@ -22,5 +23,7 @@ export const stubSite = {
   },
 };
 
+export const stubTexts = siteTextsOf('en');
+
 /** The same as pages have it. */
-export const stubStudio = readStudio(stubSite, themeOf({}), 2026);
+export const stubStudio = readStudio(stubSite, themeOf({}), 2026, stubTexts);

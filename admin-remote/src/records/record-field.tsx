@@ -18,6 +18,7 @@ import type { BlocksFieldProps } from './blocks/blocks-field.tsx';
 import type { FormValues } from './form-values.ts';
 import { itemText, newItem } from './form-values.ts';
 import type { OrderedListProps } from './ordered/ordered-list.tsx';
+import { LanguageField } from './language-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
 
 const blocks = lazyPage<BlocksFieldProps>(
@@ -45,6 +46,8 @@ export function RecordField({ name, field, hideLabel, isFirst = false }: RecordF
   const text = { ...common, placeholder, hideLabel, ...(isFirst && { 'data-autofocus': '' }) };
   switch (field.type) {
     case 'line':
+      if (field.form === 'language') return <LanguageField {...common} />;
+      return <TextField {...text} />;
     case 'slug':
       return <TextField {...text} />;
     case 'text':

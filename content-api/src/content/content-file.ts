@@ -43,7 +43,7 @@ function oneOf(kind: Kind): z.ZodType<FileRecord[] | undefined> {
     .optional();
 }
 
-/** Second names are ignored. */
+/** Second names are ignored, and names of the past are the present ones. */
 function recordOf(kind: Kind): z.ZodType<FileRecord> {
   const stamps = {
     _id: idSchema.optional(),
@@ -53,10 +53,19 @@ function recordOf(kind: Kind): z.ZodType<FileRecord> {
   const aliases = aliasesOf(kind).map(([alias]) => [alias, z.unknown().optional()] as const);
   const names = Object.keys(kind.fields);
   const stampsOf = z.object(stamps);
-  return inputObjectOf(kind.fields, 'whole', { ...Object.fromEntries(aliases), ...stamps }).transform(
-    (record) => ({
-      ...stampsOf.parse(record),
-      values: Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name))),
+  const record = inputObjectOf(kind.fields, 'whole', { ...Object.fromEntries(aliases), ...stamps }).transform(
+    (read) => ({
+      ...stampsOf.parse(read),
+      values: Object.fromEntries(Object.entries(read).filter(([name]) => names.includes(name))),
     }),
+  );
+  return z.preprocess((value) => withPresentNames(kind, value), record);
+}
+
+function withPresentNames({ fields }: Kind, record: unknown): unknown {
+  if (typeof record !== 'object' || record === null) return record;
+  const present = new Map(Object.entries(fields).map(([name, { was }]) => [was, name]));
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [present.get(name) ?? name, value as unknown]),
   );
 }

@@ -1,4 +1,5 @@
 export { foldText } from './fold-text.ts';
+export { directionOf, nameOfLanguage, offeredLanguages, readLanguage } from './language.ts';
 export { limits } from './limits.ts';
 export { technologyCategories } from './technology-categories.ts';
 export type { TechnologyCategory } from './technology-categories.ts';

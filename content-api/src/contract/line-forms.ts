@@ -1,3 +1,4 @@
+import { readLanguage } from './language.ts';
 import { normalizeUrl } from './url.ts';
 import { withoutInvisible } from './without-invisible.ts';
 
@@ -6,7 +7,8 @@ export const emailPattern = /^[^\s@,;<>"()[\]\\:]+@[^\s@,;<>"()[\]\\:.]+(\.[^\s@
 
 /**
  * Forms that a line may have to have. `path`: a path of the site, perhaps with a query; `link`: a path of the site
- * with both, or an http(s) address; `color`: three or six hexadecimal digits; `timeZone`: an IANA name.
+ * with both, or an http(s) address; `color`: three or six hexadecimal digits; `timeZone`: an IANA name; `language`:
+ * a code of BCP 47.
  */
 export type LineForm = keyof typeof lineForms;
 
@@ -20,6 +22,7 @@ export const lineForms = {
   color: { read: readColor, message: 'must be a colour, such as #2962ff' },
   email: { read: readEmail, message: 'must be one e-mail address' },
   timeZone: { read: readTimeZone, message: 'must be a time zone such as Asia/Kolkata' },
+  language: { read: readLanguage, message: 'must be the code of a language, such as de or pt-BR' },
 } as const;
 
 const inSite = 'http://site.invalid';

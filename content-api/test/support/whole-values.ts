@@ -61,6 +61,8 @@ function lineOf(form: LineForm | undefined, word: string): string {
       return `${word}@studio.example`;
     case 'timeZone':
       return 'Asia/Kolkata';
+    case 'language':
+      return 'en';
     default:
       return word;
   }

@@ -1,3 +1,4 @@
+import type { SiteTexts } from 'content-api/site-texts';
 import { UiProvider } from 'shared-ui';
 import type { Look } from 'shared-ui';
 import type { ReactNode } from 'react';
@@ -11,6 +12,7 @@ import { SettingsContext } from '../lib/settings-context.ts';
 import type { PageSettings } from '../lib/settings.ts';
 import { StudioContext } from '../lib/studio/studio-context.ts';
 import type { Studio } from '../lib/studio/studio.ts';
+import { TextsContext } from '../lib/texts/texts-context.ts';
 import { Shell } from './shell/shell.tsx';
 import { Splash } from './shell/splash.tsx';
 import { SiteStyles } from './site-styles.tsx';
@@ -20,6 +22,7 @@ interface AppProps {
   settings: PageSettings;
   studio: Studio;
   look: Look;
+  texts: SiteTexts;
   resources: LoadedResources;
   islands: IslandPlaces;
   /** Outcome of a form posted without script, to be shown on the contact page. */
@@ -29,22 +32,34 @@ interface AppProps {
 }
 
 /** The whole site around a page. It is rendered on the server only. */
-export function App({ pathname, settings, studio, look, resources, islands, contact, children }: AppProps) {
+export function App({
+  pathname,
+  settings,
+  studio,
+  look,
+  texts,
+  resources,
+  islands,
+  contact,
+  children,
+}: AppProps) {
   return (
     <SettingsContext value={settings}>
-      <StudioContext value={studio}>
-        <ResourceContext value={resources}>
-          <ContactOutcomeContext value={contact}>
-            <IslandContext value={islands}>
-              <UiProvider>
-                <SiteStyles studio={studio} look={look} />
-                <Splash />
-                <Shell pathname={pathname}>{children}</Shell>
-              </UiProvider>
-            </IslandContext>
-          </ContactOutcomeContext>
-        </ResourceContext>
-      </StudioContext>
+      <TextsContext value={texts}>
+        <StudioContext value={studio}>
+          <ResourceContext value={resources}>
+            <ContactOutcomeContext value={contact}>
+              <IslandContext value={islands}>
+                <UiProvider>
+                  <SiteStyles studio={studio} look={look} />
+                  <Splash />
+                  <Shell pathname={pathname}>{children}</Shell>
+                </UiProvider>
+              </IslandContext>
+            </ContactOutcomeContext>
+          </ResourceContext>
+        </StudioContext>
+      </TextsContext>
     </SettingsContext>
   );
 }

@@ -4,19 +4,24 @@ import type { Page } from '../lib/page/page.ts';
 import { paths } from '../lib/paths.ts';
 import { pageWords } from '../lib/studio/page-words.ts';
 import { usePageWords } from '../lib/studio/use-page-words.ts';
+import { useTexts } from '../lib/texts/use-texts.ts';
 
 export const page: Page = {
   resources: () => [pageWords],
-  head: () => ({ title: 'Page Not Found', description: 'There is no page at this address.' }),
+  head: ({ texts }) => ({
+    title: texts.text('trouble.notFound'),
+    description: texts.text('trouble.notFoundAt'),
+  }),
   outcome: () => ({ status: 404 }),
   Component: NotFoundPage,
 };
 
 function NotFoundPage() {
+  const { text } = useTexts();
   return (
-    <NoticePage code="404" title="Page Not Found" message={usePageWords()?.notFound ?? ''}>
+    <NoticePage code="404" title={text('trouble.notFound')} message={usePageWords()?.notFound ?? ''}>
       <ButtonLink href={paths.home} size="lg">
-        Back to Homepage
+        {text('trouble.toHome')}
       </ButtonLink>
     </NoticePage>
   );

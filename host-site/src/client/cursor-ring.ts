@@ -16,6 +16,7 @@ export function addCursorRing(): () => void {
   ring.ariaHidden = 'true';
   ring.dataset.cursor = '';
   ring.dataset.over = 'nothing';
+  ring.dataset.view = document.body.dataset.view;
   ring.append(document.createElement('i'));
   const removeStyles = addStyles(styles);
   document.body.append(ring);
@@ -97,7 +98,7 @@ const styles = `
       background: ${look.bg};
       color: ${look.text};
       font-size: 0.875rem;
-      content: 'View';
+      content: attr(data-view);
     }
     &[data-over='view'] i,
     &[data-over='nothing']::before,

@@ -9,10 +9,12 @@ export function startMenu(): void {
   const button = bar?.querySelector<HTMLButtonElement>('.burger');
   if (!bar || !button) return;
 
+  const { ariaLabel: open } = button;
+
   function setOpen(isOpen: boolean): void {
     bar!.toggleAttribute('data-open', isOpen);
     button!.ariaExpanded = String(isOpen);
-    button!.ariaLabel = isOpen ? 'Close menu' : 'Open menu';
+    button!.ariaLabel = isOpen ? (button!.dataset.close ?? null) : open;
     document.querySelectorAll<HTMLElement>('#main, footer').forEach((part) => (part.inert = isOpen));
     document.documentElement.style.overflow = isOpen ? 'hidden' : '';
   }

@@ -14,7 +14,7 @@ export function showNotice(text: string, href: string): void {
   notice.role = 'alert';
   const retry = document.createElement('a');
   retry.href = href;
-  retry.textContent = 'Try again';
+  retry.textContent = document.body.dataset.again ?? '';
   notice.append(text, ' ', retry);
   document.body.append(notice);
   styles ??= addStyles(css);

@@ -1,10 +1,12 @@
+import { useTexts } from '../lib/texts/use-texts.ts';
 import { NoticePage } from './notice-page.tsx';
 import { RetryLink } from './retry-link.tsx';
 
 /** Replaces a page that could not be rendered. */
 export function PageTrouble() {
+  const { text } = useTexts();
   return (
-    <NoticePage title="This page could not be shown" message="Something went wrong. Please try again.">
+    <NoticePage title={text('trouble.page')} message={text('trouble.failed')}>
       <RetryLink size="lg" />
     </NoticePage>
   );

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { themeOf } from 'content-api/look';
+import { stubTexts } from '../../test/stub-site.ts';
+import { TextsContext } from '../lib/texts/texts-context.ts';
 import { renderTree } from '../render/render-tree.tsx';
 import { Part } from './part.tsx';
 
@@ -10,13 +12,13 @@ function Broken(): never {
 test('a part that cannot be rendered says so at its place, and the rest of the page is there', async () => {
   const { markup, error } = await renderTree(
     () => (
-      <>
+      <TextsContext value={stubTexts}>
         <h1>Home</h1>
         <Part>
           <Broken />
         </Part>
         <footer>End</footer>
-      </>
+      </TextsContext>
     ),
     themeOf({}).fonts,
   );

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { PropsWithChildren } from 'react';
 import { Container, ErrorState, Section } from 'shared-ui';
+import { useTexts } from '../lib/texts/use-texts.ts';
 import { RetryLink } from './retry-link.tsx';
 
 /** A part of a page that may fail alone: the rest of the page is there all the same. */
@@ -14,10 +15,11 @@ export function Part({ children }: PropsWithChildren) {
 }
 
 function PartTrouble() {
+  const { text } = useTexts();
   return (
     <Section>
       <Container>
-        <ErrorState title="Something went wrong. Please try again." action={<RetryLink />} />
+        <ErrorState title={text('trouble.failed')} action={<RetryLink />} />
       </Container>
     </Section>
   );

@@ -1,3 +1,4 @@
+import type { SiteTexts } from 'content-api/site-texts';
 import noScriptSheet from '../app/no-script.css';
 import printSheet from '../app/print.css';
 import { fullTitle } from '../lib/page/full-title.ts';
@@ -9,6 +10,7 @@ import { fontFilesOf } from './faces.ts';
 import { iconElements } from './icon-elements.ts';
 import { structuredData } from './json-ld.ts';
 import type { Site } from './load-site.ts';
+import { localeOf } from './locale-of.ts';
 import { phaseScript } from './phase-script.ts';
 
 export interface DocumentParts {
@@ -28,11 +30,12 @@ export interface DocumentParts {
 /** Puts a finished page together. Equal parts give equal bytes. */
 export function htmlDocument(parts: DocumentParts): string {
   const { head, settings, site, scripts, styles } = parts;
-  const { studio } = site;
-  // The scripts are named by their content, so they tell releases apart.
-  const release = parts.isSwappable ? ` data-release="${scripts.join(' ')}"` : '';
+  const { studio, texts } = site;
+  // The scripts are named by their content, so they tell releases apart. What is around a page has one language.
+  const release = parts.isSwappable ? ` data-release="${[...scripts, texts.language].join(' ')}"` : '';
+  const direction = texts.direction === 'rtl' ? ' dir="rtl"' : '';
   return [
-    `<!doctype html><html lang="en"${release}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${texts.language}"${direction}${release}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeHtml(fullTitle(head, studio))}</title>`,
     ...fontFilesOf(site.look.fonts).map(
@@ -41,7 +44,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ...metaElements(parts),
     `<meta name="theme-color" content="${site.look.colors.background}"><meta name="color-scheme" content="dark">`,
     ...iconElements(site),
-    `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(studio.name)} blog" href="/feed.xml">`,
+    `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(texts.text('blog.feed', { name: studio.name }))}" href="/feed.xml">`,
     `<style data-sheet="site">${styles.site}</style><style data-sheet="page">${styles.page}</style>`,
     // Behind the styles, which they overrule. With script, browsers do not even fetch the one.
     `<noscript><link rel="stylesheet" href="${noScriptSheet}"></noscript>`,
@@ -52,11 +55,24 @@ export function htmlDocument(parts: DocumentParts): string {
     ...(head.canonical === undefined ? [] : structuredData(head, site, settings.siteUrl)).map((entry) =>
       jsonScript(null, entry),
     ),
-    `</head><body>${parts.markup}${parts.after ?? ''}</body></html>`,
+    `</head><body${scriptTexts(texts)}>${parts.markup}${parts.after ?? ''}</body></html>`,
   ].join('');
 }
 
-function metaElements({ head, site: { studio, facts }, settings: { siteUrl } }: DocumentParts): string[] {
+/** What the script of every page says. */
+function scriptTexts({ text }: SiteTexts): string {
+  const texts = {
+    loading: text('frame.loading'),
+    network: text('trouble.network'),
+    again: text('frame.tryAgain'),
+    view: text('frame.view'),
+  };
+  return Object.entries(texts)
+    .map(([name, words]) => ` data-${name}="${escapeHtml(words)}"`)
+    .join('');
+}
+
+function metaElements({ head, site: { studio, texts }, settings: { siteUrl } }: DocumentParts): string[] {
   const title = head.title ?? fullTitle(head, studio);
   const picture = head.image ?? '/og/studio.jpg';
   const image = picture.startsWith('/') ? siteUrl + picture : picture;
@@ -72,7 +88,7 @@ function metaElements({ head, site: { studio, facts }, settings: { siteUrl } }: 
       : [`<link rel="prev" href="${escapeHtml(siteUrl + head.previous)}">`]),
     ...(head.next === undefined ? [] : [`<link rel="next" href="${escapeHtml(siteUrl + head.next)}">`]),
     meta('property', 'og:site_name', studio.name),
-    meta('property', 'og:locale', (facts.locale || 'en').replace('-', '_')),
+    meta('property', 'og:locale', localeOf(texts.language)),
     meta('property', 'og:type', head.type ?? 'website'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', head.description),

@@ -13,9 +13,12 @@ export function structuredData(head: Head, site: Site, siteUrl: string): object[
       '@id': `${siteUrl}/#website`,
       name: site.studio.name,
       url: `${siteUrl}/`,
+      inLanguage: site.texts.language,
       publisher: { '@id': `${siteUrl}/#studio` },
     },
-    ...(head.crumbs ? [breadcrumbs(head.crumbs, siteUrl)] : []),
+    ...(head.crumbs
+      ? [breadcrumbs([{ name: site.texts.text('page.home'), path: '/' }, ...head.crumbs], siteUrl)]
+      : []),
     ...(head.thing ? [{ '@context': context, ...absolute(head.thing, siteUrl) }] : []),
   ];
 }
@@ -50,7 +53,7 @@ function breadcrumbs(crumbs: { name: string; path: string }[], siteUrl: string):
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
+    itemListElement: crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

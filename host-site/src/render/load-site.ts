@@ -2,6 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { emptyValues, home, navigation, studio } from 'content-api/contract';
 import { themeOf } from 'content-api/look';
 import type { LookTheme } from 'content-api/look';
+import { siteTextsOf } from 'content-api/site-texts';
+import type { SiteTexts } from 'content-api/site-texts';
+import { inLanguage } from '../lib/texts/in-language.ts';
 import type { HomeTexts } from '../lib/studio/home-texts.ts';
 import { createApi } from '../lib/api/api.ts';
 import { optionalRecord } from '../lib/decode.ts';
@@ -20,6 +23,8 @@ export interface Site {
   studio: Studio;
   home: HomeTexts;
   words: PageWords;
+  /** Fixed texts, dates and numbers in the site's language. */
+  texts: SiteTexts;
   /** Colours, fonts and corners. */
   look: LookTheme;
   /** Values that only the server needs. */
@@ -28,7 +33,7 @@ export interface Site {
   isSound: boolean;
 }
 
-const readFacts = readerOf(studio, ['favicon', 'address', 'locale', 'timeZone']);
+const readFacts = readerOf(studio, ['favicon', 'address', 'language', 'timeZone']);
 
 const defaults = {
   studio: emptyValues(studio.fields),
@@ -52,13 +57,21 @@ export async function loadSite(
     .catch(() => undefined);
   const found = await Promise.race([answer, patience]);
   const isSound = typeof found === 'object' && found !== null;
-  const site = { ...defaults, ...(isSound && found) };
-  const look = themeOf(optionalRecord(site.look));
-  const facts = readFacts(optionalRecord(site.studio));
+  const answered = { ...defaults, ...(isSound && found) };
+  const look = themeOf(optionalRecord(answered.look));
+  const facts = readFacts(optionalRecord(answered.studio));
+  const texts = siteTextsOf(facts.language);
+  const site = {
+    ...answered,
+    studio: inLanguage(studio, optionalRecord(answered.studio), texts),
+    home: inLanguage(home, optionalRecord(answered.home), texts),
+    navigation: inLanguage(navigation, optionalRecord(answered.navigation), texts),
+  };
   return {
-    studio: readStudio(site, look, yearIn(facts.timeZone || timeZone, nowMs)),
-    home: readHome(optionalRecord(site.home)),
-    words: readPageWords(optionalRecord(site.studio)),
+    studio: readStudio(site, look, yearIn(facts.timeZone || timeZone, nowMs), texts),
+    home: readHome(site.home),
+    words: readPageWords(site.studio),
+    texts,
     look,
     facts,
     isSound,

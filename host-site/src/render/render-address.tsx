@@ -39,14 +39,14 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const address = { params: match.params, query: match.query };
   const patience = sleep(request.dataTimeoutMs, undefined, { ref: false });
   const site = await loadSite(request, patience);
-  const { studio, look } = site;
+  const { studio, look, texts } = site;
   const wanted = [serviceSlugs, ...page.resources(address)].map(withLegalFallback);
   const resources = await loadResources(wanted, {
     api: createApi(request.api),
     seed: seedOf(site),
     patience,
   });
-  const view: PageView = { ...address, read: (resource) => readLoaded(resources, resource), studio };
+  const view: PageView = { ...address, read: (resource) => readLoaded(resources, resource), studio, texts };
   const outcome = outcomeOf(page, view);
   if (outcome.redirect !== undefined) return movedTo(outcome.redirect);
   const isWhole = site.isSound && [...resources.values()].every(isSound);
@@ -61,6 +61,7 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
       settings={settings}
       studio={studio}
       look={look}
+      texts={texts}
       resources={resources}
       islands={islands}
       contact={contact}

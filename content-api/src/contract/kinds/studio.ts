@@ -99,11 +99,14 @@ export const studio = defineKind({
       default: 'All rights reserved.',
       hint: 'Behind the year and the name.',
     }),
-    locale: line('Language and Country', {
-      max: 20,
-      default: 'en-IN',
-      hint: 'For shared links.',
-      placeholder: 'en-IN',
+    language: line('Language', {
+      kept: true,
+      max: 35,
+      form: 'language',
+      // Only the shared links followed it.
+      was: 'locale',
+      default: 'en',
+      hint: 'Of the website: its own texts, dates and numbers, and what search engines, readers and browsers are told.',
     }),
     timeZone: line('Time Zone', {
       max: limits.name,
@@ -130,7 +133,7 @@ export const studio = defineKind({
     },
     { label: 'Footer', fields: ['footerServices', 'footerNote'] },
     { label: 'Built-in Services', fields: ['hasBuiltInServices'] },
-    { label: 'Language and Time', fields: ['locale', 'timeZone'] },
+    { label: 'Language and Time', fields: ['language', 'timeZone'] },
   ],
   menu: { place: 1, icon: 'home', within: 'Studio' },
 });

@@ -8,6 +8,7 @@ import { isFault } from '../../lib/fault.ts';
 import { copyToVisitor } from '../../outbox/copy-to-visitor.ts';
 import { notifyOfMessage } from '../../outbox/notify-of-message.ts';
 import { sendError } from '../../plugins/errors.ts';
+import { en } from '../../site-texts/en.ts';
 import { addCount } from '../../visits/add-count.ts';
 import { studioDay } from '../../visits/studio-day.ts';
 import { acceptFormBodies } from './form-bodies.ts';
@@ -17,7 +18,7 @@ import { readReplyTime } from './reply-time.ts';
 import { resultPage, resultPagePolicy } from './result-page.ts';
 import { spamReason } from './spam-reason.ts';
 
-const thanks = 'Your message has been sent successfully! We will get back to you soon.';
+const thanks = en['form.sent'];
 
 /** The contact form: the message is stored before anything is answered. */
 export async function registerContactRoutes(app: FastifyInstance, context: Context): Promise<void> {

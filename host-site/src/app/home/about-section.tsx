@@ -7,10 +7,12 @@ import { useResource } from '../../lib/resources/use-resource.ts';
 import { homeTexts } from '../../lib/studio/home-texts.ts';
 import { useHomeSection } from '../../lib/studio/use-home-section.ts';
 import { useStudio } from '../../lib/studio/use-studio.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { statStyles } from './stat-styles.ts';
 
 /** Renders nothing until the studio has written about itself. */
 export function AboutSection() {
+  const { text } = useTexts();
   const texts = dataOf(useResource(homeTexts));
   const { description } = useStudio();
   const { title, lead } = useHomeSection('about');
@@ -24,7 +26,7 @@ export function AboutSection() {
           <div>
             <SectionHeading id="about-heading" title={title} lead={words} />
             <ButtonLink href={paths.about} variant="secondary">
-              Meet the Studio
+              {text('home.meet')}
             </ButtonLink>
           </div>
           {figures.length > 0 && (

@@ -3,6 +3,7 @@ import { ButtonLink, Container, Icon, safeHref } from 'shared-ui';
 import { paths } from '../../lib/paths.ts';
 import type { HomeTexts } from '../../lib/studio/home-texts.ts';
 import { useStudio } from '../../lib/studio/use-studio.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import { heroStyles } from './hero-styles.ts';
 
@@ -21,6 +22,7 @@ const amidWords = { display: 'inline' } as const;
 export function Hero({ texts, next, hasContact }: HeroProps) {
   const { heroLine, heroHighlight, heroLead, heroPicture, buttons } = texts;
   const { artwork } = useStudio();
+  const { text } = useTexts();
   const [before = '', after] = heroHighlight ? heroLine.split(heroHighlight, 2) : [heroLine];
   const targetOf = (href: string) =>
     safeHref(!hasContact && href === paths.homeContact ? paths.contact : href);
@@ -52,7 +54,7 @@ export function Hero({ texts, next, hasContact }: HeroProps) {
         </div>
         {next && (
           <a className="cue" id="rest" href={`#${next}`}>
-            Scroll Down
+            {text('home.scroll')}
             <Icon name="chevron-down" />
           </a>
         )}

@@ -8,12 +8,14 @@ import { paths } from '../../lib/paths.ts';
 import { dataOf } from '../../lib/resources/resource.ts';
 import { useResource } from '../../lib/resources/use-resource.ts';
 import { useHomeSection } from '../../lib/studio/use-home-section.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 
 /** Number of projects in the section (specification, section 9). */
 export const latestCount = 3;
 
 /** Renders nothing without projects. */
 export function ProjectsSection() {
+  const { text } = useTexts();
   const projects = dataOf(useResource(latestProjects(latestCount))) ?? [];
   const heading = useHomeSection('projects');
   if (projects.length === 0) return null;
@@ -24,7 +26,7 @@ export function ProjectsSection() {
         <ProjectGrid projects={projects} grid={LedGrid} />
         <MoreLine>
           <ButtonLink href={paths.projects} variant="secondary" size="lg">
-            View More Projects
+            {text('home.moreProjects')}
           </ButtonLink>
         </MoreLine>
       </Container>

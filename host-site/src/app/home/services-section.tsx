@@ -8,10 +8,12 @@ import { dataOf } from '../../lib/resources/resource.ts';
 import { useResource } from '../../lib/resources/use-resource.ts';
 import { useHomeSection } from '../../lib/studio/use-home-section.ts';
 import { useStudio } from '../../lib/studio/use-studio.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { homeServices } from './home-services.ts';
 
 /** Renders nothing without services. */
 export function ServicesSection() {
+  const { text } = useTexts();
   const cards = useResource(homeServices);
   const { voice } = useStudio();
   const { title, lead } = useHomeSection('services');
@@ -19,11 +21,15 @@ export function ServicesSection() {
   return (
     <Section id="services" aria-labelledby="services-heading">
       <Container>
-        <SectionHeading id="services-heading" title={title || servicesHeading(cards, voice)} lead={lead} />
+        <SectionHeading
+          id="services-heading"
+          title={title || text(servicesHeading(cards, voice))}
+          lead={lead}
+        />
         <ServiceList services={homeServices} />
         <MoreLine>
           <ButtonLink href={paths.services} variant="secondary" size="lg">
-            View All Services
+            {text('home.allServices')}
           </ButtonLink>
         </MoreLine>
       </Container>

@@ -6,9 +6,11 @@ import { categories } from '../../features/technologies/categories.ts';
 import { Island } from '../../islands/island.tsx';
 import { useResource } from '../../lib/resources/use-resource.ts';
 import { useHomeSection } from '../../lib/studio/use-home-section.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 
 /** Renders nothing without technologies. */
 export function TechnologiesSection() {
+  const { text } = useTexts();
   const technologies = useResource(selectedTechnologies);
   const heading = useHomeSection('technologies');
   const isShown = ({ category }: TechnologyView) => categories.some(({ id }) => id === category);
@@ -19,7 +21,22 @@ export function TechnologiesSection() {
         <SectionHeading id="technologies-heading" {...heading} />
         {technologies.status === 'error' && <StatusBanner tone="error">{technologies.message}</StatusBanner>}
         {technologies.status === 'loaded' && (
-          <Island name="technologies" props={{ technologies: technologies.data.filter(isShown) }} />
+          <Island
+            name="technologies"
+            props={{
+              label: text('home.categories'),
+              pauseLabel: text('home.pause'),
+              playLabel: text('home.play'),
+              tabs: categories.flatMap(({ id, label }) => {
+                const items = technologies.data.filter(({ category }) => category === id);
+                const name = text(label);
+                const rowLabel = text('home.technologiesOf', { category: name });
+                return items.length > 0
+                  ? { id, label: name, rowLabel, items: items.map(({ category: _, ...item }) => item) }
+                  : [];
+              }),
+            }}
+          />
         )}
       </Container>
     </Section>

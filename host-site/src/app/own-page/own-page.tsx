@@ -9,6 +9,7 @@ import { dataOf } from '../../lib/resources/resource.ts';
 import { useResource } from '../../lib/resources/use-resource.ts';
 import { pageWords } from '../../lib/studio/page-words.ts';
 import { page as notFound } from '../not-found-page.tsx';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { contactBlockOf } from './contact-block-of.ts';
 import { OwnBlocks } from './own-blocks.tsx';
 import { ownPage } from './own-page-data.ts';
@@ -44,6 +45,7 @@ export const page: Page = {
 };
 
 function OwnPage(address: PageAddress) {
+  const { text } = useTexts();
   const found = dataOf(useResource(ownPage(address.params.id)));
   if (!found) return <notFound.Component {...address} />;
   const { title, lead, blocks } = found;
@@ -55,7 +57,7 @@ function OwnPage(address: PageAddress) {
       <OwnBlocks page={found} from={0} to={at} />
       {contact && (
         <Part>
-          <ContactBlock title={contact.title || 'Get In Touch'} lead={contact.lead} />
+          <ContactBlock title={contact.title || text('studio.getInTouch')} lead={contact.lead} />
         </Part>
       )}
       <OwnBlocks page={found} from={at + 1} to={blocks.length} />

@@ -4,9 +4,11 @@ import { dataOf } from '../../lib/resources/resource.ts';
 import { useResource } from '../../lib/resources/use-resource.ts';
 import { useStudio } from '../../lib/studio/use-studio.ts';
 import { serviceSlugs } from '../service-slugs.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Mark } from './mark.tsx';
 
 export function Footer() {
+  const { text } = useTexts();
   const studio = useStudio();
   const slugs = dataOf(useResource(serviceSlugs)) ?? [];
   return (
@@ -18,16 +20,16 @@ export function Footer() {
               <Mark />
               {studio.name}
             </a>
-            {studio.tagline && <p>{studio.tagline}.</p>}
+            {studio.tagline && <p>{text('frame.sentence', { words: studio.tagline })}</p>}
             {studio.social.length > 0 && (
-              <ul className="social" aria-label="Social media">
+              <ul className="social" aria-label={text('frame.social')}>
                 {studio.social.map(({ label, icon, href }) => (
                   <li key={href}>
                     <a
                       href={safeHref(href)}
                       target="_blank"
                       rel="noopener noreferrer"
-                      aria-label={`${studio.name} on ${label}`}
+                      aria-label={text('frame.person', { name: studio.name, place: label })}
                     >
                       <Icon name={icon} />
                     </a>
@@ -48,7 +50,7 @@ export function Footer() {
           </nav>
           {studio.footerServices.length > 0 && (
             <nav aria-labelledby="footer-services">
-              <h2 id="footer-services">Services</h2>
+              <h2 id="footer-services">{text('page.services')}</h2>
               <ul>
                 {studio.footerServices.map(({ name, slug }) => (
                   <li key={name}>
@@ -59,7 +61,7 @@ export function Footer() {
             </nav>
           )}
           <section className="reach" aria-labelledby="footer-contact">
-            <h2 id="footer-contact">Contact</h2>
+            <h2 id="footer-contact">{text('page.contact')}</h2>
             <ul>
               {studio.town && <li>{studio.town}</li>}
               {studio.email && (
@@ -74,7 +76,7 @@ export function Footer() {
               )}
               {!studio.email && !studio.phone && (
                 <li>
-                  <a href={paths.contact}>Send Message</a>
+                  <a href={paths.contact}>{text('form.send')}</a>
                 </li>
               )}
             </ul>
@@ -86,10 +88,10 @@ export function Footer() {
           </p>
           <ul>
             <li>
-              <a href={paths.privacy}>Privacy Policy</a>
+              <a href={paths.privacy}>{text('page.privacy')}</a>
             </li>
             <li>
-              <a href={paths.terms}>Terms of Service</a>
+              <a href={paths.terms}>{text('page.terms')}</a>
             </li>
           </ul>
         </div>

@@ -1,6 +1,7 @@
 import { Container, Icon } from 'shared-ui';
 import { paths } from '../../lib/paths.ts';
 import { useStudio } from '../../lib/studio/use-studio.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Mark } from './mark.tsx';
 
 /**
@@ -9,6 +10,7 @@ import { Mark } from './mark.tsx';
  * @param pathname of the page; the link to its section is marked
  */
 export function Navbar({ pathname }: { pathname: string }) {
+  const { text } = useTexts();
   const section = `/${pathname.split('/')[1]}`;
   const { name, links, email, phone, phoneLink } = useStudio();
   return (
@@ -23,12 +25,13 @@ export function Navbar({ pathname }: { pathname: string }) {
           className="burger"
           aria-expanded={false}
           aria-controls="site-menu"
-          aria-label="Open menu"
+          aria-label={text('frame.openMenu')}
+          data-close={text('frame.closeMenu')}
         >
           <Icon name="menu" />
           <Icon name="close" />
         </button>
-        <nav id="site-menu" aria-label="Main">
+        <nav id="site-menu" aria-label={text('frame.menu')}>
           <ul>
             {links.map(({ href, label }) => (
               <li key={href}>

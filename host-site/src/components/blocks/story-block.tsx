@@ -6,6 +6,7 @@ import { initialsOf } from '../../lib/initials-of.ts';
 import type { ReadOf } from '../../lib/read-values.ts';
 import { Paragraphs } from '../paragraphs.tsx';
 import { RichText } from '../rich-text.tsx';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 
 type Block = ReadOf<typeof project, 'blocks'>['blocks'][number];
 type Figures = Extract<Block, { type: 'figures' }>['figures'];
@@ -109,6 +110,7 @@ function GalleryPicture({ src, ...rest }: GalleryPictureProps) {
 }
 
 function Video({ block, title }: { block: Extract<Block, { type: 'video' }>; title: string }) {
+  const { text } = useTexts();
   const video = safeHref(block.video);
   if (!video) return null;
   return (
@@ -120,7 +122,7 @@ function Video({ block, title }: { block: Extract<Block, { type: 'video' }>; tit
         muted
         playsInline
         preload={block.poster ? 'none' : 'metadata'}
-        aria-label={block.caption || `Film of ${title}`}
+        aria-label={block.caption || text('project.film', { title })}
       />
     </Captioned>
   );

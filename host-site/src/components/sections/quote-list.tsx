@@ -4,6 +4,7 @@ import { Picture, safeHref, VisuallyHidden } from 'shared-ui';
 import { initialsOf } from '../../lib/initials-of.ts';
 import { look } from '../../lib/look.ts';
 import { Paragraphs } from '../paragraphs.tsx';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 
 interface QuoteView {
   _id: string;
@@ -41,6 +42,7 @@ interface QuoteProps {
 }
 
 function Quote({ quote: { quote, name, role, company, face, href }, linked }: QuoteProps) {
+  const { text } = useTexts();
   const picture = safeHref(face);
   return (
     <figure>
@@ -61,7 +63,8 @@ function Quote({ quote: { quote, name, role, company, face, href }, linked }: Qu
         </div>
         {linked && href && (
           <a href={href}>
-            View project<VisuallyHidden> about which {name} says this</VisuallyHidden>
+            {text('project.quoted')}
+            <VisuallyHidden> {text('project.quotedBy', { name })}</VisuallyHidden>
           </a>
         )}
       </figcaption>

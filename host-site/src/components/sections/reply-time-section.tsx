@@ -1,4 +1,5 @@
 import { integer, list, record } from '../../lib/decode.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 
 const dayHours = 24;
 
@@ -7,11 +8,7 @@ export function read(items: unknown): number[] {
 }
 
 export function Component({ items: [hours = 0] }: { items: number[] }) {
-  return <p>Lately, at least four in five messages were answered within {spanText(hours)}.</p>;
-}
-
-function spanText(hours: number): string {
+  const { text } = useTexts();
   const days = Math.round(hours / dayHours);
-  if (days < 1) return `${hours} hours`;
-  return days === 1 ? 'a day' : `${days} days`;
+  return <p>{days < 1 ? text('contact.hours', { count: hours }) : text('contact.days', { count: days })}</p>;
 }

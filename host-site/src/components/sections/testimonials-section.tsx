@@ -10,6 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import { readerOf } from '../../lib/reader-of.ts';
 import { useHomeSection } from '../../lib/studio/use-home-section.ts';
 import { SectionHeading } from '../section-heading.tsx';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { QuoteList } from './quote-list.tsx';
 
 type TestimonialView = ReturnType<typeof readTestimonial> & {
@@ -52,6 +53,7 @@ async function addressOf(id: string, api: Api): Promise<string | undefined> {
 
 /** On the home page a section of its own; on the page of a project, a part of its article. */
 export function Component({ items, address }: TestimonialsProps) {
+  const { text } = useTexts();
   const heading = useHomeSection('testimonials');
   const isHome = address.params.id === undefined;
   const quotes = <QuoteList items={items} linked={isHome} />;
@@ -64,7 +66,7 @@ export function Component({ items, address }: TestimonialsProps) {
     </Section>
   ) : (
     <Part aria-labelledby={headingId}>
-      <h2 id={headingId}>From the Client</h2>
+      <h2 id={headingId}>{text('project.fromClient')}</h2>
       {quotes}
     </Part>
   );

@@ -8,15 +8,16 @@ import { AboutScreen } from './components/about-screen.tsx';
 
 export const page: Page = {
   resources: () => [about, founders, pageWords],
-  head: ({ read, studio }) => {
+  head: ({ read, studio, texts }) => {
     const found = dataOf(read(about));
+    const name = texts.text('page.about');
     return {
-      title: 'About',
+      title: name,
       description:
-        found?.paragraphs[0]?.slice(0, 200) || `About ${studio.name}: who we are, where we work and how.`,
+        found?.paragraphs[0]?.slice(0, 200) || texts.text('about.description', { name: studio.name }),
       canonical: paths.about,
-      crumbs: [{ name: 'About', path: paths.about }],
-      thing: { '@type': 'AboutPage', name: found?.title || 'About', url: paths.about },
+      crumbs: [{ name, path: paths.about }],
+      thing: { '@type': 'AboutPage', name: found?.title || name, url: paths.about },
     };
   },
   Component: AboutScreen,

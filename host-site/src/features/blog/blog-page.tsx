@@ -10,16 +10,16 @@ import { filterOf } from './filter-of.ts';
 
 export const page: Page = {
   resources: ({ query }) => [postCards(filterOf(query)), tags, pageWords],
-  head: ({ query, read, studio }) => {
+  head: ({ query, read, studio, texts }) => {
     const filter = filterOf(query);
     const isFiltered = filter.search + filter.tag !== '';
     return {
-      title: 'Our Blog',
-      description: dataOf(read(pageWords))?.blogLead || `Posts of ${studio.name}`,
+      title: texts.text('blog.title'),
+      description: dataOf(read(pageWords))?.blogLead || texts.text('blog.description', { name: studio.name }),
       // A filtered list is the same posts again: search engines need not keep it.
       ...(!isFiltered && pagedHead(paths.blog, filter.page, dataOf(read(postCards(filter))))),
-      crumbs: [{ name: 'Blog', path: paths.blog }],
-      thing: { '@type': 'Blog', name: 'Our Blog', url: paths.blog },
+      crumbs: [{ name: texts.text('page.blog'), path: paths.blog }],
+      thing: { '@type': 'Blog', name: texts.text('blog.title'), url: paths.blog },
     };
   },
   Component: BlogScreen,

@@ -6,30 +6,32 @@ import type { Page, PageAddress } from '../../lib/page/page.ts';
 import { paths } from '../../lib/paths.ts';
 import { pageWords } from '../../lib/studio/page-words.ts';
 import { usePageWords } from '../../lib/studio/use-page-words.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ContactDetails } from './components/contact-details.tsx';
 import { ContactIsland } from './components/contact-island.tsx';
 import { ContactGrid } from './components/contact-grid.ts';
 
 export const page: Page = {
   resources: (address) => [pageWords, replyTime.resource(address)],
-  head: ({ studio: { name, town } }) => ({
-    title: 'Contact',
-    description: `Write to ${name}${town && ` in ${town}`}: a form, an e-mail address and a telephone number.`,
+  head: ({ studio: { name, town }, texts: { text } }) => ({
+    title: text('page.contact'),
+    description: town ? text('contact.descriptionIn', { name, town }) : text('contact.description', { name }),
     canonical: paths.contact,
-    crumbs: [{ name: 'Contact', path: paths.contact }],
-    thing: { '@type': 'ContactPage', name: 'Contact', url: paths.contact },
+    crumbs: [{ name: text('page.contact'), path: paths.contact }],
+    thing: { '@type': 'ContactPage', name: text('page.contact'), url: paths.contact },
   }),
   Component: ContactPage,
 };
 
 function ContactPage(address: PageAddress) {
+  const { text } = useTexts();
   const contactLead = usePageWords()?.contactLead;
   return (
     <Top>
       <Container>
         <ContactGrid>
           <header>
-            <h1>Contact</h1>
+            <h1>{text('page.contact')}</h1>
             {contactLead && <p className="lead">{contactLead}</p>}
             <replyTime.Component {...address} />
             <ContactDetails />

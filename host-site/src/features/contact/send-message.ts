@@ -1,10 +1,8 @@
 import { record, text } from '../../lib/decode.ts';
 import type { ContactOutcome } from '../../lib/contact-outcome.ts';
+import type { ContactTexts } from './contact-texts.ts';
 
 const timeoutMs = 30_000;
-const successText = 'Your message has been sent successfully! We will get back to you soon.';
-const failedText = 'Something went wrong. Please try again.';
-const networkText = 'Network error. Please check your connection and try again.';
 
 /**
  * Posts the form as JSON to the form service. Every outcome is returned, none thrown; the texts are specified.
@@ -14,6 +12,7 @@ const networkText = 'Network error. Please check your connection and try again.'
 export async function sendMessage(
   url: string,
   values: Record<string, string | number>,
+  texts: ContactTexts,
 ): Promise<ContactOutcome> {
   const failed = (message: string, fields: Record<string, string> = {}): ContactOutcome => ({
     success: false,
@@ -30,10 +29,10 @@ export async function sendMessage(
     });
     const answer = await response.json().then(record, () => record({}));
     if (response.ok && answer.success === true)
-      return { success: true, message: successText, fields: {}, values: {} };
-    return failed(text(answer.message) || failedText, fieldsOf(answer.fields));
+      return { success: true, message: texts['form.sent'], fields: {}, values: {} };
+    return failed(text(answer.message) || texts['trouble.failed'], fieldsOf(answer.fields));
   } catch {
-    return failed(networkText);
+    return failed(texts['trouble.network']);
   }
 }
 

@@ -3,6 +3,7 @@ import type { InputEvent, SubmitEvent } from 'react';
 import type { ContactOutcome } from '../../lib/contact-outcome.ts';
 import { paths } from '../../lib/paths.ts';
 import type { ContactSettings } from '../../lib/settings.ts';
+import type { ContactTexts } from './contact-texts.ts';
 import { fieldError } from './field-error.ts';
 
 /** Time that the banner of a success stays, as specified. */
@@ -27,6 +28,7 @@ export interface ContactFormState {
 /** Idle, sending, then success (cleared, the banner goes after a while) or failure (banner and texts stay). */
 export function useContactForm(
   contact: ContactSettings,
+  texts: ContactTexts,
   posted: ContactOutcome | undefined,
 ): ContactFormState {
   const [busy, setBusy] = useState(false);
@@ -45,7 +47,7 @@ export function useContactForm(
     setOutcome(undefined);
     const typed = textsOf(form);
     const fillTimeMs = Math.round(performance.now());
-    const result = await deliver(contact.url, { ...typed, fillTimeMs });
+    const result = await deliver(contact.url, { ...typed, fillTimeMs }, texts);
     setBusy(false);
     setOutcome(result);
     setErrors(result.fields);
@@ -73,7 +75,7 @@ export function useContactForm(
       event.preventDefault();
       if (busy) return;
       const form = event.currentTarget;
-      const found = errorsOf(form);
+      const found = errorsOf(form, texts);
       setErrors(found);
       if (Object.keys(found).length > 0) focusFirst(form, found);
       else void send(form);
@@ -81,19 +83,22 @@ export function useContactForm(
     onInput({ currentTarget }) {
       // Never on blur: a line that goes away under a press on the button would take the button along.
       const { name } = currentTarget;
-      if (errors[name]) setErrors((all) => ({ ...all, [name]: fieldError(currentTarget) }));
+      if (errors[name]) setErrors((all) => ({ ...all, [name]: fieldError(currentTarget, texts) }));
     },
   };
 }
 
 /** The code that sends is fetched when somebody sends; not getting it is a network failure like any other. */
-async function deliver(url: string, values: Record<string, string | number>): Promise<ContactOutcome> {
+async function deliver(
+  url: string,
+  values: Record<string, string | number>,
+  texts: ContactTexts,
+): Promise<ContactOutcome> {
   try {
     const { sendMessage } = await import(/* webpackChunkName: "send-message" */ './send-message.ts');
-    return await sendMessage(url, values);
+    return await sendMessage(url, values, texts);
   } catch {
-    const message = 'Network error. Please check your connection and try again.';
-    return { success: false, message, fields: {}, values: {} };
+    return { success: false, message: texts['trouble.network'], fields: {}, values: {} };
   }
 }
 
@@ -103,13 +108,13 @@ function textsOf(form: HTMLFormElement): Record<string, string> {
   );
 }
 
-function errorsOf(form: HTMLFormElement): Record<string, string> {
+function errorsOf(form: HTMLFormElement, texts: ContactTexts): Record<string, string> {
   return Object.fromEntries(
     fieldNames.flatMap((name) => {
       const field = form.elements.namedItem(name);
       const error =
         field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-          ? fieldError(field)
+          ? fieldError(field, texts)
           : undefined;
       return error ? [[name, error]] : [];
     }),

@@ -1,29 +1,31 @@
+import type { TextKey } from 'content-api/site-texts';
 import { Container, ErrorState, Section } from 'shared-ui';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { RetryLink } from '../../components/retry-link.tsx';
-import { formatDate } from '../../lib/format-date.ts';
 import type { Resource } from '../../lib/resources/resource.ts';
 import { useResource } from '../../lib/resources/use-resource.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import type { LegalView } from './legal-text.ts';
 import { LegalFrame } from './legal-frame.ts';
 
 interface LegalScreenProps {
   resource: Resource<LegalView>;
   /** Heading while the text could not be fetched. */
-  title: string;
+  title: TextKey & `page.${string}`;
 }
 
 /** One of the legal texts. */
 export function LegalScreen({ resource, title }: LegalScreenProps) {
+  const { text, date } = useTexts();
   const found = useResource(resource);
   const data = found.status === 'loaded' ? found.data : undefined;
   return (
     <>
       <PageHero
         size="md"
-        title={data?.title || title}
-        lead={data?.updated && `Last changed on ${formatDate(data.updated)}.`}
+        title={data?.title || text(title)}
+        lead={data?.updated && text('legal.changed', { date: date(data.updated) })}
       />
       <Section>
         <Container size="md">

@@ -3,15 +3,13 @@ import { paths } from '../../lib/paths.ts';
 import { LegalScreen } from './legal-screen.tsx';
 import { privacyText } from './legal-text.ts';
 
-const title = 'Privacy Policy';
-
 export const page: Page = {
   resources: () => [privacyText],
-  head: ({ studio }) => ({
-    title,
-    description: `What ${studio.name} stores when you visit this site or write to us, for how long, and how to have it deleted.`,
+  head: ({ studio, texts }) => ({
+    title: texts.text('page.privacy'),
+    description: texts.text('legal.privacyDescription', { name: studio.name }),
     canonical: paths.privacy,
-    crumbs: [{ name: title, path: paths.privacy }],
+    crumbs: [{ name: texts.text('page.privacy'), path: paths.privacy }],
   }),
-  Component: () => <LegalScreen resource={privacyText} title={title} />,
+  Component: () => <LegalScreen resource={privacyText} title="page.privacy" />,
 };

@@ -3,15 +3,13 @@ import { paths } from '../../lib/paths.ts';
 import { LegalScreen } from './legal-screen.tsx';
 import { termsText } from './legal-text.ts';
 
-const title = 'Terms of Service';
-
 export const page: Page = {
   resources: () => [termsText],
-  head: ({ studio }) => ({
-    title,
-    description: `The terms under which you may use the website of ${studio.name}.`,
+  head: ({ studio, texts }) => ({
+    title: texts.text('page.terms'),
+    description: texts.text('legal.termsDescription', { name: studio.name }),
     canonical: paths.terms,
-    crumbs: [{ name: title, path: paths.terms }],
+    crumbs: [{ name: texts.text('page.terms'), path: paths.terms }],
   }),
-  Component: () => <LegalScreen resource={termsText} title={title} />,
+  Component: () => <LegalScreen resource={termsText} title="page.terms" />,
 };

@@ -11,18 +11,18 @@ import { pageWords } from '../../lib/studio/page-words.ts';
 import { useResource } from '../../lib/resources/use-resource.ts';
 import { usePageWords } from '../../lib/studio/use-page-words.ts';
 import { useStudio } from '../../lib/studio/use-studio.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { serviceCards } from './api/service-cards.ts';
 import { ServiceList } from './components/service-list.tsx';
 import { servicesHeading } from './services-heading.ts';
 
 export const page: Page = {
   resources: ({ query }) => [serviceCards(pageOf(query)), pageWords],
-  head: ({ query, read }) => ({
-    title: 'Services',
-    description:
-      'What the studio does: websites, apps, shops, design and care, with what each of them includes.',
+  head: ({ query, read, texts }) => ({
+    title: texts.text('page.services'),
+    description: texts.text('services.description'),
     ...pagedHead(paths.services, pageOf(query), dataOf(read(serviceCards(pageOf(query))))),
-    crumbs: [{ name: 'Services', path: paths.services }],
+    crumbs: [{ name: texts.text('page.services'), path: paths.services }],
   }),
   Component: ServicesPage,
 };
@@ -33,13 +33,14 @@ function ServicesPage({ query }: PageAddress) {
   const paged = dataOf(cards);
   const { voice } = useStudio();
   const words = usePageWords();
+  const { text } = useTexts();
   return (
     <>
-      <PageHero title={servicesHeading(cards, voice)} lead={words?.servicesLead} />
+      <PageHero title={text(servicesHeading(cards, voice))} lead={words?.servicesLead} />
       <Section>
         <Container>
           {paged?.total === 0 ? (
-            <EmptyState title="No services yet" message="The first ones will appear here." />
+            <EmptyState title={text('services.none')} message={text('trouble.soon')} />
           ) : (
             <ServiceList services={serviceCards(number)} level={2} />
           )}
@@ -49,7 +50,7 @@ function ServicesPage({ query }: PageAddress) {
               page={number}
               total={paged.total}
               size={paged.size}
-              label="Pages of services"
+              label={text('services.pages')}
             />
           )}
         </Container>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { SiteTexts } from 'content-api/site-texts';
 import type { Loaded, Resource } from '../resources/resource.ts';
 import type { Studio } from '../studio/studio.ts';
 import type { Head } from './head.ts';
@@ -9,10 +10,11 @@ export interface PageAddress {
   query: URLSearchParams;
 }
 
-/** An address together with what is known about its resources and the studio. */
+/** An address together with what is known about its resources, the studio and its language. */
 export interface PageView extends PageAddress {
   read: <T>(resource: Resource<T>) => Loaded<T>;
   studio: Studio;
+  texts: SiteTexts;
 }
 
 /** Status and headers of a page's answer. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { navigation, studio } from 'content-api/contract';
 import type { LookTheme } from 'content-api/look';
 import { slugOf } from 'content-api/slug-of';
+import type { SiteTexts } from 'content-api/site-texts';
 import { optionalRecord } from '../decode.ts';
 import { phoneHref } from '../phone-href.ts';
 import { readerOf } from '../reader-of.ts';
@@ -29,7 +30,7 @@ const readLinks = readerOf(navigation, ['links', 'footerTitle', 'footerLinks']);
  *
  * @param year for the copyright; part of the page's data, so that a kept page shows in a browser what it says itself
  */
-export function readStudio(answer: unknown, theme: LookTheme, year: number) {
+export function readStudio(answer: unknown, theme: LookTheme, year: number, texts: SiteTexts) {
   const site = optionalRecord(answer);
   const { mark, splash, footerServices, hasBuiltInServices, ...words } = readWords(
     optionalRecord(site.studio),
@@ -47,16 +48,18 @@ export function readStudio(answer: unknown, theme: LookTheme, year: number) {
     ...words,
     ...signs,
     // Browsers need no rule for slugs so.
-    footerServices: (hasBuiltInServices || !isDefault(footerServices) ? footerServices : []).map((name) => ({
-      name,
-      slug: slugOf(name),
-    })),
+    footerServices: (hasBuiltInServices || !isDefault(footerServices, texts) ? footerServices : []).map(
+      (name) => ({
+        name,
+        slug: slugOf(name),
+      }),
+    ),
     year,
     ...readLinks(optionalRecord(site.navigation)),
   };
 }
 
 /** True of names in the footer that nobody stated. */
-function isDefault(footerServices: readonly string[]): boolean {
-  return isDeepStrictEqual(footerServices, studio.fields.footerServices.default);
+function isDefault(footerServices: readonly string[], texts: SiteTexts): boolean {
+  return isDeepStrictEqual(footerServices, studio.fields.footerServices.default.map(texts.instead));
 }

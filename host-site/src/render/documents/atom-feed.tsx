@@ -27,7 +27,7 @@ interface Entry {
 export async function atomFeed(request: RenderRequest): Promise<TextDocument> {
   const { settings, api } = request;
   const { siteUrl } = settings;
-  const { studio } = await loadSite(request);
+  const { studio, texts } = await loadSite(request);
   const entries = await loadEntries(createApi(api), siteUrl).catch(() => null);
   const updated =
     (entries ?? [])
@@ -36,8 +36,8 @@ export async function atomFeed(request: RenderRequest): Promise<TextDocument> {
       .at(-1) ?? '';
   const body = [
     `<?xml version="1.0" encoding="UTF-8"?>`,
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">`,
-    `<title>${escapeHtml(studio.name)} blog</title><id>${siteUrl}/blog</id>`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${texts.language}">`,
+    `<title>${escapeHtml(texts.text('blog.feed', { name: studio.name }))}</title><id>${siteUrl}/blog</id>`,
     `<link href="${siteUrl}/blog"/><link rel="self" href="${siteUrl}${paths.feed}"/>`,
     `<updated>${instantOf(updated)}</updated>`,
     ...withinLimit(entries ?? []).map((entry) => entryElement(entry, siteUrl)),

@@ -6,11 +6,13 @@ import type { RenderRequest, TextDocument } from '../types.ts';
 
 export async function webManifest(request: RenderRequest): Promise<TextDocument> {
   const site = await loadSite(request);
-  const { studio, look, isSound } = site;
+  const { studio, texts, look, isSound } = site;
   const manifest = {
     name: fullTitle({ description: '' }, studio),
     short_name: studio.name,
     ...(studio.description && { description: studio.description }),
+    lang: texts.language,
+    dir: texts.direction,
     start_url: '/',
     display: 'minimal-ui',
     background_color: look.colors.background,

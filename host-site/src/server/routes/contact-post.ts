@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { en } from 'content-api/site-texts';
 import type { WorkQueue } from 'server-kit';
 import { z } from 'zod';
 import type { ContactOutcome } from '../../lib/contact-outcome.ts';
@@ -20,9 +21,6 @@ interface ContactPostOptions {
 const fieldNames = ['name', 'email', 'subject', 'message', 'botcheck', 'access_key'];
 const bodyLimit = 16 * 1024;
 const timeoutMs = 8_000;
-const failedText = 'Something went wrong. Please try again.';
-const networkText = 'Network error. Please check your connection and try again.';
-const sentText = 'Your message has been sent successfully! We will get back to you soon.';
 
 const answerSchema = z.object({
   success: z.boolean(),
@@ -82,11 +80,16 @@ async function deliver(
     });
     const answer = answerSchema.safeParse(await response.json().catch(() => null));
     if (answer.success && answer.data.success)
-      return { success: true, message: sentText, fields: {}, values: {} };
+      return { success: true, message: en['form.sent'], fields: {}, values: {} };
     const told = answer.success ? answer.data : null;
-    return { success: false, message: told?.message ?? failedText, fields: told?.fields ?? {}, values };
+    return {
+      success: false,
+      message: told?.message ?? en['trouble.failed'],
+      fields: told?.fields ?? {},
+      values,
+    };
   } catch {
-    return { success: false, message: networkText, fields: {}, values };
+    return { success: false, message: en['trouble.network'], fields: {}, values };
   }
 }
 

@@ -7,21 +7,23 @@ import { useResource } from '../../../lib/resources/use-resource.ts';
 import { about } from '../api/about.ts';
 import type { AboutView } from '../api/about.ts';
 import { founders } from '../api/founders.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { AboutStory, storySizes } from './about-story.ts';
 import { Founders } from './founders.tsx';
 import { HighlightedText } from './highlighted-text.tsx';
 
 /** About the studio: lead, story and founders. */
 export function AboutScreen() {
+  const { text } = useTexts();
   const found = useResource(about);
   const people = useResource(founders);
   const data = found.status === 'loaded' ? found.data : null;
-  const notice = found.status === 'loaded' ? found.notice : 'Failed to load content';
+  const notice = found.status === 'loaded' ? found.notice : text('about.failed');
   const peopleData = people.status === 'loaded' ? people.data : null;
   const isEmpty = !data?.title && !data?.paragraphs.length && !peopleData?.founders.length;
   return (
     <>
-      <PageHero title={data?.title || 'About'} />
+      <PageHero title={data?.title || text('page.about')} />
       {notice && (
         <Container>
           <NoticeLine tone="warning">{notice}</NoticeLine>
@@ -30,7 +32,7 @@ export function AboutScreen() {
       {isEmpty ? (
         <Section>
           <Container>
-            <EmptyState title="No about content available." />
+            <EmptyState title={text('about.empty')} />
           </Container>
         </Section>
       ) : (
@@ -45,6 +47,7 @@ export function AboutScreen() {
 }
 
 function Story({ about: data }: { about: AboutView }) {
+  const { text } = useTexts();
   const side = safeHref(data.sideImage);
   return (
     <>
@@ -53,7 +56,7 @@ function Story({ about: data }: { about: AboutView }) {
           <AboutStory>
             <Picture
               src={safeHref(data.image) ?? stockImage}
-              alt={data.title || 'The studio'}
+              alt={data.title || text('about.picture')}
               width={1200}
               height={900}
               sizes={storySizes}
@@ -81,7 +84,7 @@ function Story({ about: data }: { about: AboutView }) {
                 />
               )}
               <div className="words">
-                <h2 id="our-story">Our Story</h2>
+                <h2 id="our-story">{text('about.story')}</h2>
                 <HighlightedText
                   paragraphs={data.additionalParagraphs}
                   highlights={data.additionalHighlights}

@@ -12,6 +12,7 @@ import { postCards } from '../api/post-cards.ts';
 import type { PostFilter } from '../api/post-cards.ts';
 import { tags } from '../api/tags.ts';
 import { filterOf } from '../filter-of.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { PostCard } from './post-card.tsx';
 import { PostFilters } from './post-filters.tsx';
 
@@ -20,10 +21,11 @@ const leadSizes = '(min-width: 640px) 58vw, 270px';
 
 /** All posts, by page; or those that a visitor searches for, among all of them. */
 export function BlogScreen({ query }: PageAddress) {
+  const { text } = useTexts();
   const filter = filterOf(query);
   return (
     <>
-      <PageHero title="Our Blog" lead={usePageWords()?.blogLead} />
+      <PageHero title={text('blog.title')} lead={usePageWords()?.blogLead} />
       <Section>
         <Container>
           <PostFilters filter={filter} tags={dataOf(useResource(tags)) ?? []} />
@@ -38,6 +40,7 @@ export function BlogScreen({ query }: PageAddress) {
 }
 
 function Posts({ filter }: { filter: PostFilter }) {
+  const { text } = useTexts();
   const query = queryOf(filter);
   const isFiltered = query !== '';
   // A list that cannot be fetched is an empty list.
@@ -49,11 +52,11 @@ function Posts({ filter }: { filter: PostFilter }) {
   const isLed = !isFiltered && filter.page < 2;
   return (
     <>
-      <VisuallyHidden role="status">{isFiltered ? `${total} posts found` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isFiltered && text('blog.found', { count: total })}</VisuallyHidden>
       {posts.length === 0 ? (
         <EmptyState
-          title={isFiltered ? 'No posts match your search' : 'No posts yet'}
-          message={isFiltered ? 'Try another word or another tag.' : 'The first ones will appear here.'}
+          title={text(isFiltered ? 'blog.noMatch' : 'blog.none')}
+          message={text(isFiltered ? 'blog.noMatchHint' : 'trouble.soon')}
         />
       ) : (
         <CardGrid>
@@ -73,7 +76,7 @@ function Posts({ filter }: { filter: PostFilter }) {
         page={filter.page}
         total={total}
         size={size}
-        label="Pages of posts"
+        label={text('blog.pages')}
       />
     </>
   );

@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import { Picture, safeHref } from 'shared-ui';
-import { formatDate } from '../../../lib/format-date.ts';
 import placeholder from '../../../../assets/placeholder.svg';
 import { initialsOf } from '../../../lib/initials-of.ts';
 import { look } from '../../../lib/look.ts';
 import type { PostView } from '../api/post.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 
 /** Author and date of a post, with the founder's picture or the author's initials. */
 export function Byline({ post: { author, date, face, readingMinutes } }: { post: PostView }) {
+  const { text, date: dayOf } = useTexts();
   const picture = safeHref(face);
   return (
     <Line>
@@ -20,10 +21,10 @@ export function Byline({ post: { author, date, face, readingMinutes } }: { post:
       )}
       <div>
         <p>
-          By {author} / <time dateTime={date}>{formatDate(date)}</time>
-          {readingMinutes && ` / ${readingMinutes}\u00a0min\u00a0read`}
+          {text('post.by', { author })} / <time dateTime={date}>{dayOf(date)}</time>
+          {readingMinutes && ` / ${text('post.minutesRead', { count: readingMinutes })}`}
         </p>
-        {picture && <p className="role">Founder</p>}
+        {picture && <p className="role">{text('post.founder')}</p>}
       </div>
     </Line>
   );

@@ -2,17 +2,18 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { Card, Picture, safeHref } from 'shared-ui';
 import placeholder from '../../../../assets/placeholder.svg';
-import { formatDate } from '../../../lib/format-date.ts';
 import { look } from '../../../lib/look.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { OtherPost, PostView } from '../api/post.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 
 /** After a post: the next one, and those about the same things. */
 export function MorePosts({ post: { next, related } }: { post: PostView }) {
+  const { text } = useTexts();
   return (
     <>
-      <Posts title="Next Post" posts={next} />
-      <Posts title="Related Posts" posts={related} />
+      <Posts title={text('post.next')} posts={next} />
+      <Posts title={text('post.related')} posts={related} />
     </>
   );
 }
@@ -33,6 +34,7 @@ function Posts({ title, posts }: { title: string; posts: OtherPost[] }) {
 }
 
 function PostLink({ post }: { post: OtherPost }) {
+  const { date } = useTexts();
   const image = safeHref(post.image);
   return (
     <Card as="li" bare>
@@ -52,7 +54,7 @@ function PostLink({ post }: { post: OtherPost }) {
             {post.title}
           </a>
         </h3>
-        <time dateTime={post.date}>{formatDate(post.date)}</time>
+        <time dateTime={post.date}>{date(post.date)}</time>
       </div>
     </Card>
   );

@@ -5,12 +5,14 @@ import { RichText } from '../../../components/rich-text.tsx';
 import { isTall } from '../../../lib/is-tall.ts';
 import { look } from '../../../lib/look.ts';
 import type { PostView } from '../api/post.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Byline } from './byline.tsx';
 
 /** Width of the picture at the top, for `sizes`. */
 const openingSizes = '(min-width: 500px) 100vw, 270px';
 
 export function PostArticle({ post }: { post: PostView }) {
+  const { text } = useTexts();
   const image = safeHref(post.image);
   return (
     <Article>
@@ -33,7 +35,7 @@ export function PostArticle({ post }: { post: PostView }) {
         <div className="margin">
           <Byline post={post} />
           {post.tags.length > 0 && (
-            <ul className="chips" aria-label="Tags">
+            <ul className="chips" aria-label={text('post.tags')}>
               {post.tags.map((tag) => (
                 <li key={tag}>
                   <Tag>{tag}</Tag>
@@ -42,8 +44,8 @@ export function PostArticle({ post }: { post: PostView }) {
             </ul>
           )}
           {post.contentOutlineHtml && (
-            <nav aria-label="Contents">
-              <strong>Contents</strong>
+            <nav aria-label={text('post.contents')}>
+              <strong>{text('post.contents')}</strong>
               <div dangerouslySetInnerHTML={{ __html: post.contentOutlineHtml }} />
             </nav>
           )}

@@ -4,10 +4,10 @@ import { Card, Picture, TagStrip, mediaUp, safeHref } from 'shared-ui';
 import placeholder from '../../../../assets/placeholder.svg';
 import { horizontal, lastRow } from '../../../components/last-row.ts';
 import { cardSizes } from '../../../lib/picture-sizes.ts';
-import { formatDate } from '../../../lib/format-date.ts';
 import { look } from '../../../lib/look.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { PostCardView } from '../api/post-cards.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 
 interface PostCardProps {
   post: PostCardView;
@@ -22,6 +22,7 @@ interface PostCardProps {
 
 export function PostCard({ post, eager, lead, sizes = cardSizes, level = 2 }: PostCardProps) {
   const Title = `h${level}` as const;
+  const { text, date } = useTexts();
   const image = safeHref(post.image);
   const face = safeHref(post.face);
   return (
@@ -44,13 +45,13 @@ export function PostCard({ post, eager, lead, sizes = cardSizes, level = 2 }: Po
           </a>
         </Title>
         <p className="text">{post.excerpt.replace(/\.{0,3}$/, '...')}</p>
-        <TagStrip tags={post.tags} label={`Tags of ${post.title}`} />
+        <TagStrip tags={post.tags} label={text('post.tagsOf', { title: post.title })} />
         <p className="byline">
           {face && <Picture src={face} alt="" width={32} height={32} sizes="32px" fallback={placeholder} />}
           <span>{post.author}</span>
           <span>
-            <time dateTime={post.date}>{formatDate(post.date)}</time>
-            {post.readingMinutes && ` / ${post.readingMinutes}\u00a0min`}
+            <time dateTime={post.date}>{date(post.date)}</time>
+            {post.readingMinutes && ` / ${text('post.minutes', { count: post.readingMinutes })}`}
           </span>
         </p>
       </div>

@@ -4,6 +4,7 @@ import { look } from '../../../lib/look.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { PostFilter } from '../api/post-cards.ts';
 import { filterLength } from '../filter-of.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 
 interface PostFiltersProps {
   filter: PostFilter;
@@ -12,17 +13,18 @@ interface PostFiltersProps {
 
 /** Search box and tag select: a form that the server answers. With script the list follows while somebody types. */
 export function PostFilters({ filter: { search, tag }, tags }: PostFiltersProps) {
+  const { text } = useTexts();
   return (
     <Bar action={paths.blog} role="search" data-live>
       <SearchField
-        aria-label="Search posts"
+        aria-label={text('blog.search')}
         name="q"
-        placeholder="Search posts..."
+        placeholder={text('blog.searchHint')}
         defaultValue={search}
         maxLength={filterLength}
       />
-      <Select name="tag" aria-label="Filter by tag" defaultValue={tag}>
-        <option value="">All Tags</option>
+      <Select name="tag" aria-label={text('blog.filter')} defaultValue={tag}>
+        <option value="">{text('blog.allTags')}</option>
         {tags.map((one) => (
           <option key={one} value={one}>
             {one}
@@ -30,7 +32,7 @@ export function PostFilters({ filter: { search, tag }, tags }: PostFiltersProps)
         ))}
       </Select>
       <noscript>
-        <Button type="submit">Search</Button>
+        <Button type="submit">{text('blog.searchButton')}</Button>
       </noscript>
     </Bar>
   );

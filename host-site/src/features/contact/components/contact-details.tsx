@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import { Icon } from 'shared-ui';
 import { useStudio } from '../../../lib/studio/use-studio.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { detailStyles } from './detail-styles.ts';
 
 /** E-mail, telephone and town, as far as they are known, beside the form. */
 export function ContactDetails() {
+  const { text } = useTexts();
   const { email, phone, phoneLink, town } = useStudio();
   if (!email && !phone && !town) return null;
   return (
@@ -13,7 +15,7 @@ export function ContactDetails() {
         <li>
           <Icon name="mail" />
           <span>
-            Email
+            {text('contact.email')}
             <a href={`mailto:${email}`}>{email}</a>
           </span>
         </li>
@@ -22,7 +24,7 @@ export function ContactDetails() {
         <li>
           <Icon name="phone" />
           <span>
-            Phone
+            {text('contact.phone')}
             <a href={phoneLink}>{phone}</a>
           </span>
         </li>
@@ -31,7 +33,7 @@ export function ContactDetails() {
         <li>
           <Icon name="map-pin" />
           <span>
-            Studio
+            {text('contact.studio')}
             <b>{town}</b>
           </span>
         </li>

@@ -1,18 +1,20 @@
 import { Button, Field, Input, StatusBanner, Textarea } from 'shared-ui';
 import type { ContactOutcome } from '../../../lib/contact-outcome.ts';
 import type { ContactSettings } from '../../../lib/settings.ts';
+import type { ContactTexts } from '../contact-texts.ts';
 import { useContactForm } from '../use-contact-form.ts';
 import { ContactFields } from './contact-fields.ts';
 
 interface ContactFormProps {
   settings: ContactSettings;
+  texts: ContactTexts;
   /** Outcome of a form that was posted without script, on the page that answers it. */
   outcome?: ContactOutcome;
 }
 
 /** The contact form. Fields keep their own text, so that nothing typed before the scripts ran is lost. */
-export function ContactForm({ settings, outcome }: ContactFormProps) {
-  const form = useContactForm(settings, outcome);
+export function ContactForm({ settings, texts, outcome }: ContactFormProps) {
+  const form = useContactForm(settings, texts, outcome);
   const { values, errors } = form;
   return (
     <ContactFields
@@ -20,13 +22,13 @@ export function ContactForm({ settings, outcome }: ContactFormProps) {
       method="post"
       noValidate
       onSubmit={form.onSubmit}
-      aria-label="Contact"
+      aria-label={texts['page.contact']}
     >
       {form.outcome && (
         <StatusBanner tone={form.outcome.success ? 'success' : 'error'}>{form.outcome.message}</StatusBanner>
       )}
       <div className="pair">
-        <Field label="Your Name" error={errors.name} required>
+        <Field label={texts['form.name']} error={errors.name} required>
           <Input
             name="name"
             autoComplete="name"
@@ -36,7 +38,7 @@ export function ContactForm({ settings, outcome }: ContactFormProps) {
             onInput={form.onInput}
           />
         </Field>
-        <Field label="Your Email" error={errors.email} required>
+        <Field label={texts['form.email']} error={errors.email} required>
           <Input
             name="email"
             type="email"
@@ -48,10 +50,10 @@ export function ContactForm({ settings, outcome }: ContactFormProps) {
           />
         </Field>
       </div>
-      <Field label="Subject" error={errors.subject} required>
+      <Field label={texts['form.subject']} error={errors.subject} required>
         <Input name="subject" maxLength={200} required defaultValue={values.subject} onInput={form.onInput} />
       </Field>
-      <Field label="Your Message" error={errors.message} required>
+      <Field label={texts['form.message']} error={errors.message} required>
         <Textarea
           name="message"
           rows={6}
@@ -63,13 +65,13 @@ export function ContactForm({ settings, outcome }: ContactFormProps) {
       </Field>
       <p className="trap" aria-hidden="true">
         <label>
-          Leave this empty
+          {texts['form.trap']}
           <input name="botcheck" tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       {form.accessKey && <input type="hidden" name="access_key" value={form.accessKey} />}
-      <Button type="submit" size="lg" loading={form.busy} loadingText="Sending...">
-        Send Message
+      <Button type="submit" size="lg" loading={form.busy} loadingText={texts['form.sending']}>
+        {texts['form.send']}
       </Button>
     </ContactFields>
   );

@@ -3,6 +3,8 @@ import { Card, Icon, VisuallyHidden } from 'shared-ui';
 import { lastRow } from '../../../components/last-row.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { ServiceCardView } from '../api/service-cards.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
+import { inSiteLanguage } from '../built-in-services.ts';
 import { FeatureList } from './feature-list.tsx';
 import { ServiceBody } from './service-body.ts';
 import { ServiceIcon } from './service-icon.tsx';
@@ -17,22 +19,27 @@ interface ServiceCardProps {
 }
 
 /** A service in a list. */
-export function ServiceCard({ service, level = 3 }: ServiceCardProps) {
+export function ServiceCard({ service: given, level = 3 }: ServiceCardProps) {
   const Title = `h${level}` as const;
-  const { title, description, slug, icon, features } = service;
+  const texts = useTexts();
+  const { text } = texts;
+  const { title, description, slug, icon, features } = inSiteLanguage(given, texts);
   return (
     <Frame className="site-card" bare>
       <ServiceBody className="body">
         <span className="icon">
           <ServiceIcon icon={icon} />
         </span>
-        <Title className="title">{title || 'Untitled Service'}</Title>
-        <p className="text">{description || 'No description available'}</p>
+        <Title className="title">{title || text('service.untitled')}</Title>
+        <p className="text">{description || text('service.undescribed')}</p>
         <FeatureList features={features.slice(0, shownFeatures)} />
-        {features.length > shownFeatures && <p>+{features.length - shownFeatures} more</p>}
+        {features.length > shownFeatures && (
+          <p>{text('service.more', { count: features.length - shownFeatures })}</p>
+        )}
         <p className="actions">
           <a className="card-link" href={paths.service(slug)}>
-            Learn More<VisuallyHidden> about {title}</VisuallyHidden>
+            {text('service.learn')}
+            <VisuallyHidden> {text('service.learnOf', { title })}</VisuallyHidden>
             <Icon name="arrow-right" />
           </a>
         </p>

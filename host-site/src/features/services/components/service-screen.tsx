@@ -11,38 +11,42 @@ import type { PageAddress } from '../../../lib/page/page.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useResource } from '../../../lib/resources/use-resource.ts';
 import { service } from '../api/service.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
+import { inSiteLanguage } from '../built-in-services.ts';
 import { ServiceIcon } from './service-icon.tsx';
 import { SubServiceCard } from './sub-service-card.tsx';
 
 /** One service, or that there is none. */
 export function ServiceScreen({ params }: PageAddress) {
+  const texts = useTexts();
+  const { text } = texts;
   const found = useResource(service(params.slug ?? ''));
   if (found.status !== 'loaded') {
     const hasFailed = found.status === 'error';
     return (
       <NoRecord
-        title={hasFailed ? found.message : 'Service not found'}
-        message={hasFailed ? 'Please try again in a moment.' : 'It may have been renamed or taken down.'}
-        back={{ to: paths.services, label: 'Back to Services' }}
+        title={hasFailed ? found.message : text('service.missing')}
+        message={text(hasFailed ? 'trouble.later' : 'service.renamed')}
+        back={{ to: paths.services, label: text('service.back') }}
         hasFailed={hasFailed}
       />
     );
   }
-  const { icon, features, subServices } = found.data;
-  const title = found.data.title || 'Untitled Service';
+  const { icon, features, subServices, description, ...shown } = inSiteLanguage(found.data, texts);
+  const title = shown.title || text('service.untitled');
   return (
     <>
       <PageHero
         above={
           <>
-            <BackLink to={paths.services}>Back to Services</BackLink>
+            <BackLink to={paths.services}>{text('service.back')}</BackLink>
             <Mark>
               <ServiceIcon icon={icon} />
             </Mark>
           </>
         }
         title={title}
-        lead={found.data.description || 'No description available'}
+        lead={description || text('service.undescribed')}
       >
         {features.length > 0 && (
           <Features>
@@ -52,7 +56,7 @@ export function ServiceScreen({ params }: PageAddress) {
           </Features>
         )}
         <ButtonLink href={paths.contact} size="lg">
-          Request {title}
+          {text('service.request', { title })}
         </ButtonLink>
       </PageHero>
       {found.notice && (
@@ -63,7 +67,7 @@ export function ServiceScreen({ params }: PageAddress) {
       {subServices.length > 0 && (
         <Section aria-labelledby="sub-services">
           <Container>
-            <SectionHeading id="sub-services" title="Our Services" />
+            <SectionHeading id="sub-services" title={text('service.parts')} />
             <CardGrid>
               {subServices.map((one, index) => (
                 <SubServiceCard key={index} service={one} />

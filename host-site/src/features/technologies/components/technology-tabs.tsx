@@ -1,23 +1,40 @@
 import { Marquee, Tabs } from 'shared-ui';
 import type { TechnologyView } from '../api/technologies.ts';
-import { categories } from '../categories.ts';
 import { TechnologyTile } from './technology-tile.tsx';
 
 /** A row that holds more than this scrolls by itself. */
 const stillCount = 4;
 
+interface TechnologyTabsProps {
+  /** Name of the list of tabs. */
+  label: string;
+  pauseLabel: string;
+  playLabel: string;
+  tabs: {
+    id: string;
+    label: string;
+    /** Name of its row. */
+    rowLabel: string;
+    items: Omit<TechnologyView, 'category'>[];
+  }[];
+}
+
 /** The categories of the home page, as far as they hold something. */
-export function TechnologyTabs({ technologies }: { technologies: TechnologyView[] }) {
+export function TechnologyTabs({ label, tabs, ...labels }: TechnologyTabsProps) {
   return (
     <Tabs
-      label="Technology categories"
-      items={categories.flatMap(({ id, label }) => {
-        const items = technologies
-          .filter((one) => one.category === id)
-          .map((one) => ({ key: one.name, content: <TechnologyTile technology={one} /> }));
-        const content = <Marquee threshold={stillCount} label={`${label} technologies`} items={items} />;
-        return items.length > 0 ? { id, label, content } : [];
-      })}
+      label={label}
+      items={tabs.map(({ rowLabel, items, ...tab }) => ({
+        ...tab,
+        content: (
+          <Marquee
+            threshold={stillCount}
+            label={rowLabel}
+            items={items.map((one) => ({ key: one.name, content: <TechnologyTile technology={one} /> }))}
+            {...labels}
+          />
+        ),
+      }))}
     />
   );
 }

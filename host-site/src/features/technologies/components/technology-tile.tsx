@@ -5,7 +5,7 @@ import type { TechnologyView } from '../api/technologies.ts';
 import { tileStyles } from './tile-styles.ts';
 
 /** Logo and name. */
-export function TechnologyTile({ technology }: { technology: TechnologyView }) {
+export function TechnologyTile({ technology }: { technology: Omit<TechnologyView, 'category'> }) {
   return (
     <Tile>
       <Picture

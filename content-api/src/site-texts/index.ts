@@ -1,0 +1,71 @@
+/** Entry point `content-api/site-texts`: the fixed texts of the public site, in its language. For servers. */
+import { directionOf, readLanguage } from '../contract/language.ts';
+import type { Catalogue, Forms, TextKey, ValuesOf } from './catalogue.ts';
+import { en } from './en.ts';
+import { catalogueOf } from './languages/index.ts';
+
+export type { Catalogue, PlainKey, TextKey } from './catalogue.ts';
+export { en } from './en.ts';
+
+/** The texts of a site, and how its language writes what is no text. */
+export interface SiteTexts {
+  /** Code of the language (BCP 47). */
+  language: string;
+  direction: 'ltr' | 'rtl';
+  /** The text with its values. Numbers are written as the language does; `count` chooses the form. */
+  text: <K extends TextKey>(key: K, ...values: ValuesOf<K>) => string;
+  /** Texts as they are in the catalogue, for what fills them in itself. */
+  pick: <K extends OneForm>(...keys: readonly K[]) => Record<K, string>;
+  /** The same text as the English one; others stay as they are. */
+  instead: (english: string) => string;
+  /** A day in words; odd values stay as they came. */
+  date: (instant: string) => string;
+}
+
+/** Names a text without forms. */
+type OneForm = { [K in TextKey]: (typeof en)[K] extends string ? K : never }[TextKey];
+
+const keys = new Map<string, TextKey>(
+  Object.entries(en).flatMap(([key, text]) => (typeof text === 'string' ? [[text, key as TextKey]] : [])),
+);
+
+/** @param language a code of BCP 47; English for an empty or odd one */
+export function siteTextsOf(language: string): SiteTexts {
+  const code = readLanguage(language) ?? 'en';
+  const catalogue: Catalogue = catalogueOf(code);
+  const plural = new Intl.PluralRules(code);
+  const numbers = new Intl.NumberFormat(code);
+  const days = new Intl.DateTimeFormat(code === 'en' ? dayFirst : code, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+
+  function formOf(forms: string | Forms, values: Readonly<Record<string, string | number>>): string {
+    if (typeof forms === 'string') return forms;
+    return forms[plural.select(Number(values.count))] ?? forms.other;
+  }
+
+  return {
+    language: code,
+    direction: directionOf(code),
+    text(key, ...[values = {}]) {
+      return formOf(catalogue[key], values).replace(/\{(\w+)\}/g, (_, name: string) => {
+        const value = (values as Readonly<Record<string, string | number>>)[name] ?? '';
+        return typeof value === 'number' ? numbers.format(value) : value;
+      });
+    },
+    pick: (...names) => Object.fromEntries(names.map((name) => [name, catalogue[name]])) as never,
+    instead(english) {
+      const key = keys.get(english);
+      const text = key && catalogue[key];
+      return typeof text === 'string' ? text : english;
+    },
+    date(instant) {
+      const day = new Date(instant);
+      return Number.isNaN(day.getTime()) ? instant : days.format(day);
+    },
+  };
+}
+
+/** English of no country has the days of most: 12 March 2026. */
+const dayFirst = 'en-GB';
