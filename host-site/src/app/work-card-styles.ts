@@ -14,7 +14,7 @@ export const workCardStyles = css`
 
   > picture {
     position: relative;
-    flex: 1;
+    flex: 1 0 auto;
     aspect-ratio: 16 / 10;
     border-radius: 0;
   }
