@@ -28,12 +28,27 @@ export interface SqliteFile {
 
 const preparedMax = 300;
 
+// Missing in @types/node, whose version is that of Node's line.
+declare module 'node:sqlite' {
+  interface DatabaseSync {
+    deserialize: (image: Uint8Array) => void;
+  }
+}
+
+interface FileOptions {
+  /** @default false */
+  readOnly?: boolean;
+  /** The bytes of a file that a database in memory begins as. */
+  image?: Uint8Array;
+}
+
 /**
  * Opens a file of the embedded database. The only module that knows node:sqlite, whose interface may still move.
  * Nothing is configured here but what the caller asks for.
  */
-export function openSqliteFile(file: string, { readOnly = false } = {}): SqliteFile {
+export function openSqliteFile(file: string, { readOnly = false, image }: FileOptions = {}): SqliteFile {
   const db = new DatabaseSync(file, { readOnly, timeout: 5000 });
+  if (image !== undefined) db.deserialize(image);
   db.function(foldFunction, { deterministic: true }, (text) => foldText(String(text)));
   const prepared = new Map<string, SqliteStatement>();
   return {

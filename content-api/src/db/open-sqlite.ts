@@ -23,12 +23,14 @@ const alwaysCheckBytes = 200 * 1024 * 1024;
 interface OpenOptions {
   file: string;
   backupsDir: string;
+  /** What a database in memory begins as: the bytes of a file. */
+  image?: Uint8Array | undefined;
   warn?: (message: string) => void;
   onStatement?: OnStatement | undefined;
 }
 
 /** Opens the embedded database with every precaution, or stops with a line that says what to do. */
-export function openSqlite({ file, backupsDir, warn, onStatement }: OpenOptions): Database {
+export function openSqlite({ file, backupsDir, image, warn, onStatement }: OpenOptions): Database {
   const isMemory = file === ':memory:';
   if (!isMemory) {
     refuseUnwritable(file);
@@ -37,7 +39,7 @@ export function openSqlite({ file, backupsDir, warn, onStatement }: OpenOptions)
   const leftOpen = !isMemory && wasLeftOpen(file);
   let sqlite: SqliteFile | undefined;
   try {
-    sqlite = openSqliteFile(file);
+    sqlite = openSqliteFile(file, { image });
     configure(sqlite, isMemory, warn);
     if (!isMemory && (leftOpen || statSync(file).size < alwaysCheckBytes)) check(sqlite);
   } catch (error) {

@@ -26,7 +26,7 @@ import type { LinkProber } from '../../src/doctor/link-prober.ts';
 import { newId } from '../../src/lib/new-id.ts';
 import { createFakeClock } from './fake-clock.ts';
 import type { FakeClock } from './fake-clock.ts';
-import { openTestDatabase } from './open-test-database.ts';
+import { openMigratedDatabase } from './open-test-database.ts';
 
 export const adminEmail = 'owner@studio.example';
 export const adminPassword = 'a long pass phrase 42';
@@ -92,8 +92,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...storeOfRun(),
     ...options.env,
   });
-  const database = options.database ?? (await openTestDatabase());
-  await migrate(database, { migrations });
+  const database = options.database ?? (await openMigratedDatabase());
+  if (options.database !== undefined) await migrate(database, { migrations });
   const clock = createFakeClock();
   const logLines: string[] = [];
   const log = pino(loggerOptions(options.logLevel ?? 'debug'), {

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import pg from 'pg';
 import type { Database } from '../../src/db/database.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { migrations } from '../../src/db/migrations/index.ts';
 import { openPostgres } from '../../src/db/open-postgres.ts';
 import { openSqlite } from '../../src/db/open-sqlite.ts';
 
@@ -14,7 +19,37 @@ export async function openTestDatabase(): Promise<Database> {
     return openPglite();
   }
   if (postgresUrl !== undefined) return openPostgres(await createSchema(postgresUrl));
-  return openSqlite({ file: ':memory:', backupsDir: '/nonexistent' });
+  return openEmbedded();
+}
+
+let migratedImage: Promise<Buffer> | undefined;
+
+/** As `openTestDatabase`, migrated: the embedded one is a copy of the first. */
+export async function openMigratedDatabase(): Promise<Database> {
+  const isEmbedded = postgresUrl === undefined && process.env.TEST_DATABASE === undefined;
+  if (isEmbedded) {
+    migratedImage ??= makeImage();
+    return openEmbedded(await migratedImage);
+  }
+  const database = await openTestDatabase();
+  await migrate(database, { migrations });
+  return database;
+}
+
+async function makeImage(): Promise<Buffer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-api-'));
+  const file = path.join(folder, 'migrated.db');
+  const database = openEmbedded();
+  await migrate(database, { migrations });
+  await database.copyTo?.(file);
+  await database.close();
+  const image = readFileSync(file);
+  rmSync(folder, { recursive: true });
+  return image;
+}
+
+function openEmbedded(image?: Buffer): Database {
+  return openSqlite({ file: ':memory:', backupsDir: '/nonexistent', image });
 }
 
 /** The address of a schema of its own, so that tests never see each other's rows. */

@@ -121,8 +121,11 @@ test('Node imports every entry point and renders a component', async () => {
   expect(result).toHaveProperty('text', expect.stringMatching(/^#/));
 });
 
+/** The short form leaves the slower of the two compilers to the full one, and resolves in both ways all the same. */
+const isShortForm = process.env.RELEASE_MATRIX === 'short';
+
 test.each([
-  ['bundler', 'typescript'],
+  ['bundler', isShortForm ? 'typescript-7' : 'typescript'],
   ['nodenext', 'typescript-7'],
 ])(
   'tsc checks an application, and the declarations, resolved as by %s, with %s',

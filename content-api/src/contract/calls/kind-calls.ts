@@ -16,10 +16,18 @@ import {
 } from '../paging.ts';
 import type { ListQuery } from '../paging.ts';
 import { answerSchemaOf, cardSchemaOf, inputSchemaOf, pageAnswerSchemaOf } from '../schemas/kind-schemas.ts';
+import { oncePerKind } from '../schemas/once-per-kind.ts';
 import { byId, byIdOrSlug, bySlug, createdKeys, readOnlyKeys } from './parts.ts';
 
 /** The calls of a kind of which there are many records. */
-export function collectionCallsOf<K extends Kind>(kind: K) {
+export function collectionCallsOf<K extends Kind>(kind: K): ReturnType<typeof makeCollectionCalls<K>>;
+export function collectionCallsOf(kind: Kind) {
+  return collectionCalls(kind);
+}
+
+const collectionCalls = oncePerKind(makeCollectionCalls);
+
+function makeCollectionCalls<K extends Kind>(kind: K) {
   const { name, plural, path, words, calls: options = {} } = kind;
   const right = rightOf(kind);
   const [one, many] = [capital(name), capital(plural)];
@@ -115,7 +123,14 @@ export function collectionCallsOf<K extends Kind>(kind: K) {
 }
 
 /** The calls of a kind of which there is one record. */
-export function singleCallsOf<K extends Kind>(kind: K) {
+export function singleCallsOf<K extends Kind>(kind: K): ReturnType<typeof makeSingleCalls<K>>;
+export function singleCallsOf(kind: Kind) {
+  return singleCalls(kind);
+}
+
+const singleCalls = oncePerKind(makeSingleCalls);
+
+function makeSingleCalls<K extends Kind>(kind: K) {
   const { name, path, words, calls: options = {} } = kind;
   const right = rightOf(kind);
   const one = capital(name);
