@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startMediaServer } from '../test/support/media-server.ts';
+import { startMediaProcess } from '../test/support/media-server.ts';
 import { newDataDir } from '../test/support/server-process.ts';
 import { childrenOf, memoryMb } from './memory-of.ts';
 import { makePhotograph } from './photographs.ts';
@@ -17,7 +17,7 @@ const everyMs = 50;
 const dataDir = newDataDir();
 const photographs = await Promise.all([0, 1].map((seed) => makePhotograph(pictureBytes, seed)));
 const sizes = photographs.map(({ length }) => `${(length / 1024 / 1024).toFixed(1)} MB`).join(', ');
-const server = await startMediaServer({ DATA_DIR: dataDir });
+const server = await startMediaProcess({ DATA_DIR: dataDir });
 const peaks = { together: 0, server: 0, pictures: 0 };
 let isDone = false;
 const watching = watch();

@@ -1,35 +1,10 @@
-import { mkdir } from 'node:fs/promises';
-import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
 import { keepFilesPrivate } from 'server-kit';
-import type { Metrics, MetricsServer } from 'server-kit/metrics';
-import type { MetricsPlace } from 'server-kit/settings';
-import { openTracing } from 'server-kit/tracing';
-import { ensureFirstAdmin } from './accounts/first-admin.ts';
-import { buildApp } from './app.ts';
-import { finishRestore, isRestoreLeft } from './backup/finish-restore.ts';
-import { scheduleBackups } from './backup/schedule-backups.ts';
-import { closeDataFolder } from './close-data-folder.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
-import { seedDemo } from './content/seed-demo.ts';
-import type { Context } from './context.ts';
-import { createContext } from './create-context.ts';
-import { lockDataFolder } from './db/data-folder-lock.ts';
-import type { Database } from './db/database.ts';
-import { newerAdditions } from './db/migrate.ts';
-import { migrations } from './db/migrations/index.ts';
-import { startupFault } from './db/startup-fault.ts';
 import { createLogger } from './lib/create-logger.ts';
-import { seconds } from './lib/durations.ts';
 import { describeFault } from './lib/describe-fault.ts';
-import { startMaintenance } from './maintenance.ts';
-import { migrateDatabase } from './migrate-database.ts';
-import { hasTracesOfDatabase } from './missing-database.ts';
-import { openDatabase } from './open-database.ts';
-import { isError } from './lib/is-error.ts';
-
-const adoptAfterMs = seconds(20);
+import { runServer } from './run-server.ts';
+import type { RunningServer } from './run-server.ts';
 
 // Whoever read our output may have gone; that is no reason to stop.
 process.stdout.on('error', () => undefined);
@@ -45,142 +20,38 @@ try {
 async function start(): Promise<void> {
   const { config, warnings } = readConfig(process.env);
   const log = createLogger(config.logLevel);
-  const warn = (message: string): void => log.warn(message);
-  warnings.forEach(warn);
+  for (const warning of warnings) log.warn(warning);
   keepFilesPrivate();
-  await mkdir(config.dataDir, { recursive: true });
-  await closeDataFolder(config, log);
-  const place = await takePlace(config, warn);
-  finishKilledRestore(config);
-  // Before a migration, whose backup of an unused database says nothing about a lost one.
-  const mayBeEmpty = process.argv.includes('--start-empty') || !hasTracesOfDatabase(config);
-  const tracing = config.tracing && (await openTracing('api', config.tracing, warn));
-  const database = await openDatabase(config, {
-    warn,
-    mayBeEmpty,
-    ...(tracing && { onStatement: tracing.noteStatement }),
+  const server = await runServer({
+    config,
+    log,
+    isEmptyMeant: process.argv.includes('--start-empty'),
+    onFirstAdmin: ({ email, password }) =>
+      process.stdout.write(`First admin: ${email} password: ${password}\n`),
   });
-  await bringUpToDate(config, database, log);
-  const context = await createContext({ config, database, log, mayWrite: place.isHeld });
-  await prepareContent(context, mayBeEmpty);
-  const metrics = config.metrics && (await measure(context));
-  const app = await buildApp(context, metrics, tracing);
-  context.media.variants.start();
-  await context.outbox.start();
-  await context.purges.start();
-  const stopMaintenance = startMaintenance(context);
-  const stopBackups = scheduleBackups(context);
-  await listen(app, config);
-  const measuring = config.metrics && metrics && (await serveMetrics(metrics, config.metrics));
-  log.info({ port: listeningPort(app), bind: config.bind }, 'content-api is ready');
-  // Delayed, so that the scan of the media folder does not slow the first requests.
-  setTimeout(() => context.media.adopter.start(), adoptAfterMs).unref();
-  stopOnSignals(app, config, async () => {
-    await measuring?.close();
-    stopMaintenance();
-    stopBackups();
-    await context.endings.writePending().catch((error: unknown) => {
-      log.error({ err: error }, 'sessions and links that were ended while the disk was full live on');
-    });
-    await database.close();
-    await place.leave();
-    await tracing?.close();
-  });
+  stopOnSignals(server, config);
 }
 
-/** Its library is loaded where it is used alone: it would slow every other start. */
-async function measure(context: Context): Promise<Metrics> {
-  const { createApiMetrics } = await import('./api-metrics.ts');
-  return createApiMetrics(context);
-}
-
-async function serveMetrics({ registry }: Metrics, place: MetricsPlace): Promise<MetricsServer> {
-  const metrics = await import('server-kit/metrics');
-  return metrics.serveMetrics(registry, place);
-}
-
-async function bringUpToDate(config: Config, database: Database, log: Logger): Promise<void> {
-  const ran = await migrateDatabase(config, database);
-  if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
-  const newer = await newerAdditions(database.queries, migrations);
-  if (newer.length > 0)
-    log.warn(`a newer version has added ${newer.join(', ')} to the database; this one runs on it`);
-}
-
-interface Place {
-  isHeld: () => boolean;
-  leave: () => Promise<void> | void;
-}
-
-/** The data folder for this process alone; on PostgreSQL a place among its servers. */
-async function takePlace({ databaseUrl, dataDir }: Config, warn: (message: string) => void): Promise<Place> {
-  if (databaseUrl === undefined) return { isHeld: () => true, leave: lockDataFolder(dataDir).release };
-  const { announceServer } = await import('./db/server-presence.ts');
-  return announceServer(databaseUrl, warn);
-}
-
-/** A killed restore may have left the pictures half exchanged. */
-function finishKilledRestore({ databaseUrl, dataDir }: Config): void {
-  if (databaseUrl === undefined) return finishRestore(dataDir);
-  if (!isRestoreLeft(dataDir)) return;
-  const { release } = lockDataFolder(dataDir);
-  try {
-    finishRestore(dataDir);
-  } finally {
-    release();
-  }
-}
-
-async function prepareContent(context: Context, mayBeEmpty: boolean): Promise<void> {
-  const firstAdmin = await ensureFirstAdmin(context, { mayBeEmpty });
-  if (firstAdmin !== undefined) {
-    process.stdout.write(`First admin: ${firstAdmin.email} password: ${firstAdmin.password}\n`);
-  }
-  if (context.config.hasDemoContent && (await seedDemo(context))) context.log.info('demo content filled in');
-}
-
-function listeningPort(app: FastifyInstance): number | undefined {
-  const address = app.server.address();
-  return typeof address === 'object' ? address?.port : undefined;
-}
-
-async function listen(app: FastifyInstance, { port, bind }: Config): Promise<void> {
-  try {
-    await app.listen({ port, host: bind });
-  } catch (error) {
-    if (isError(error) && 'code' in error && error.code === 'EADDRINUSE') {
-      throw startupFault(
-        'PORT_TAKEN',
-        `Port ${port} on ${bind} is already in use; stop that program or set API_PORT`,
-      );
-    }
-    throw error;
-  }
-}
-
-/** Stops accepting, lets running requests finish, closes the database, leaves with 0. */
-function stopOnSignals(app: FastifyInstance, { timeouts }: Config, close: () => Promise<void>): void {
+/** Leaves with 0 once it has stopped in good order. */
+function stopOnSignals(server: RunningServer, { timeouts }: Config): void {
   let isStopping = false;
   const stop = (): void => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), timeouts.shutdownMs + 2000).unref();
-    setTimeout(() => app.server.closeAllConnections(), timeouts.shutdownMs).unref();
-    app
-      .close()
-      .then(close)
-      .then(
-        () => process.exit(0),
-        (error: unknown) => {
-          process.stderr.write(`${describeFault(error)}\n`);
-          process.exit(1);
-        },
-      );
+    setTimeout(() => server.app.server.closeAllConnections(), timeouts.shutdownMs).unref();
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${describeFault(error)}\n`);
+        process.exit(1);
+      },
+    );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   process.on('uncaughtException', (error) => {
-    app.log.fatal({ err: error }, 'uncaught exception');
+    server.app.log.fatal({ err: error }, 'uncaught exception');
     process.exitCode = 1;
     setImmediate(() => process.exit(1));
   });

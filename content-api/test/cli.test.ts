@@ -16,13 +16,13 @@ import sharp from 'sharp';
 import { eventually } from './support/eventually.ts';
 import { svg } from './support/media-samples.ts';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';
-import { newDataDir, runCli, startServer } from './support/server-process.ts';
-import type { ServerProcess } from './support/server-process.ts';
+import { runContentHere, startServerHere } from './support/server-here.ts';
+import { newDataDir, runCli } from './support/server-process.ts';
 import { isShortForm, testInFull } from './support/short-form.ts';
 
 let dataDir: string;
 let env: Record<string, string>;
-let server: ServerProcess | undefined;
+let server: Awaited<ReturnType<typeof startServerHere>> | undefined;
 
 beforeEach(async () => {
   dataDir = newDataDir();
@@ -34,18 +34,17 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function start(more: Record<string, string> = {}): Promise<ServerProcess> {
-  server = await startServer({
+/** Commands are processes of their own, beside the server of this one. */
+async function start(more: Record<string, string> = {}): Promise<void> {
+  server = await startServerHere({
     ...env,
     ADMIN_PASSWORD: 'quite a long phrase 8',
     DEMO_CONTENT: 'on',
     ...more,
   });
-  return server;
 }
 async function stop(): Promise<void> {
-  server?.kill('SIGTERM');
-  await server?.ended;
+  await server?.stop();
   server = undefined;
 }
 const login = async (email: string, password: string) =>
@@ -393,12 +392,12 @@ test('content goes out and comes back with its ids, and a faulty file changes no
     { ...first, _id: undefined, gitHubLink: 'javascript:x' },
   ];
   writeFileSync(file, JSON.stringify({ projects: faulty }));
-  const refused = await runCli('content', ['import', file], env);
+  const refused = await runContentHere(['import', file], env);
   expect(refused).toMatchObject({
     code: 1,
     output: expect.stringContaining('projects.1.gitHubLink') as string,
   });
-  await runCli('content', ['export', file], env);
+  await runContentHere(['export', file], env);
   expect(readFileSync(file, 'utf8')).not.toContain('"Never"');
 });
 
@@ -416,7 +415,7 @@ test('an import takes its pictures along, with smaller ones beside them, and rep
   };
   const file = path.join(dataDir, 'content.json');
   writeFileSync(file, JSON.stringify({ studio: { brand: 'x' }, projects: [project] }));
-  const answer = await runCli('content', ['import', file, '--media', pictures, '--replace'], env);
+  const answer = await runContentHere(['import', file, '--media', pictures, '--replace'], env);
   expect(answer.output).toContain('Imported: 1 added');
   const media = path.join(dataDir, 'media');
   for (const width of [480, 800, 1200]) {

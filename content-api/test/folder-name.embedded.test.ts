@@ -47,7 +47,11 @@ testInFull(
     mock.timers.tick(300_000);
   `;
     const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        DATA_DIR: dataDir,
+      },
     });
     expect(stdout).toContain('scheduled backup done');
     expect(await readdir(path.join(dataDir, 'backups'))).toEqual([

@@ -4,14 +4,13 @@ import { buildTestApp } from './support/build-test-app.ts';
 import { eventually } from './support/eventually.ts';
 import { signInLibrarian } from './support/media-client.ts';
 import { draw, noise } from './support/media-samples.ts';
-import { hashesBelow, startMediaServer } from './support/media-server.ts';
-import type { MediaServer } from './support/media-server.ts';
+import { hashesBelow, startMediaProcess } from './support/media-server.ts';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';
 import { newDataDir } from './support/server-process.ts';
 import { testInFull } from './support/short-form.ts';
 
 let dataDir: string;
-let server: MediaServer;
+let server: Awaited<ReturnType<typeof startMediaProcess>>;
 
 /** Processes for pictures that the server has. */
 function pictureProcesses(): number[] {
@@ -52,7 +51,7 @@ describe('a server whose processes for pictures are ended', () => {
     dataDir = newDataDir();
     const env: Record<string, string> = { DATA_DIR: dataDir };
     if (postgresUrl !== undefined) env.DATABASE_URL = await createSchema(postgresUrl);
-    server = await startMediaServer(env);
+    server = await startMediaProcess(env);
   });
   afterEach(async () => {
     await server.stop();

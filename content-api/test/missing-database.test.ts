@@ -7,6 +7,7 @@ import { openSqlite } from '../src/db/open-sqlite.ts';
 import { tablesOf } from './support/every-row.ts';
 import { samples } from './support/samples.ts';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';
+import { runContentHere, startServerHere } from './support/server-here.ts';
 import { newDataDir, runCli, startServer } from './support/server-process.ts';
 import type { ServerProcess } from './support/server-process.ts';
 import { testInFull } from './support/short-form.ts';
@@ -41,12 +42,12 @@ async function useStudio(): Promise<void> {
   const content = path.join(dataDir, 'content.json');
   const project = { ...samples.project, technologies: ['React'] };
   writeFileSync(content, JSON.stringify({ projects: [project] }));
-  await start();
-  expect((await runCli('content', ['import', content], env)).code).toBe(0);
+  const running = await startServerHere(env);
+  expect((await runContentHere(['import', content], env)).code).toBe(0);
   mkdirSync(path.join(dataDir, 'media'));
   writeFileSync(path.join(dataDir, 'media/a.svg'), '<svg/>');
   expect((await runCli('backup', ['--scheduled'], env)).code).toBe(0);
-  await stop();
+  await running.stop();
 }
 
 /** The same with its database gone. */

@@ -11,6 +11,7 @@ import { everyRow, fillEveryTable, tablesOf } from './support/every-row.ts';
 import { createNextProgram } from './support/next-program.ts';
 import type { NextProgram } from './support/next-program.ts';
 import { createSchema, openTestDatabase, postgresUrl } from './support/open-test-database.ts';
+import { startServerHere } from './support/server-here.ts';
 import { newDataDir, runCli, startServer } from './support/server-process.ts';
 import { isShortForm } from './support/short-form.ts';
 
@@ -53,7 +54,7 @@ function leave(count: number) {
   });
 }
 
-async function startAndStop(folder?: string): Promise<void> {
+async function startAndStop(folder: string): Promise<void> {
   const server = await startServer(env, { program: folder });
   server.kill('SIGTERM');
   expect(await server.ended).toBe(0);
@@ -81,7 +82,7 @@ test.each(former)(
   'a filled database from before %s is backed up whole, then changed',
   async (_name, count) => {
     const before = await leave(count);
-    await startAndStop();
+    await (await startServerHere(env)).stop();
     expect((await backedUp()).held).toEqual(before);
     const done = await withDatabase((database) => migrationsOf(database, migrations));
     expect(done).toEqual(migrations);

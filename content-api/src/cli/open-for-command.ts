@@ -5,10 +5,10 @@ import type { Database } from '../db/database.ts';
 import { hasTables } from '../db/migrate.ts';
 import { startupFault } from '../db/startup-fault.ts';
 import { openDatabase } from '../open-database.ts';
-import { say } from './support.ts';
+import { say as tell } from './support.ts';
 
 /** The database of the settings; the embedded one must have been made by a start of the server. */
-export async function openForCommand(config: Config): Promise<Database> {
+export async function openForCommand(config: Config, say = tell): Promise<Database> {
   if (config.databaseUrl === undefined && !existsSync(path.join(config.dataDir, 'content.db'))) {
     throw noDatabase(`in ${config.dataDir}`, 'set DATA_DIR');
   }

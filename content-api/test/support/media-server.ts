@@ -3,15 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Media, MediaDetail, MediaList } from '../../src/contract/index.ts';
 import { eventually } from './eventually.ts';
+import { startServerHere } from './server-here.ts';
 import { startServer } from './server-process.ts';
 
 const email = 'admin@example.com';
 const password = 'quite a long phrase 8';
 
-/** The library of a server of its own process, as its first admin sees it. */
+/** The library of a server, as its first admin sees it. */
 export interface MediaServer {
   url: string;
-  pid: number;
   ask: (method: string, address: string, body?: unknown) => Promise<unknown>;
   /** Sends a file to the library, or to another address below it. */
   upload: (file: Buffer | string, name: string, below?: string) => Promise<Media>;
@@ -21,9 +21,27 @@ export interface MediaServer {
   stop: () => Promise<unknown>;
 }
 
-export async function startMediaServer(env: Record<string, string>): Promise<MediaServer> {
-  const server = await startServer({ LIMITS_SCALE: '1000', ADMIN_PASSWORD: password, ...env });
-  const login = await fetch(`${server.url}/api/auth/login`, {
+type Settings = Record<string, string>;
+
+const settings = { LIMITS_SCALE: '1000', ADMIN_PASSWORD: password };
+
+export async function startMediaServer(env: Settings): Promise<MediaServer> {
+  const { url, stop } = await startServerHere({ ...settings, ...env });
+  return { ...(await signIn(url)), stop };
+}
+
+/** As `startMediaServer`, in a process of its own. */
+export async function startMediaProcess(env: Settings): Promise<MediaServer & { pid: number }> {
+  const { url, pid, kill, ended } = await startServer({ ...settings, ...env });
+  const stop = () => {
+    kill('SIGTERM');
+    return ended;
+  };
+  return { ...(await signIn(url)), pid, stop };
+}
+
+async function signIn(url: string): Promise<Omit<MediaServer, 'stop'>> {
+  const login = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
@@ -32,7 +50,7 @@ export async function startMediaServer(env: Record<string, string>): Promise<Med
 
   async function send(method: string, address: string, init: RequestInit = {}): Promise<unknown> {
     const headers = { ...init.headers, authorization: `Bearer ${token}` };
-    const answer = await fetch(`${server.url}${address}`, { ...init, method, headers });
+    const answer = await fetch(`${url}${address}`, { ...init, method, headers });
     const body: unknown = await answer.json();
     if (answer.status >= 500)
       throw new Error(`${method} ${address}: ${answer.status} ${JSON.stringify(body)}`);
@@ -48,8 +66,7 @@ export async function startMediaServer(env: Record<string, string>): Promise<Med
     });
 
   return {
-    url: server.url,
-    pid: server.pid,
+    url,
     ask,
     upload: async (file, name, below = '') =>
       (await send('POST', `/api/media${below}`, {
@@ -62,10 +79,6 @@ export async function startMediaServer(env: Record<string, string>): Promise<Med
         async () => (await ask('GET', `/api/media/${id}`)) as MediaDetail,
         ({ sizes }) => sizes.length === 6,
       ),
-    stop() {
-      server.kill('SIGTERM');
-      return server.ended;
-    },
   };
 }
 

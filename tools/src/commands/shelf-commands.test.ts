@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { shelfOf } from '../build/publish-app.ts';
 import { root } from '../lib/paths.ts';
 
-// Every command is a process of its own.
+// Every command is a process of its own; what one has compiled the next one takes.
+const inherited = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
 
 const run = promisify(execFile);
 const app = 'admin-remote';
@@ -36,7 +37,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 /** Output and exit code of a command. */
 async function command(name: string, ...args: string[]) {
   const script = path.join(root, 'tools/src/commands', `${name}.ts`);
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  const env = { ...inherited, DATA_DIR: dataDir };
   return run(process.execPath, [script, app, ...args], { env }).then(
     ({ stdout, stderr }) => ({ code: 0, text: stdout + stderr }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
@@ -81,7 +82,7 @@ test.each([
   ['the app’s name in place of -w', ['run', 'rollback', app, 'nonsense']],
   ['--silent', ['run', '--silent', 'rollback', '-w', app, '--', 'nonsense']],
 ])('with %s, the last line of a refused command is its reason, and npm adds nothing', async (_way, args) => {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir };
+  const env = { ...inherited, HOME: process.env.HOME, DATA_DIR: dataDir };
   const refused = run('npm', args, { cwd: root, env });
   await expect(refused).rejects.toMatchObject({
     code: 1,

@@ -7,7 +7,8 @@ import { startTemporaryS3 } from 'server-kit/testing';
 import type { TemporaryS3 } from 'server-kit/testing';
 import { root } from '../lib/paths.ts';
 
-// Every command is a process of its own.
+// Every command is a process of its own; what one has compiled the next one takes.
+const inherited = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
 
 const run = promisify(execFile);
 const script = path.join(root, 'tools/src/commands/store-copy.ts');
@@ -28,7 +29,7 @@ afterAll(async () => {
 
 /** What the command says, typed in the folder above `media`. */
 async function copy(from: string, to: string, env: Record<string, string> = {}) {
-  const options = { env: { PATH: process.env.PATH, INIT_CWD: folder, ...s3.env, ...env } };
+  const options = { env: { ...inherited, INIT_CWD: folder, ...s3.env, ...env } };
   return run(process.execPath, [script, from, to], options).then(
     ({ stdout }) => ({ code: 0, text: stdout }),
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, text: stderr }),
