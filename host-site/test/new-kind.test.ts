@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Kind } from 'content-api/contract';
-import { pageOfRecord } from '../src/server/page-of-record.ts';
+import { pageOfRecord } from '../src/server/previews.ts';
 import { buildSite } from './build-site.ts';
 import { createStubApi } from './stub-api.ts';
 

@@ -1,8 +1,8 @@
 import { contentRevisionHeader, previewHeader } from 'content-api/site-server';
 import type { FastifyRequest } from 'fastify';
 import type { CachedFetch } from './cached-fetch.ts';
-import { errorBody } from './error-body.ts';
-import type { ErrorBody } from './error-body.ts';
+import { errorBody } from './errors.ts';
+import type { ErrorBody } from './errors.ts';
 
 /** Answer of the site to a call when the API does not answer. */
 export interface ApiFallback {

@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentKeysHeader, contentRevisionHeader } from 'content-api/site-server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowUpload, chunksOf } from 'server-kit';
 import type { CallSpan, Tracing } from 'server-kit/tracing';
-import { createApiAgent } from './api-agent.ts';
-import type { ProxyCache } from './proxy-cache.ts';
-import type { EdgeHeadersOf } from './edge-headers.ts';
+import { Agent } from 'undici';
+import type { Dispatcher } from 'undici';
 import { createApiFallback } from './api-fallback.ts';
 import type { FallbackAnswer } from './api-fallback.ts';
 import type { CachedFetch } from './cached-fetch.ts';
-import type { ServerConfig } from './config.ts';
-import type { Deadlines } from './deadlines.ts';
+import type { ServerConfig, Deadlines } from './config.ts';
+import type { EdgeHeadersOf } from './edge-headers.ts';
+import type { ProxyCache } from './proxy-cache.ts';
 import { proxiedAnswerHeaders, proxiedRequestHeaders } from './proxy-headers.ts';
 import type { RevisionSource } from './revision.ts';
 
@@ -173,4 +173,30 @@ interface Replying {
 
 function send(reply: Replying, { status, headers, body }: FallbackAnswer): void {
   reply.code(status).headers(headers).send(body);
+}
+
+/** Connections to the API for calls that are handed on. */
+interface ApiAgent {
+  /** As undici's own, but a call ends when its time is over. That covers its wait for a connection and its body. */
+  request: Dispatcher['request'];
+  close: () => Promise<void>;
+}
+
+type Callback<T> = (error: Error | null, data: Dispatcher.ResponseData<T>) => void;
+type Answer<T> = Promise<Dispatcher.ResponseData<T>>;
+
+const connections = 128;
+
+/** @param deadlineMs for a call that names no time of its own as `headersTimeout` */
+function createApiAgent(deadlineMs: number): ApiAgent {
+  const agent = new Agent({ connections, connectTimeout: deadlineMs });
+
+  function request<T = null>(options: Dispatcher.RequestOptions<T>, callback: Callback<T>): void;
+  function request<T = null>(options: Dispatcher.RequestOptions<T>): Answer<T>;
+  function request<T>(options: Dispatcher.RequestOptions<T>, callback?: Callback<T>): void | Answer<T> {
+    const bounded = { ...options, signal: AbortSignal.timeout(options.headersTimeout ?? deadlineMs) };
+    return callback ? agent.request(bounded, callback) : agent.request(bounded);
+  }
+
+  return { request, close: () => agent.destroy() };
 }

@@ -7,49 +7,45 @@ import {
   guardRequests,
   isQueueFull,
   openSiteSecret,
+  siteSecretHeader,
 } from 'server-kit';
 import type { ConnectionLimits } from 'server-kit';
 import type { Metrics } from 'server-kit/metrics';
 import type { Tracing } from 'server-kit/tracing';
 import { createAccessLog } from './access-log.ts';
-import { createBareApp, isSubresource } from './bare-app.ts';
-import { createProxyCache } from './proxy-cache.ts';
-import { createCachedFetch } from './cached-fetch.ts';
 import { registerApiProxy } from './api-proxy.ts';
-import type { ServerConfig } from './config.ts';
-import { deadlines as usualDeadlines } from './deadlines.ts';
-import type { Deadlines } from './deadlines.ts';
+import { registerArtwork } from './artwork.ts';
+import { createBareApp, isSubresource } from './bare-app.ts';
+import { createCachedFetch } from './cached-fetch.ts';
+import type { ServerConfig, Deadlines } from './config.ts';
+import { registerContactPost } from './contact-post.ts';
+import { deadlines as usualDeadlines } from './config.ts';
+import { registerDocuments } from './documents.ts';
 import { createEdgeHeaders } from './edge-headers.ts';
-import { fetchAsSite } from './fetch-as-site.ts';
+import { sendError } from './errors.ts';
+import { registerHealth } from './health.ts';
 import { createHtmlCache } from './html-cache.ts';
+import { openMediaSource, registerMedia } from './media.ts';
 import { createMemoryAnswers } from './memory-answers.ts';
-import { openMediaSource } from './open-media-source.ts';
 import { createOutputVersion } from './output-version.ts';
 import { openPageCopies } from './page-copies.ts';
-import { createPageRenderer } from './pages.ts';
-import { createPreviews } from './previews.ts';
-import type { ReleaseSource } from './release-source.ts';
+import { createPageRenderer } from './page-renderer.ts';
+import { registerPages } from './page-routes.ts';
+import { createPreviews, registerPreviews } from './previews.ts';
+import { createProxyCache } from './proxy-cache.ts';
+import { createReceiptWriter } from './receipts.ts';
+import type { ReceiptWriter } from './receipts.ts';
 import { createRedirects } from './redirects.ts';
+import { createReleaseFiles, registerReleaseFiles } from './release-files.ts';
+import type { ReleaseSource } from './release-source.ts';
 import { createRenderQueues, isFixedPage } from './render-queues.ts';
-import { createReleaseFiles } from './release-files.ts';
 import { createRevisionSource } from './revision.ts';
-import { createReceiptWriter } from './receipts/receipt-writer.ts';
-import type { ReceiptWriter } from './receipts/receipt-writer.ts';
-import { registerArtwork } from './routes/artwork.ts';
-import { registerContactPost } from './routes/contact-post.ts';
-import { registerDocuments } from './routes/documents.ts';
-import { registerHealth } from './routes/health.ts';
-import { registerMedia } from './routes/media.ts';
-import { registerPages } from './routes/pages.ts';
-import { registerPreviews } from './routes/previews.ts';
-import { registerReleaseFiles } from './routes/release-files.ts';
-import { registerSharePictures } from './routes/share-pictures.ts';
 import { commonHeaders, reportingHeaders } from './security-headers.ts';
-import { sendError } from './send-error.ts';
 import { createPageSender } from './send-page.ts';
+import { registerSharePictures } from './share-pictures.ts';
 import { watchSite } from './site-metrics.ts';
 import { traced, traceRequests } from './trace.ts';
-import { createVisitCounter } from './visits/visit-counter.ts';
+import { createVisitCounter } from './visits.ts';
 import { warmUp } from './warm-up.ts';
 
 export interface SiteServer {
@@ -190,5 +186,14 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
     app,
     receipts,
     warmUp: () => warmUp({ releases, renderer, pages, logger }),
+  };
+}
+
+/** Fetch for calls to the API that only the site's server may make: they show the secret that both share. */
+function fetchAsSite(fetch: typeof globalThis.fetch, secret: string): typeof globalThis.fetch {
+  return (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set(siteSecretHeader, secret);
+    return fetch(input, { ...init, headers });
   };
 }

@@ -13,7 +13,7 @@ import {
 import type { connectionOptions } from 'server-kit';
 import type { ServerConfig } from './config.ts';
 import { barePolicy, commonHeaders, subresourceHeaders } from './security-headers.ts';
-import { sendError } from './send-error.ts';
+import { sendError } from './errors.ts';
 
 interface Parts {
   config: ServerConfig;

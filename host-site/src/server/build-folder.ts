@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { assetsFile, loadBuild } from './load-build.ts';
+import { assetsFile, loadBuild } from './release-source.ts';
 import type { ReleaseSource } from './release-source.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { contentKeysHeader, contentRevisionHeader } from 'content-api/site-server';
 import { LRUCache } from 'lru-cache';
-import { isJsonType } from './is-json-type.ts';
-import { ownBytes } from './own-bytes.ts';
+import { ownBytes } from './encode.ts';
 import type { RevisionSource } from './revision.ts';
 
 const maxAnswers = 60;
@@ -117,4 +116,9 @@ async function readWhole({ body, status, headers }: Response, known: string | nu
   const revision = headers.get(contentRevisionHeader) ?? known;
   const keys = headers.get(contentKeysHeader);
   return { body: ownBytes(Buffer.concat(parts)), status, type, revision, keys };
+}
+
+/** Whether a content type is that of the API's answers. */
+export function isJsonType(type: unknown): boolean {
+  return typeof type === 'string' && type.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
 import type { ContentEncoding } from 'server-kit';
-import { ownBytes } from './own-bytes.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -52,4 +51,12 @@ export function bodyIn(body: EncodedBody, encoding: ContentEncoding): Buffer | n
 /** Weak: all encodings and qualities of a text share it. */
 export function etagOf(body: EncodedBody): string {
   return `W/"${body.tag}"`;
+}
+
+/**
+ * The same bytes in memory of their own, to be kept: what compressing or reading gives is often a small piece of a pool of
+ * 64 kB, and all of that stays for as long as the piece does.
+ */
+export function ownBytes(bytes: Uint8Array): Buffer<ArrayBuffer> {
+  return Buffer.from(new Uint8Array(bytes).buffer);
 }

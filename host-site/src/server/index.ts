@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pino from 'pino';
+import type { Logger } from 'pino';
 import { closeToOthers, keepFilesPrivate } from 'server-kit';
 import { createMetrics, serveMetrics } from 'server-kit/metrics';
 import { openTracing } from 'server-kit/tracing';
@@ -7,10 +9,8 @@ import { buildApp } from './app.ts';
 import { openBuildFolder } from './build-folder.ts';
 import { readConfig } from './config.ts';
 import type { ServerConfig } from './config.ts';
-import { createLogger } from './logger.ts';
 import { openReleaseSource } from './release-source.ts';
 import type { ReleaseSource } from './release-source.ts';
-import { shelfOf } from './shelf-of.ts';
 
 const pointerPollMs = 1_000;
 const stopWithinMs = 10_000;
@@ -67,5 +67,15 @@ async function serve(config: ServerConfig): Promise<void> {
 async function openReleases(config: ServerConfig): Promise<ReleaseSource> {
   const onError = (error: unknown) => logger.error({ err: error }, 'the live release cannot be used');
   if (config.releaseDir) return openBuildFolder(config.releaseDir, onError);
-  return openReleaseSource(await shelfOf(config, (line) => logger.warn(line)), onError);
+  return openReleaseSource(config, { warn: (line) => logger.warn(line), onError });
+}
+
+/** JSON lines on standard output; nothing that identifies a session or repeats a message. */
+export function createLogger(level: string): Logger {
+  return pino({
+    level,
+    base: { app: 'host-site' },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],
+  });
 }

@@ -5,7 +5,7 @@ import type { createHtmlCache } from './html-cache.ts';
 import type { createProxyCache } from './proxy-cache.ts';
 import type { createPageSender } from './send-page.ts';
 import type { watchSite } from './site-metrics.ts';
-import type { createVisitCounter } from './visits/visit-counter.ts';
+import type { createVisitCounter } from './visits.ts';
 
 interface Parts {
   pages: ReturnType<typeof createHtmlCache>;

@@ -1,21 +1,90 @@
-import { formatMoment, previewHeader, previewSchema } from 'content-api/site-server';
+import { formatMoment, kinds, pathOfRecord, previewHeader, previewSchema } from 'content-api/site-server';
 import type { Preview } from 'content-api/site-server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { WorkQueue } from 'server-kit';
+import { isAdminPath, notFoundPath } from '../lib/paths.ts';
 import type { PreviewFrame } from '../render/types.ts';
 import type { ServerConfig } from './config.ts';
-import type { FreshPage } from './html-cache.ts';
-import { pageOfRecord } from './page-of-record.ts';
-import type { PageRenderer } from './pages.ts';
-import { skipImpossibleIds } from './skip-impossible-ids.ts';
+import type { HtmlCache, FreshPage } from './html-cache.ts';
+import { skipImpossibleIds } from './page-renderer.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { previewHeaders } from './security-headers.ts';
+import type { PageSender } from './send-page.ts';
+
+interface PreviewRoutesOptions {
+  open: (token: string, type: PreviewType) => Promise<OpenPreview | null>;
+  /** For the page of an address that has none. */
+  pages: HtmlCache;
+  sender: PageSender;
+  queue: WorkQueue;
+}
+
+interface Tokened {
+  Params: { token: string };
+}
+
+type Answer = (preview: OpenPreview, rest: string, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** `/preview/{token}` in front of any address, or `/review/{token}`: the page as it is shown there. Never cached. */
+export function registerPreviews(app: FastifyInstance, { open, pages, sender, queue }: PreviewRoutesOptions) {
+  const answering =
+    (type: PreviewType, answer: Answer) => (request: FastifyRequest<Tokened>, reply: FastifyReply) =>
+      queue.run(async () => {
+        const preview = await open(request.params.token, type);
+        if (preview === null) return sendMissing(request, reply);
+        // The first two segments may be spelled otherwise than the link has them.
+        const rest = request.url.replace(/^\/[^/?]*\/[^/?]*/, '');
+        return answer(preview, rest, reply.headers(previewHeaders));
+      });
+
+  /** As any address that is unknown. */
+  async function sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { page, stale } = await pages.get(notFoundPath);
+    sender.send(request.raw, reply.raw, page, stale);
+    return reply.hijack();
+  }
+
+  for (const door of ['preview', 'review'] as const) {
+    app.get(`/${door}/:token`, answering(door, sendStart));
+    app.get(`/${door}/:token/*`, answering(door, sendPage));
+  }
+}
+
+async function sendStart({ start }: OpenPreview, _rest: string, reply: FastifyReply) {
+  return reply.redirect(start, 302);
+}
+
+async function sendPage({ base, render }: OpenPreview, rest: string, reply: FastifyReply) {
+  const page = await render(isOutside(readable(rest).toLowerCase()) ? notFoundPath : rest);
+  void reply
+    .code(page.redirect === undefined ? page.status : 302)
+    .header('content-security-policy', page.policy);
+  if (page.redirect !== undefined) void reply.header('location', base + page.redirect);
+  return reply.type('text/html; charset=utf-8').send(page.html);
+}
+
+/** The console is no part of a preview, nor is another preview. */
+function isOutside(href: string): boolean {
+  return isAdminPath(href) || /^\/(preview|review)(\/|$)/.test(href);
+}
+
+/** The address without its query, decoded and without dot segments. */
+function readable(href: string): string {
+  const { pathname } = new URL(href, 'http://site.invalid');
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
 
 /** Content that a token opens. */
-export interface OpenPreview {
+interface OpenPreview {
   /** `/preview/{token}` or `/review/{token}` */
   base: string;
   /** The address of the page that it is about. */
   start: string;
   render: (href: string) => Promise<FreshPage>;
-  /** Answer of the API for a path, within the preview; null for a path that is none of its own. */
-  call: (path: string) => Promise<Response> | null;
 }
 
 interface PreviewsOptions {
@@ -26,7 +95,7 @@ interface PreviewsOptions {
 }
 
 /** First segment of the link's path. */
-export type PreviewType = 'preview' | 'review';
+type PreviewType = 'preview' | 'review';
 
 const tokenForm = /^[\w-]{43}$/;
 
@@ -34,9 +103,9 @@ const tokenForm = /^[\w-]{43}$/;
 export function createPreviews({ config, renderer, fetch }: PreviewsOptions) {
   return async (token: string, type: PreviewType): Promise<OpenPreview | null> => {
     if (!tokenForm.test(token)) return null;
-    const ask = (path: string) =>
-      fetch(config.apiUrl + path, { headers: { accept: 'application/json', [previewHeader]: token } });
-    const answer = await ask('/api/preview');
+    const answer = await fetch(`${config.apiUrl}/api/preview`, {
+      headers: { accept: 'application/json', [previewHeader]: token },
+    });
     if (answer.status === 404) return null;
     const preview = previewSchema.parse(await answer.json());
     // The token of a preview opens no review, nor the reverse.
@@ -46,22 +115,11 @@ export function createPreviews({ config, renderer, fetch }: PreviewsOptions) {
     return {
       base,
       start: base + (record === undefined ? '/' : pageOfRecord(record.kind, record._id)),
-      call(path) {
-        // As it is sent: without dot segments, which may lead out of the calls.
-        const { pathname, search } = new URL(path, 'http://api.invalid');
-        return pathname === path.split('?')[0] ? ask(pathname + search) : null;
-      },
       render(href) {
-        const usual = renderer.request(href);
-        const { portfolioBase } = usual.settings;
+        const { assets, api } = renderer.request(href);
         return renderer.render(href, {
-          preview: frameOf(preview, base, usual.assets[type]),
-          settings: {
-            ...usual.settings,
-            apiBase: `${base}/api`,
-            portfolioBase: portfolioBase.startsWith('/') ? base + portfolioBase : portfolioBase,
-          },
-          api: { ...usual.api, fetch: skipImpossibleIds(asPreview) },
+          preview: frameOf(preview, base, assets[type]),
+          api: { ...api, fetch: skipImpossibleIds(asPreview) },
         });
       },
     };
@@ -102,4 +160,14 @@ function frameOf(
 /** A line that ends with an instant in the studio's time zone, and the instant in UTC. */
 function timed(text: string, instant: string, timeZone: string): [string, string] {
   return [`${text} ${formatMoment(instant, timeZone)}`, formatMoment(instant, 'UTC')];
+}
+
+/** Pages that show a single beside what they are named after. */
+const pagesOfSingles: Partial<Record<string, string>> = { founders: '/about', legal: '/privacypolicy' };
+
+/** The path of the page that shows a record; the home page for what has none of its own. */
+export function pageOfRecord(name: string, id: string): string {
+  const kind = kinds.find((one) => one.name === name);
+  const own = kind && (kind.page ?? pathOfRecord(kind, { _id: id }));
+  return own ?? pagesOfSingles[name] ?? '/';
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contentRevisionHeader, previewHeader } from 'content-api/site-server';
 import { LRUCache } from 'lru-cache';
 import { negotiateEncoding } from 'server-kit';
-import { isJsonType } from './is-json-type.ts';
+import { isJsonType } from './cached-fetch.ts';
 import type { RevisionSource } from './revision.ts';
 
 /** Responses of the API to anonymous reads, kept while the content revision stays the same. */

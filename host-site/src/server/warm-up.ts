@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { HtmlCache } from './html-cache.ts';
-import type { PageRenderer } from './pages.ts';
+import type { PageRenderer } from './page-renderer.ts';
 import type { ReleaseSource } from './release-source.ts';
 
 interface WarmUpOptions {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { EdgeHeadersOf } from '../edge-headers.ts';
-import type { CachedPage, HtmlCache } from '../html-cache.ts';
-import type { ReleaseSource } from '../release-source.ts';
-import type { Redirects } from '../redirects.ts';
-import type { PageSender } from '../send-page.ts';
-import type { VisitCounter } from '../visits/visit-counter.ts';
+import type { EdgeHeadersOf } from './edge-headers.ts';
+import type { CachedPage, HtmlCache } from './html-cache.ts';
+import type { Redirects } from './redirects.ts';
+import type { ReleaseSource } from './release-source.ts';
+import type { PageSender } from './send-page.ts';
+import type { VisitCounter } from './visits.ts';
 
 interface PagesOptions {
   releases: ReleaseSource;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { kinds } from 'content-api/site-server';
-import { pageOfRecord } from './page-of-record.ts';
+import { pageOfRecord } from './previews.ts';
 
 const id = '0123456789abcdef01234567';
 

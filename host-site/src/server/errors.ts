@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isQueueFull } from 'server-kit';
-import { errorBody } from './error-body.ts';
 import { withoutToken } from './without-token.ts';
 
 const texts: Record<number, { code: string; text: string }> = {
@@ -28,4 +27,18 @@ function statusOf(error: unknown): number {
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
   return typeof status === 'number' && status >= 400 ? status : 500;
+}
+
+/** A call's error as the site itself answers it, in the shape of the API's errors. */
+export interface ErrorBody {
+  success: false;
+  message: string;
+  error: string;
+  code: string;
+  requestId: string;
+}
+
+/** @param message for the person at the screen */
+export function errorBody(code: string, message: string, requestId: string): ErrorBody {
+  return { success: false, message, error: message, code, requestId };
 }

@@ -1,4 +1,4 @@
-import { timeSlot } from './time-slot.ts';
+import { timeSlot } from './output-version.ts';
 
 const at = (instant: string) => timeSlot(Date.parse(instant));
 

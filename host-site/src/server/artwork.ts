@@ -1,5 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Colours and number of a weave, as `weaveAddress` of the pages puts them together. */
+const weavePattern =
+  /^weave-(?<ground>[\da-f]{6})-(?<primary>[\da-f]{6})-(?<secondary>[\da-f]{6})-(?<tertiary>[\da-f]{6})-(?<seed>\d{1,5})\.svg$/;
+const forEver = 'public, max-age=31536000, immutable';
+
+/** Artwork in the studio's colours. All that it is made of stands in its address, so it never changes. */
+export function registerArtwork(app: FastifyInstance): void {
+  app.get<{ Params: { file: string } }>('/artwork/:file', (request, reply) => {
+    const parts = weavePattern.exec(request.params.file)?.groups;
+    if (parts === undefined) return reply.callNotFound();
+    const color = (name: string) => `#${parts[name]}`;
+    const weave = drawWeave({
+      ground: color('ground'),
+      primary: color('primary'),
+      secondary: color('secondary'),
+      tertiary: color('tertiary'),
+      seed: Number(parts.seed),
+    });
+    return reply.header('cache-control', forEver).type('image/svg+xml').send(weave);
+  });
+}
+
 /** What a weave is made of: colours as `#rrggbb`, and a number that makes it another cloth in the same colours. */
-export interface Weave {
+interface Weave {
   ground: string;
   primary: string;
   secondary: string;
@@ -19,7 +43,7 @@ type Random = () => number;
  * Bands of fine threads that cross over and under each other, in the studio's colours: an SVG of 1200 by 750, for a first
  * screen without a picture of its own.
  */
-export function drawWeave({ ground, primary, secondary, tertiary, seed }: Weave): string {
+function drawWeave({ ground, primary, secondary, tertiary, seed }: Weave): string {
   const random = randomFrom(seed);
   const turn = Math.round(-34 + random() * 20);
   const paints = ['p', 's', 't'];

@@ -1,12 +1,11 @@
+import { contentKeysHeader, contentRevisionHeader, limits } from 'content-api/site-server';
 import { isAdminPath } from '../lib/paths.ts';
 import type { RenderRequest, TextDocument } from '../render/types.ts';
 import type { ServerConfig } from './config.ts';
 import type { FreshPage } from './html-cache.ts';
-import { trackContent } from './track-content.ts';
 import type { ReleaseSource } from './release-source.ts';
 import type { RevisionSource } from './revision.ts';
 import { pagePolicy, previewPolicy } from './security-headers.ts';
-import { skipImpossibleIds } from './skip-impossible-ids.ts';
 
 interface PageRendererOptions {
   config: ServerConfig;
@@ -108,4 +107,53 @@ export function createPageRenderer({
       };
     },
   };
+}
+
+/** A fetch whose answers are the data of one page or document, and the content that they are of. */
+interface TrackedFetch {
+  fetch: typeof globalThis.fetch;
+  /** The one revision that the answers named; null when they are of several, as after a change in the middle. */
+  revision: () => string | null;
+  /** Keys of the content that the answers were made from, each once. */
+  keys: () => string[];
+}
+
+/** @param known what counts as the revision when no answer names one, as for a page without content */
+function trackContent(fetch: typeof globalThis.fetch, known: string | null): TrackedFetch {
+  const named = new Set<string>();
+  const keys = new Set<string>();
+  return {
+    async fetch(input, init) {
+      const response = await fetch(input, init);
+      const revision = response.headers.get(contentRevisionHeader);
+      if (revision !== null) named.add(revision);
+      for (const key of response.headers.get(contentKeysHeader)?.split(' ') ?? []) keys.add(key);
+      return response;
+    },
+    revision() {
+      const [first = known] = named;
+      return named.size > 1 ? null : first;
+    },
+    keys: () => [...keys],
+  };
+}
+
+/**
+ * A `fetch` that answers 404 by itself when a part of the path is too long for any id or slug. The address is found to be
+ * unknown without a call, and its page is kept like that of every unknown address.
+ */
+export function skipImpossibleIds(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return (input, init) => {
+    const address = input instanceof Request ? input.url : input.toString();
+    if (new URL(address).pathname.split('/').every(canBeId)) return fetch(input, init);
+    return Promise.resolve(Response.json({ success: false, message: 'Not found' }, { status: 404 }));
+  };
+}
+
+function canBeId(part: string): boolean {
+  try {
+    return decodeURIComponent(part).length <= limits.slug;
+  } catch {
+    return false;
+  }
 }

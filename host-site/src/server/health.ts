@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { HtmlCache } from '../html-cache.ts';
-import type { RevisionSource } from '../revision.ts';
+import type { HtmlCache } from './html-cache.ts';
+import type { RevisionSource } from './revision.ts';
 
 interface HealthOptions {
   revision: RevisionSource;

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ContentEncoding, WorkQueue } from 'server-kit';
-import type { EdgeHeadersOf } from '../edge-headers.ts';
-import { encodeBody, etagOf } from '../encode.ts';
-import type { EncodedBody } from '../encode.ts';
-import type { PageRenderer } from '../pages.ts';
-import type { RevisionSource } from '../revision.ts';
-import { sendFinished } from '../send-finished.ts';
+import type { EdgeHeadersOf } from './edge-headers.ts';
+import { encodeBody, etagOf } from './encode.ts';
+import type { EncodedBody } from './encode.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { RevisionSource } from './revision.ts';
+import { sendFinished } from './send-page.ts';
 
 interface DocumentsOptions {
   /** What documents are made of besides their content. */

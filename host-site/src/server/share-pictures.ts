@@ -1,3 +1,4 @@
+import { themeOf } from 'content-api/look';
 import { kinds } from 'content-api/site-server';
 import type { Kind } from 'content-api/site-server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -5,11 +6,10 @@ import { LRUCache } from 'lru-cache';
 import { isQueueFull } from 'server-kit';
 import type { WorkQueue } from 'server-kit';
 import { z } from 'zod';
-import type { ReleaseSource } from '../release-source.ts';
-import type { CardLook } from '../share-card/draw-share-card.ts';
-import { findMedia } from '../media.ts';
-import type { MediaFile, MediaSource } from '../media.ts';
-import { readStudioWords } from '../studio-words.ts';
+import { findMedia } from './media.ts';
+import type { MediaFile, MediaSource } from './media.ts';
+import type { ReleaseSource } from './release-source.ts';
+import type { CardLook } from './share-card/draw-share-card.ts';
 
 interface SharePicturesOptions {
   apiUrl: string;
@@ -93,7 +93,7 @@ function nullUnlessBusy(error: unknown): null {
 
 /** The drawing code takes 10 MB, and many sites are never asked for a card. */
 async function draw({ title, brand, mark, look, file, focus, isChosen }: Source): Promise<Buffer> {
-  const { cutShareCard, drawShareCard } = await import('../share-card/draw-share-card.ts');
+  const { cutShareCard, drawShareCard } = await import('./share-card/draw-share-card.ts');
   if (isChosen && file !== null) return cutShareCard({ picture: file.path, focus, look });
   return drawShareCard({ title, brand, mark: mark?.path, look, picture: file?.path ?? null, focus });
 }
@@ -150,4 +150,17 @@ async function senderOf({
   } catch {
     return null;
   }
+}
+
+const siteSchema = z.object({
+  studio: z.object({ name: z.string(), mark: z.string().default('') }),
+  home: z.object({ heroLine: z.string() }),
+  look: z.record(z.string(), z.unknown()).default({}),
+});
+
+/** The studio's name, mark, headline and look, for pictures of shared links. @throws when the API has no answer */
+async function readStudioWords(apiUrl: string, fetch: typeof globalThis.fetch) {
+  const response = await fetch(`${apiUrl}/api/site`);
+  const { studio, home, look } = siteSchema.parse(await response.json());
+  return { ...studio, headline: home.heroLine, look: themeOf(look) };
 }

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { en } from 'content-api/site-texts';
 import type { WorkQueue } from 'server-kit';
 import { z } from 'zod';
-import type { ContactOutcome } from '../../lib/contact-outcome.ts';
-import type { ServerConfig } from '../config.ts';
-import { encodeBody } from '../encode.ts';
-import type { CachedPage } from '../html-cache.ts';
-import type { PageRenderer } from '../pages.ts';
-import type { PageSender } from '../send-page.ts';
+import type { ContactOutcome } from '../lib/contact-outcome.ts';
+import type { ServerConfig } from './config.ts';
+import { encodeBody } from './encode.ts';
+import type { CachedPage } from './html-cache.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { PageSender } from './send-page.ts';
 
 interface ContactPostOptions {
   config: ServerConfig;

@@ -1,8 +1,8 @@
 import { wantedReceiptsSchema } from 'content-api/site-server';
 import type { FinishedPage } from 'content-api/site-server';
-import { bodyIn } from '../encode.ts';
-import type { HtmlCache } from '../html-cache.ts';
-import type { ReleaseFiles } from '../release-files.ts';
+import { bodyIn } from './encode.ts';
+import type { HtmlCache } from './html-cache.ts';
+import type { ReleaseFiles } from './release-files.ts';
 
 interface ReceiptWriterOptions {
   apiUrl: string;
