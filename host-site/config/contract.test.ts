@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as EmotionReact from '@emotion/react';
 import * as EmotionStyled from '@emotion/styled';
 import * as React from 'react';

@@ -24,7 +24,7 @@ export function domPreset(displayName, overrides = {}) {
     ],
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     setupFiles: [path.join(here, 'dom-globals.mjs')],
-    setupFilesAfterEnv: [path.join(setup, 'fail-on-console.mjs'), path.join(here, 'testing-library.mjs')],
+    setupFilesAfterEnv: [path.join(setup, 'fail-on-console.mjs'), path.join(here, 'testing-library.cjs')],
     ...overrides,
   };
 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createThrottledRunner } from './throttled-runner.ts';
 
 beforeEach(() => jest.useFakeTimers());

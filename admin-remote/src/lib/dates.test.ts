@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { datesOf, formatCalendarDay } from './dates.ts';
 
 const newYearInVienna = '2026-12-31T23:30:00Z';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { calls } from 'content-api/contract';
 import { publicCall } from './public-call.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { failureText } from './api-failure.ts';
 import { refusedFailure } from './refused-failure.ts';
 

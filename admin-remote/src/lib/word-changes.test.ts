@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { wordChanges } from './word-changes.ts';
 
 test('words that came and went are told apart from those that stayed', () => {

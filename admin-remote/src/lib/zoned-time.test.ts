@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { afterGap, instantsOf, wallTimeOf } from './zoned-time.ts';
 
 const zone = 'Europe/Vienna';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { nextScreen } from './next-screen.ts';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { addMonths, monthOf, spanOf, weeksOf } from './month.ts';
 
 test('the weeks of a month begin on Mondays and hold all its days', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { countText } from './count-text.ts';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { EditorState } from '@codemirror/state';
 import { blockInsert, flowInsert } from './edits.ts';
 

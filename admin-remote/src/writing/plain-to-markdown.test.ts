@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { plainToMarkdown } from './plain-to-markdown.ts';
 
 test('each line that is not empty becomes a paragraph', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { contractFaults } from './check-contract.ts';
 
 const offer = {

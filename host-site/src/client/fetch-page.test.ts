@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fetchPage, forgetPage } from './fetch-page.ts';
 
 const answer = jest.fn<Promise<Response>, [string, RequestInit?]>();

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { page, pathOfRecord, post, project, service } from 'content-api/contract';
 import { paths } from './paths.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { phoneHref } from './phone-href.ts';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Kind } from 'content-api/contract';
 import { readerOf, wholeReaderOf } from './reader-of.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { addressOf } from './address-of.ts';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { timeSlot } from './output-version.ts';
 
 const at = (instant: string) => timeSlot(Date.parse(instant));

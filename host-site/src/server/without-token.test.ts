@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { withoutToken } from './without-token.ts';
 
 const token = 'aB-_'.repeat(10) + 'xyz';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { safeHref } from './safe-href.ts';
 import { safeImageSrc } from './safe-image-src.ts';
 

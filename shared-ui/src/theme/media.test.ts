@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mediaDown, mediaUp } from './media.ts';
 
 it('returns both sets of breakpoints by name', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { roles } from './roles.ts';
 import type { ColorRole } from './roles.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { everyCall } from 'content-api/contract';
 import { editorialReads, editorialWrites } from './editorial-rows.ts';
 import { kindReads, kindWrites } from './kind-rows.ts';

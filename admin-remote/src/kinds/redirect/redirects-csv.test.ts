@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readCsv } from './redirects-csv.ts';
 
 const bytesOf = (text: string, encoding: BufferEncoding) => new Uint8Array(Buffer.from(text, encoding));

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { apiFailure } from '../../lib/api-failure.ts';
 import { retryWhenThrottled } from './retry-when-throttled.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { brandSize, brandWidth } from './brand-size.ts';
 
 it('lets the letters of a long brand share the width of a phone', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { splitHighlights } from './split-highlights.ts';
 
 const marked = (paragraph: string, ...phrases: string[]) =>

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { absoluteHtml } from './absolute-html.ts';
 
 const page = 'https://studio.test/blog/a-post';

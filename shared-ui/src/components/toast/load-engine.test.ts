@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { getToastStage } from './toast-stage.ts';
 
 afterEach(() => jest.resetModules());

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { tokens } from './tokens.ts';
 
 it('holds the constants of the specification as they are listed', () => {
