@@ -5,6 +5,9 @@ import { swcTransform } from './swc-transform.mjs';
 const here = import.meta.dirname;
 const setup = path.join(here, '../test-setup');
 
+/** Kept from run to run: `npm test` removes its temporary folder, where Jest would put it. */
+const cacheDirectory = path.join(here, '../../.cache/jest');
+
 /**
  * Jest preset of packages that run in a browser: a DOM on an https address, so that Secure cookies exist.
  *
@@ -15,6 +18,7 @@ const setup = path.join(here, '../test-setup');
 export function domPreset(displayName, overrides = {}) {
   return {
     displayName,
+    cacheDirectory,
     testEnvironment: path.join(here, 'dom-environment.mjs'),
     testEnvironmentOptions: { url: 'https://studio.test/', customExportConditions: ['node', 'node-addons'] },
     transform: { '\\.[cm]?[jt]sx?$': swcTransform },
