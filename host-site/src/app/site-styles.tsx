@@ -4,12 +4,14 @@ import type { Look } from 'shared-ui';
 import { layoutDeferred, returning } from '../lib/load-phase.ts';
 import { look } from '../lib/look.ts';
 import type { Studio } from '../lib/studio/studio.ts';
+import { useTexts } from '../lib/texts/use-texts.ts';
 import { cardStyles } from './card-styles.ts';
 import { motionStyles } from './motion-styles.ts';
 import { brandSize, brandWidth } from './shell/brand-size.ts';
 import { footerStyles } from './shell/footer-styles.ts';
 import { navbarStyles } from './shell/navbar-styles.ts';
 import { splashStyles } from './shell/splash-styles.ts';
+import { rightToLeftStyles } from './right-to-left-styles.ts';
 import { threadRule } from './shell/thread-rule.ts';
 import { workCardStyles } from './work-card-styles.ts';
 
@@ -24,6 +26,7 @@ interface SiteStylesProps {
  * server only, so that browsers need not fetch them again as script.
  */
 export function SiteStyles({ studio: { name, artwork }, look: chosen }: SiteStylesProps) {
+  const { direction } = useTexts();
   return (
     <>
       <Global styles={brandWidth(name)} />
@@ -31,6 +34,7 @@ export function SiteStyles({ studio: { name, artwork }, look: chosen }: SiteStyl
       <GlobalStyles look={chosen} />
       <Global styles={shellStyles} />
       <Global styles={motionStyles} />
+      {direction === 'rtl' && <Global styles={rightToLeftStyles} />}
     </>
   );
 }

@@ -36,7 +36,7 @@ const css = `
   .page-notice {
     position: fixed;
     z-index: 60;
-    right: 1rem;
+    inset-inline-end: 1rem;
     bottom: 1rem;
     max-width: min(26rem, calc(100vw - 2rem));
     padding: 1rem 1.25rem;

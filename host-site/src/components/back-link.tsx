@@ -11,7 +11,7 @@ interface BackLinkProps {
 /** The way up from a record to its list. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
-    <Quiet href={to}>
+    <Quiet className="way" href={to}>
       <Icon name="arrow-left" />
       {children}
     </Quiet>

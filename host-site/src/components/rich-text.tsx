@@ -58,7 +58,7 @@ const Rich = styled.div`
   }
   ul,
   ol {
-    padding-left: 1.5rem;
+    padding-inline-start: 1.5rem;
     list-style: disc;
   }
   ol {
@@ -71,12 +71,13 @@ const Rich = styled.div`
     list-style: none;
   }
   .task input {
-    margin: 0 0.25rem 0 -1.4rem;
+    margin: 0;
+    margin-inline: -1.4rem 0.25rem;
     accent-color: ${look.primary};
   }
   blockquote {
-    padding-left: 1.5rem;
-    border-left: 3px solid ${look.primary};
+    padding-inline-start: 1.5rem;
+    border-inline-start: 3px solid ${look.primary};
     color: ${look.text};
     font-size: 1.125em;
   }
@@ -122,7 +123,7 @@ const Rich = styled.div`
   }
   th:not([align]),
   td:not([align]) {
-    text-align: left;
+    text-align: start;
   }
   thead {
     background: ${look.raised};

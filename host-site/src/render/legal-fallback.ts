@@ -19,7 +19,7 @@ export function withLegalFallback(resource: Resource<unknown>): Resource<unknown
 }
 
 function viewOf(title = '', text: string): LegalView {
-  return { title, updated: '', html: text.split('\n\n').map(htmlOf).join(''), text: '' };
+  return { title, isStandard: true, updated: '', html: text.split('\n\n').map(htmlOf).join(''), text: '' };
 }
 
 function htmlOf(block: string): string {

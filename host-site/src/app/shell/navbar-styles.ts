@@ -105,7 +105,7 @@ export const navbarStyles = css`
       flex-wrap: wrap;
       gap: 0 clamp(0rem, 2vw - 1rem, 1.5rem);
       justify-content: flex-end;
-      margin-right: -0.5rem;
+      margin-inline-end: -0.5rem;
     }
     nav a {
       position: relative;

@@ -38,8 +38,8 @@ export const BlocksFrame = styled.div(css`
   > figure > figcaption {
     max-width: 42rem;
     margin-top: 1rem;
-    padding-left: 1rem;
-    border-left: 2px solid var(--accent);
+    padding-inline-start: 1rem;
+    border-inline-start: 2px solid var(--accent);
     font-size: 0.9375rem;
     line-height: 1.5;
   }

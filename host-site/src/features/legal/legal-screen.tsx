@@ -17,21 +17,22 @@ interface LegalScreenProps {
 
 /** One of the legal texts. */
 export function LegalScreen({ resource, title }: LegalScreenProps) {
-  const { text, date } = useTexts();
+  const { text, date, instead, language } = useTexts();
   const found = useResource(resource);
   const data = found.status === 'loaded' ? found.data : undefined;
+  const spoken = data?.isStandard && !language.startsWith('en') ? { lang: 'en', dir: 'ltr' } : {};
   return (
     <>
       <PageHero
         size="md"
-        title={data?.title || text(title)}
+        title={data?.title ? instead(data.title) : text(title)}
         lead={data?.updated && text('legal.changed', { date: date(data.updated) })}
       />
       <Section>
         <Container size="md">
-          {data?.html && <LegalFrame dangerouslySetInnerHTML={{ __html: data.html }} />}
+          {data?.html && <LegalFrame {...spoken} dangerouslySetInnerHTML={{ __html: data.html }} />}
           {data?.text && (
-            <LegalFrame>
+            <LegalFrame {...spoken}>
               <Paragraphs text={data.text} />
             </LegalFrame>
           )}

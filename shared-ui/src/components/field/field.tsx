@@ -77,7 +77,7 @@ const Root = styled.div(css`
     ${visuallyHidden}
   }
   .required {
-    padding-left: 0.25em;
+    padding-inline-start: 0.25em;
     color: ${colors.dangerText};
   }
   .hint,

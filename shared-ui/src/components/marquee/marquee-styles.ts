@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme.ts';
 
 const { space } = theme;
 
-const pass = keyframes`to{transform:translateX(-100%)}`;
+const pass = keyframes`to{transform:translateX(var(--pass,-100%))}`;
 
 /** A long row is one line from the server on, so that nothing moves down when it comes alive. */
 export const Root = styled.div(css`
@@ -29,10 +29,13 @@ export const Root = styled.div(css`
     flex: none;
     flex-wrap: nowrap;
     min-width: 100%;
-    padding-right: ${space[2]};
+    padding-inline-end: ${space[2]};
   }
   &[data-long] li {
     flex: auto;
+  }
+  &:dir(rtl) {
+    --pass: 100%;
   }
   &[data-moving] ul {
     animation: ${pass} linear infinite;

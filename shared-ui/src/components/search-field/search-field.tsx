@@ -25,13 +25,13 @@ const Root = styled.div(css`
   position: relative;
   input {
     ${controlStyles}
-    padding-left: ${theme.space[5]};
+    padding-inline-start: ${theme.space[5]};
   }
   svg {
     position: absolute;
     top: 0;
     bottom: 0;
-    left: ${theme.space[2]};
+    inset-inline-start: ${theme.space[2]};
     margin-block: auto;
     color: ${theme.colors.textQuiet};
     pointer-events: none;

@@ -20,7 +20,7 @@ const { colors, space } = theme;
  */
 const Root = styled.select(css`
   ${controlStyles}
-  padding-right: ${space[4]};
+  padding-inline-end: ${space[4]};
   background-image:
     linear-gradient(45deg, transparent calc(50% - 0.5px), ${colors.textSoft} calc(50% + 0.5px)),
     linear-gradient(-45deg, transparent calc(50% - 0.5px), ${colors.textSoft} calc(50% + 0.5px));

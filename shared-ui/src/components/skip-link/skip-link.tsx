@@ -7,7 +7,7 @@ export const SkipLink = styled.a(css`
   position: fixed;
   z-index: ${theme.layer.toast};
   top: ${theme.space[1]};
-  left: ${theme.space[1]};
+  inset-inline-start: ${theme.space[1]};
   padding: ${theme.space[1]} ${theme.space[2]};
   border-radius: ${theme.radii.md};
   background: ${theme.colors.text};

@@ -51,7 +51,7 @@ const Root = styled.ul(css`
   display: flex;
   gap: ${theme.space[1]};
   overflow-x: auto;
-  padding-right: ${theme.space[4]};
+  padding-inline-end: ${theme.space[4]};
   mask-image: linear-gradient(90deg, black calc(100% - ${theme.space[4]}), transparent);
   scrollbar-width: none;
   li {

@@ -104,7 +104,7 @@ const byline = css`
   ${mediaUp('page.sm')} {
     .byline > picture {
       display: block;
-      margin-right: -0.5rem;
+      margin-inline-end: -0.5rem;
     }
     .byline > picture + span {
       flex: 1 0 auto;

@@ -14,7 +14,7 @@ export const ContactFields = styled.form`
   }
   .trap {
     position: absolute;
-    left: -200vw;
+    inset-inline-start: -200vw;
     width: 1px;
     height: 1px;
     overflow: hidden;

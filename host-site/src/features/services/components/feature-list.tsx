@@ -19,12 +19,12 @@ const List = styled.ul`
   font-size: 0.9375rem;
   li {
     position: relative;
-    padding-left: 1.5rem;
+    padding-inline-start: 1.5rem;
   }
   li::before {
     position: absolute;
     top: 0.45em;
-    left: 0.1rem;
+    inset-inline-start: 0.1rem;
     width: 0.7rem;
     height: 0.35rem;
     border: solid ${look.tertiary};

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+
+/** What logical properties cannot say of a page that is read from right to left. Other pages do not have it. */
+export const rightToLeftStyles = css`
+  /* Arrows point the way that is read. */
+  .card-link svg,
+  .way svg,
+  [rel='prev'] svg,
+  [rel='next'] svg {
+    scale: -1 1;
+  }
+  .site-bar::after {
+    transform-origin: 100%;
+  }
+  .site-card [role='list'] {
+    mask-image: linear-gradient(270deg, black calc(100% - 2rem), transparent);
+  }
+  select {
+    background-position:
+      left 0.8125rem center,
+      left 1.125rem center;
+  }
+  /* Numbers and code stay as they are written everywhere. */
+  [href^='tel:'],
+  [href^='mailto:'],
+  code,
+  pre {
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
+`;
