@@ -126,6 +126,26 @@ test('a link leads to another page without a new document', async ({ page }) => 
   await expect(page.locator('[aria-live=polite]')).toHaveText(await page.title());
 });
 
+test('pages are fetched ahead, but not for a visitor who saves data', async ({ page }) => {
+  const ahead: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers().purpose === 'prefetch') ahead.push(new URL(request.url()).pathname);
+  });
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await openLater(page, '/');
+  await expect.poll(() => ahead).toContain('/about');
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  ahead.length = 0;
+  await openLater(page, '/terms');
+  await main.getByRole('link', { name: 'Blog' }).hover();
+  await main.getByRole('link', { name: 'Projects' }).click();
+  await expect(page.getByRole('heading', { name: 'All Projects' })).toBeVisible();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(ahead).toEqual([]);
+});
+
 test('a hash wins over the top of the page, from another page and on reload @whole', async ({ page }) => {
   await open(page, '/about');
   await page.goto('/#contact');
