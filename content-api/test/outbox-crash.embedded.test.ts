@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { eventually } from './support/eventually.ts';
 import { startMailServer } from './support/mail-server.ts';
+import { startServerHere } from './support/server-here.ts';
 import { newDataDir, startServer } from './support/server-process.ts';
 import { samples } from './support/samples.ts';
 
@@ -20,15 +21,13 @@ test('an enquiry that is sent while the mail server is down, and the API is kill
   server.kill('SIGKILL');
   await server.ended;
   const mail = await startMailServer(port);
-  const again = await startServer(env);
+  const again = await startServerHere(env);
   const enquiries = () => mail.received.filter((one) => one.header('subject').startsWith('New message'));
   try {
     expect(await eventually(enquiries, ({ length }) => length > 0)).toHaveLength(1);
-    again.kill('SIGTERM');
-    expect(await again.ended).toBe(0);
+    await again.stop();
     expect(enquiries()).toHaveLength(1);
   } finally {
-    again.kill('SIGKILL');
     await mail.close();
     rmSync(dataDir, { recursive: true, force: true });
   }

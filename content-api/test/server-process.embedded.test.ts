@@ -17,6 +17,7 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { eventually } from './support/eventually.ts';
+import { startServerHere } from './support/server-here.ts';
 import { newDataDir, runCli, spawnServer, startServer } from './support/server-process.ts';
 import type { ServerProcess } from './support/server-process.ts';
 import { isShortForm, testInFull } from './support/short-form.ts';
@@ -137,10 +138,9 @@ describe('the server as a process', () => {
   test.each(isShortForm ? damages.slice(0, 1) : damages)(
     'a damaged file (%s) stops the start, names the newest backup and is left as it is',
     async (kind) => {
-      const first = await start({ DEMO_CONTENT: 'on' });
+      const first = await startServerHere({ DATA_DIR: dataDir, DEMO_CONTENT: 'on' });
       await runCli('backup', [], { DATA_DIR: dataDir });
-      first.kill('SIGTERM');
-      await first.ended;
+      await first.stop();
       const file = path.join(dataDir, 'content.db');
       if (kind.endsWith('text')) writeFileSync(file, 'this is no database '.repeat(500));
       else if (kind.endsWith('half')) truncateSync(file, 100_000);

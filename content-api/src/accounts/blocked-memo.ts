@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache';
 import type { Clock } from '../lib/clock.ts';
 import { seconds } from '../lib/durations.ts';
 import { isFault, tooMany } from '../lib/fault.ts';
+import { mostRecent } from '../lib/most-recent.ts';
 
 const rememberedMs = seconds(5);
 const keysMax = 10_000;
@@ -13,7 +13,7 @@ export interface BlockedMemo {
 }
 
 export function createBlockedMemo(clock: Clock): BlockedMemo {
-  const blocked = new LRUCache<string, { untilMs: number; forgetMs: number }>({ max: keysMax });
+  const blocked = mostRecent<{ untilMs: number; forgetMs: number }>(keysMax);
   return {
     async guard(key, count) {
       const nowMs = clock.elapsedMs();

@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { createWorkQueue } from 'server-kit';
 import type { Config } from '../config.ts';
@@ -10,6 +9,7 @@ import { writeJson } from '../db/json.ts';
 import { toIso } from '../lib/clock.ts';
 import type { Clock } from '../lib/clock.ts';
 import { newId } from '../lib/new-id.ts';
+import { mostRecent } from '../lib/most-recent.ts';
 import { queuePurge } from '../purges/queue-purge.ts';
 import { everythingKey } from '../records/content-keys.ts';
 import { demoAlt } from './demo-alt.ts';
@@ -50,7 +50,7 @@ export function createAdopter(parts: Parts): Adopter {
   // A quarter of one processor, so that requests and uploads come first.
   const queue = createWorkQueue({ concurrency: 1, maxWaiting: 1, retryAfterSeconds: 1, share: 0.25 });
   /** Files that are not taken, as they were when that was found out. */
-  const refused = new LRUCache<string, string>({ max: filesMax });
+  const refused = mostRecent<string>(filesMax);
   let working: Promise<void> | undefined;
   let isClosing = false;
 

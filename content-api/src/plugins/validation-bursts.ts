@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { addressKey } from '../accounts/address-key.ts';
 import type { Context } from '../context.ts';
 import { actorOf } from '../http/viewer.ts';
 import { audit } from '../lib/audit.ts';
 import { minutes } from '../lib/durations.ts';
+import { mostRecent } from '../lib/most-recent.ts';
 
 const burst = 30;
 const windowMs = minutes(1);
@@ -12,7 +12,7 @@ const addressesMax = 10_000;
 
 /** Writes one audit row when an address sends many faulty requests in a minute, which hints at an attack. */
 export function registerValidationBursts(app: FastifyInstance, { database, clock, log }: Context): void {
-  const windows = new LRUCache<string, { count: number; endsMs: number }>({ max: addressesMax });
+  const windows = mostRecent<{ count: number; endsMs: number }>(addressesMax);
 
   app.addHook('onResponse', (request, reply, done) => {
     done();
