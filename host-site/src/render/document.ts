@@ -1,17 +1,17 @@
+import { createHash } from 'node:crypto';
 import type { SiteTexts } from 'content-api/site-texts';
 import noScriptSheet from '../app/no-script.css';
 import printSheet from '../app/print.css';
+import { layoutDeferred, pageLoaded, returning } from '../lib/load-phase.ts';
 import { fullTitle } from '../lib/page/full-title.ts';
 import { headElements } from '../lib/page/head-elements.ts';
 import type { Head } from '../lib/page/head.ts';
 import type { PageSettings } from '../lib/settings.ts';
 import { escapeHtml, jsonScript } from './escape.ts';
 import { fontFilesOf } from './faces.ts';
-import { iconElements } from './icon-elements.ts';
+import { iconElements } from './icons.ts';
 import { structuredData } from './json-ld.ts';
 import type { Site } from './load-site.ts';
-import { localeOf } from './locale-of.ts';
-import { phaseScript } from './phase-script.ts';
 
 export interface DocumentParts {
   head: Head;
@@ -96,4 +96,27 @@ function metaElements({ head, site: { studio, texts }, settings: { siteUrl } }: 
     meta('property', 'og:image:alt', head.imageAlt ?? fullTitle({ description: '' }, studio)),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
+}
+
+/**
+ * The one inline script, the same text on every page, so that one hash in the content security policy allows it. It sets the classes
+ * of the load phase before anything is drawn. A document that was reached from another of the site, by the way back or by a reload,
+ * is a later one of the same visit.
+ */
+export const phaseScript = `(()=>{
+const phase=document.documentElement.classList,way=performance.getEntriesByType('navigation')[0]?.type;
+if(way!=='navigate'||document.referrer.startsWith(location.origin))phase.add('${returning}');
+if(way==='navigate'&&!location.hash)phase.add('${layoutDeferred}');
+if(way==='reload'&&location.pathname==='/'&&!location.hash)history.scrollRestoration='manual';
+addEventListener('load',()=>phase.add('${pageLoaded}'))})();`;
+
+/** Allows an inline style or script in a content security policy. */
+export function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** A language as Open Graph writes it: with the country that its code names, or where most speak it. */
+function localeOf(code: string): string {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return [language, region].filter(Boolean).join('_');
 }

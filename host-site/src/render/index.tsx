@@ -1,8 +1,7 @@
 import { routes } from '../app/routes.ts';
-import { addressOf } from './address-of.ts';
-import { contentAddresses } from './content-addresses.ts';
-import { textDocument } from './documents/text-document.ts';
-import { publicFiles } from './public-files.ts';
+import { addressOf, contentAddresses } from './addresses.ts';
+import { textDocument } from './documents.ts';
+import { publicFiles } from './icons.ts';
 import { renderAddress } from './render-address.tsx';
 import type { RenderBundle } from './types.ts';
 

@@ -12,18 +12,15 @@ import { loadResources, readLoaded } from '../lib/resources/load-resources.ts';
 import { isSound } from '../lib/resources/resource.ts';
 import { homeTexts } from '../lib/studio/home-texts.ts';
 import { pageWords } from '../lib/studio/page-words.ts';
-import { htmlDocument } from './document.ts';
+import { htmlDocument, phaseScript, hashOf } from './document.ts';
 import type { DocumentParts } from './document.ts';
 import { withLegalFallback } from './legal-fallback.ts';
 import { loadSite } from './load-site.ts';
 import type { Site } from './load-site.ts';
-import { phaseScript } from './phase-script.ts';
-import { hashOf } from './hash-of.ts';
 import { inPreview } from './preview-frame.ts';
 import { renderAdmin } from './render-admin.tsx';
-import type { PageIslands } from './render-islands.tsx';
+import type { PageIslands, RenderedTree } from './render-tree.tsx';
 import { renderTree } from './render-tree.tsx';
-import type { RenderedTree } from './render-tree.tsx';
 import type { RenderedPage, RenderRequest } from './types.ts';
 
 /** Makes the whole HTML of an address: data, markup, critical styles, head. */

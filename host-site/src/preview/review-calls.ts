@@ -1,4 +1,4 @@
-import { list, record, requiredText, text } from '../../lib/decode.ts';
+import { list, record, requiredText, text } from '../lib/decode.ts';
 
 /** Place of a comment on a page; see the contract's `pinSchema`. */
 export interface Pin {

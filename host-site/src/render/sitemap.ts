@@ -1,8 +1,8 @@
-import { routes } from '../../app/routes.ts';
-import { contentAddresses } from '../content-addresses.ts';
-import type { ContentAddress } from '../content-addresses.ts';
-import { escapeHtml } from '../escape.ts';
-import type { RenderRequest, TextDocument } from '../types.ts';
+import { routes } from '../app/routes.ts';
+import { contentAddresses } from './addresses.ts';
+import type { ContentAddress } from './addresses.ts';
+import { escapeHtml } from './escape.ts';
+import type { RenderRequest, TextDocument } from './types.ts';
 
 /** A part holds this many at most; the protocol allows 50 000. */
 const addressesInPart = 10_000;

@@ -1,5 +1,4 @@
-import { button } from './button.ts';
-import { element } from './element.ts';
+import { button, element } from './elements.ts';
 import type { Outcome, ReviewState } from './review-calls.ts';
 
 interface Question {

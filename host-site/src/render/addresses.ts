@@ -1,11 +1,14 @@
 import { kinds, pathOfRecord } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
-import { routes } from '../app/routes.ts';
+import { matchRoute } from '../app/match-route.ts';
+import { routes, notFoundRoute } from '../app/routes.ts';
 import { apiError } from '../lib/api/api-error.ts';
 import { createApi } from '../lib/api/api.ts';
 import { list, record, requiredText, text } from '../lib/decode.ts';
 import { pageSize } from '../lib/paged.ts';
-import type { RenderRequest } from './types.ts';
+import { isAdminPath, notFoundPath, paths } from '../lib/paths.ts';
+import { withoutTrailingSlashes } from '../lib/without-trailing-slashes.ts';
+import type { RenderRequest, AddressInfo } from './types.ts';
 
 export interface ContentAddress {
   path: string;
@@ -52,4 +55,15 @@ function morePages({ address = '' }: Kind, count: number): ContentAddress[] {
     path: `${route.path}?page=${index + 2}`,
     changedAt: '',
   }));
+}
+
+/** Canonical form of an address, and the cache key of its page. The console's addresses share one shell. */
+export function addressOf(pathname: string, search: string): AddressInfo {
+  const lower = pathname.toLowerCase();
+  if (isAdminPath(lower)) {
+    return { pathname: withoutTrailingSlashes(pathname) || '/', key: paths.admin, known: true };
+  }
+  const match = matchRoute(pathname, search);
+  if (match.route === notFoundRoute) return { pathname, key: notFoundPath, known: false };
+  return { pathname: match.href.split('?')[0] ?? pathname, key: match.href, known: true };
 }

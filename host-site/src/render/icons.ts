@@ -1,7 +1,12 @@
 import { safeImageSrc } from 'shared-ui';
+import appleTouchIcon from '../../assets/apple-touch-icon.png';
+import favicon from '../../assets/favicon.ico';
+import icon192 from '../../assets/icon-192.png';
+import icon512 from '../../assets/icon-512.png';
+import iconMaskable from '../../assets/icon-maskable-512.png';
+import icon from '../../assets/icon.svg';
 import { escapeHtml } from './escape.ts';
 import type { Site } from './load-site.ts';
-import { publicFiles } from './public-files.ts';
 
 /** The studio's own icon for everything, else those that come with the site. */
 export function iconElements({ studio, facts }: Pick<Site, 'studio' | 'facts'>): string[] {
@@ -15,3 +20,13 @@ export function iconElements({ studio, facts }: Pick<Site, 'studio' | 'facts'>):
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
   ];
 }
+
+/** Files that are known by a fixed address, and the hashed file behind each. */
+export const publicFiles: Record<string, string> = {
+  '/apple-touch-icon.png': appleTouchIcon,
+  '/favicon.ico': favicon,
+  '/icon.svg': icon,
+  '/icon-192.png': icon192,
+  '/icon-512.png': icon512,
+  '/icon-maskable-512.png': iconMaskable,
+};

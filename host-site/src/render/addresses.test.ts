@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addressOf } from './address-of.ts';
+import { addressOf } from './addresses.ts';
 
 test.each([
   ['/', ''],

@@ -1,5 +1,4 @@
-import { button } from './button.ts';
-import { element } from './element.ts';
+import { button, element } from './elements.ts';
 import type { Pin, ReviewComment } from './review-calls.ts';
 
 const longestSelector = 500;

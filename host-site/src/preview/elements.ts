@@ -8,3 +8,9 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   made.append(...children);
   return made;
 }
+
+export function button(textContent: string, onClick: () => void): HTMLButtonElement {
+  const made = element('button', { type: 'button', textContent });
+  made.addEventListener('click', onClick);
+  return made;
+}

@@ -1,6 +1,0 @@
-import { layoutDeferred } from '../lib/load-phase.ts';
-
-/** In a frame of the console a page goes on where the one before it was scrolled to: all of it has to be laid out. */
-export function layOutAtOnce(): void {
-  if (window.top !== window) document.documentElement.classList.remove(layoutDeferred);
-}

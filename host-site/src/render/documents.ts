@@ -1,0 +1,89 @@
+import { fullTitle } from '../lib/page/full-title.ts';
+import { atomFeed } from './atom-feed.tsx';
+import { sitemap, sitemapPart } from './sitemap.ts';
+import { publicFiles } from './icons.ts';
+import { loadSite } from './load-site.ts';
+import type { Site } from './load-site.ts';
+import type { RenderRequest, TextDocument } from './types.ts';
+
+type Making = (request: RenderRequest) => Promise<TextDocument | null> | TextDocument;
+
+const documents: Record<string, Making> = {
+  '/robots.txt': robots,
+  '/sitemap.xml': sitemap,
+  '/feed.xml': atomFeed,
+  '/site.webmanifest': webManifest,
+  '/.well-known/security.txt': securityTxt,
+};
+
+/** One of them makes the whole document unreadable (XML 1.0, `Char`). */
+const outsideXml = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+/** A document for machines at a fixed address, such as the sitemap. */
+export async function textDocument(pathname: string, request: RenderRequest): Promise<TextDocument | null> {
+  const made = (await documents[pathname]?.(request)) ?? (await sitemapPart(pathname, request));
+  return made && { ...made, body: made.body.replace(outsideXml, '') };
+}
+
+function robots({ settings }: RenderRequest): TextDocument {
+  const lines = ['User-agent: *', 'Disallow: /admin/', '', `Sitemap: ${settings.siteUrl}/sitemap.xml`, ''];
+  return { contentType: 'text/plain; charset=utf-8', body: lines.join('\n'), sound: true };
+}
+
+const validMonths = 11;
+
+/** Where to report a weakness of the site (RFC 9116); nothing for a studio without an address. */
+async function securityTxt(request: RenderRequest): Promise<TextDocument | null> {
+  const { studio, isSound } = await loadSite(request);
+  const contentType = 'text/plain; charset=utf-8';
+  if (!isSound) return { contentType, body: '', sound: false };
+  if (!studio.email) return null;
+  const { nowMs, settings } = request;
+  const now = new Date(nowMs);
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + validMonths));
+  const lines = [
+    `Contact: mailto:${encodeURI(studio.email)}`,
+    `Expires: ${expires.toISOString()}`,
+    `Canonical: ${settings.siteUrl}/.well-known/security.txt`,
+    '',
+  ];
+  return { contentType, body: lines.join('\n'), sound: true };
+}
+
+async function webManifest(request: RenderRequest): Promise<TextDocument> {
+  const site = await loadSite(request);
+  const { studio, texts, look, isSound } = site;
+  const manifest = {
+    name: fullTitle({ description: '' }, studio),
+    short_name: studio.name,
+    ...(studio.description && { description: studio.description }),
+    lang: texts.language,
+    dir: texts.direction,
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: look.colors.background,
+    theme_color: look.colors.background,
+    icons: iconsOf(site),
+  };
+  return {
+    contentType: 'application/manifest+json; charset=utf-8',
+    body: JSON.stringify(manifest),
+    sound: isSound,
+  };
+}
+
+function iconsOf({ studio, facts }: Site): object[] {
+  const own = facts.favicon || studio.mark;
+  if (own) return [{ src: own, sizes: 'any' }];
+  const icon = (file: string, sizes: string, purpose?: string) => ({
+    src: publicFiles[file],
+    sizes,
+    type: 'image/png',
+    ...(purpose && { purpose }),
+  });
+  return [
+    icon('/icon-192.png', '192x192'),
+    icon('/icon-512.png', '512x512'),
+    icon('/icon-maskable-512.png', '512x512', 'maskable'),
+  ];
+}
