@@ -87,10 +87,22 @@ function nestLists(body: HTMLElement): void {
 }
 
 function checkLink(link: HTMLAnchorElement): void {
-  const isFollowed = /^(?:https?:|mailto:|tel:)/i.test(link.getAttribute('href') ?? '');
+  const address = ownAddressOf(link.getAttribute('href') ?? '');
+  link.setAttribute('href', address);
+  const isFollowed = /^(?:https?:|mailto:|tel:)/i.test(address);
   if (!isFollowed || ((link.textContent ?? '').trim() === '' && !link.querySelector('img')))
     return unwrap(link);
   link.removeAttribute('title');
+}
+
+/** Google and Outlook lead links over themselves, the latter with the reader's own e-mail address. */
+function ownAddressOf(address: string): string {
+  if (!/^https?:/i.test(address) || !URL.canParse(address)) return address;
+  const { hostname, pathname, searchParams } = new URL(address);
+  const isGoogle = /^(?:www\.)?google\.[a-z.]{2,6}$/.test(hostname) && pathname === '/url';
+  const isOutlook = hostname.endsWith('.safelinks.protection.outlook.com');
+  const led = isGoogle ? (searchParams.get('q') ?? searchParams.get('url')) : searchParams.get('url');
+  return (isGoogle || isOutlook) && led ? led : address;
 }
 
 /** False for a picture that is taken out: only the program that it comes from has it. */

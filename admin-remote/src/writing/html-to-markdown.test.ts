@@ -44,6 +44,24 @@ test('a web page keeps links, code, tables, tasks, quotes and pictures of the we
   });
 });
 
+test('tasks that are written as signs are tasks', () => {
+  const html = '<ul><li>[ ] open</li><li><p>[x] done</p></li><li>[y] neither</li></ul>';
+  expect(textOf(html)).toBe('- [ ] open\n- [x] done\n- \\[y\\] neither');
+});
+
+test.each([
+  ['https://www.google.com/url?q=https://a.test/b%3Fc%3D1&sa=D&source=docs', 'https://a.test/b?c=1'],
+  ['https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.test%2Fb&data=05%7Cme', 'https://a.test/b'],
+  ['https://www.google.com/search?q=https://a.test', 'https://www.google.com/search?q=https://a.test'],
+  ['https://a.test/url?q=https://b.test', 'https://a.test/url?q=https://b.test'],
+])('the link %s leads to %s', (href, address) => {
+  expect(textOf(`<p><a href="${href.replaceAll('&', '&amp;')}">a</a></p>`)).toBe(`[a](${address})`);
+});
+
+test('a link that is led over another site does not run', () => {
+  expect(textOf('<p><a href="https://www.google.com/url?q=javascript:alert(1)">a</a></p>')).toBe('a');
+});
+
 test('text that is only coloured is no Markdown', () => {
   expect(
     htmlToMarkdown('<div style="color:#fff"><span style="color:red">**a** _b_</span></div>'),

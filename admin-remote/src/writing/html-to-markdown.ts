@@ -9,7 +9,8 @@ export interface Pasted {
   picturesElsewhere: number;
 }
 
-const task = /^(\[[ x]\])\s*/;
+/** A box, or the signs that some programs write for one, which are escaped by then. */
+const task = /^\\?(\[[ x])\\?\]\s*/;
 /** Text that a Markdown parser would take for HTML. */
 const tagStart = /<(?=[a-z/!?])/gi;
 /** Texts that Markdown would read as an entity, as a list item, and as the end of a heading. */
@@ -75,7 +76,7 @@ function listItem(content: string, node: Node): string {
   const mark = isNumbered ? `${start + index}. ` : '- ';
   const text = content
     .trim()
-    .replace(task, '$1 ')
+    .replace(task, '$1] ')
     .replace(indent, `\n${' '.repeat(mark.length)}`);
   return `${mark}${text}${node.nextSibling ? '\n' : ''}`;
 }
