@@ -126,6 +126,17 @@ describe('a known record', () => {
     expect(screen.getByRole('group', { name: 'Title' })).toBeVisible();
   });
 
+  test('does not promise to bring it together with a record in the trash', async () => {
+    const trashed = { status: 409, body: { message: 'Project is in the trash; restore it first' } };
+    await open(one, (fake) => fake.on(put, trashed));
+    type('Title', 'Mine');
+    await pause();
+    expect(screen.getByText(behind)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByText('Project is in the trash; restore it first')).toBeVisible();
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('Mine');
+  });
+
   test('keeps the draft in the browser while offline, and tries again at the next pause', async () => {
     const { server, session } = await open(one, (fake) => {
       fake.on(put, 'offline', kept(910, { title: 'Two' }));

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { isApiFailure } from '../../lib/api-failure.ts';
+import type { ApiFailure } from '../../lib/api-failure.ts';
 import { seconds } from '../../lib/durations.ts';
 import { isSame } from '../../lib/merge-values.ts';
 import { tellFailure } from '../../lib/tell-failure.ts';
@@ -69,7 +70,7 @@ export function useAutosave<Values extends FieldValues>(
       change({ isKeeping: false, keptAt: Date.now(), isBehind: false });
       options.onKept?.(kept.id);
     } catch (failure) {
-      change({ isKeeping: false, isBehind: true, isStopped: isStale(failure) });
+      change({ isKeeping: false, isBehind: true, isStopped: isMergeable(failure) });
       throw failure;
     }
   }
@@ -141,6 +142,11 @@ export function useAutosave<Values extends FieldValues>(
   };
 }
 
-function isStale(failure: unknown): boolean {
+/** One that only clashes is brought together by the next save; a record in the trash is not. */
+function isMergeable(failure: unknown): boolean {
+  return isStale(failure) && failure.current !== undefined;
+}
+
+function isStale(failure: unknown): failure is ApiFailure {
   return isApiFailure(failure) && failure.status === 409;
 }
