@@ -51,3 +51,13 @@ test('a refresh sets the creation time and calls the server', () => {
   expect(state.session).toEqual({ ...stored, createdAt: nowMs });
   expect(effects.call).toBe('refresh');
 });
+
+test.each(['none', 'corrupt', 'expired'] as const)(
+  'a session that another tab has ended was ended there, also when %s is what is left of it',
+  (left) => {
+    const ended = { ...active, sync: { ...sync, epoch: 4, clearedAt: nowMs } };
+    const [state, effects] = transition(ended, { type: 'sync' }, nowMs, left);
+    expect(state.snapshot).toEqual({ status: 'anonymous', reason: 'remote-logout' });
+    expect(effects.message).toBeUndefined();
+  },
+);

@@ -61,7 +61,9 @@ export function transition(
   /** Brings this tab in line with the stores, which another tab may have changed. */
   function followStores(): void {
     if (typeof stored === 'string') {
-      if (session) end(stored === 'none' ? 'remote-logout' : stored);
+      // Another tab may still be on the way of removing what it has ended.
+      const isEndedElsewhere = session && (stored === 'none' || session.createdAt <= clearedAt);
+      if (session) end(isEndedElsewhere ? 'remote-logout' : stored);
       else if (snapshot.status === 'loading') end(stored);
       return;
     }
