@@ -21,12 +21,16 @@ export function formValuesOf(fields: Fields, record: object): FormValues {
   );
 }
 
-/** The form of a record that is not there yet: where text may be Markdown, it is. */
-export function newFormValues(fields: Fields, username: string, nowMs: number): FormValues {
+/**
+ * The form of a record that is not there yet: where text may be Markdown, it is.
+ *
+ * @param today the studio's day, such as `2026-12-31`
+ */
+export function newFormValues(fields: Fields, username: string, today: string): FormValues {
   const values = formValuesOf(fields, emptyValues(fields));
   for (const [name, field] of Object.entries(fields)) {
     if (field.type === 'line' && field.prefill) values[name] = username;
-    if (field.type === 'date' && field.prefill) values[name] = dayOf(nowMs);
+    if (field.type === 'date' && field.prefill) values[name] = today;
     if (field.type === 'choice' && field.required) values[name] = field.default ?? field.options[0];
   }
   if (hasFormat(fields)) values[formatField] = markdownFormat;
@@ -158,11 +162,4 @@ function inputItem(field: Field, item: FormValues): unknown {
   if (field.type !== 'group') return inputValue(field, item[itemText], undefined);
   const id = textAt(item, '_id');
   return { ...(id !== '' && { _id: id }), ...inputOf(field.fields, item) };
-}
-
-function dayOf(timeMs: number): string {
-  const date = new Date(timeMs);
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
 }

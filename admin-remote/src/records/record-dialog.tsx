@@ -34,12 +34,19 @@ export function RecordDialog<K extends Kind>({ kind, id, onClose, children }: Re
       {error && !isFetching && !view.isPending ? (
         <LoadFailure failure={error} otherwise={texts.loadOneFailed} onRetry={() => void refetch()} />
       ) : (
-        <Stack>
-          {Array.from({ length: 5 }, (_, index) => (
-            <Skeleton key={index} height="3.5rem" label={index === 0 ? 'Loading' : undefined} />
-          ))}
-        </Stack>
+        <FormSkeleton />
       )}
     </Dialog>
+  );
+}
+
+/** Stands for the fields of a form that is on its way. */
+export function FormSkeleton() {
+  return (
+    <Stack>
+      {Array.from({ length: 5 }, (_, index) => (
+        <Skeleton key={index} height="3.5rem" label={index === 0 ? 'Loading' : undefined} />
+      ))}
+    </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useUser } from 'shared-session/react';
-import { Button, Stack, toast } from 'shared-ui';
+import { Button, Dialog, Stack, toast } from 'shared-ui';
 import { useRecordBeside } from '../beside/use-record-beside.ts';
 import { EditorDialog } from '../components/editor/editor-dialog.tsx';
 import type { Snapshot } from '../components/editor/editor-types.ts';
@@ -13,6 +13,8 @@ import { useEditor } from '../components/editor/use-editor.ts';
 import { failureText, isApiFailure } from '../lib/api-failure.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
 import { useMay } from '../lib/use-me.ts';
+import { useKnownTimeZone } from '../lib/use-time-zone.ts';
+import { wallTimeOf } from '../lib/zoned-time.ts';
 import { ReceiptRegion } from '../receipt/receipt-region.tsx';
 import { ConvertButton } from '../writing/convert-button.tsx';
 import { formatField, hasFormat, markdownFormat, mayBeMarkdown } from '../writing/record-format.ts';
@@ -20,7 +22,7 @@ import { useWritingMode, WritingModeContext, WritingToolsContext } from '../writ
 import { controlOf, inputOf, labelsOf, newFormValues } from './form-values.ts';
 import type { FormValues } from './form-values.ts';
 import type { UpdateRecord } from './record-calls.ts';
-import { RecordDialog } from './record-dialog.tsx';
+import { FormSkeleton, RecordDialog } from './record-dialog.tsx';
 import type { RecordFieldProps } from './record-field.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { savedText, StateNotice } from './state-notice.tsx';
@@ -50,17 +52,29 @@ export interface RecordFormProps<K extends Kind> {
 /** The form of a record, in a modal. */
 export default function RecordForm<K extends Kind>(props: RecordFormProps<K>) {
   const { kind, id, onClose } = props;
-  const { username } = useUser();
-  const [nowMs] = useState(() => Date.now());
-  if (id === 'new') {
-    const start = { version: undefined, values: newFormValues(kind.fields, username, nowMs) };
-    return <Fields {...props} start={start} record={{}} />;
-  }
+  if (id === 'new') return <NewRecord {...props} />;
   return (
     <RecordDialog kind={kind} id={id} onClose={onClose}>
       {(record) => <Fields {...props} start={snapshotOf(kind, record)} record={record} />}
     </RecordDialog>
   );
+}
+
+function NewRecord<K extends Kind>(props: RecordFormProps<K>) {
+  const { kind, onClose } = props;
+  const { username } = useUser();
+  const timeZone = useKnownTimeZone();
+  const [nowMs] = useState(() => Date.now());
+  const isDated = Object.values(kind.fields).some((field) => field.type === 'date' && field.prefill);
+  if (isDated && timeZone === undefined)
+    return (
+      <Dialog open title={textsOf(kind).add} onClose={onClose}>
+        <FormSkeleton />
+      </Dialog>
+    );
+  const today = wallTimeOf(nowMs, timeZone ?? 'UTC').slice(0, 10);
+  const start = { version: undefined, values: newFormValues(kind.fields, username, today) };
+  return <Fields {...props} start={start} record={{}} />;
 }
 
 interface FieldsProps<K extends Kind> extends RecordFormProps<K> {

@@ -47,6 +47,10 @@ export async function renderScreen(
     status: 200,
     body: { hasTotp: true, passkeys: [], recoveryCodesLeft: 10, isRequired: false },
   });
+  server.on('GET /settings', {
+    status: 200,
+    body: { timeZone: 'UTC', trashDays: 30, historyDays: 90, historyKept: 10 },
+  });
   server.on('GET /setup', { status: 200, body: { steps: [] } });
   prepare(server);
   window.history.replaceState({ idx: 0 }, '', path);

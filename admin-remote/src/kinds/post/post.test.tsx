@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { post as postKind } from 'content-api/contract';
-import { listedRecord } from '../../testing/editorial.ts';
+import { listedRecord, testSettings } from '../../testing/editorial.ts';
 import type { FakeServer } from '../../testing/fake-server.ts';
 import { testId, testPost } from '../../testing/records.ts';
 import { forgetSession, renderScreen } from '../../testing/render-console.tsx';
@@ -88,6 +88,19 @@ test('a new post is sent trimmed, with split tags and without an image', async (
     tags: ['Speed', 'Web'],
   });
   expect(body).not.toHaveProperty('image');
+});
+
+test.each([
+  ['Pacific/Auckland', '2027-01-01'],
+  ['Europe/Vienna', '2026-12-31'],
+])('a new post is of the day that it is in %s', async (timeZone, day) => {
+  jest.useFakeTimers({ now: new Date('2026-12-31T12:00:00Z') });
+  await renderScreen(<PostPage />, {
+    path: '/admin/content?edit=new',
+    prepare: (server) => server.on('GET /settings', { status: 200, body: { ...testSettings.body, timeZone } }),
+  });
+  expect(await screen.findByLabelText(/^Date/)).toHaveValue(day);
+  jest.useRealTimers();
 });
 
 test('an edit keeps the time of a day that was not changed', async () => {
