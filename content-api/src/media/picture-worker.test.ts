@@ -31,6 +31,17 @@ test('a task that ends its process is given up after the second time', async () 
   expect(await outcomeOf('exits', {})).toBe('ended');
 });
 
+test('a process that cannot be started is a failed task, and no end of the server', async () => {
+  const { execPath } = process;
+  // As when the machine has no memory or no number for another one.
+  process.execPath = path.join(programs, 'nobody-has-this');
+  try {
+    expect(await outcomeOf('exits', {})).toBe('ended');
+  } finally {
+    process.execPath = execPath;
+  }
+});
+
 test('an answer of another form is none', async () => {
   expect(await outcomeOf('answers-wrongly', {})).toBe('ended');
 });
