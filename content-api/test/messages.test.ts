@@ -1,6 +1,6 @@
 import type { ApiError, Message, Messages } from '../src/contract/index.ts';
 import { readJson } from '../src/db/json.ts';
-import { days } from '../src/lib/durations.ts';
+import { days, hours } from '../src/lib/durations.ts';
 import { verifyAudit } from '../src/lib/verify-audit.ts';
 import { runMaintenance } from '../src/maintenance.ts';
 import { buildTestApp } from './support/build-test-app.ts';
@@ -98,6 +98,30 @@ test('a reply goes to the visitor through the queue and sets the state', async (
   expect(reply?.header('subject')).toBe('Re: A site');
   expect(reply?.header('reply-to')).toBe('owner@studio.example');
   expect(reply?.raw).toContain('When shall we talk?');
+  await mail.close();
+});
+
+test('what leaves the console names the day that it is in the studio', async () => {
+  const mail = await startMailServer();
+  const env = {
+    SMTP_URL: mail.url,
+    NOTIFY_EMAIL: 'one@studio.example',
+    STUDIO_TIME_ZONE: 'Pacific/Auckland',
+  };
+  await open(env);
+  // Noon in London is one o'clock at night there.
+  api.clock.advance(hours(4));
+  await send();
+  const { _id } = await newest();
+  const body = { subject: 'Re: A site', text: 'Gladly.' };
+  await api.call('POST', `/api/messages/${_id}/reply`, { token, body });
+  await api.context.outbox.work();
+  const reply = mail.received.find(({ to }) => to[0] === samples.message.email);
+  expect(reply?.raw).toContain('You wrote on 2026-11-22:');
+  for (const table of ['messages', 'audit']) {
+    const file = await api.call('GET', `/api/${table}?format=csv`, { token });
+    expect(file.headers['content-disposition']).toContain(`${table}-2026-11-22.csv`);
+  }
   await mail.close();
 });
 

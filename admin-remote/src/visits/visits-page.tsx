@@ -9,7 +9,9 @@ import { Panel } from '../components/panel.tsx';
 import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
 import { hours } from '../lib/durations.ts';
+import { useTimeZone } from '../lib/use-time-zone.ts';
 import { visitsQuery } from '../lib/visits-query.ts';
+import { wallTimeOf } from '../lib/zoned-time.ts';
 import { DayPlot } from './day-plot.tsx';
 import { fillDays } from './fill-days.ts';
 import { NameTable } from './name-table.tsx';
@@ -26,7 +28,8 @@ export default function VisitsPage() {
   const api = useApi();
   const [count, setCount] = useState(30);
   const [nowMs] = useState(() => Date.now());
-  const from = new Date(nowMs - (count - 1) * hours(24)).toISOString().slice(0, 10);
+  const studioDay = wallTimeOf(nowMs, useTimeZone()).slice(0, 10);
+  const from = new Date(Date.parse(studioDay) - (count - 1) * hours(24)).toISOString().slice(0, 10);
   const { data, error, isFetching, refetch } = useQuery(visitsQuery(api, { by: 'day', from }));
   const today = data?.items.find(({ day }) => day === data.today)?.visits ?? 0;
   return (

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Visits } from 'content-api/contract';
+import { testSettings } from '../testing/editorial.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
 import { fillDays } from './fill-days.ts';
 import VisitsPage from './visits-page.tsx';
@@ -29,6 +30,24 @@ test('numbers are shown as a plot with a table beside it', async () => {
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows).toHaveLength(31);
   expect(rows[1]).toHaveTextContent('21 Nov 202650');
+});
+
+test('the first day is asked for where the studio is a day behind the server', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-22T03:00:00Z') });
+  const { server } = await renderScreen(<VisitsPage />, {
+    path: '/admin/visits',
+    prepare(fake) {
+      const settings = { ...testSettings.body, timeZone: 'America/Los_Angeles' };
+      fake.on('GET /settings', { status: 200, body: settings });
+      fake.on('GET /visits', { status: 200, body: visits });
+    },
+  });
+  await waitFor(() =>
+    expect(server.calls.findLast(({ name }) => name === 'GET /visits')?.params).toMatchObject({
+      from: '2026-10-23',
+    }),
+  );
+  jest.useRealTimers();
 });
 
 test('a count that is off is explained', async () => {

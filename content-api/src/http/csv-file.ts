@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
-import { toIso } from '../lib/clock.ts';
 import { safeCell } from '../lib/safe-cell.ts';
 
 interface Table<Row> {
-  /** Begins the file's name; the day follows. */
+  /** Begins the file's name. */
   name: string;
-  nowMs: number;
+  /** The studio's, such as `2026-12-31`. */
+  day: string;
   columns: (keyof Row & string)[];
   /** Read while they are sent, some at a time. */
   batches: AsyncIterable<Row[]>;
@@ -22,8 +22,8 @@ const cast = {
  * Rows as a file for spreadsheets, for the caller to send. It is one stream without a pipe: an error while reading ends the answer,
  * and an answer that nobody takes any more ends the reading.
  */
-export function csvFile<Row extends object>(reply: FastifyReply, { name, nowMs, ...table }: Table<Row>) {
-  const file = `${name}-${toIso(nowMs).slice(0, 10)}.csv`;
+export function csvFile<Row extends object>(reply: FastifyReply, { name, day, ...table }: Table<Row>) {
+  const file = `${name}-${day}.csv`;
   reply.header('content-disposition', `attachment; filename="${file}"`).type('text/csv; charset=utf-8');
   return Readable.from(linesOf(table), { objectMode: false });
 }

@@ -8,6 +8,7 @@ import { allPages } from '../../lib/all-pages.ts';
 import { pageOf } from '../../lib/page.ts';
 import { readTimeZone } from '../../records/read-time-zone.ts';
 import { trashDays } from '../../records/trash.ts';
+import { dayOf } from '../../visits/day-of.ts';
 import { createAuditReader, listAudit } from './repository.ts';
 import type { AuditItem } from './repository.ts';
 
@@ -32,7 +33,8 @@ export function registerAuditRoutes(app: FastifyInstance, context: Context): voi
     if (query.format === 'csv') {
       const read = await createAuditReader(database.queries, query);
       const batches = allPages<AuditItem>(batch, read);
-      return csvFile(reply, { name: 'audit', nowMs: clock.nowMs(), columns, batches });
+      const day = dayOf(clock.nowMs(), await readTimeZone(context));
+      return csvFile(reply, { name: 'audit', day, columns, batches });
     }
     const page = pageOf(query, limits.recordPageSize);
     const { items, total } = await listAudit(database.queries, query, page);

@@ -7,10 +7,13 @@ import type { Queries } from '../../db/database.ts';
 import { requireViewer } from '../../http/viewer.ts';
 import { fault } from '../../lib/fault.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
+import { dayOf } from '../../visits/day-of.ts';
 
 type Reply = z.output<typeof replyInputSchema> & {
   /** Names all attempts to send it: it is sent once. */
   key: string | undefined;
+  /** The studio's, in which the mail names the day of the message. */
+  timeZone: string;
 };
 
 /** Queues an answer to a visitor. What the visitor answers goes to whoever wrote it. */
@@ -19,8 +22,9 @@ export async function replyTo(
   context: Context,
   request: FastifyRequest,
   message: Message,
-  { subject, text, key }: Reply,
+  { subject, text, key, timeZone }: Reply,
 ): Promise<void> {
+  const day = dayOf(Date.parse(message.createdAt), timeZone);
   const isQueued = await queueMail(db, context, {
     kind: 'reply',
     to: message.email,
@@ -31,7 +35,7 @@ export async function replyTo(
     content: {
       heading: subject,
       paragraphs: text.split(/\n{2,}/),
-      note: `You wrote on ${message.createdAt.slice(0, 10)}:\n${message.message}`,
+      note: `You wrote on ${day}:\n${message.message}`,
     },
   });
   if (isQueued) return;

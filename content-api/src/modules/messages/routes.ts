@@ -16,6 +16,8 @@ import { invalid, keyReused, notFound, staleWrite } from '../../lib/fault.ts';
 import { nextVersion } from '../../lib/next-version.ts';
 import { pageOf } from '../../lib/page.ts';
 import { listDeliveries } from '../../outbox/list-deliveries.ts';
+import { readTimeZone } from '../../records/read-time-zone.ts';
+import { dayOf } from '../../visits/day-of.ts';
 import { applyPatch } from './apply-patch.ts';
 import { erasePerson } from './erase-person.ts';
 import { replyTo } from './reply-to.ts';
@@ -50,7 +52,8 @@ export function registerMessageRoutes(app: FastifyInstance, context: Context): v
       const batches = allPages<Message>(batch, (size, last) =>
         readAfter(database.queries, query, size, last),
       );
-      return csvFile(reply, { name: 'messages', nowMs: clock.nowMs(), columns, batches });
+      const day = dayOf(clock.nowMs(), await readTimeZone(context));
+      return csvFile(reply, { name: 'messages', day, columns, batches });
     }
     const page = pageOf(query);
     const { messages, total, unread } = await listMessages(database.queries, query, page);
@@ -88,6 +91,7 @@ export function registerMessageRoutes(app: FastifyInstance, context: Context): v
     const sent = readIdempotencyKey(request);
     const key = sent && `${actorOf(request).userId} reply ${params.id} ${sent}`;
     const keyed = key && { key, body };
+    const timeZone = await readTimeZone(context);
     const answered = await database.queries.transaction().execute(async (trx) => {
       const current = present(await findMessageToChange(trx, params.id));
       const made = keyed && (await findCreated(trx, keyed));
@@ -98,7 +102,7 @@ export function registerMessageRoutes(app: FastifyInstance, context: Context): v
       }
       const { repliedAt } = current;
       if (body.repliedAt !== undefined && body.repliedAt !== repliedAt) throw staleWrite(current);
-      await replyTo(trx, context, request, current, { ...body, key });
+      await replyTo(trx, context, request, current, { ...body, key, timeZone });
       if (keyed) await rememberCreated(trx, keyed, params.id, clock.nowMs());
       const changed = applyPatch(current, { state: 'replied' }, toIso(clock.nowMs()));
       await saveMessage(trx, changed, nextVersion(clock, current.updatedAt));
