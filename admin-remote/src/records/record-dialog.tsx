@@ -19,16 +19,19 @@ interface RecordDialogProps<K extends Kind> {
 
 /**
  * Fetches a record again before it is edited, so that the form starts from what is stored now. Unpublished changes come
- * from a call for editors; if that fails, the public values can still be edited.
+ * from a call for editors; if that fails, the public values can still be edited. What is not public is not asked for by
+ * the public call, which would leave an error in the browser's console.
  */
 export function RecordDialog<K extends Kind>({ kind, id, onClose, children }: RecordDialogProps<K>) {
   const api = useApi();
-  const { data: stored, error, isFetching, refetch } = useQuery(recordQuery(api, kind, id));
   const view = useQuery(viewQuery(api, kind, id));
+  const isHidden = view.data?.live === null;
+  const record = useQuery({ ...recordQuery(api, kind, id), enabled: !view.isPending && !isHidden });
+  const { data: stored, error, isFetching, refetch } = record;
   const texts = textsOf(kind);
-  const isHidden = isApiFailure(error) && error.status === 404;
-  if (!view.isPending && (stored || (isHidden && view.data)))
-    return children(editedRecord(stored, view.data));
+  // It may have been taken down since.
+  const isGone = isApiFailure(error) && error.status === 404;
+  if (stored || ((isHidden || isGone) && view.data)) return children(editedRecord(stored, view.data));
   return (
     <Dialog open title={texts.edit} onClose={onClose}>
       {error && !isFetching && !view.isPending ? (

@@ -21,6 +21,8 @@ interface StateNoticeProps {
 export function StateNotice({ kind, view }: StateNoticeProps) {
   const { record, draft, live } = view;
   const [isComparing, setComparing] = useState(false);
+  if (record.state === 'trashed')
+    return <StatusBanner tone="warning">In the trash: restore it there before you change it.</StatusBanner>;
   if (!draft) return <Plan kind={kind} view={view} />;
   if (!live) {
     return (
