@@ -51,7 +51,10 @@ test('tasks that are written as signs are tasks', () => {
 
 test.each([
   ['https://www.google.com/url?q=https://a.test/b%3Fc%3D1&sa=D&source=docs', 'https://a.test/b?c=1'],
-  ['https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.test%2Fb&data=05%7Cme', 'https://a.test/b'],
+  [
+    'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.test%2Fb&data=05%7Cme',
+    'https://a.test/b',
+  ],
   ['https://www.google.com/search?q=https://a.test', 'https://www.google.com/search?q=https://a.test'],
   ['https://a.test/url?q=https://b.test', 'https://a.test/url?q=https://b.test'],
 ])('the link %s leads to %s', (href, address) => {

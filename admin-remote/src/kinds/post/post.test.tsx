@@ -97,7 +97,8 @@ test.each([
   jest.useFakeTimers({ now: new Date('2026-12-31T12:00:00Z') });
   await renderScreen(<PostPage />, {
     path: '/admin/content?edit=new',
-    prepare: (server) => server.on('GET /settings', { status: 200, body: { ...testSettings.body, timeZone } }),
+    prepare: (server) =>
+      server.on('GET /settings', { status: 200, body: { ...testSettings.body, timeZone } }),
   });
   expect(await screen.findByLabelText(/^Date/)).toHaveValue(day);
   jest.useRealTimers();
