@@ -17,7 +17,7 @@ const shared = [
 ];
 
 const own: Record<App, string[]> = {
-  'host-site': ['release-shelf/src/compatibility.ts'],
+  'host-site': ['release-shelf/src/compatibility.ts', 'content-api/src/site-texts'],
   'admin-remote': [],
 };
 
