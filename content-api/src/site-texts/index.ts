@@ -14,8 +14,8 @@ export interface SiteTexts {
   direction: 'ltr' | 'rtl';
   /** The text with its values. Numbers are written as the language does; `count` chooses the form. */
   text: <K extends TextKey>(key: K, ...values: ValuesOf<K>) => string;
-  /** Texts as they are in the catalogue, for what fills them in itself. */
-  pick: <K extends OneForm>(...keys: readonly K[]) => Record<K, string>;
+  /** Those of the texts that are not the English ones, unfilled, for code in browsers, which has the English ones itself. */
+  unlikeEnglish: <K extends OneForm>(...keys: readonly K[]) => Partial<Record<K, string>>;
   /** The same text as the English one; others stay as they are. */
   instead: (english: string) => string;
   /** A day in words; odd values stay as they came. */
@@ -54,7 +54,10 @@ export function siteTextsOf(language: string): SiteTexts {
         return typeof value === 'number' ? numbers.format(value) : value;
       });
     },
-    pick: (...names) => Object.fromEntries(names.map((name) => [name, catalogue[name]])) as never,
+    unlikeEnglish: (...names) =>
+      Object.fromEntries(
+        names.flatMap((name) => (catalogue[name] === en[name] ? [] : [[name, catalogue[name]]])),
+      ) as never,
     instead(english) {
       const key = keys.get(english);
       const text = key && catalogue[key];

@@ -16,7 +16,7 @@ export function addCursorRing(): () => void {
   ring.ariaHidden = 'true';
   ring.dataset.cursor = '';
   ring.dataset.over = 'nothing';
-  ring.dataset.view = document.body.dataset.view;
+  ring.dataset.view = document.body.dataset.view ?? 'View';
   ring.append(document.createElement('i'));
   const removeStyles = addStyles(styles);
   document.body.append(ring);

@@ -3,7 +3,7 @@ import { tellPageChange } from './page-change.ts';
 
 beforeEach(() => {
   window.matchMedia = () => ({ addEventListener: () => undefined }) as unknown as MediaQueryList;
-  document.body.innerHTML = `<header class="site-bar"><button class="burger" aria-label="Open menu" data-close="Close menu"></button>
+  document.body.innerHTML = `<header class="site-bar"><button class="burger" aria-label="Open menu"></button>
     <nav><a href="#contact">Contact</a></nav></header><main id="main"></main>`;
   startMenu();
   button().click();

@@ -14,7 +14,7 @@ export function startMenu(): void {
   function setOpen(isOpen: boolean): void {
     bar!.toggleAttribute('data-open', isOpen);
     button!.ariaExpanded = String(isOpen);
-    button!.ariaLabel = isOpen ? (button!.dataset.close ?? null) : open;
+    button!.ariaLabel = isOpen ? (button!.dataset.close ?? 'Close menu') : open;
     document.querySelectorAll<HTMLElement>('#main, footer').forEach((part) => (part.inert = isOpen));
     document.documentElement.style.overflow = isOpen ? 'hidden' : '';
   }

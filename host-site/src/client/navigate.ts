@@ -6,6 +6,8 @@ import { showLoading } from './page-loading.ts';
 import { isSitePage } from './site-page.ts';
 import { readPage, swapPage } from './swap-page.ts';
 
+const networkText = 'Network error. Please check your connection and try again.';
+
 /**
  * Goes to another page without a new document: its HTML is fetched from its address and takes the place of the page that is
  * shown. History, scrolling and what a link does stay the browser's (the Navigation API); browsers without it load documents, and
@@ -44,7 +46,7 @@ async function goTo(event: NavigateEvent): Promise<void> {
   try {
     fetched = await fetchPage(url);
   } catch {
-    if (!signal.aborted) showNotice(document.body.dataset.network ?? '', url);
+    if (!signal.aborted) showNotice(document.body.dataset.network ?? networkText, url);
     return;
   } finally {
     stopWaiting();

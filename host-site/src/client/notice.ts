@@ -14,7 +14,7 @@ export function showNotice(text: string, href: string): void {
   notice.role = 'alert';
   const retry = document.createElement('a');
   retry.href = href;
-  retry.textContent = document.body.dataset.again ?? '';
+  retry.textContent = document.body.dataset.again ?? 'Try again';
   notice.append(text, ' ', retry);
   document.body.append(notice);
   styles ??= addStyles(css);

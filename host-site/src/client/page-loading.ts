@@ -13,7 +13,7 @@ export function showLoading(): () => void {
   const sign = document.createElement('div');
   sign.className = 'page-loading';
   sign.role = 'status';
-  sign.ariaLabel = document.body.dataset.loading ?? '';
+  sign.ariaLabel = document.body.dataset.loading ?? 'Loading';
   const timer = setTimeout(() => {
     styles ??= addStyles(css);
     document.getElementById('main')?.prepend(sign);

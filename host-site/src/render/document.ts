@@ -59,18 +59,19 @@ export function htmlDocument(parts: DocumentParts): string {
   ].join('');
 }
 
-/** What the script of every page says. */
-function scriptTexts({ text }: SiteTexts): string {
-  const texts = {
-    loading: text('frame.loading'),
-    network: text('trouble.network'),
-    again: text('frame.tryAgain'),
-    view: text('frame.view'),
-  };
-  return Object.entries(texts)
-    .map(([name, words]) => ` data-${name}="${escapeHtml(words)}"`)
+/** What the script of every page says in another language than English, which it has itself. */
+function scriptTexts({ unlikeEnglish }: SiteTexts): string {
+  return Object.entries(unlikeEnglish('frame.loading', 'trouble.network', 'frame.tryAgain', 'frame.view'))
+    .map(([key, words]) => ` data-${scriptNames[key]}="${escapeHtml(words)}"`)
     .join('');
 }
+
+const scriptNames: Record<string, string> = {
+  'frame.loading': 'loading',
+  'trouble.network': 'network',
+  'frame.tryAgain': 'again',
+  'frame.view': 'view',
+};
 
 function metaElements({ head, site: { studio, texts }, settings: { siteUrl } }: DocumentParts): string[] {
   const title = head.title ?? fullTitle(head, studio);

@@ -10,7 +10,8 @@ import { useTexts } from '../../lib/texts/use-texts.ts';
 
 /** Renders nothing without technologies. */
 export function TechnologiesSection() {
-  const { text } = useTexts();
+  const { text, unlikeEnglish } = useTexts();
+  const { 'home.pause': pauseLabel, 'home.play': playLabel } = unlikeEnglish('home.pause', 'home.play');
   const technologies = useResource(selectedTechnologies);
   const heading = useHomeSection('technologies');
   const isShown = ({ category }: TechnologyView) => categories.some(({ id }) => id === category);
@@ -25,8 +26,8 @@ export function TechnologiesSection() {
             name="technologies"
             props={{
               label: text('home.categories'),
-              pauseLabel: text('home.pause'),
-              playLabel: text('home.play'),
+              ...(pauseLabel && { pauseLabel }),
+              ...(playLabel && { playLabel }),
               tabs: categories.flatMap(({ id, label }) => {
                 const items = technologies.data.filter(({ category }) => category === id);
                 const name = text(label);

@@ -10,7 +10,7 @@ import { Mark } from './mark.tsx';
  * @param pathname of the page; the link to its section is marked
  */
 export function Navbar({ pathname }: { pathname: string }) {
-  const { text } = useTexts();
+  const { text, unlikeEnglish } = useTexts();
   const section = `/${pathname.split('/')[1]}`;
   const { name, links, email, phone, phoneLink } = useStudio();
   return (
@@ -26,7 +26,7 @@ export function Navbar({ pathname }: { pathname: string }) {
           aria-expanded={false}
           aria-controls="site-menu"
           aria-label={text('frame.openMenu')}
-          data-close={text('frame.closeMenu')}
+          data-close={unlikeEnglish('frame.closeMenu')['frame.closeMenu']}
         >
           <Icon name="menu" />
           <Icon name="close" />

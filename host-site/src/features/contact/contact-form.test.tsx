@@ -4,9 +4,7 @@ import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { UiProvider } from 'shared-ui';
 import type { ContactOutcome } from '../../lib/contact-outcome.ts';
-import { stubTexts } from '../../../test/stub-site.ts';
 import { ContactForm } from './components/contact-form.tsx';
-import { contactTexts } from './contact-texts.ts';
 
 const settings = { url: '/api/contact', key: 'k-1' };
 const answer = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
@@ -19,7 +17,7 @@ beforeEach(() => {
 
 const form = (posted?: ContactOutcome) => (
   <UiProvider>
-    <ContactForm settings={settings} texts={stubTexts.pick(...contactTexts)} outcome={posted} />
+    <ContactForm settings={settings} outcome={posted} />
   </UiProvider>
 );
 

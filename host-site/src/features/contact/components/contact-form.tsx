@@ -1,19 +1,22 @@
 import { Button, Field, Input, StatusBanner, Textarea } from 'shared-ui';
 import type { ContactOutcome } from '../../../lib/contact-outcome.ts';
 import type { ContactSettings } from '../../../lib/settings.ts';
+import { contactTexts } from '../contact-texts.ts';
 import type { ContactTexts } from '../contact-texts.ts';
 import { useContactForm } from '../use-contact-form.ts';
 import { ContactFields } from './contact-fields.ts';
 
 interface ContactFormProps {
   settings: ContactSettings;
-  texts: ContactTexts;
+  /** Those that are not English. */
+  texts?: Partial<ContactTexts>;
   /** Outcome of a form that was posted without script, on the page that answers it. */
   outcome?: ContactOutcome;
 }
 
 /** The contact form. Fields keep their own text, so that nothing typed before the scripts ran is lost. */
-export function ContactForm({ settings, texts, outcome }: ContactFormProps) {
+export function ContactForm({ settings, texts: given, outcome }: ContactFormProps) {
+  const texts = contactTexts(given);
   const form = useContactForm(settings, texts, outcome);
   const { values, errors } = form;
   return (

@@ -8,8 +8,9 @@ const stillCount = 4;
 interface TechnologyTabsProps {
   /** Name of the list of tabs. */
   label: string;
-  pauseLabel: string;
-  playLabel: string;
+  /** Of the button that stops the row. @default English */
+  pauseLabel?: string;
+  playLabel?: string;
   tabs: {
     id: string;
     label: string;
