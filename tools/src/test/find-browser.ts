@@ -26,18 +26,13 @@ function firstOf(places: string[]): string | undefined {
 export async function requireBrowser(): Promise<string | undefined> {
   const found = findWholeBrowser();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (mayInstall()) {
     say('No browser found; installing Chromium from the system’s packages …');
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    const apt = (...args: string[]) =>
-      runStep({ command: 'apt-get', args: ['-q', ...args], env, timeoutMs: minutes(5) });
     await apt('update');
     // The fonts stand for Arial, which the pages take until their own have come.
-    const install = (...packages: string[]) =>
-      apt('install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation', ...packages);
-    await install('chromium-headless-shell');
-    // Not every kin of Debian has that package, and then none of them is installed.
-    if (!findWholeBrowser()) await install();
+    await install('chromium', 'fonts-liberation', 'chromium-headless-shell');
+    // Not every kin of Debian has the last one, and then none of them is installed.
+    if (!findWholeBrowser()) await install('chromium', 'fonts-liberation');
     const installed = findWholeBrowser();
     if (installed) return installed;
   }
@@ -46,4 +41,36 @@ export async function requireBrowser(): Promise<string | undefined> {
       'https://www.google.com/chrome/) or set CHROMIUM_PATH to where it is.',
   );
   return undefined;
+}
+
+/** As `requireBrowser`, for the pages that are tried in Firefox too. */
+export async function requireFirefox(): Promise<boolean> {
+  if (!findFirefox() && mayInstall()) {
+    await apt('update');
+    await install('firefox-esr');
+  }
+  if (findFirefox()) return true;
+  complain(
+    'The public pages are tried in Firefox too. Install it (Debian: `sudo apt-get install firefox-esr`) or set FIREFOX_PATH to where it is.',
+  );
+  return false;
+}
+
+/** The Firefox that `FIREFOX_PATH` names, else the system's. */
+export function findFirefox(): string | undefined {
+  const { FIREFOX_PATH = '' } = process.env;
+  return [FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find((place) => existsSync(place));
+}
+
+function mayInstall(): boolean {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+function install(...packages: string[]): Promise<unknown> {
+  return apt('install', '--yes', '--no-install-recommends', ...packages);
+}
+
+function apt(...args: string[]): Promise<unknown> {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  return runStep({ command: 'apt-get', args: ['-q', ...args], env, timeoutMs: minutes(5) });
 }

@@ -5,28 +5,37 @@ import { cacheDir, root } from '../lib/paths.ts';
 import { complain, say } from '../lib/say.ts';
 import { checkSuite } from './check-suite.ts';
 import { cores } from './cores.ts';
-import { requireBrowser } from './find-browser.ts';
+import { requireBrowser, requireFirefox } from './find-browser.ts';
 import { freshPort, heldPorts } from './ports.ts';
 import type { Suite } from './suite.ts';
 
 /** Names that suites need others by. */
 export const browserIsThere = 'a browser is there';
 export const productionBuild = 'production build';
+const firefoxIsThere = 'Firefox is there';
 export const serversAreThere = 'servers are there';
 export const portsAreFree = 'ports are free';
 
-/** Finds what the suites run beside the program, or installs it where that is allowed: before all others, and alone. */
-export function prerequisites(): Suite[] {
+/**
+ * Finds what the suites run beside the program, or installs it where that is allowed: before all others, and alone.
+ *
+ * @param isAll whether Firefox is needed too, which only whole runs use
+ */
+export function prerequisites(isAll = false): Suite[] {
   return [
     {
       name: browserIsThere,
       cores,
-      run: async () =>
-        (await requireBrowser()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, note: 'none found' },
+      run: async () => outcomeOf((await requireBrowser()) !== undefined),
     },
     { name: serversAreThere, cores, run: requireServers },
     { name: portsAreFree, cores, run: requirePorts },
+    ...(isAll ? [{ name: firefoxIsThere, cores, run: async () => outcomeOf(await requireFirefox()) }] : []),
   ];
+}
+
+function outcomeOf(isThere: boolean) {
+  return isThere ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, note: 'none found' };
 }
 
 /** Without them suites are skipped or run on a substitute, which is no proof. */

@@ -13,7 +13,7 @@ export function wholeRun(isAll: boolean): Suite[] {
   const browser = Object.fromEntries(browserSets().map((set) => [set.folder || 'studio', browserSuite(set)]));
   const { studio, releases, dev, nodes, ...others } = browser;
   const suites = [
-    ...prerequisites(),
+    ...prerequisites(isAll),
     // It wants all cores, which are never free again before the end of the longest suites.
     buildSuite(),
     supplyChainSuite(),
