@@ -5,6 +5,7 @@ import path from 'node:path';
  * them. Nothing is run by it.
  */
 export default {
+  cacheDirectory: path.resolve(import.meta.dirname, '../../.cache/jest'),
   rootDir: path.resolve(import.meta.dirname, '../..'),
   testMatch: ['<rootDir>/**/*.{test,spec}.{ts,tsx}'],
   moduleFileExtensions: ['ts', 'tsx', 'mts', 'mjs', 'js', 'cjs', 'json'],
