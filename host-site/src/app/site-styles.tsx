@@ -26,7 +26,7 @@ interface SiteStylesProps {
  * server only, so that browsers need not fetch them again as script.
  */
 export function SiteStyles({ studio: { name, artwork }, look: chosen }: SiteStylesProps) {
-  const { direction } = useTexts();
+  const { direction, language } = useTexts();
   return (
     <>
       <Global styles={brandWidth(name)} />
@@ -34,6 +34,7 @@ export function SiteStyles({ studio: { name, artwork }, look: chosen }: SiteStyl
       <GlobalStyles look={chosen} />
       <Global styles={shellStyles} />
       <Global styles={motionStyles} />
+      {!language.startsWith('en') && <Global styles={hyphenated} />}
       {direction === 'rtl' && <Global styles={rightToLeftStyles} />}
     </>
   );
@@ -43,6 +44,13 @@ export function SiteStyles({ studio: { name, artwork }, look: chosen }: SiteStyl
 const withoutBlur = css`
   section[aria-labelledby='hero-heading'] .picture {
     background-image: none;
+  }
+`;
+
+/** English words are short; the browser has the rules of other languages. */
+const hyphenated = css`
+  .site-main :is(h1, h2, h3, p, li, dd, figcaption) {
+    hyphens: auto;
   }
 `;
 
