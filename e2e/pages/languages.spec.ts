@@ -24,6 +24,10 @@ for (const [language, direction, sent] of [
         const own = kind === studio && { name: 'Atelier Nord', email: 'post@atelier.example', language };
         await owner.send('PUT', kind.path, { ...emptyValues(kind.fields), ...own });
       }
+      // An edit is public within a second.
+      await expect
+        .poll(async () => (await page.request.get('/')).text())
+        .toContain(`<html lang="${language}"`);
       for (const address of pages) {
         await page.goto(address);
         const root = page.locator('html');
