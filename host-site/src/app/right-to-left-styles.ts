@@ -9,6 +9,10 @@ export const rightToLeftStyles = css`
   [rel='next'] svg {
     scale: -1 1;
   }
+  /* Letters of these scripts are joined. */
+  .site-main :is(h1, h2, h3) {
+    letter-spacing: 0;
+  }
   .site-bar::after {
     transform-origin: 100%;
   }
