@@ -94,7 +94,7 @@ function addField(copy: DevCopy): void {
   );
   const subtitle = '{project.subtitle &&';
   copy.change(
-    'host-site/src/features/work/components/project-article.tsx',
+    'host-site/src/features/work/project-article.tsx',
     subtitle,
     `${lineOfGuide('{project.award &&')}\n          ${subtitle}`,
   );
@@ -108,7 +108,7 @@ function addKind(copy: DevCopy): void {
     'place: 6': 'place: 7',
   };
   const kinds = 'content-api/src/contract/kinds';
-  const sections = 'host-site/src/components/sections';
+  const components = 'host-site/src/components';
   copy.derive(`${kinds}/testimonial.ts`, `${kinds}/award.ts`, names);
   copy.change(
     `${kinds}/index.ts`,
@@ -117,13 +117,12 @@ function addKind(copy: DevCopy): void {
   );
   copy.change(`${kinds}/index.ts`, 'export {\n  about,', 'export {\n  about,\n  award,');
   copy.change(`${kinds}/index.ts`, '= [\n  project,', '= [\n  award,\n  project,');
-  copy.derive(`${sections}/testimonials.ts`, `${sections}/awards.ts`, names);
-  copy.derive(`${sections}/testimonials-section.tsx`, `${sections}/awards-section.tsx`, names);
+  copy.derive(`${components}/testimonials.tsx`, `${components}/awards.tsx`, names);
   const home = 'host-site/src/app/home/home-page.tsx';
   copy.change(
     home,
     'import { testimonials }',
-    "import { awards } from '../../components/sections/awards.ts';\nimport { testimonials }",
+    "import { awards } from '../../components/awards.tsx';\nimport { testimonials }",
   );
   copy.change(
     home,

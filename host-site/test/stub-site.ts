@@ -1,7 +1,5 @@
 import { emptyValues, home, legal, navigation, studio } from 'content-api/contract';
-import { themeOf } from 'content-api/look';
-import { siteTextsOf } from 'content-api/site-texts';
-import { readStudio } from '../src/lib/studio/read-studio.ts';
+import { readSite } from '../src/lib/site.ts';
 
 /** The API's answer for a studio with a name, a town and statistics only. */
 export const stubSite = {
@@ -23,7 +21,14 @@ export const stubSite = {
   },
 };
 
-export const stubTexts = siteTextsOf('en');
-
 /** The same as pages have it. */
-export const stubStudio = readStudio(stubSite, themeOf({}), 2026, stubTexts);
+export const stubPage = {
+  site: readSite(stubSite, () => 2026),
+  settings: {
+    apiBase: '/api',
+    portfolioBase: '/api/portfolio',
+    contact: { url: '/api/contact', key: '' },
+    siteUrl: 'https://studio.test',
+  },
+  resources: new Map(),
+};

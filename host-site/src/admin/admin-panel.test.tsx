@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderUi } from '../../test/render-ui.tsx';
+import { renderUi } from '../../test/render-page.tsx';
 import { adminError } from './admin-error.ts';
 import { AdminPanel } from './admin-panel.tsx';
 

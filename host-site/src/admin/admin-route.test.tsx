@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { forgetSession, installTestSession } from 'shared-session/testing';
 import { stubDialog } from 'shared-ui/testing';
-import { renderUi } from '../../test/render-ui.tsx';
+import { renderUi } from '../../test/render-page.tsx';
 import type { AdminAppProps } from './admin-app-props.ts';
 import { AdminRoute } from './admin-route.tsx';
 import type { AdminSettings } from './admin-settings.ts';

@@ -1,13 +1,11 @@
 import { ButtonLink } from 'shared-ui';
 import { NoticePage } from '../components/notice-page.tsx';
-import type { Page } from '../lib/page/page.ts';
+import type { Page } from '../lib/page.ts';
 import { paths } from '../lib/paths.ts';
-import { pageWords } from '../lib/studio/page-words.ts';
-import { usePageWords } from '../lib/studio/use-page-words.ts';
-import { useTexts } from '../lib/texts/use-texts.ts';
+import { useStudio, useTexts } from '../lib/page-context.ts';
 
 export const page: Page = {
-  resources: () => [pageWords],
+  resources: () => [],
   head: ({ texts }) => ({
     title: texts.text('trouble.notFound'),
     description: texts.text('trouble.notFoundAt'),
@@ -19,7 +17,7 @@ export const page: Page = {
 function NotFoundPage() {
   const { text } = useTexts();
   return (
-    <NoticePage code="404" title={text('trouble.notFound')} message={usePageWords()?.notFound ?? ''}>
+    <NoticePage code="404" title={text('trouble.notFound')} message={useStudio().notFound}>
       <ButtonLink href={paths.home} size="lg">
         {text('trouble.toHome')}
       </ButtonLink>

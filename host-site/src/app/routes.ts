@@ -1,10 +1,9 @@
-import type { Page } from '../lib/page/page.ts';
+import type { Page } from '../lib/page.ts';
 import { page as aboutPage } from '../features/about/about-page.tsx';
 import { page as blogPage } from '../features/blog/blog-page.tsx';
 import { page as postPage } from '../features/blog/post-page.tsx';
 import { page as contactPage } from '../features/contact/contact-page.tsx';
-import { page as privacyPage } from '../features/legal/privacy-page.tsx';
-import { page as termsPage } from '../features/legal/terms-page.tsx';
+import { privacyPage, termsPage } from '../features/legal/legal-pages.tsx';
 import { page as servicePage } from '../features/services/service-page.tsx';
 import { page as servicesPage } from '../features/services/services-page.tsx';
 import { page as projectPage } from '../features/work/project-page.tsx';
@@ -26,62 +25,19 @@ export interface Route {
 
 /** The public site, as a table of contents. */
 export const routes: Route[] = [
-  {
-    path: '/',
-    page: homePage,
-  },
-  {
-    path: '/about',
-    page: aboutPage,
-  },
-  {
-    path: '/services',
-    page: servicesPage,
-    query: ['page'],
-  },
-  {
-    path: '/services/:slug',
-    page: servicePage,
-  },
-  {
-    path: '/projects',
-    page: projectsPage,
-    query: ['page', 'tag'],
-  },
-  {
-    path: '/projects/:id',
-    page: projectPage,
-  },
-  {
-    path: '/blog',
-    page: blogPage,
-    query: ['page', 'q', 'tag'],
-  },
-  {
-    path: '/blog/:id',
-    page: postPage,
-  },
-  {
-    path: '/contact',
-    page: contactPage,
-  },
-  {
-    path: '/privacypolicy',
-    page: privacyPage,
-  },
-  {
-    path: '/termsofservice',
-    page: termsPage,
-  },
-  {
-    path: '/:id',
-    page: ownPage,
-    idForm: /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  },
+  { path: '/', page: homePage },
+  { path: '/about', page: aboutPage },
+  { path: '/services', page: servicesPage, query: ['page'] },
+  { path: '/services/:slug', page: servicePage },
+  { path: '/projects', page: projectsPage, query: ['page', 'tag'] },
+  { path: '/projects/:id', page: projectPage },
+  { path: '/blog', page: blogPage, query: ['page', 'q', 'tag'] },
+  { path: '/blog/:id', page: postPage },
+  { path: '/contact', page: contactPage },
+  { path: '/privacypolicy', page: privacyPage },
+  { path: '/termsofservice', page: termsPage },
+  { path: '/:id', page: ownPage, idForm: /^[a-z0-9]+(-[a-z0-9]+)*$/ },
 ];
 
 /** Any other address. */
-export const notFoundRoute: Route = {
-  path: '*',
-  page: notFoundPage,
-};
+export const notFoundRoute: Route = { path: '*', page: notFoundPage };

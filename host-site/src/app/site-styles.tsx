@@ -1,19 +1,15 @@
-import { css, Global } from '@emotion/react';
+import { css, Global, keyframes } from '@emotion/react';
 import { GlobalStyles, mediaDown } from 'shared-ui';
 import type { Look } from 'shared-ui';
 import { layoutDeferred, returning } from '../lib/load-phase.ts';
 import { look } from '../lib/look.ts';
-import type { Studio } from '../lib/studio/studio.ts';
-import { useTexts } from '../lib/texts/use-texts.ts';
-import { cardStyles } from './card-styles.ts';
-import { motionStyles } from './motion-styles.ts';
-import { brandSize, brandWidth } from './shell/brand-size.ts';
-import { footerStyles } from './shell/footer-styles.ts';
-import { navbarStyles } from './shell/navbar-styles.ts';
-import { splashStyles } from './shell/splash-styles.ts';
+import { useTexts } from '../lib/page-context.ts';
+import type { Studio } from '../lib/site.ts';
+import { brandSize, brandWidth } from './brand-size.ts';
+import { cardStyles, workCardStyles } from './card-styles.ts';
+import { footerStyles } from './footer.tsx';
+import { navbarStyles } from './navbar.tsx';
 import { rightToLeftStyles } from './right-to-left-styles.ts';
-import { threadRule } from './shell/thread-rule.ts';
-import { workCardStyles } from './work-card-styles.ts';
 
 interface SiteStylesProps {
   studio: Pick<Studio, 'name' | 'artwork'>;
@@ -57,6 +53,41 @@ const hyphenated = css`
 const far = css`
   content-visibility: auto;
   contain-intrinsic-height: auto 500px;
+`;
+
+// Of `visibility` it would not run on the compositor, and the page would be drawn again for each frame of it.
+const leave = keyframes`
+  60% { opacity: 1 }
+  99% { transform: none }
+  to { opacity: 0; transform: scale(0) }
+`;
+
+/** 1.5 s in all, the last 0.6 s of it fading. Nothing of it without script, and no movement where none is wanted. */
+const splashStyles = css`
+  position: fixed;
+  z-index: 100;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  background: ${look.bg};
+  pointer-events: none;
+  animation: ${leave} 1.5s both;
+
+  span {
+    font-size: ${brandSize(look.size.h2, '5rem')};
+  }
+  :is(svg, img) {
+    width: 1em;
+    height: 1em;
+  }
+`;
+
+/** Warp over weft: a thread along the upper edge that passes under another every 6 rem. */
+const threadRule = css`
+  background:
+    linear-gradient(90deg, transparent calc(100% - 5px), ${look.primary} 0 calc(100% - 4px), transparent 0) 0
+      0 / 6rem 13px repeat-x,
+    linear-gradient(90deg, ${look.lineStrong} calc(100% - 9px), transparent 0) 0 6px / 6rem 1px repeat-x;
 `;
 
 const shellStyles = css`
@@ -135,5 +166,47 @@ const shellStyles = css`
   }
   .site-main :is(h1, h2, h3, p, li, dd) {
     unicode-bidi: plaintext;
+  }
+`;
+
+const rise = keyframes`from { transform: translateY(2rem) }`;
+const grow = keyframes`from { transform: scaleX(0) }`;
+
+/**
+ * Motion of every page, by CSS alone and of transform only: what is read is there before it moves, also where nobody
+ * scrolls. Browsers without triggers of animations, and visitors who prefer reduced motion, have none of it.
+ *
+ * - A thread below the bar grows as the page is read.
+ * - The picture of a card grows into the one at the top of its page (`client/navigate.ts`).
+ * - Cards below the first screen rise once when they come into view, 60 ms after the one before in their row.
+ */
+const motionStyles = css`
+  ::view-transition {
+    pointer-events: none;
+  }
+  ::view-transition-old(work),
+  ::view-transition-new(work) {
+    height: 100%;
+    object-fit: cover;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    @supports (animation-trigger: --seen play-once) {
+      .site-bar::after {
+        position: absolute;
+        inset: auto 0 -1px;
+        height: 1px;
+        background: ${look.primary};
+        transform-origin: 0;
+        animation: ${grow} linear;
+        animation-timeline: scroll();
+        content: '';
+      }
+      .site-main article:is(:nth-of-type(n + 4), div > section *) {
+        animation: ${rise} 0.3s calc(60ms * mod(sibling-index(), 3)) backwards;
+        animation-trigger: --seen play-once;
+        timeline-trigger: --seen view();
+        trigger-scope: all;
+      }
+    }
   }
 `;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderUi } from '../../test/render-ui.tsx';
+import { renderUi } from '../../test/render-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 test('a page that throws gives way to a text and a second try, and what is around it goes on', async () => {

@@ -1,5 +1,5 @@
 import { Pagination } from 'shared-ui';
-import { useTexts } from '../lib/texts/use-texts.ts';
+import { useTexts } from '../lib/page-context.ts';
 
 interface ListPagesProps {
   /** Address of the list, with further query parameters if there are any. */

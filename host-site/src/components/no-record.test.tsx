@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderUi } from '../../test/render-ui.tsx';
+import { renderUi } from '../../test/render-page.tsx';
 import { NoRecord } from './no-record.tsx';
 
 function show(hasFailed: boolean) {

@@ -1,4 +1,4 @@
-import { useTexts } from '../lib/texts/use-texts.ts';
+import { useTexts } from '../lib/page-context.ts';
 import { NoticePage } from './notice-page.tsx';
 import { RetryLink } from './retry-link.tsx';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { themeOf } from 'content-api/look';
-import { stubTexts } from '../../test/stub-site.ts';
-import { TextsContext } from '../lib/texts/texts-context.ts';
+import { stubPage } from '../../test/stub-site.ts';
+import { PageContext } from '../lib/page-context.ts';
 import { renderTree } from '../render/render-tree.tsx';
 import { Part } from './part.tsx';
 
@@ -12,13 +12,13 @@ function Broken(): never {
 test('a part that cannot be rendered says so at its place, and the rest of the page is there', async () => {
   const { markup, error } = await renderTree(
     () => (
-      <TextsContext value={stubTexts}>
+      <PageContext value={{ ...stubPage, placeIsland: () => null }}>
         <h1>Home</h1>
         <Part>
           <Broken />
         </Part>
         <footer>End</footer>
-      </TextsContext>
+      </PageContext>
     ),
     themeOf({}).fonts,
   );

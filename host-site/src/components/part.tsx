@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { PropsWithChildren } from 'react';
 import { Container, ErrorState, Section } from 'shared-ui';
-import { useTexts } from '../lib/texts/use-texts.ts';
+import { useTexts } from '../lib/page-context.ts';
 import { RetryLink } from './retry-link.tsx';
 
 /** A part of a page that may fail alone: the rest of the page is there all the same. */

@@ -1,7 +1,7 @@
 import { Container } from 'shared-ui';
 import type { ReactNode } from 'react';
-import type { Resource } from '../lib/resources/resource.ts';
-import { useResource } from '../lib/resources/use-resource.ts';
+import type { Resource } from '../lib/resources.ts';
+import { useResource } from '../lib/page-context.ts';
 import { BackLink } from './back-link.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { NoRecord } from './no-record.tsx';

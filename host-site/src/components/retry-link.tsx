@@ -1,5 +1,5 @@
 import { ButtonLink } from 'shared-ui';
-import { useTexts } from '../lib/texts/use-texts.ts';
+import { useTexts } from '../lib/page-context.ts';
 
 /** Asks for the page once more. */
 export function RetryLink({ size }: { size?: 'md' | 'lg' }) {

@@ -1,5 +1,4 @@
-import { use } from 'react';
-import { IslandContext } from './island-context.ts';
+import { usePage } from '../lib/page-context.ts';
 import type { IslandName, IslandProps } from './registry.ts';
 
 interface IslandOf<N extends IslandName> {
@@ -12,5 +11,5 @@ interface IslandOf<N extends IslandName> {
  * its props, which the page carries as JSON.
  */
 export function Island<N extends IslandName>({ name, props }: IslandOf<N>) {
-  return use(IslandContext).place({ name, props });
+  return usePage().placeIsland({ name, props });
 }

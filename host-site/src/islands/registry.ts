@@ -2,9 +2,8 @@ import type { ComponentType } from 'react';
 
 /** The islands: components that the browser makes alive. The code of each is loaded when one comes near. */
 export const islands = {
-  contact: async () => (await import('../features/contact/components/contact-form.tsx')).ContactForm,
-  technologies: async () =>
-    (await import('../features/technologies/components/technology-tabs.tsx')).TechnologyTabs,
+  contact: async () => (await import('../features/contact/contact-form.tsx')).ContactForm,
+  technologies: async () => (await import('../features/technologies/technology-tabs.tsx')).TechnologyTabs,
 };
 
 export type IslandName = keyof typeof islands;
@@ -12,3 +11,9 @@ export type IslandName = keyof typeof islands;
 /** What an island is given: values that JSON can hold. */
 export type IslandProps<N extends IslandName> =
   Awaited<ReturnType<(typeof islands)[N]>> extends ComponentType<infer P extends object> ? P : never;
+
+/** An island within a page that is being rendered. */
+export interface PlacedIsland {
+  name: IslandName;
+  props: object;
+}

@@ -1,4 +1,4 @@
-import { apiError } from './api/api-error.ts';
+import { apiError } from './api.ts';
 
 /** Small readers for what comes from outside. They keep what a page shows, drop the rest and never trust a shape. */
 type Values = Record<string, unknown>;

@@ -1,44 +1,81 @@
 import { blockOf } from 'content-api/contract';
-import type { Field, Fields, Kind } from 'content-api/contract';
+import type { Block, Field, Fields, Kind, SeoFields, ValueOf } from 'content-api/contract';
 import { integer, optionalList, optionalRecord, record, requiredText, text, texts } from './decode.ts';
-import type { Added, NameOf, ReadOf } from './read-values.ts';
+
+type Readable = Pick<Kind, 'fields' | 'single'>;
+
+/** A record of a kind as pages read it: its fields, the finished HTML of its Markdown, and what the API adds. */
+export type ReadOf<K extends Readable> = Simplify<
+  ReadValues<K['fields']> & HtmlOf<K['fields']> & Record<(typeof added)[number], string>
+>;
+
+/** What the API adds to a record, each as text. Cards and singles have only some of it. */
+const added = ['_id', 'createdAt', 'updatedAt', 'excerpt', 'readingMinutes'] as const;
+
+type Entry = [name: string, value: unknown];
+
+type Simplify<T> = { [P in keyof T]: T[P] };
+
+/** Numbers that are missing or wrong are left out. */
+type ReadValues<F extends Fields> = Simplify<
+  { -readonly [P in keyof F as MayBeMissing<F, P> extends true ? never : P]: ReadValue<F[P]> } & {
+    -readonly [P in keyof F as MayBeMissing<F, P> extends true ? P : never]?: ReadValue<F[P]>;
+  }
+>;
+
+type MayBeMissing<F, P extends keyof F> = P extends keyof SeoFields
+  ? true
+  : F[P] extends { type: 'number' | 'year' }
+    ? true
+    : false;
+
+type ReadValue<F> = F extends { type: 'list'; item: infer I }
+  ? I extends { type: 'group' }
+    ? ReadValue<I>[]
+    : string[]
+  : F extends { type: 'group'; fields: infer G extends Fields }
+    ? ReadValues<G>
+    : F extends { type: 'blocks'; blocks: infer B extends Readonly<Record<string, Block>> }
+      ? ReadBlock<B>[]
+      : F extends { type: 'choice' }
+        ? ValueOf<F> | (F extends { default: string } ? never : '')
+        : ValueOf<F>;
+
+/** A block with its type and the finished HTML of its Markdown. */
+type ReadBlock<B extends Readonly<Record<string, Block>>> = {
+  [T in keyof B & string]: Simplify<{ type: T } & ReadValues<B[T]['fields']> & HtmlOf<B[T]['fields']>>;
+}[keyof B & string];
+
+type HtmlOf<F extends Fields> = {
+  [P in keyof F & string as F[P] extends { markdown: true } ? `${P}${'' | 'Outline'}Html` : never]: string;
+};
 
 /**
- * Makes the reader of those parts of a record that a page shows. It never trusts a shape: what is missing or wrong is
- * read as empty, and what was not asked for is dropped.
+ * Makes the reader of a kind's records. It never trusts a shape: what is missing or wrong is read as empty, and what the
+ * kind does not have is dropped.
  *
- * @throws ApiError `bad-answer`, when reading, if there is no record, or not the id or required slug that was asked for
+ * @throws ApiError `bad-answer`, when reading, if there is no record, or one without its id or a required slug
  */
-export function readerOf<K extends Pick<Kind, 'fields'>, const N extends NameOf<K>>(
-  kind: K,
-  names: readonly N[],
-): (value: unknown) => ReadOf<K, N>;
-export function readerOf({ fields }: Pick<Kind, 'fields'>, names: readonly string[]) {
-  return (value: unknown) => readFields(fields, record(value), names);
+export function readerOf<K extends Readable>(kind: K): (value: unknown) => ReadOf<K>;
+export function readerOf({ fields, single }: Readable) {
+  return (value: unknown) => {
+    const values = record(value);
+    if (!single) requiredText(values._id);
+    const stamps = added.map((name): Entry => [name, text(values[name])]);
+    return { ...Object.fromEntries<unknown>(stamps), ...readFields(fields, values) };
+  };
 }
 
-/** The same for all fields of a record, with some of what the server adds: a field that is added later is read as well. */
-export function wholeReaderOf<K extends Pick<Kind, 'fields'>, const S extends Added<K> = never>(
-  kind: K,
-  added: readonly S[] = [],
-): (value: unknown) => ReadOf<K, FieldOf<K> | S> {
-  return readerOf<K, FieldOf<K> | S>(kind, [...(Object.keys(kind.fields) as FieldOf<K>[]), ...added]);
+function readFields(fields: Fields, values: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(fields).flatMap(([name, field]): Entry[] => {
+    const html = field.type === 'prose' && field.markdown ? [`${name}Html`, `${name}OutlineHtml`] : [];
+    return [[name, readField(field, values[name])], ...html.map((one): Entry => [one, text(values[one])])];
+  });
+  return Object.fromEntries<unknown>(entries);
 }
 
-/** Pages get finished HTML: how a text is written does not concern them. */
-type FieldOf<K extends Pick<Kind, 'fields'>> = Exclude<keyof K['fields'] & string, 'format'>;
-
-function readFields(
-  fields: Fields,
-  values: Record<string, unknown>,
-  names: readonly string[] = Object.keys(fields),
-) {
-  return Object.fromEntries(names.map((name) => [name, readField(name, fields[name], values[name])]));
-}
-
-/** A field of no known type holds text. */
-function readField(name: string, field: Field | undefined, value: unknown): unknown {
-  switch (field?.type) {
+function readField(field: Field, value: unknown): unknown {
+  switch (field.type) {
     case 'number':
     case 'year':
       return integer(value);
@@ -62,16 +99,9 @@ function readField(name: string, field: Field | undefined, value: unknown): unkn
         const block = blockOf(field, values);
         // An item that cannot be read is left out.
         if (!block) return record(undefined);
-        return { type: values.type, ...readFields(block.fields, values, namesInBlock(block.fields)) };
+        return { type: values.type, ...readFields(block.fields, values) };
       });
     default:
-      return name === '_id' || (field?.type === 'slug' && field.required) ? requiredText(value) : text(value);
+      return field.type === 'slug' && field.required ? requiredText(value) : text(value);
   }
-}
-
-/** The finished HTML of a block's Markdown comes beside it. */
-function namesInBlock(fields: Fields): string[] {
-  return Object.entries(fields).flatMap(([name, field]) =>
-    field.type === 'prose' && field.markdown ? [name, `${name}Html`] : [name],
-  );
 }

@@ -1,15 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Paragraphs } from '../components/paragraphs.tsx';
-import { postCards } from '../features/blog/api/post-cards.ts';
-import type { PostCardView } from '../features/blog/api/post-cards.ts';
-import { post } from '../features/blog/api/post.ts';
-import type { PostView } from '../features/blog/api/post.ts';
-import { createApi } from '../lib/api/api.ts';
-import type { Api } from '../lib/api/api.ts';
+import { postCards, post } from '../features/blog/posts.ts';
+import type { PostCardView, PostView } from '../features/blog/posts.ts';
+import { createApi } from '../lib/api.ts';
+import type { Api } from '../lib/api.ts';
 import { paths } from '../lib/paths.ts';
+import { loadSite } from '../lib/site.ts';
 import { absoluteHtml } from './absolute-html.ts';
 import { escapeHtml } from './escape.ts';
-import { loadSite } from './load-site.ts';
 import type { RenderRequest, TextDocument } from './types.ts';
 
 /** Characters of full texts in one feed; posts beyond that have their summary. */

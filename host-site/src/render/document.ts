@@ -3,15 +3,14 @@ import type { SiteTexts } from 'content-api/site-texts';
 import noScriptSheet from '../app/no-script.css';
 import printSheet from '../app/print.css';
 import { layoutDeferred, pageLoaded, returning } from '../lib/load-phase.ts';
-import { fullTitle } from '../lib/page/full-title.ts';
-import { headElements } from '../lib/page/head-elements.ts';
-import type { Head } from '../lib/page/head.ts';
+import { fullTitle } from '../lib/head.ts';
+import type { Head } from '../lib/head.ts';
 import type { PageSettings } from '../lib/settings.ts';
+import type { Site } from '../lib/site.ts';
 import { escapeHtml, jsonScript } from './escape.ts';
 import { fontFilesOf } from './faces.ts';
 import { iconElements } from './icons.ts';
 import { structuredData } from './json-ld.ts';
-import type { Site } from './load-site.ts';
 
 export interface DocumentParts {
   head: Head;
@@ -74,24 +73,23 @@ const scriptNames: Record<string, string> = {
 };
 
 function metaElements({ head, site: { studio, texts }, settings: { siteUrl } }: DocumentParts): string[] {
-  const title = head.title ?? fullTitle(head, studio);
+  const { canonical, previous, next } = head;
   const picture = head.image ?? '/og/studio.jpg';
   const image = picture.startsWith('/') ? siteUrl + picture : picture;
   const meta = (attribute: 'name' | 'property', name: string, content: string) =>
     `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+  const link = (rel: string, path: string | undefined) =>
+    path === undefined ? '' : `<link rel="${rel}" href="${escapeHtml(siteUrl + path)}">`;
   return [
-    ...headElements(head, siteUrl).map(([tag, key, name, attribute, value]) =>
-      value === undefined ? '' : `<${tag} ${key}="${name}" ${attribute}="${escapeHtml(value)}">`,
-    ),
-    ...(head.canonical === undefined ? [] : [meta('property', 'og:url', siteUrl + head.canonical)]),
-    ...(head.previous === undefined
-      ? []
-      : [`<link rel="prev" href="${escapeHtml(siteUrl + head.previous)}">`]),
-    ...(head.next === undefined ? [] : [`<link rel="next" href="${escapeHtml(siteUrl + head.next)}">`]),
+    meta('name', 'description', head.description),
+    canonical === undefined ? meta('name', 'robots', 'noindex') : link('canonical', canonical),
+    canonical === undefined ? '' : meta('property', 'og:url', siteUrl + canonical),
+    link('prev', previous),
+    link('next', next),
     meta('property', 'og:site_name', studio.name),
     meta('property', 'og:locale', localeOf(texts.language)),
     meta('property', 'og:type', head.type ?? 'website'),
-    meta('property', 'og:title', title),
+    meta('property', 'og:title', head.title ?? fullTitle(head, studio)),
     meta('property', 'og:description', head.description),
     meta('property', 'og:image', image),
     meta('property', 'og:image:alt', head.imageAlt ?? fullTitle({ description: '' }, studio)),

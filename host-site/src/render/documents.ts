@@ -1,9 +1,9 @@
-import { fullTitle } from '../lib/page/full-title.ts';
+import { fullTitle } from '../lib/head.ts';
+import { loadSite } from '../lib/site.ts';
+import type { Site } from '../lib/site.ts';
 import { atomFeed } from './atom-feed.tsx';
 import { sitemap, sitemapPart } from './sitemap.ts';
 import { publicFiles } from './icons.ts';
-import { loadSite } from './load-site.ts';
-import type { Site } from './load-site.ts';
 import type { RenderRequest, TextDocument } from './types.ts';
 
 type Making = (request: RenderRequest) => Promise<TextDocument | null> | TextDocument;
@@ -72,8 +72,8 @@ async function webManifest(request: RenderRequest): Promise<TextDocument> {
   };
 }
 
-function iconsOf({ studio, facts }: Site): object[] {
-  const own = facts.favicon || studio.mark;
+function iconsOf({ studio }: Site): object[] {
+  const own = studio.favicon || studio.mark;
   if (own) return [{ src: own, sizes: 'any' }];
   const icon = (file: string, sizes: string, purpose?: string) => ({
     src: publicFiles[file],

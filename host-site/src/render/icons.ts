@@ -5,12 +5,12 @@ import icon192 from '../../assets/icon-192.png';
 import icon512 from '../../assets/icon-512.png';
 import iconMaskable from '../../assets/icon-maskable-512.png';
 import icon from '../../assets/icon.svg';
+import type { Site } from '../lib/site.ts';
 import { escapeHtml } from './escape.ts';
-import type { Site } from './load-site.ts';
 
 /** The studio's own icon for everything, else those that come with the site. */
-export function iconElements({ studio, facts }: Pick<Site, 'studio' | 'facts'>): string[] {
-  const own = safeImageSrc(facts.favicon || studio.mark);
+export function iconElements({ studio }: Pick<Site, 'studio'>): string[] {
+  const own = safeImageSrc(studio.favicon || studio.mark);
   if (own)
     return [
       `<link rel="icon" href="${escapeHtml(own)}"><link rel="apple-touch-icon" href="${escapeHtml(own)}">`,

@@ -1,5 +1,5 @@
-import type { Head } from '../lib/page/head.ts';
-import type { Site } from './load-site.ts';
+import type { Head } from '../lib/head.ts';
+import type { Site } from '../lib/site.ts';
 
 const context = 'https://schema.org';
 
@@ -23,8 +23,8 @@ export function structuredData(head: Head, site: Site, siteUrl: string): object[
   ];
 }
 
-function organization({ studio, facts }: Site, siteUrl: string): object {
-  const { locality, region, country } = facts.address;
+function organization({ studio }: Site, siteUrl: string): object {
+  const { locality, region, country } = studio.address;
   const place = { addressLocality: locality, addressRegion: region, addressCountry: country };
   return {
     '@context': context,
@@ -35,7 +35,7 @@ function organization({ studio, facts }: Site, siteUrl: string): object {
         name: studio.name,
         description: studio.description,
         url: '/',
-        logo: facts.favicon || studio.mark || '/icon-512.png',
+        logo: studio.favicon || studio.mark || '/icon-512.png',
         email: studio.email,
         telephone: studio.phone,
         address: Object.values(place).some(Boolean) && {

@@ -2,25 +2,20 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReactNode } from 'react';
 import { App } from '../app/app.tsx';
+import { serviceSlugs } from '../app/footer.tsx';
 import { matchRoute } from '../app/match-route.ts';
-import { serviceSlugs } from '../app/service-slugs.ts';
 import { PageTrouble } from '../components/page-trouble.tsx';
-import { createApi } from '../lib/api/api.ts';
-import { outcomeOf } from '../lib/page/outcome-of.ts';
-import type { PageView } from '../lib/page/page.ts';
-import { loadResources, readLoaded } from '../lib/resources/load-resources.ts';
-import { isSound } from '../lib/resources/resource.ts';
-import { homeTexts } from '../lib/studio/home-texts.ts';
-import { pageWords } from '../lib/studio/page-words.ts';
-import { htmlDocument, phaseScript, hashOf } from './document.ts';
+import { createApi } from '../lib/api.ts';
+import { outcomeOf } from '../lib/page.ts';
+import type { PageView } from '../lib/page.ts';
+import { isSound, loadResources, readLoaded } from '../lib/resources.ts';
+import { loadSite } from '../lib/site.ts';
+import { hashOf, htmlDocument, phaseScript } from './document.ts';
 import type { DocumentParts } from './document.ts';
-import { withLegalFallback } from './legal-fallback.ts';
-import { loadSite } from './load-site.ts';
-import type { Site } from './load-site.ts';
 import { inPreview } from './preview-frame.ts';
 import { renderAdmin } from './render-admin.tsx';
-import type { PageIslands, RenderedTree } from './render-tree.tsx';
 import { renderTree } from './render-tree.tsx';
+import type { RenderedTree } from './render-tree.tsx';
 import type { RenderedPage, RenderRequest } from './types.ts';
 
 /** Makes the whole HTML of an address: data, markup, critical styles, head. */
@@ -36,44 +31,34 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const address = { params: match.params, query: match.query };
   const patience = sleep(request.dataTimeoutMs, undefined, { ref: false });
   const site = await loadSite(request, patience);
-  const { studio, look, texts } = site;
-  const wanted = [serviceSlugs, ...page.resources(address)].map(withLegalFallback);
-  const resources = await loadResources(wanted, {
-    api: createApi(request.api),
-    seed: seedOf(site),
-    patience,
-  });
-  const view: PageView = { ...address, read: (resource) => readLoaded(resources, resource), studio, texts };
+  const wanted = [serviceSlugs, ...page.resources(address)];
+  const resources = await loadResources(wanted, createApi(request.api), patience);
+  const view: PageView = {
+    ...address,
+    read: (resource) => readLoaded(resources, resource),
+    studio: site.studio,
+    texts: site.texts,
+  };
   const outcome = outcomeOf(page, view);
-  if (outcome.redirect !== undefined) return movedTo(outcome.redirect);
+  if (outcome.redirect !== undefined) return { ...nothing, status: 301, redirect: outcome.redirect };
   const isWhole = site.isSound && [...resources.values()].every(isSound);
   const dataTag = createHash('sha256')
-    .update(JSON.stringify([[...resources], studio, contact, site.facts, look]))
+    .update(JSON.stringify([[...resources], site, contact]))
     .digest('base64url');
   if (isWhole && dataTag === request.unlessData)
     return { ...nothing, status: outcome.status, unchanged: true };
-  const around = (islands: PageIslands, content: ReactNode) => (
-    <App
-      pathname={pathname}
-      settings={settings}
-      studio={studio}
-      look={look}
-      texts={texts}
-      resources={resources}
-      islands={islands}
-      contact={contact}
-    >
-      {content}
-    </App>
+  const render = (content: ReactNode) =>
+    renderTree(
+      (placeIsland) => (
+        <App pathname={pathname} page={{ site, settings, resources, placeIsland, contact }}>
+          {content}
+        </App>
+      ),
+      site.look.fonts,
+    );
+  const drawn: RenderedTree & { status?: 503 } = await render(<page.Component {...address} />).catch(
+    async (error: unknown) => ({ ...(await render(<PageTrouble />)), error, status: 503 }),
   );
-  const drawn: RenderedTree & { status?: 503 } = await renderTree(
-    (islands) => around(islands, <page.Component {...address} />),
-    look.fonts,
-  ).catch(async (error: unknown) => ({
-    ...(await renderTree((islands) => around(islands, <PageTrouble />), look.fonts)),
-    error,
-    status: 503,
-  }));
   const usual: DocumentParts = {
     ...drawn,
     head: page.head(view),
@@ -96,13 +81,4 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   };
 }
 
-/** Resources that come with what every page has. */
-function seedOf({ home, words, isSound }: Site): Record<string, unknown> {
-  return isSound ? { [homeTexts.key]: home, [pageWords.key]: words } : {};
-}
-
 const nothing = { html: '', styleHashes: [], scriptHashes: [], sound: true, missing: false, admin: false };
-
-function movedTo(redirect: string): RenderedPage {
-  return { ...nothing, status: 301, redirect };
-}

@@ -3,12 +3,12 @@ import { adminError } from '../admin/admin-error.ts';
 import { AdminPanel } from '../admin/admin-panel.tsx';
 import type { AdminSettings } from '../admin/admin-settings.ts';
 import { AdminStage } from '../admin/admin-stage.ts';
-import { fullTitle } from '../lib/page/full-title.ts';
+import { fullTitle } from '../lib/head.ts';
+import { loadSite } from '../lib/site.ts';
 import { escapeHtml, jsonScript } from './escape.ts';
 import { allFaces, fontFilesOf } from './faces.ts';
 import { hashOf } from './document.ts';
 import { iconElements } from './icons.ts';
-import { loadSite } from './load-site.ts';
 import { renderTree } from './render-tree.tsx';
 import type { RenderedPage, RenderRequest } from './types.ts';
 

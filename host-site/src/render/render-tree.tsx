@@ -9,8 +9,8 @@ import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { UiProvider } from 'shared-ui';
 import { emotionOptions } from '../app/emotion-options.ts';
-import type { IslandPlaces, PlacedIsland } from '../islands/island-context.ts';
-import { islands } from '../islands/registry.ts';
+import { islands as registry } from '../islands/registry.ts';
+import type { PlacedIsland } from '../islands/registry.ts';
 import { escapeHtml } from './escape.ts';
 import { facesOf } from './faces.ts';
 
@@ -28,7 +28,7 @@ export interface RenderedTree {
  * @throws when the tree fails outside of its parts
  */
 export async function renderTree(
-  tree: (islands: PageIslands) => ReactNode,
+  tree: (placeIsland: PageIslands['place']) => ReactNode,
   fonts: FontPair,
 ): Promise<RenderedTree> {
   const cache = createCache(emotionOptions);
@@ -37,7 +37,7 @@ export async function renderTree(
   const islands = collectIslands();
   let error: unknown;
   const { prelude } = await prerenderToNodeStream(
-    <CacheProvider value={cache}>{tree(islands)}</CacheProvider>,
+    <CacheProvider value={cache}>{tree(islands.place)}</CacheProvider>,
     {
       // Every part stands at its place, whatever its size: pages are read without script too.
       progressiveChunkSize: Infinity,
@@ -60,7 +60,9 @@ export async function renderTree(
 }
 
 /** The islands of a page that is being rendered. */
-export interface PageIslands extends IslandPlaces {
+export interface PageIslands {
+  /** Notes an island, and gives what stands for it in the page. */
+  place: (island: PlacedIsland) => ReactNode;
   /** Puts the islands into the markup of the page, each rendered as a root of its own, as the browser wakes it. */
   fill: (markup: string, cache: EmotionCache) => Promise<string>;
 }
@@ -80,7 +82,7 @@ function collectIslands(): PageIslands {
 }
 
 async function renderIsland({ name, props }: PlacedIsland, at: number, cache: EmotionCache): Promise<string> {
-  const Component = (await islands[name]()) as ComponentType<object>;
+  const Component = (await registry[name]()) as ComponentType<object>;
   const prefix = `i${at}-`;
   const html = renderToString(
     <CacheProvider value={cache}>

@@ -1,42 +1,32 @@
 import { screen } from '@testing-library/react';
-import { aliveIslands } from '../../../test/render-page.tsx';
+import { renderUi } from '../../../test/render-page.tsx';
 import { stubSite } from '../../../test/stub-site.ts';
-import { renderUi } from '../../../test/render-ui.tsx';
-import { latestProjects } from '../../features/work/api/project-cards.ts';
-import { selectedTechnologies } from '../../features/technologies/api/technologies.ts';
-import { IslandContext } from '../../islands/island-context.ts';
-import { ResourceContext } from '../../lib/resources/resource-context.ts';
-import { homeTexts } from '../../lib/studio/home-texts.ts';
-import { readHome } from '../../lib/studio/read-home.ts';
-import { AboutSection } from './about-section.tsx';
-import { latestCount, ProjectsSection } from './projects-section.tsx';
-import { TechnologiesSection } from './technologies-section.tsx';
-
-const { statistics } = readHome(stubSite.home);
+import { selectedTechnologies } from '../../features/technologies/technologies.ts';
+import { latestProjects } from '../../features/work/projects.ts';
+import { readSite } from '../../lib/site.ts';
+import { AboutSection, latestCount, ProjectsSection, TechnologiesSection } from './home-sections.tsx';
 
 interface Shown {
-  projects?: unknown[];
   technologies?: unknown[];
-  home?: Partial<ReturnType<typeof readHome>>;
+  home?: object;
 }
 
-/** Three sections over the given records. */
-function show({ projects = [], technologies = [], home = {} }: Shown) {
+/** Three sections of a studio without projects. */
+function show({ technologies = [], home = {} }: Shown) {
   const resources = new Map(
     Object.entries({
-      [homeTexts.key]: { ...readHome(stubSite.home), ...home },
-      [latestProjects(latestCount).key]: projects,
+      [latestProjects(latestCount).key]: [],
       [selectedTechnologies.key]: technologies,
     }).map(([key, data]) => [key, { status: 'loaded', data } as const]),
   );
+  const site = readSite({ ...stubSite, home: { ...stubSite.home, ...home } }, () => 2026);
   renderUi(
-    <ResourceContext value={resources}>
-      <IslandContext value={aliveIslands}>
-        <ProjectsSection />
-        <AboutSection />
-        <TechnologiesSection />
-      </IslandContext>
-    </ResourceContext>,
+    <>
+      <ProjectsSection />
+      <AboutSection />
+      <TechnologiesSection />
+    </>,
+    { site, resources },
   );
 }
 
@@ -49,12 +39,12 @@ it('shows no section without content, and no figures that nobody stated', () => 
 });
 
 it('shows the figures that were stated, unless they are hidden', () => {
-  show({ home: { statistics } });
+  show({});
   expect(screen.getByText('Projects Completed')).toBeVisible();
 });
 
 it('hides the figures on request', () => {
-  show({ home: readHome({ ...stubSite.home, statistics, hasStatistics: false }) });
+  show({ home: { hasStatistics: false } });
   expect(screen.queryByText('Projects Completed')).not.toBeInTheDocument();
 });
 

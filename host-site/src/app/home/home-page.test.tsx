@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderPage } from '../../../test/render-page.tsx';
 import { createStubApi } from '../../../test/stub-api.ts';
-import { createApi } from '../../lib/api/api.ts';
+import { createApi } from '../../lib/api.ts';
 import { page } from './home-page.tsx';
 
 test('without one answer the home page keeps its first screen, and each section says or shows what it has', async () => {

@@ -1,7 +1,7 @@
 import { page as kind } from 'content-api/contract';
 import { optionalList, record } from '../../lib/decode.ts';
-import { wholeReaderOf } from '../../lib/reader-of.ts';
-import type { Resource } from '../../lib/resources/resource.ts';
+import { readerOf } from '../../lib/reader-of.ts';
+import type { Resource } from '../../lib/resources.ts';
 
 /** Data of a page of the studio's own. */
 export interface OwnPageView extends ReturnType<typeof readPage> {
@@ -11,7 +11,7 @@ export interface OwnPageView extends ReturnType<typeof readPage> {
 
 export type OwnBlock = OwnPageView['blocks'][number];
 
-const readPage = wholeReaderOf(kind, ['_id', 'updatedAt']);
+const readPage = readerOf(kind);
 
 /** @param id slug of the page, an earlier one, or its id */
 export function ownPage(id = ''): Resource<OwnPageView> {
@@ -23,4 +23,11 @@ export function ownPage(id = ''): Resource<OwnPageView> {
       return { ...readPage(answer), cards: optionalList(answer.cards, (one) => optionalList(one, record)) };
     },
   };
+}
+
+export type ContactBlock = Extract<OwnBlock, { type: 'contact' }>;
+
+/** The first of a page, which has the form. */
+export function contactBlockOf(blocks: OwnBlock[]): ContactBlock | undefined {
+  return blocks.find((block) => block.type === 'contact');
 }

@@ -1,21 +1,18 @@
 import { PageHero } from '../../components/page-hero.tsx';
 import { Part } from '../../components/part.tsx';
-import { ContactBlock } from '../../features/contact/components/contact-block.tsx';
-import type { Page, PageAddress } from '../../lib/page/page.ts';
-import { recordOutcome } from '../../lib/page/record-outcome.ts';
-import { withSeo } from '../../lib/page/with-seo.ts';
+import { ContactBlock } from '../../features/contact/contact-block.tsx';
+import type { Page, PageAddress } from '../../lib/page.ts';
+import { recordOutcome } from '../../lib/page.ts';
+import { withSeo } from '../../lib/head.ts';
 import { paths } from '../../lib/paths.ts';
-import { dataOf } from '../../lib/resources/resource.ts';
-import { useResource } from '../../lib/resources/use-resource.ts';
-import { pageWords } from '../../lib/studio/page-words.ts';
+import { dataOf } from '../../lib/resources.ts';
+import { useResource, useTexts } from '../../lib/page-context.ts';
 import { page as notFound } from '../not-found-page.tsx';
-import { useTexts } from '../../lib/texts/use-texts.ts';
-import { contactBlockOf } from './contact-block-of.ts';
+import { contactBlockOf, ownPage } from './own-page-data.ts';
 import { OwnBlocks } from './own-blocks.tsx';
-import { ownPage } from './own-page-data.ts';
 
 export const page: Page = {
-  resources: ({ params }) => [ownPage(params.id), pageWords],
+  resources: ({ params }) => [ownPage(params.id)],
   outcome({ params: { id = '' }, read }) {
     const found = read(ownPage(id));
     // Most unknown addresses are no pages.

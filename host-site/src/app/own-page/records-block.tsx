@@ -1,14 +1,17 @@
 import { testimonial } from 'content-api/contract';
-import { CardGrid } from 'shared-ui';
+import { CardGrid, Picture, safeHref } from 'shared-ui';
+import placeholder from '../../../assets/placeholder.svg';
+import { Paragraphs } from '../../components/paragraphs.tsx';
+import { QuoteList } from '../../components/quote-list.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
-import { QuoteList } from '../../components/sections/quote-list.tsx';
-import { readPostCard } from '../../features/blog/api/post-cards.ts';
-import { PostCard } from '../../features/blog/components/post-card.tsx';
-import { readService } from '../../features/services/api/service.ts';
-import { ServiceCard } from '../../features/services/components/service-card.tsx';
-import { readProjectCard } from '../../features/work/api/project-cards.ts';
-import { ProjectCard } from '../../features/work/components/project-card.tsx';
+import { PostCard } from '../../features/blog/post-card.tsx';
+import { readPostCard } from '../../features/blog/posts.ts';
+import { ServiceCard } from '../../features/services/service-card.tsx';
+import { readService } from '../../features/services/services.ts';
+import { ProjectCard } from '../../features/work/project-card.tsx';
+import { readProject } from '../../features/work/projects.ts';
 import { list } from '../../lib/decode.ts';
+import { cardSizes } from '../../lib/picture-sizes.ts';
 import { readerOf } from '../../lib/reader-of.ts';
 import type { OwnBlock } from './own-page-data.ts';
 
@@ -18,7 +21,7 @@ interface RecordsBlockProps {
   id: string;
 }
 
-const readQuote = readerOf(testimonial, ['_id', 'quote', 'name', 'role', 'company', 'face']);
+const readQuote = readerOf(testimonial);
 
 /** The first records of a kind. Without any, there is no heading either. */
 export function RecordsBlock({ block: { kind, title, lead }, cards, id }: RecordsBlockProps) {
@@ -43,7 +46,7 @@ function Cards({ kind, cards, level }: CardsProps) {
     case 'project':
       return (
         <CardGrid>
-          {list(cards, readProjectCard).map((one) => (
+          {list(cards, readProject).map((one) => (
             <ProjectCard key={one._id} project={one} level={level} />
           ))}
         </CardGrid>
@@ -67,4 +70,34 @@ function Cards({ kind, cards, level }: CardsProps) {
     case 'testimonial':
       return <QuoteList items={list(cards, readQuote)} linked={false} />;
   }
+}
+
+interface ColumnsBlockProps {
+  block: Extract<OwnBlock, { type: 'columns' }>;
+  id: string;
+}
+
+/** Short texts beside each other. */
+export function ColumnsBlock({ block: { title, columns }, id }: ColumnsBlockProps) {
+  const Title = title ? 'h3' : 'h2';
+  return (
+    <section aria-labelledby={title ? id : undefined}>
+      {title && <SectionHeading id={id} title={title} />}
+      <ul className="columns">
+        {columns.map(({ title: name, text, picture, href }, index) => {
+          const target = safeHref(href);
+          const src = safeHref(picture);
+          return (
+            <li key={index}>
+              {src && (
+                <Picture src={src} alt="" width={800} height={500} sizes={cardSizes} fallback={placeholder} />
+              )}
+              <Title>{target ? <a href={target}>{name}</a> : name}</Title>
+              <Paragraphs text={text} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
 }

@@ -1,4 +1,4 @@
-import type { AboutView } from './api/about.ts';
+import type { AboutView } from './about.ts';
 
 export interface TextPart {
   text: string;

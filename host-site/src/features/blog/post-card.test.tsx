@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { renderUi } from '../../../test/render-ui.tsx';
-import type { PostCardView } from './api/post-cards.ts';
-import { PostCard } from './components/post-card.tsx';
+import { renderUi } from '../../../test/render-page.tsx';
+import { PostCard } from './post-card.tsx';
+import { readPostCard } from './posts.ts';
 
-const post: PostCardView = {
+const post = readPostCard({
   _id: '614035bc7a1f4c90be3a51c0',
   title: 'A page',
   excerpt: 'It begins',
@@ -13,8 +13,7 @@ const post: PostCardView = {
   image: '/media/page.webp',
   slug: '',
   readingMinutes: '3',
-  face: '',
-};
+});
 
 it('takes a row of the list for the post that leads it, if that has a picture', () => {
   const { rerender } = renderUi(<PostCard post={post} lead />);

@@ -1,16 +1,15 @@
-import { missingHead } from '../../lib/page/missing-head.ts';
-import type { Page } from '../../lib/page/page.ts';
-import { recordOutcome } from '../../lib/page/record-outcome.ts';
-import { withSeo } from '../../lib/page/with-seo.ts';
+import { RecordScreen } from '../../components/record-screen.tsx';
+import { missingHead, withSeo } from '../../lib/head.ts';
+import { recordOutcome } from '../../lib/page.ts';
+import type { Page, PageAddress } from '../../lib/page.ts';
 import { paths } from '../../lib/paths.ts';
-import { dataOf } from '../../lib/resources/resource.ts';
-import { pageWords } from '../../lib/studio/page-words.ts';
-import { post } from './api/post.ts';
-import { PostScreen } from './components/post-screen.tsx';
-import { excerptOf } from './excerpt.ts';
+import { dataOf } from '../../lib/resources.ts';
+import { MorePosts } from './more-posts.tsx';
+import { PostArticle } from './post-article.tsx';
+import { post, excerptOf } from './posts.ts';
 
 export const page: Page = {
-  resources: ({ params }) => [post(params.id ?? ''), pageWords],
+  resources: ({ params }) => [post(params.id ?? '')],
   outcome: ({ params: { id = '' }, read }) =>
     recordOutcome(read(post(id)), paths.post, paths.post({ _id: id })),
   head: ({ params, read }) => {
@@ -47,3 +46,22 @@ export const page: Page = {
   },
   Component: PostScreen,
 };
+
+/** One post, or that there is none. */
+function PostScreen({ params }: PageAddress) {
+  return (
+    <RecordScreen
+      resource={post(params.id ?? '')}
+      noun="post"
+      back={{ to: paths.blog, label: 'Back to Blog' }}
+      trouble="It could not be fetched"
+    >
+      {(found) => (
+        <>
+          <PostArticle post={found} />
+          <MorePosts post={found} />
+        </>
+      )}
+    </RecordScreen>
+  );
+}

@@ -1,25 +1,23 @@
 import { screen, within } from '@testing-library/react';
-import { renderUi } from '../../../test/render-ui.tsx';
-import type { PostView } from './api/post.ts';
-import { MorePosts } from './components/more-posts.tsx';
-import { PostArticle } from './components/post-article.tsx';
+import { renderUi } from '../../../test/render-page.tsx';
+import { MorePosts } from './more-posts.tsx';
+import { PostArticle } from './post-article.tsx';
+import { readPostCard } from './posts.ts';
 
-const other = { _id: '614035bc7a1f4c90be3a51c1', title: 'Older', date: '2026-01-01T00:00:00.000Z' };
-const post: PostView = {
-  _id: '614035bc7a1f4c90be3a51c0',
-  title: 'A page',
-  content: 'Written.',
-  author: 'Asha Ben Rao',
-  date: '2026-01-02T00:00:00.000Z',
-  tags: [],
-  image: '',
-  slug: '',
-  updatedAt: '',
-  contentHtml: '',
-  contentOutlineHtml: '',
-  excerpt: '',
-  readingMinutes: '3',
-  face: '',
+const other = readPostCard({
+  _id: '614035bc7a1f4c90be3a51c1',
+  title: 'Older',
+  date: '2026-01-01T00:00:00.000Z',
+});
+const post = {
+  ...readPostCard({
+    _id: '614035bc7a1f4c90be3a51c0',
+    title: 'A page',
+    content: 'Written.',
+    author: 'Asha Ben Rao',
+    date: '2026-01-02T00:00:00.000Z',
+    readingMinutes: '3',
+  }),
   next: [],
   related: [],
 };
@@ -40,7 +38,7 @@ it('shows a founder’s face beside the name, and anybody else’s initials', ()
 
 it('links to the next post and to related ones, each under its heading', () => {
   const related = [{ ...other, title: 'Alike', image: '/media/a.webp', slug: 'alike' }];
-  renderUi(<MorePosts post={{ ...post, next: [{ ...other, image: '', slug: '' }], related }} />);
+  renderUi(<MorePosts post={{ ...post, next: [other], related }} />);
   const part = (name: string) => within(screen.getByRole('region', { name }));
   expect(part('Next Post').getByRole('link', { name: 'Older' })).toHaveAttribute(
     'href',

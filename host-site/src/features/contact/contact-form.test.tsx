@@ -4,7 +4,7 @@ import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { UiProvider } from 'shared-ui';
 import type { ContactOutcome } from '../../lib/contact-outcome.ts';
-import { ContactForm } from './components/contact-form.tsx';
+import { ContactForm } from './contact-form.tsx';
 
 const settings = { url: '/api/contact', key: 'k-1' };
 const answer = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();

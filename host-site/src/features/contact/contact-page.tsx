@@ -1,18 +1,14 @@
 import styled from '@emotion/styled';
 import { Container } from 'shared-ui';
-import { replyTime } from '../../components/sections/reply-time.ts';
+import { replyTime } from '../../components/reply-time.tsx';
 import { look } from '../../lib/look.ts';
-import type { Page, PageAddress } from '../../lib/page/page.ts';
+import type { Page, PageAddress } from '../../lib/page.ts';
 import { paths } from '../../lib/paths.ts';
-import { pageWords } from '../../lib/studio/page-words.ts';
-import { usePageWords } from '../../lib/studio/use-page-words.ts';
-import { useTexts } from '../../lib/texts/use-texts.ts';
-import { ContactDetails } from './components/contact-details.tsx';
-import { ContactIsland } from './components/contact-island.tsx';
-import { ContactGrid } from './components/contact-grid.ts';
+import { useStudio, useTexts } from '../../lib/page-context.ts';
+import { ContactDetails, ContactIsland, ContactGrid } from './contact-block.tsx';
 
 export const page: Page = {
-  resources: (address) => [pageWords, replyTime.resource(address)],
+  resources: (address) => [replyTime.resource(address)],
   head: ({ studio: { name, town }, texts: { text } }) => ({
     title: text('page.contact'),
     description: town ? text('contact.descriptionIn', { name, town }) : text('contact.description', { name }),
@@ -25,7 +21,7 @@ export const page: Page = {
 
 function ContactPage(address: PageAddress) {
   const { text } = useTexts();
-  const contactLead = usePageWords()?.contactLead;
+  const contactLead = useStudio().contactLead;
   return (
     <Top>
       <Container>

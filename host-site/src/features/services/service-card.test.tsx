@@ -1,23 +1,19 @@
 import { screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { renderUi } from '../../../test/render-ui.tsx';
-import { ServiceCard } from './components/service-card.tsx';
+import { renderUi } from '../../../test/render-page.tsx';
+import { ServiceCard } from './service-card.tsx';
+import { readService } from './services.ts';
 
 function show(featureCount: number) {
   const features = Array.from({ length: featureCount }, (_, index) => `Feature ${index}`);
-  const service = {
+  const service = readService({
     _id: '1',
     title: 'Repairs',
     description: 'Mended.',
     slug: 'repairs',
     icon: '✦',
     features,
-  };
-  renderUi(
-    <MemoryRouter>
-      <ServiceCard service={service} />
-    </MemoryRouter>,
-  );
+  });
+  renderUi(<ServiceCard service={service} />);
 }
 
 it('says how many features it leaves out', () => {

@@ -1,15 +1,28 @@
-import { missingHead } from '../../lib/page/missing-head.ts';
-import type { Page } from '../../lib/page/page.ts';
-import { recordOutcome } from '../../lib/page/record-outcome.ts';
-import { withSeo } from '../../lib/page/with-seo.ts';
+import styled from '@emotion/styled';
+import { ButtonLink, CardGrid, Container, rounded, Section, Card, Picture, safeHref } from 'shared-ui';
+import placeholder from '../../../assets/placeholder.svg';
+import { BackLink } from '../../components/back-link.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
+import { lastRow } from '../../components/last-row.ts';
+import { NoRecord } from '../../components/no-record.tsx';
+import { NoticeLine } from '../../components/notice-line.ts';
+import { PageHero } from '../../components/page-hero.tsx';
+import { SectionHeading } from '../../components/section-heading.tsx';
+import { missingHead, withSeo } from '../../lib/head.ts';
+import { look } from '../../lib/look.ts';
+import { useResource, useTexts } from '../../lib/page-context.ts';
+import { recordOutcome } from '../../lib/page.ts';
+import type { Page, PageAddress } from '../../lib/page.ts';
 import { paths } from '../../lib/paths.ts';
-import { dataOf } from '../../lib/resources/resource.ts';
-import { pageWords } from '../../lib/studio/page-words.ts';
-import { service } from './api/service.ts';
-import { ServiceScreen } from './components/service-screen.tsx';
+import { cardSizes } from '../../lib/picture-sizes.ts';
+import { dataOf } from '../../lib/resources.ts';
+import { FeatureList, ServiceBody } from './service-card.tsx';
+import { ServiceIcon } from './service-icon.tsx';
+import { service, inSiteLanguage } from './services.ts';
+import type { SubServiceView } from './services.ts';
 
 export const page: Page = {
-  resources: ({ params }) => [service(params.slug ?? ''), pageWords],
+  resources: ({ params }) => [service(params.slug ?? '')],
   outcome: ({ params: { slug = '' }, read }) =>
     recordOutcome(read(service(slug)), (found) => paths.service(found.slug), paths.service(slug)),
   head: ({ params, read }) => {
@@ -38,3 +51,126 @@ export const page: Page = {
   },
   Component: ServiceScreen,
 };
+
+/** One service, or that there is none. */
+function ServiceScreen({ params }: PageAddress) {
+  const texts = useTexts();
+  const { text } = texts;
+  const found = useResource(service(params.slug ?? ''));
+  if (found.status !== 'loaded') {
+    const hasFailed = found.status === 'error';
+    return (
+      <NoRecord
+        title={hasFailed ? found.message : text('service.missing')}
+        message={text(hasFailed ? 'trouble.later' : 'service.renamed')}
+        back={{ to: paths.services, label: text('service.back') }}
+        hasFailed={hasFailed}
+      />
+    );
+  }
+  const { icon, features, subServices, description, ...shown } = inSiteLanguage(found.data, texts);
+  const title = shown.title || text('service.untitled');
+  return (
+    <>
+      <PageHero
+        above={
+          <>
+            <BackLink to={paths.services}>{text('service.back')}</BackLink>
+            <Mark>
+              <ServiceIcon icon={icon} />
+            </Mark>
+          </>
+        }
+        title={title}
+        lead={description || text('service.undescribed')}
+      >
+        {features.length > 0 && (
+          <Features>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </Features>
+        )}
+        <ButtonLink href={paths.contact} size="lg">
+          {text('service.request', { title })}
+        </ButtonLink>
+      </PageHero>
+      {found.notice && (
+        <Container>
+          <NoticeLine tone="warning">{found.notice}</NoticeLine>
+        </Container>
+      )}
+      {subServices.length > 0 && (
+        <Section aria-labelledby="sub-services">
+          <Container>
+            <SectionHeading id="sub-services" title={text('service.parts')} />
+            <CardGrid>
+              {subServices.map((one, index) => (
+                <SubServiceCard key={index} service={one} />
+              ))}
+            </CardGrid>
+          </Container>
+        </Section>
+      )}
+      <CallToAction />
+    </>
+  );
+}
+
+const Mark = styled.span`
+  display: grid;
+  width: 4rem;
+  height: 4rem;
+  margin-bottom: 1.5rem;
+  place-items: center;
+  border: 1px solid ${look.line};
+  border-radius: ${look.radii.lg};
+  background: ${look.raisedMore};
+  color: ${look.primary};
+  font-size: 1.75rem;
+
+  img {
+    width: 2rem;
+    height: 2rem;
+    object-fit: contain;
+  }
+`;
+
+const Features = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  margin: -0.5rem 0 2rem;
+
+  li {
+    padding: 0.5rem 1rem;
+    border: 1px solid ${look.line};
+    border-radius: ${rounded('1.25rem')};
+    font-size: ${look.size.sm};
+    line-height: 1.25;
+  }
+`;
+
+/** A part of a service. */
+function SubServiceCard({ service }: { service: SubServiceView }) {
+  const { text } = useTexts();
+  return (
+    <Frame className="site-card" bare>
+      <Picture
+        src={safeHref(service.imageUrl) ?? placeholder}
+        alt=""
+        width={800}
+        height={500}
+        sizes={cardSizes}
+        fallback={placeholder}
+      />
+      <ServiceBody className="body">
+        <h3 className="title">{service.title || text('service.untitled')}</h3>
+        <p className="text whole">{service.description || text('service.undescribed')}</p>
+        <FeatureList features={service.features} />
+      </ServiceBody>
+    </Frame>
+  );
+}
+
+const Frame = styled(Card)(lastRow);

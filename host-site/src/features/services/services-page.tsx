@@ -2,22 +2,17 @@ import { Container, EmptyState, Section } from 'shared-ui';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { ListPages } from '../../components/list-pages.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
-import type { Page, PageAddress } from '../../lib/page/page.ts';
-import { pagedHead } from '../../lib/page/paged-head.ts';
+import type { Page, PageAddress } from '../../lib/page.ts';
+import { pagedHead } from '../../lib/head.ts';
 import { pageOf } from '../../lib/paged.ts';
 import { paths } from '../../lib/paths.ts';
-import { dataOf } from '../../lib/resources/resource.ts';
-import { pageWords } from '../../lib/studio/page-words.ts';
-import { useResource } from '../../lib/resources/use-resource.ts';
-import { usePageWords } from '../../lib/studio/use-page-words.ts';
-import { useStudio } from '../../lib/studio/use-studio.ts';
-import { useTexts } from '../../lib/texts/use-texts.ts';
-import { serviceCards } from './api/service-cards.ts';
-import { ServiceList } from './components/service-list.tsx';
-import { servicesHeading } from './services-heading.ts';
+import { dataOf } from '../../lib/resources.ts';
+import { useResource, useStudio, useTexts } from '../../lib/page-context.ts';
+import { serviceCards, servicesHeading } from './services.ts';
+import { ServiceList } from './service-list.tsx';
 
 export const page: Page = {
-  resources: ({ query }) => [serviceCards(pageOf(query)), pageWords],
+  resources: ({ query }) => [serviceCards(pageOf(query))],
   head: ({ query, read, texts }) => ({
     title: texts.text('page.services'),
     description: texts.text('services.description'),
@@ -32,7 +27,7 @@ function ServicesPage({ query }: PageAddress) {
   const cards = useResource(serviceCards(number));
   const paged = dataOf(cards);
   const { voice } = useStudio();
-  const words = usePageWords();
+  const words = useStudio();
   const { text } = useTexts();
   return (
     <>

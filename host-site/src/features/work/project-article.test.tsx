@@ -1,20 +1,11 @@
 import { screen } from '@testing-library/react';
 import { project } from 'content-api/contract';
-import { renderUi } from '../../../test/render-ui.tsx';
-import { wholeReaderOf } from '../../lib/reader-of.ts';
-import { ProjectArticle } from './components/project-article.tsx';
-import { ProjectStory } from './components/project-story.tsx';
+import { renderUi } from '../../../test/render-page.tsx';
+import { readerOf } from '../../lib/reader-of.ts';
+import { ProjectArticle } from './project-article.tsx';
+import { ProjectStory } from './project-story.tsx';
 
-const sparse = wholeReaderOf(project, [
-  '_id',
-  'createdAt',
-  'updatedAt',
-  'problemHtml',
-  'approachHtml',
-  'resultHtml',
-  'technicalDescriptionHtml',
-  'learningDescriptionHtml',
-])({
+const sparse = readerOf(project)({
   _id: '614035bc7a1f4c90be3a51c0',
   title: 'Tea Ledger',
   mainimage: '/media/tea.webp',

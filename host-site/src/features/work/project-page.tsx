@@ -1,21 +1,22 @@
-import { testimonials } from '../../components/sections/testimonials.ts';
-import { dataOf } from '../../lib/resources/resource.ts';
-import { missingHead } from '../../lib/page/missing-head.ts';
-import type { Page } from '../../lib/page/page.ts';
-import { recordOutcome } from '../../lib/page/record-outcome.ts';
-import { withSeo } from '../../lib/page/with-seo.ts';
+import type { PropsWithChildren } from 'react';
+import { Part } from '../../components/part.tsx';
+import { RecordScreen } from '../../components/record-screen.tsx';
+import { testimonials } from '../../components/testimonials.tsx';
+import { missingHead, withSeo } from '../../lib/head.ts';
+import { recordOutcome } from '../../lib/page.ts';
+import type { Page, PageAddress } from '../../lib/page.ts';
 import { paths } from '../../lib/paths.ts';
-import { pageWords } from '../../lib/studio/page-words.ts';
-import { project } from './api/project.ts';
-import { nextProject } from './next-project.ts';
-import { ProjectScreen } from './components/project-screen.tsx';
+import { dataOf } from '../../lib/resources.ts';
+import { CaseStudy } from './project-story.tsx';
+import { ProjectArticle } from './project-article.tsx';
+import { nextProject } from './next-project.tsx';
+import { project } from './projects.ts';
 
 export const page: Page = {
   resources: (address) => [
     project(address.params.id ?? ''),
     testimonials.resource(address),
     nextProject.resource(address),
-    pageWords,
   ],
   outcome: ({ params: { id = '' }, read }) =>
     recordOutcome(read(project(id)), paths.project, paths.project({ _id: id })),
@@ -57,3 +58,24 @@ export const page: Page = {
     </ProjectScreen>
   ),
 };
+
+/** One project, with what follows its story, or that there is none. */
+function ProjectScreen({ params, children }: PropsWithChildren<PageAddress>) {
+  return (
+    <RecordScreen
+      resource={project(params.id ?? '')}
+      noun="project"
+      back={{ to: paths.projects, label: 'Back to Projects' }}
+    >
+      {(found) => (
+        <>
+          <ProjectArticle project={found} />
+          <Part>
+            <CaseStudy project={found} />
+          </Part>
+          {children}
+        </>
+      )}
+    </RecordScreen>
+  );
+}

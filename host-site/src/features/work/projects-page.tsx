@@ -1,28 +1,26 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Container, EmptyState, ErrorState, Section, VisuallyHidden } from 'shared-ui';
+import { Container, EmptyState, ErrorState, Section, VisuallyHidden, mediaDown, mediaUp } from 'shared-ui';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { ListPages } from '../../components/list-pages.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { RetryLink } from '../../components/retry-link.tsx';
-import type { Page, PageAddress } from '../../lib/page/page.ts';
-import { pagedHead } from '../../lib/page/paged-head.ts';
+import { pagedHead } from '../../lib/head.ts';
+import { look } from '../../lib/look.ts';
+import { useResource, useStudio } from '../../lib/page-context.ts';
+import type { Page, PageAddress } from '../../lib/page.ts';
 import { pageOf } from '../../lib/paged.ts';
 import { paths } from '../../lib/paths.ts';
-import { dataOf } from '../../lib/resources/resource.ts';
-import { pageWords } from '../../lib/studio/page-words.ts';
-import { useResource } from '../../lib/resources/use-resource.ts';
-import { usePageWords } from '../../lib/studio/use-page-words.ts';
-import { projectCards } from './api/project-cards.ts';
-import { projectTags } from './api/project-tags.ts';
-import { AlternatingGrid } from './components/alternating-grid.ts';
-import { ProjectFilter } from './components/project-filter.tsx';
-import { ProjectGrid } from './components/project-grid.tsx';
-import { ViewSwitch } from './components/view-switch.tsx';
+import { dataOf } from '../../lib/resources.ts';
+import { ProjectFilter } from './project-filter.tsx';
+import { ProjectGrid } from './project-card.tsx';
+import { projectCards, projectTags } from './projects.ts';
 
 const maxTagLength = 100;
 
 export const page: Page = {
-  resources: ({ query }) => [projectCards(pageOf(query), tagOf(query)), projectTags, pageWords],
+  resources: ({ query }) => [projectCards(pageOf(query), tagOf(query)), projectTags],
   head: ({ query, read }) => ({
     title: 'All Projects',
     description: 'Every project of the studio: what it is for, what it is built with, and where to see it.',
@@ -37,7 +35,7 @@ export const page: Page = {
 function ProjectsPage({ query }: PageAddress) {
   return (
     <>
-      <PageHero title="All Projects" lead={usePageWords()?.projectsLead} />
+      <PageHero title="All Projects" lead={useStudio().projectsLead} />
       <Section>
         <Container>
           <ProjectFilter tag={tagOf(query)} />
@@ -93,3 +91,116 @@ function Projects({ number, tag }: { number: number; tag: string }) {
 function tagOf(query: URLSearchParams): string {
   return (query.get('tag') ?? '').slice(0, maxTagLength);
 }
+
+/** Chooses between pictures and lines for the list beside it, which looks at what is checked. Needs no script. */
+function ViewSwitch({ hidden }: { hidden: boolean }) {
+  return (
+    <Choice role="radiogroup" aria-label="Show projects as" hidden={hidden}>
+      <label>
+        <input type="radio" name="view" value="grid" defaultChecked />
+        Grid
+      </label>
+      <label>
+        <input type="radio" name="view" value="list" />
+        List
+      </label>
+    </Choice>
+  );
+}
+
+const Choice = styled.div`
+  display: flex;
+  gap: 1rem;
+  justify-content: flex-end;
+  margin-bottom: 1rem;
+
+  label {
+    position: relative;
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 0 0.5rem;
+    border-bottom: 2px solid transparent;
+    cursor: pointer;
+  }
+  input {
+    position: absolute;
+    opacity: 0;
+  }
+  label:has(:checked) {
+    border-color: ${look.primary};
+    color: ${look.text};
+  }
+  label:has(:focus-visible) {
+    outline: 2px solid;
+  }
+`;
+
+/**
+ * On wide screens rows of 8 and 4 columns, of 5 and 7, and of all twelve; one that is left over takes a row. As a list, if the switch
+ * beside it says so, one line for each.
+ */
+const AlternatingGrid = styled.div(css`
+  display: grid;
+  gap: 1.5rem;
+
+  ${mediaUp('page.sm')} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    ${mediaDown('page.lg')} {
+      > * {
+        grid-column: span 6;
+      }
+      > :first-of-type,
+      > :last-of-type:nth-of-type(even) {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+  ${mediaUp('page.lg')} {
+    > :nth-of-type(5n + 1) {
+      grid-column: span 8;
+    }
+    > :nth-of-type(5n + 2) {
+      grid-column: span 4;
+    }
+    > :nth-of-type(5n + 3) {
+      grid-column: span 5;
+    }
+    > :nth-of-type(5n + 4) {
+      grid-column: span 7;
+    }
+    > :nth-of-type(5n),
+    > :last-of-type:is(:nth-of-type(5n + 1), :nth-of-type(5n + 3)) {
+      grid-column: 1 / -1;
+    }
+  }
+  [role='radiogroup']:has([value='list']:checked) + & {
+    gap: 0.5rem;
+    > * {
+      flex-direction: row;
+      grid-column: 1 / -1;
+    }
+    picture {
+      flex: none;
+      width: clamp(5rem, 12%, 8rem);
+      aspect-ratio: 1;
+    }
+    .body {
+      flex: 1;
+      grid-template-columns: 1fr 1fr auto;
+      align-items: center;
+      align-content: center;
+      padding-block: 0.5rem;
+    }
+    .title {
+      grid-row: auto;
+      font-size: ${look.size.h3};
+    }
+    .text {
+      display: none;
+    }
+    .actions {
+      align-self: center;
+    }
+  }
+`);

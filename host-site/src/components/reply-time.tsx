@@ -1,0 +1,18 @@
+import { integer, list, record } from '../lib/decode.ts';
+import { useTexts } from '../lib/page-context.ts';
+import { createSection } from '../lib/section.tsx';
+
+const dayHours = 24;
+
+function read(items: unknown): number[] {
+  return list(items, (item) => integer(record(item).hours) ?? 0).filter((hours) => hours > 0);
+}
+
+function ReplyTime({ items: [hours = 0] }: { items: number[] }) {
+  const { text } = useTexts();
+  const days = Math.round(hours / dayHours);
+  return <p>{days < 1 ? text('contact.hours', { count: hours }) : text('contact.days', { count: days })}</p>;
+}
+
+/** How soon messages were answered lately, while that is known. */
+export const replyTime = createSection('/reply-time', { read, Component: ReplyTime });

@@ -1,0 +1,27 @@
+import { about as aboutKind, founders as foundersKind } from 'content-api/contract';
+import { readerOf } from '../../lib/reader-of.ts';
+import type { ReadOf } from '../../lib/reader-of.ts';
+import type { Resource } from '../../lib/resources.ts';
+
+/** Data of the about page; every part may be empty. */
+export type AboutView = ReadOf<typeof aboutKind>;
+export type FoundersView = ReadOf<typeof foundersKind>;
+export type FounderView = FoundersView['founders'][number];
+
+const readAbout = readerOf(aboutKind);
+const readFounders = readerOf(foundersKind);
+const options = { base: 'portfolio', timeoutMs: 5_000 } as const;
+
+export const about: Resource<AboutView> = {
+  key: 'about',
+  failure: 'Failed to load content',
+  fallback: readAbout({}),
+  load: async (api) => readAbout(await api.get('/about?view=page', options)),
+};
+
+export const founders: Resource<FoundersView> = {
+  key: 'founders',
+  failure: 'Failed to load content',
+  fallback: readFounders({}),
+  load: async (api) => readFounders(await api.get('/founders?view=page', options)),
+};

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { Container, Section } from 'shared-ui';
+import { PageHero } from '../../components/page-hero.tsx';
+import { Paragraphs } from '../../components/paragraphs.tsx';
+import { look } from '../../lib/look.ts';
+import { useResource, useTexts } from '../../lib/page-context.ts';
+import type { Page } from '../../lib/page.ts';
+import { paths } from '../../lib/paths.ts';
+import { dataOf } from '../../lib/resources.ts';
+import { legalText } from './legal-texts.ts';
+
+export const privacyPage = legalPage('privacy');
+export const termsPage = legalPage('terms');
+
+function legalPage(name: 'privacy' | 'terms'): Page {
+  const resource = legalText(name);
+  return {
+    resources: () => [resource],
+    head: ({ studio, texts: { text } }) => ({
+      title: text(`page.${name}`),
+      description: text(`legal.${name}Description`, { name: studio.name }),
+      canonical: paths[name],
+      crumbs: [{ name: text(`page.${name}`), path: paths[name] }],
+    }),
+    Component: LegalScreen,
+  };
+
+  function LegalScreen() {
+    const { text, date, instead, language } = useTexts();
+    const found = dataOf(useResource(resource));
+    const spoken = found?.isStandard && !language.startsWith('en') ? { lang: 'en', dir: 'ltr' } : {};
+    return (
+      <>
+        <PageHero
+          size="md"
+          title={found?.title ? instead(found.title) : text(`page.${name}`)}
+          lead={found?.updated && text('legal.changed', { date: date(found.updated) })}
+        />
+        <Section>
+          <Container size="md">
+            {found?.html && <LegalFrame {...spoken} dangerouslySetInnerHTML={{ __html: found.html }} />}
+            {found?.text && (
+              <LegalFrame {...spoken}>
+                <Paragraphs text={found.text} />
+              </LegalFrame>
+            )}
+          </Container>
+        </Section>
+      </>
+    );
+  }
+}
+
+const LegalFrame = styled.div`
+  h2 {
+    margin: 2rem 0 0.5rem;
+    font-size: ${look.size.h3};
+  }
+  h2:first-of-type {
+    margin-top: 0;
+  }
+  p {
+    margin-bottom: 1rem;
+    line-height: 1.7;
+  }
+`;

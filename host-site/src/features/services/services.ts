@@ -1,0 +1,112 @@
+import { service as kind } from 'content-api/contract';
+import { en } from 'content-api/site-texts';
+import type { SiteTexts } from 'content-api/site-texts';
+import { isNotFound } from '../../lib/api.ts';
+import type { Api } from '../../lib/api.ts';
+import { record } from '../../lib/decode.ts';
+import { pageSize, readPaged } from '../../lib/paged.ts';
+import type { Paged } from '../../lib/paged.ts';
+import { readerOf } from '../../lib/reader-of.ts';
+import type { ReadOf } from '../../lib/reader-of.ts';
+import type { Resource, Loaded } from '../../lib/resources.ts';
+
+/** A service, on its page and in lists; told apart by the slug, which each has. */
+export type ServiceView = ReadOf<typeof kind>;
+export type SubServiceView = ServiceView['subServices'][number];
+
+export const readService = readerOf(kind);
+
+/** One service by its slug; a slug of the past answers with the record, which carries the new one. */
+export function service(slug: string): Resource<ServiceView> {
+  const path = `/services/slug/${encodeURIComponent(slug)}?view=page`;
+  const builtIn = builtInServices.find((one) => one.slug === slug);
+  return {
+    key: path,
+    failure: 'Failed to load service details',
+    ...(builtIn && { fallback: builtIn }),
+    load: async (api) => {
+      try {
+        return readService(record(await api.get(path)).data);
+      } catch (error) {
+        if (builtIn && isNotFound(error) && (await hasBuiltIn(api))) return builtIn;
+        if (isNotFound(error)) throw error;
+        throw new Error('Failed to fetch service details', { cause: error });
+      }
+    },
+  };
+}
+
+/** Shown when no services can be loaded, or none are stored; each has a page of its own. */
+const builtInServices = [
+  builtIn('frontend', 'frontend-development', '🖥️'),
+  builtIn('backend', 'backend-development', '⚙️'),
+  builtIn('seo', 'seo-optimization', '🔎'),
+  builtIn('speed', 'performance-optimization', '⚡'),
+];
+
+function builtIn(name: 'frontend' | 'backend' | 'seo' | 'speed', slug: string, icon: string): ServiceView {
+  return readService({
+    _id: `built-in-${slug}`,
+    title: en[`builtIn.${name}`],
+    slug,
+    icon,
+    description: en[`builtIn.${name}Text`],
+    features: ([1, 2, 3] as const).map((number) => en[`builtIn.${name}${number}`]),
+  });
+}
+
+type Words = Pick<ServiceView, 'slug' | 'title' | 'description' | 'features'>;
+
+/** A service that is built in, in the language of the site; others as they are. */
+export function inSiteLanguage<S extends Words>(service: S, { instead }: SiteTexts): S {
+  const { slug, title, description, features } = service;
+  const known = builtInServices.find((one) => one.slug === slug);
+  if (known?.title !== title || known.description !== description) return service;
+  return {
+    ...service,
+    title: instead(title),
+    description: instead(description),
+    features: features.map(instead),
+  };
+}
+
+/** Whether they stand in where no service is stored: false once the studio has ended that. */
+async function hasBuiltIn(api: Api): Promise<boolean> {
+  return record(await api.get('/studio')).hasBuiltInServices !== false;
+}
+
+const builtInCards = readPaged({ items: builtInServices }, readService);
+
+/** One page of services. The built-in list stands in when the call fails, and when no service is stored, unless the studio has ended that. */
+export function serviceCards(page: number): Resource<Paged<ServiceView>> {
+  const path = `/services?view=card&order=hand&page=${page}&size=${pageSize}`;
+  return {
+    key: `services-${page}`,
+    failure: 'Failed to load services',
+    fallback: builtInCards,
+    load: async (api) => {
+      const cards = readPaged(await api.get(path), readService);
+      return cards.total === 0 && (await hasBuiltIn(api)) ? builtInCards : cards;
+    },
+  };
+}
+
+/** For the home page: the first services, whose features are a page away. */
+export function firstServices(count: number): Resource<Paged<ServiceView>> {
+  const all = serviceCards(1);
+  const brief = (cards: Paged<ServiceView>) => ({
+    ...cards,
+    items: cards.items.slice(0, count).map((card) => ({ ...card, features: [] })),
+  });
+  return {
+    ...all,
+    key: `first ${all.key}`,
+    fallback: brief(builtInCards),
+    load: async (api) => brief(await all.load(api)),
+  };
+}
+
+/** 'What We Offer'; a studio of one says 'What I Offer' once its services are there. */
+export function servicesHeading(cards: Loaded<unknown>, voice: 'we' | 'i'): 'services.we' | 'services.i' {
+  return voice === 'i' && cards.status === 'loaded' ? 'services.i' : 'services.we';
+}

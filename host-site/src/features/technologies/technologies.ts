@@ -1,0 +1,19 @@
+import { technology } from 'content-api/contract';
+import { list, record } from '../../lib/decode.ts';
+import { readerOf } from '../../lib/reader-of.ts';
+import type { Resource } from '../../lib/resources.ts';
+
+/** What the page carries of a technology for its island. */
+export type TechnologyView = Pick<ReturnType<typeof readTechnology>, 'name' | 'logo' | 'category'>;
+
+/** The technologies selected for display. */
+export const selectedTechnologies: Resource<TechnologyView[]> = {
+  key: 'technologies',
+  failure: 'Failed to load technologies. Please try again later.',
+  load: async (api) =>
+    list(record(await api.get('/technologies?order=hand')).technologies, readTechnology).flatMap(
+      ({ isSelected, name, logo, category }) => (isSelected && name ? { name, logo, category } : []),
+    ),
+};
+
+const readTechnology = readerOf(technology);

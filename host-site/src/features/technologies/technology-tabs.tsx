@@ -1,0 +1,85 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { Marquee, Tabs, Picture, safeHref } from 'shared-ui';
+import placeholder from '../../../assets/placeholder.svg';
+import type { TechnologyView } from './technologies.ts';
+
+/** The five categories that the home page has a tab for; others, such as `api`, are not shown there. */
+export const categories = [
+  { id: 'frontend', label: 'home.frontend' },
+  { id: 'backend', label: 'home.backend' },
+  { id: 'database', label: 'home.database' },
+  { id: 'design', label: 'home.design' },
+  { id: 'devops', label: 'home.devops' },
+] as const;
+
+/** A row that holds more than this scrolls by itself. */
+const stillCount = 4;
+
+interface TechnologyTabsProps {
+  /** Name of the list of tabs. */
+  label: string;
+  /** Of the button that stops the row. @default English */
+  pauseLabel?: string;
+  playLabel?: string;
+  tabs: {
+    id: string;
+    label: string;
+    /** Name of its row. */
+    rowLabel: string;
+    items: Omit<TechnologyView, 'category'>[];
+  }[];
+}
+
+/** The categories of the home page, as far as they hold something. */
+export function TechnologyTabs({ label, tabs, ...labels }: TechnologyTabsProps) {
+  return (
+    <Tabs
+      label={label}
+      items={tabs.map(({ rowLabel, items, ...tab }) => ({
+        ...tab,
+        content: (
+          <Marquee
+            threshold={stillCount}
+            label={rowLabel}
+            items={items.map((one) => ({ key: one.name, content: <TechnologyTile technology={one} /> }))}
+            {...labels}
+          />
+        ),
+      }))}
+    />
+  );
+}
+
+/** Logo and name. */
+export function TechnologyTile({ technology }: { technology: Omit<TechnologyView, 'category'> }) {
+  return (
+    <Tile>
+      <Picture
+        src={safeHref(technology.logo) ?? placeholder}
+        alt=""
+        width={40}
+        height={40}
+        sizes="40px"
+        fallback={placeholder}
+      />
+      {technology.name}
+    </Tile>
+  );
+}
+
+const Tile = styled.span(css`
+  display: flex;
+  gap: 1rem;
+  align-items: center;
+  min-width: 11rem;
+  height: 100%;
+  padding: 1rem 0;
+  font-weight: 500;
+
+  img {
+    width: 2.5rem;
+    height: 2.5rem;
+    object-fit: contain;
+  }
+`);

@@ -1,0 +1,108 @@
+import styled from '@emotion/styled';
+import { Badge, ButtonLink, Icon, Picture, safeHref } from 'shared-ui';
+import placeholder from '../../../assets/placeholder.svg';
+import { isTall } from '../../lib/is-tall.ts';
+import { look } from '../../lib/look.ts';
+import type { ProjectView } from './projects.ts';
+
+/** Printed when a project does not say when it was published. */
+const fallbackYear = 2023;
+const outward = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/** The head of a project's page; its story follows from the server. */
+export function ProjectArticle({ project }: { project: ProjectView }) {
+  const gitHub = safeHref(project.gitHubLink);
+  const picture = safeHref(project.mainimage) ?? placeholder;
+  const website = safeHref(project.officialWebsiteLink);
+  return (
+    <ProjectFrame>
+      <header className="head">
+        <div className="words">
+          <Badge>PUBLISHED IN {project.publishedYear ?? fallbackYear}</Badge>
+          <h1>{project.title}</h1>
+          {project.subtitle && <p className="subtitle">{project.subtitle}</p>}
+          {project.shortDescription && <p>{project.shortDescription}</p>}
+          {(gitHub ?? website) && (
+            <p className="links">
+              {gitHub && (
+                <ButtonLink as="a" variant="secondary" href={gitHub} {...outward}>
+                  <Icon name="github" /> GitHub
+                </ButtonLink>
+              )}
+              {website && (
+                <ButtonLink as="a" href={website} {...outward}>
+                  <Icon name="external" /> Website
+                </ButtonLink>
+              )}
+            </p>
+          )}
+        </div>
+        <Picture
+          className={isTall(picture) ? 'lead tall' : 'lead'}
+          src={picture}
+          alt={`Main picture of ${project.title}`}
+          width={1200}
+          height={750}
+          sizes={openingSizes}
+          fallback={placeholder}
+          eager
+        />
+      </header>
+    </ProjectFrame>
+  );
+}
+
+/** Width of the picture at the top, for `sizes`. */
+const openingSizes = '(min-width: 500px) 100vw, 270px';
+
+const ProjectFrame = styled.article`
+  .head {
+    grid-template-columns: minmax(0, 1fr);
+    gap: clamp(2rem, 4vw, 3.5rem);
+  }
+  .words {
+    display: grid;
+    gap: 1rem;
+    justify-items: start;
+    max-width: 60rem;
+  }
+  .words > p:not(.subtitle, .links) {
+    max-width: 38rem;
+    font-size: ${look.size.lead};
+  }
+  /* From edge to edge of the window; the page cuts off what lies behind a scrollbar. */
+  .lead {
+    position: relative;
+    left: 50%;
+    display: block;
+    width: 100vw;
+    max-width: none;
+    transform: translateX(-50%);
+  }
+  && .lead > img {
+    display: block;
+    max-height: 80svh;
+    aspect-ratio: 16 / 9;
+    border: 0;
+    border-radius: 0;
+  }
+  @media print {
+    .lead {
+      position: static;
+      width: auto;
+      max-width: 100%;
+      transform: none;
+    }
+  }
+  .subtitle {
+    color: ${look.text};
+    font-size: clamp(1.25rem, 1rem + 1.2vw, 2rem);
+    line-height: 1.3;
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+  .words > .links {
+    gap: 1rem;
+    margin-top: 0.5rem;
+  }
+`;

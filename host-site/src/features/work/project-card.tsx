@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ComponentType, PropsWithChildren } from 'react';
+import { Card, Icon, Picture, TagStrip, VisuallyHidden, safeHref } from 'shared-ui';
+import placeholder from '../../../assets/placeholder.svg';
+import { look } from '../../lib/look.ts';
+import { paths } from '../../lib/paths.ts';
+import { accentOf } from './projects.ts';
+import type { ProjectView } from './projects.ts';
+
+interface ProjectCardProps {
+  project: ProjectView;
+  /** Level of its heading below the list's own. Default: 3. */
+  level?: 2 | 3;
+  /** True for cards above the fold, whose picture must not wait. */
+  eager?: boolean;
+}
+
+/** Width of a picture in the list. What is one or two columns narrower looks the same. */
+const pictureSizes = '(min-width: 640px) 66vw, 270px';
+
+/** A project in a list: the whole card leads to its page, the link to its code or site keeps its own way. */
+export function ProjectCard({ project, level = 3, eager = false }: ProjectCardProps) {
+  const Title = `h${level}` as const;
+  const gitHub = safeHref(project.gitHubLink);
+  const aside = gitHub ?? safeHref(project.officialWebsiteLink);
+  const asideName = gitHub ? 'GitHub' : 'Website';
+  return (
+    <Card className="site-card work-card" bare style={accentOf(project.accent)}>
+      <Picture
+        src={safeHref(project.mainimage) ?? placeholder}
+        alt=""
+        width={800}
+        height={500}
+        sizes={pictureSizes}
+        fallback={placeholder}
+        eager={eager}
+      />
+      <div className="body">
+        <Title className="title">{project.title}</Title>
+        <p className="text">{project.shortDescription}</p>
+        <TagStrip tags={project.technologies} label={`Technologies of ${project.title}`} />
+        <p className="actions">
+          <a className="card-link" href={paths.project(project)}>
+            View Details<VisuallyHidden> of {project.title}</VisuallyHidden>
+            <Icon name="arrow-right" />
+          </a>
+          {aside && (
+            <a className="aside" href={aside} target="_blank" rel="noopener noreferrer">
+              <Icon name={gitHub ? 'github' : 'external'} />
+              {asideName}
+              <VisuallyHidden>: {project.title} (opens in a new tab)</VisuallyHidden>
+            </a>
+          )}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+interface ProjectGridProps {
+  projects: ProjectView[];
+  grid: ComponentType<PropsWithChildren>;
+  level?: 2 | 3;
+  /** Asks for the first picture at once. Default: false. */
+  eager?: boolean;
+}
+
+export function ProjectGrid({ projects, grid: Grid, level, eager = false }: ProjectGridProps) {
+  return (
+    <Grid>
+      {projects.map((project, index) => (
+        <ProjectCard key={project._id} project={project} level={level} eager={eager && index === 0} />
+      ))}
+    </Grid>
+  );
+}
+
+/** The first project takes a row of its own, the others half of one. */
+export const LedGrid = styled.div(css`
+  display: grid;
+  gap: 1.5rem;
+
+  ${look.up.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :first-of-type {
+      grid-column: 1 / -1;
+    }
+  }
+`);

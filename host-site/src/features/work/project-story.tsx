@@ -1,0 +1,223 @@
+import styled from '@emotion/styled';
+import { Picture, Tag, safeHref } from 'shared-ui';
+import placeholder from '../../../assets/placeholder.svg';
+import { BlocksFrame } from '../../components/blocks-frame.ts';
+import { RichText } from '../../components/rich-text.tsx';
+import { BlockFigures, BlockQuote, StoryBlock } from '../../components/story-block.tsx';
+import { isTall } from '../../lib/is-tall.ts';
+import { look } from '../../lib/look.ts';
+import { paths } from '../../lib/paths.ts';
+import { accentOf } from './projects.ts';
+import type { ProjectView } from './projects.ts';
+
+interface CaseStudyProps {
+  project: ProjectView;
+}
+
+/** Facts, story, figures, gallery and quote of a project. Parts that it has not leave no trace. */
+export function CaseStudy({ project }: CaseStudyProps) {
+  const { title, figures, blocks, quote, accent } = project;
+  const hasStudy = figures.length + blocks.length > 0 || quote.text !== '';
+  return (
+    <>
+      <ProjectStory project={project} />
+      {hasStudy && (
+        <BlocksFrame style={accentOf(accent)}>
+          {figures.length > 0 && <BlockFigures figures={figures} />}
+          {blocks.map((block, index) => (
+            <StoryBlock key={index} block={block} title={title} />
+          ))}
+          {quote.text && <BlockQuote quote={quote} />}
+        </BlocksFrame>
+      )}
+    </>
+  );
+}
+
+/** Facts in a margin, the story beside them, and the second picture. */
+export function ProjectStory({ project }: { project: ProjectView }) {
+  const secondary = safeHref(project.secondaryimage);
+  const { services, industries, technologies, technicalDescription, learningDescription } = project;
+  const facts: [string, string[], areTags?: boolean][] = [
+    ['CLIENT', [project.client]],
+    ['ROLE', [project.role]],
+    ['TEAM', [project.team]],
+    ['DURATION', [project.duration]],
+    ['SERVICES', services, true],
+    ['INDUSTRIES', industries, true],
+  ];
+  const hasFacts = facts.some(([, items]) => items.some(Boolean));
+  const told =
+    project.problem + project.approach + project.result + technicalDescription + learningDescription;
+  const hasStory = technologies.length > 0 || told !== '';
+  return (
+    <StoryFrame>
+      {(hasFacts || hasStory) && (
+        <div className="columns">
+          {hasFacts && (
+            <aside aria-label="Facts">
+              {facts.map(([title, items, areTags]) => (
+                <FactList key={title} title={title} items={items.filter(Boolean)} areTags={areTags} />
+              ))}
+            </aside>
+          )}
+          {hasStory && (
+            <div className="story">
+              <TextBlock title="Problem" html={project.problemHtml} text={project.problem} />
+              <TextBlock title="Approach" html={project.approachHtml} text={project.approach} />
+              <TextBlock title="Result" html={project.resultHtml} text={project.result} />
+              <TextBlock
+                title="Technical Details"
+                html={project.technicalDescriptionHtml}
+                text={technicalDescription}
+              />
+              {technologies.length > 0 && (
+                <>
+                  {!technicalDescription && <h2>Technologies</h2>}
+                  <ul className="chips" aria-label="Technologies">
+                    {technologies.map((name) => (
+                      <li key={name}>
+                        <Tag>{name}</Tag>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+              <TextBlock
+                title="Learning Outcomes"
+                html={project.learningDescriptionHtml}
+                text={learningDescription}
+              />
+            </div>
+          )}
+        </div>
+      )}
+      {secondary && (
+        <Picture
+          className={isTall(secondary) ? 'second tall' : 'second'}
+          src={secondary}
+          alt={`Detail of ${project.title}`}
+          width={1200}
+          height={750}
+          sizes="(min-width: 1280px) 1200px, 100vw"
+          fallback={placeholder}
+        />
+      )}
+    </StoryFrame>
+  );
+}
+
+function TextBlock({ title, html, text }: { title: string; html: string; text: string }) {
+  if (!text) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <RichText html={html} text={text} />
+    </section>
+  );
+}
+
+interface FactListProps {
+  title: string;
+  items: string[];
+  /** Whether they lead to the projects that have them, too. */
+  areTags?: boolean;
+}
+
+function FactList({ title, items, areTags }: FactListProps) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{areTags ? <a href={paths.projectsOf(item)}>{item}</a> : item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const StoryFrame = styled.div`
+  .second {
+    display: block;
+    margin-top: 3rem;
+  }
+  .columns {
+    display: grid;
+    gap: 2rem;
+    margin-top: clamp(3rem, 7vw, 5rem);
+  }
+  aside {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+    gap: 1.5rem;
+    align-content: start;
+  }
+  aside h2 {
+    margin-bottom: 0.5rem;
+    color: ${look.textFaint};
+    font: 600 0.8125rem ${look.body};
+    letter-spacing: 0.08em;
+  }
+  aside li {
+    line-height: 2rem;
+  }
+  aside a {
+    text-decoration: underline ${look.lineStrong};
+    text-underline-offset: 0.25rem;
+  }
+  aside a:hover {
+    color: ${look.text};
+  }
+  aside li:only-child {
+    line-height: 1.5;
+  }
+  .story > section + section {
+    margin-top: 3rem;
+  }
+  .story > section + .chips {
+    margin-top: 2rem;
+  }
+  .story {
+    max-width: 38rem;
+    min-width: 0;
+    font-size: 1.0625rem;
+  }
+  .story h2 {
+    margin-bottom: 1rem;
+    font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem);
+  }
+  /* Keywords alone are a fact beside the title, not a story. */
+  .columns > .story:only-child:not(:has(> section)) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 1rem 3rem;
+    align-items: baseline;
+    max-width: none;
+    > * {
+      margin: 0;
+    }
+    h2 {
+      color: ${look.textFaint};
+      font: 600 0.8125rem ${look.body};
+      letter-spacing: 0.08em;
+      text-transform: uppercase;
+    }
+  }
+  .rich > :is(h2, h3) {
+    font-size: ${look.size.h4};
+  }
+  .story > .chips {
+    margin: 1.5rem 0 3rem;
+  }
+  ${look.up.lg} {
+    .columns:has(aside + .story) {
+      grid-template-columns: minmax(15rem, 1fr) 2fr;
+      gap: 3rem;
+      aside {
+        grid-template-columns: 1fr;
+      }
+    }
+  }
+`;

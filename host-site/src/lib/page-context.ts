@@ -1,0 +1,48 @@
+import type { SiteTexts } from 'content-api/site-texts';
+import { createContext, use } from 'react';
+import type { ReactNode } from 'react';
+import type { PlacedIsland } from '../islands/registry.ts';
+import type { ContactOutcome } from './contact-outcome.ts';
+import { readLoaded } from './resources.ts';
+import type { Loaded, LoadedResources, Resource } from './resources.ts';
+import type { PageSettings } from './settings.ts';
+import type { HomeSection, Site } from './site.ts';
+
+/** What a page is rendered with. */
+export interface PageContext {
+  site: Site;
+  settings: PageSettings;
+  resources: LoadedResources;
+  placeIsland: (island: PlacedIsland) => ReactNode;
+  /** Outcome of a form that was posted without script, on the page that answers it. */
+  contact?: ContactOutcome | undefined;
+}
+
+export const PageContext = createContext<PageContext | null>(null);
+
+/** @throws Error outside of a page */
+export function usePage(): PageContext {
+  const page = use(PageContext);
+  if (!page) throw new Error('This component is outside of a page.');
+  return page;
+}
+
+/** State of a resource. The page's description names it, and the server loads it before it renders. */
+export function useResource<T>(resource: Resource<T>): Loaded<T> {
+  return readLoaded(usePage().resources, resource);
+}
+
+export function useStudio(): Site['studio'] {
+  return usePage().site.studio;
+}
+
+/** The fixed texts of the page, in the language of the site. On the server only: islands are given theirs. */
+export function useTexts(): SiteTexts {
+  return usePage().site.texts;
+}
+
+/** Heading and opening of a section of the home page. */
+export function useHomeSection(name: HomeSection['section']): Pick<HomeSection, 'title' | 'lead'> {
+  const found = usePage().site.home.sections.find(({ section }) => section === name);
+  return { title: found?.title ?? '', lead: found?.lead ?? '' };
+}

@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { emptyValues, home, navigation, studio, usualHome } from 'content-api/contract';
+import { themeOf } from 'content-api/look';
+import type { LookTheme } from 'content-api/look';
+import { siteTextsOf } from 'content-api/site-texts';
+import type { SiteTexts } from 'content-api/site-texts';
+import { slugOf } from 'content-api/slug-of';
+import { createApi } from './api.ts';
+import type { ApiSettings } from './api.ts';
+import { optionalRecord, text } from './decode.ts';
+import { inLanguage } from './in-language.ts';
+import { phoneHref } from './phone-href.ts';
+import { readerOf } from './reader-of.ts';
+import { weaveAddress } from './weave-address.ts';
+
+/** The studio's own content, which every page and document is made with. */
+export interface Site {
+  studio: Studio;
+  home: HomeTexts;
+  /** Fixed texts, dates and numbers in the site's language. */
+  texts: SiteTexts;
+  /** Colours, fonts and corners. */
+  look: LookTheme;
+  /** False when it could not be had: these are the defaults. */
+  isSound: boolean;
+}
+
+/** The studio's name, sentences and links. */
+export type Studio = ReturnType<typeof readStudio>;
+
+/** Headline, statistics and sections of the home page. */
+export type HomeTexts = ReturnType<typeof readHome>;
+
+export type HomeSection = HomeTexts['sections'][number];
+
+export interface SiteRequest {
+  api: ApiSettings;
+  /** Time for the answer. */
+  dataTimeoutMs: number;
+  /** The present time, and the zone of a studio that has chosen none: for the year of the copyright. */
+  nowMs: number;
+  timeZone: string;
+}
+
+const defaults = {
+  studio: emptyValues(studio.fields),
+  home: usualHome,
+  navigation: emptyValues(navigation.fields),
+  look: {},
+};
+
+/** Reads it in one call. Never rejects, and waits no longer than `patience`. @default the request's time for data */
+export async function loadSite(
+  { api, dataTimeoutMs, nowMs, timeZone }: SiteRequest,
+  patience: Promise<unknown> = sleep(dataTimeoutMs, undefined, { ref: false }),
+): Promise<Site> {
+  const answer = createApi(api)
+    .get('/site')
+    .catch(() => undefined);
+  return readSite(await Promise.race([answer, patience]), (zone) => yearIn(zone || timeZone, nowMs));
+}
+
+/** @param yearOf year of the copyright in a time zone */
+export function readSite(answer: unknown, yearOf: (timeZone: string) => number): Site {
+  const isSound = typeof answer === 'object' && answer !== null;
+  const answered = { ...defaults, ...(isSound && answer) };
+  const look = themeOf(optionalRecord(answered.look));
+  const texts = siteTextsOf(text(optionalRecord(answered.studio).language));
+  const site = {
+    ...answered,
+    studio: inLanguage(studio, optionalRecord(answered.studio), texts),
+    home: inLanguage(home, optionalRecord(answered.home), texts),
+    navigation: inLanguage(navigation, optionalRecord(answered.navigation), texts),
+  };
+  return { studio: readStudio(site, look, yearOf, texts), home: readHome(site.home), texts, look, isSound };
+}
+
+const readStudioFields = readerOf(studio);
+const readNavigation = readerOf(navigation);
+const readWholeHome = readerOf(home);
+
+function readStudio(
+  site: Readonly<Record<'studio' | 'navigation' | 'look', unknown>>,
+  theme: LookTheme,
+  yearOf: (timeZone: string) => number,
+  texts: SiteTexts,
+) {
+  const { footerServices, hasBuiltInServices, ...fields } = readStudioFields(optionalRecord(site.studio));
+  const { links, footerTitle, footerLinks } = readNavigation(optionalRecord(site.navigation));
+  // Names that nobody stated stand for the built-in services.
+  const usual = studio.fields.footerServices.default.map(texts.instead);
+  const areShown = hasBuiltInServices || !isDeepStrictEqual(footerServices, usual);
+  return {
+    ...fields,
+    links,
+    footerTitle,
+    footerLinks,
+    footerServices: (areShown ? footerServices : []).map((name) => ({ name, slug: slugOf(name) })),
+    phoneLink: fields.phone && phoneHref(fields.phone),
+    artwork: weaveAddress(optionalRecord(site.look), theme, fields.name),
+    year: yearOf(fields.timeZone),
+  };
+}
+
+/** The home page's texts, without what is hidden. */
+function readHome(value: unknown) {
+  const { hasStatistics, statistics, sections, ...hero } = readWholeHome(optionalRecord(value));
+  return {
+    ...hero,
+    statistics: hasStatistics ? statistics : [],
+    sections: sections.filter(({ isShown }) => isShown),
+  };
+}
+
+/** The year of an instant in a time zone; in UTC if the zone is not known. */
+function yearIn(timeZone: string, nowMs: number): number {
+  try {
+    return Number(new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(nowMs));
+  } catch {
+    return new Date(nowMs).getUTCFullYear();
+  }
+}

@@ -1,0 +1,23 @@
+import { lookColorsOf } from 'content-api/look';
+import type { LookTheme } from 'content-api/look';
+
+/**
+ * Address of the artwork of a first screen without a picture of its own: a weave in the colours of a look's record and
+ * its theme, another one for each name. Empty while the artwork that comes with the site fits.
+ */
+export function weaveAddress(look: Record<string, unknown>, { colors }: LookTheme, studio: string): string {
+  if (look.artwork !== 'weave' && hasUsualColors(look)) return '';
+  const { background, primary, secondaryText, tertiaryText } = colors;
+  const parts = [background, primary, secondaryText, tertiaryText].map((hex) => hex.slice(1));
+  return `/artwork/weave-${parts.join('-')}-${seedOf(studio)}.svg`;
+}
+
+function hasUsualColors(look: Record<string, unknown>): boolean {
+  return JSON.stringify(lookColorsOf(look)) === JSON.stringify(lookColorsOf({}));
+}
+
+function seedOf(name: string): number {
+  let seed = 7;
+  for (const char of name) seed = (seed * 31 + (char.codePointAt(0) ?? 0)) % 99_991;
+  return seed;
+}
