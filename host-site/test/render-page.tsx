@@ -15,7 +15,11 @@ const components = { contact: ContactForm, technologies: TechnologyTabs };
 /** Renders a page over what an API answers, with islands that are alive at their place. */
 export async function renderPage(page: Page, api: Api, given: Partial<PageAddress> = {}) {
   const address = { params: {}, query: new URLSearchParams(), ...given };
-  const resources = await loadResources(page.resources(address), api, new Promise(() => undefined));
+  const resources = await loadResources(page.resources(address), {
+    api,
+    texts: stubPage.site.texts,
+    patience: new Promise(() => undefined),
+  });
   return renderUi(<page.Component {...address} />, { resources });
 }
 

@@ -16,8 +16,11 @@ export const rightToLeftStyles = css`
   .site-bar::after {
     transform-origin: 100%;
   }
+  :root {
+    --to-end: 270deg;
+  }
   .site-card [role='list'] {
-    mask-image: linear-gradient(270deg, black calc(100% - 2rem), transparent);
+    mask-image: linear-gradient(var(--to-end), black calc(100% - 2rem), transparent);
   }
   select {
     background-position:

@@ -1,7 +1,8 @@
+import type { TextKey } from 'content-api/site-texts';
 import { Container } from 'shared-ui';
 import type { ReactNode } from 'react';
 import type { Resource } from '../lib/resources.ts';
-import { useResource } from '../lib/page-context.ts';
+import { useResource, useTexts } from '../lib/page-context.ts';
 import { BackLink } from './back-link.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { NoRecord } from './no-record.tsx';
@@ -9,28 +10,27 @@ import { RecordFrame } from './record-frame.ts';
 
 interface RecordScreenProps<T> {
   resource: Resource<T>;
-  /** Name of one record, in lower case. */
-  noun: string;
-  /** Address of the list, and the label of the link to it. */
-  back: { to: string; label: string };
-  /** Message when it could not be fetched. Default: the call's own message. */
-  trouble?: string;
+  /** Heading when there is none. */
+  missing: TextKey & `${string}.missing`;
+  /** Address of the list, and the text of the link to it. */
+  back: { to: string; label: TextKey & `${string}.back` };
   children: (record: T) => ReactNode;
 }
 
 /** The page of one record, or that there is none. */
-export function RecordScreen<T>({ resource, noun, back, trouble, children }: RecordScreenProps<T>) {
+export function RecordScreen<T>({ resource, missing, back, children }: RecordScreenProps<T>) {
+  const { text } = useTexts();
   const found = useResource(resource);
   if (found.status !== 'loaded') {
     return (
       <NoRecord
-        title={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found`}
+        title={text(missing)}
         message={
           found.status === 'error'
-            ? `${trouble ?? found.message}. Please try again in a moment.`
-            : 'It may have been moved or taken down.'
+            ? text('trouble.withLater', { message: found.message })
+            : text('trouble.moved')
         }
-        back={back}
+        back={{ to: back.to, label: text(back.label) }}
         hasFailed={found.status === 'error'}
       />
     );
@@ -39,7 +39,7 @@ export function RecordScreen<T>({ resource, noun, back, trouble, children }: Rec
     <>
       <RecordFrame>
         <Container>
-          <BackLink to={back.to}>{back.label}</BackLink>
+          <BackLink to={back.to}>{text(back.label)}</BackLink>
           {children(found.data)}
         </Container>
       </RecordFrame>

@@ -13,7 +13,7 @@ export function apiError(code: ApiErrorCode, message: string, status?: number): 
   return Object.assign(new Error(message), { name: 'ApiError' as const, code, status });
 }
 
-function isApiError(value: unknown): value is ApiError {
+export function isApiError(value: unknown): value is ApiError {
   return value instanceof Error && value.name === 'ApiError';
 }
 
@@ -60,8 +60,8 @@ export function createApi({ apiBase, portfolioBase, fetch }: ApiSettings): Api {
         return await parse(response);
       } catch (error) {
         if (isApiError(error)) throw error;
-        if (signal.aborted) throw apiError('timeout', 'Request timed out. Please try again.');
-        throw apiError('network', 'Network error. Please check your connection and try again.');
+        if (signal.aborted) throw apiError('timeout', 'The API did not answer in time.');
+        throw apiError('network', 'The API could not be reached.');
       }
     },
   };

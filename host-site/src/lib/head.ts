@@ -1,3 +1,4 @@
+import type { SiteTexts, TextKey } from 'content-api/site-texts';
 import type { Paged } from './paged.ts';
 import type { Studio } from './site.ts';
 
@@ -28,8 +29,12 @@ export function fullTitle({ title }: Head, { name, tagline }: Pick<Studio, 'name
 }
 
 /** The head of a record's page without the record. */
-export function missingHead(noun: string): Head {
-  return { title: `${noun} not found`, description: `There is no ${noun.toLowerCase()} at this address.` };
+export function missingHead(
+  texts: SiteTexts,
+  title: TextKey & `${string}.missing`,
+  description: TextKey & `${string}.missingAt`,
+): Head {
+  return { title: texts.text(title), description: texts.text(description) };
 }
 
 /** The addresses of a page in a list: its own, and those before and after it. */

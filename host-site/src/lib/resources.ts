@@ -1,4 +1,5 @@
-import { isNotFound } from './api.ts';
+import type { PlainKey, SiteTexts } from 'content-api/site-texts';
+import { apiError, isApiError, isNotFound } from './api.ts';
 import type { Api } from './api.ts';
 
 /** Something that a page shows and that comes over a call. */
@@ -6,8 +7,8 @@ export interface Resource<T> {
   /** Names it among the page's resources; equal keys mean equal content. */
   key: string;
   load(api: Api): Promise<T>;
-  /** The text to show when the call fails; the default is the error's own message. */
-  failure?: string;
+  /** The text to show when the call fails; the default says what was wrong with the call. */
+  failure?: PlainKey;
   /** Shown in place of the content when the call fails, with the failure as a notice. */
   fallback?: T;
   /** True of what a page can do without: it never decides the page's outcome. */
@@ -33,17 +34,19 @@ export function isSound(loaded: Loaded<unknown>): boolean {
 /** The resources of one page, by key. */
 export type LoadedResources = ReadonlyMap<string, Loaded<unknown>>;
 
-const timedOut = new Error('Request timed out. Please try again.');
+interface LoadOptions {
+  api: Api;
+  texts: SiteTexts;
+  /** Ends the waiting: what has not come by then has failed. */
+  patience: Promise<unknown>;
+}
 
-/**
- * Loads resources at once, equal ones together. Never rejects: the outcomes say what failed.
- *
- * @param patience ends the waiting: what has not come by then has failed
- */
+const timedOut = apiError('timeout', 'The page waited too long.');
+
+/** Loads resources at once, equal ones together. Never rejects: the outcomes say what failed. */
 export async function loadResources(
   resources: readonly Resource<unknown>[],
-  api: Api,
-  patience: Promise<unknown>,
+  { api, texts, patience }: LoadOptions,
 ): Promise<LoadedResources> {
   const tooLate = patience.then(() => {
     throw timedOut;
@@ -53,7 +56,7 @@ export async function loadResources(
   const distinct = new Map(resources.map((resource) => [resource.key, resource]));
   const outcomes = [...distinct].map(
     async ([key, resource]) =>
-      [key, await outcomeOf(resource, Promise.race([resource.load(api), tooLate]))] as const,
+      [key, await outcomeOf(resource, Promise.race([resource.load(api), tooLate]), texts)] as const,
   );
   return new Map(await Promise.all(outcomes));
 }
@@ -63,14 +66,24 @@ export function readLoaded<T>(resources: LoadedResources, { key }: Resource<T>):
   return (resources.get(key) ?? { status: 'error', message: `${key} was not loaded.` }) as Loaded<T>;
 }
 
-async function outcomeOf(resource: Resource<unknown>, loading: Promise<unknown>): Promise<Loaded<unknown>> {
+async function outcomeOf(
+  resource: Resource<unknown>,
+  loading: Promise<unknown>,
+  texts: SiteTexts,
+): Promise<Loaded<unknown>> {
   try {
     return { status: 'loaded', data: await loading };
   } catch (error) {
     if (isNotFound(error)) return { status: 'missing' };
-    const message = resource.failure ?? (error instanceof Error ? error.message : 'Something went wrong.');
+    const message = texts.text(resource.failure ?? failureOf(error));
     return resource.fallback === undefined
       ? { status: 'error', message }
       : { status: 'loaded', data: resource.fallback, notice: message };
   }
+}
+
+function failureOf(error: unknown): PlainKey {
+  const code = isApiError(error) ? error.code : undefined;
+  if (code === 'timeout') return 'trouble.timeout';
+  return code === 'network' ? 'trouble.network' : 'trouble.failed';
 }

@@ -32,7 +32,11 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const patience = sleep(request.dataTimeoutMs, undefined, { ref: false });
   const site = await loadSite(request, patience);
   const wanted = [serviceSlugs, ...page.resources(address)];
-  const resources = await loadResources(wanted, createApi(request.api), patience);
+  const resources = await loadResources(wanted, {
+    api: createApi(request.api),
+    texts: site.texts,
+    patience,
+  });
   const view: PageView = {
     ...address,
     read: (resource) => readLoaded(resources, resource),

@@ -14,14 +14,14 @@ const options = { base: 'portfolio', timeoutMs: 5_000 } as const;
 
 export const about: Resource<AboutView> = {
   key: 'about',
-  failure: 'Failed to load content',
+  failure: 'about.failed',
   fallback: readAbout({}),
   load: async (api) => readAbout(await api.get('/about?view=page', options)),
 };
 
 export const founders: Resource<FoundersView> = {
   key: 'founders',
-  failure: 'Failed to load content',
+  failure: 'about.failed',
   fallback: readFounders({}),
   load: async (api) => readFounders(await api.get('/founders?view=page', options)),
 };

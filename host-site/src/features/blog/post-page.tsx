@@ -12,9 +12,9 @@ export const page: Page = {
   resources: ({ params }) => [post(params.id ?? '')],
   outcome: ({ params: { id = '' }, read }) =>
     recordOutcome(read(post(id)), paths.post, paths.post({ _id: id })),
-  head: ({ params, read }) => {
+  head: ({ params, read, texts }) => {
     const found = dataOf(read(post(params.id ?? '')));
-    if (!found) return missingHead('Post');
+    if (!found) return missingHead(texts, 'post.missing', 'post.missingAt');
     const path = paths.post(found);
     return withSeo(
       {
@@ -27,7 +27,7 @@ export const page: Page = {
         imageAlt: found.title,
         type: 'article',
         crumbs: [
-          { name: 'Blog', path: paths.blog },
+          { name: texts.text('page.blog'), path: paths.blog },
           { name: found.title, path },
         ],
         thing: {
@@ -52,9 +52,8 @@ function PostScreen({ params }: PageAddress) {
   return (
     <RecordScreen
       resource={post(params.id ?? '')}
-      noun="post"
-      back={{ to: paths.blog, label: 'Back to Blog' }}
-      trouble="It could not be fetched"
+      missing="post.missing"
+      back={{ to: paths.blog, label: 'post.back' }}
     >
       {(found) => (
         <>

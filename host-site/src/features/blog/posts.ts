@@ -28,7 +28,7 @@ export function postCards({ page, search, tag }: PostFilter): Resource<Paged<Pos
   const path = `/content?${query}`;
   return {
     key: path,
-    failure: 'Failed to fetch posts',
+    failure: 'blog.failed',
     load: async (api) => readPaged(await api.get(path), readPostCard),
   };
 }
@@ -45,7 +45,7 @@ export function post(id: string): Resource<PostView> {
   const path = `/content/${encodeURIComponent(id)}?view=page`;
   return {
     key: path,
-    failure: 'Failed to fetch post',
+    failure: 'post.failed',
     load: async (api) => readPage(await api.get(path)),
   };
 }

@@ -25,9 +25,10 @@ export const page: Page = {
   resources: ({ params }) => [service(params.slug ?? '')],
   outcome: ({ params: { slug = '' }, read }) =>
     recordOutcome(read(service(slug)), (found) => paths.service(found.slug), paths.service(slug)),
-  head: ({ params, read }) => {
-    const found = dataOf(read(service(params.slug ?? '')));
-    if (!found) return missingHead('Service');
+  head: ({ params, read, texts }) => {
+    const loaded = dataOf(read(service(params.slug ?? '')));
+    if (!loaded) return missingHead(texts, 'service.missing', 'service.missingAt');
+    const found = inSiteLanguage(loaded, texts);
     const path = paths.service(found.slug);
     return withSeo(
       {
@@ -35,7 +36,7 @@ export const page: Page = {
         description: found.description,
         canonical: path,
         crumbs: [
-          { name: 'Services', path: paths.services },
+          { name: texts.text('page.services'), path: paths.services },
           { name: found.title, path },
         ],
         thing: {

@@ -22,15 +22,14 @@ export function service(slug: string): Resource<ServiceView> {
   const builtIn = builtInServices.find((one) => one.slug === slug);
   return {
     key: path,
-    failure: 'Failed to load service details',
+    failure: 'service.failed',
     ...(builtIn && { fallback: builtIn }),
     load: async (api) => {
       try {
         return readService(record(await api.get(path)).data);
       } catch (error) {
         if (builtIn && isNotFound(error) && (await hasBuiltIn(api))) return builtIn;
-        if (isNotFound(error)) throw error;
-        throw new Error('Failed to fetch service details', { cause: error });
+        throw error;
       }
     },
   };
@@ -82,7 +81,7 @@ export function serviceCards(page: number): Resource<Paged<ServiceView>> {
   const path = `/services?view=card&order=hand&page=${page}&size=${pageSize}`;
   return {
     key: `services-${page}`,
-    failure: 'Failed to load services',
+    failure: 'services.failed',
     fallback: builtInCards,
     load: async (api) => {
       const cards = readPaged(await api.get(path), readService);

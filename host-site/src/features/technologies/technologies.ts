@@ -9,7 +9,7 @@ export type TechnologyView = Pick<ReturnType<typeof readTechnology>, 'name' | 'l
 /** The technologies selected for display. */
 export const selectedTechnologies: Resource<TechnologyView[]> = {
   key: 'technologies',
-  failure: 'Failed to load technologies. Please try again later.',
+  failure: 'home.technologiesFailed',
   load: async (api) =>
     list(record(await api.get('/technologies?order=hand')).technologies, readTechnology).flatMap(
       ({ isSelected, name, logo, category }) => (isSelected && name ? { name, logo, category } : []),

@@ -5,6 +5,7 @@ import { Icon, Picture, safeHref } from 'shared-ui';
 import placeholder from '../../../assets/placeholder.svg';
 import { list } from '../../lib/decode.ts';
 import { look } from '../../lib/look.ts';
+import { useTexts } from '../../lib/page-context.ts';
 import type { PageAddress } from '../../lib/page.ts';
 import { paths } from '../../lib/paths.ts';
 import { readerOf } from '../../lib/reader-of.ts';
@@ -21,12 +22,13 @@ function read(items: unknown, { params }: PageAddress) {
 }
 
 function NextProject({ items: [next] }: { items: ReturnType<typeof read> }) {
+  const { text } = useTexts();
   if (!next) return null;
   return (
     <Next href={paths.project(next)} aria-labelledby="next-project">
       <span className="about" id="next-project">
-        <span className="kicker">Next project</span>
-        <span className="name">
+        <span className="kicker">{text('project.next')}</span>
+        <span className="name way">
           {next.title} <Icon name="arrow-right" />
         </span>
         {next.subtitle && <span>{next.subtitle}</span>}

@@ -3,6 +3,7 @@ import { Badge, ButtonLink, Icon, Picture, safeHref } from 'shared-ui';
 import placeholder from '../../../assets/placeholder.svg';
 import { isTall } from '../../lib/is-tall.ts';
 import { look } from '../../lib/look.ts';
+import { useTexts } from '../../lib/page-context.ts';
 import type { ProjectView } from './projects.ts';
 
 /** Printed when a project does not say when it was published. */
@@ -11,6 +12,7 @@ const outward = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** The head of a project's page; its story follows from the server. */
 export function ProjectArticle({ project }: { project: ProjectView }) {
+  const { text } = useTexts();
   const gitHub = safeHref(project.gitHubLink);
   const picture = safeHref(project.mainimage) ?? placeholder;
   const website = safeHref(project.officialWebsiteLink);
@@ -18,7 +20,7 @@ export function ProjectArticle({ project }: { project: ProjectView }) {
     <ProjectFrame>
       <header className="head">
         <div className="words">
-          <Badge>PUBLISHED IN {project.publishedYear ?? fallbackYear}</Badge>
+          <Badge>{text('project.published', { year: String(project.publishedYear ?? fallbackYear) })}</Badge>
           <h1>{project.title}</h1>
           {project.subtitle && <p className="subtitle">{project.subtitle}</p>}
           {project.shortDescription && <p>{project.shortDescription}</p>}
@@ -31,7 +33,7 @@ export function ProjectArticle({ project }: { project: ProjectView }) {
               )}
               {website && (
                 <ButtonLink as="a" href={website} {...outward}>
-                  <Icon name="external" /> Website
+                  <Icon name="external" /> {text('project.website')}
                 </ButtonLink>
               )}
             </p>
@@ -40,7 +42,7 @@ export function ProjectArticle({ project }: { project: ProjectView }) {
         <Picture
           className={isTall(picture) ? 'lead tall' : 'lead'}
           src={picture}
-          alt={`Main picture of ${project.title}`}
+          alt={text('project.picture', { title: project.title })}
           width={1200}
           height={750}
           sizes={openingSizes}

@@ -4,6 +4,7 @@ import type { ComponentType, PropsWithChildren } from 'react';
 import { Card, Icon, Picture, TagStrip, VisuallyHidden, safeHref } from 'shared-ui';
 import placeholder from '../../../assets/placeholder.svg';
 import { look } from '../../lib/look.ts';
+import { useTexts } from '../../lib/page-context.ts';
 import { paths } from '../../lib/paths.ts';
 import { accentOf } from './projects.ts';
 import type { ProjectView } from './projects.ts';
@@ -21,10 +22,12 @@ const pictureSizes = '(min-width: 640px) 66vw, 270px';
 
 /** A project in a list: the whole card leads to its page, the link to its code or site keeps its own way. */
 export function ProjectCard({ project, level = 3, eager = false }: ProjectCardProps) {
+  const { text } = useTexts();
+  const { title } = project;
   const Title = `h${level}` as const;
   const gitHub = safeHref(project.gitHubLink);
   const aside = gitHub ?? safeHref(project.officialWebsiteLink);
-  const asideName = gitHub ? 'GitHub' : 'Website';
+  const asideName = gitHub ? 'GitHub' : text('project.website');
   return (
     <Card className="site-card work-card" bare style={accentOf(project.accent)}>
       <Picture
@@ -37,19 +40,20 @@ export function ProjectCard({ project, level = 3, eager = false }: ProjectCardPr
         eager={eager}
       />
       <div className="body">
-        <Title className="title">{project.title}</Title>
+        <Title className="title">{title}</Title>
         <p className="text">{project.shortDescription}</p>
-        <TagStrip tags={project.technologies} label={`Technologies of ${project.title}`} />
+        <TagStrip tags={project.technologies} label={text('project.tags', { title })} />
         <p className="actions">
           <a className="card-link" href={paths.project(project)}>
-            View Details<VisuallyHidden> of {project.title}</VisuallyHidden>
+            {text('project.view')}
+            <VisuallyHidden> {text('project.viewOf', { title })}</VisuallyHidden>
             <Icon name="arrow-right" />
           </a>
           {aside && (
             <a className="aside" href={aside} target="_blank" rel="noopener noreferrer">
               <Icon name={gitHub ? 'github' : 'external'} />
               {asideName}
-              <VisuallyHidden>: {project.title} (opens in a new tab)</VisuallyHidden>
+              <VisuallyHidden>{text('project.opens', { title })}</VisuallyHidden>
             </a>
           )}
         </p>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Icon } from 'shared-ui';
 import { look } from '../../lib/look.ts';
-import { useResource } from '../../lib/page-context.ts';
+import { useResource, useTexts } from '../../lib/page-context.ts';
 import { paths } from '../../lib/paths.ts';
 import { dataOf } from '../../lib/resources.ts';
 import { projectTags } from './projects.ts';
@@ -10,15 +10,16 @@ import type { TagCount } from './projects.ts';
 
 /** Links to the projects of one service or industry. Nothing while there is no choice. */
 export function ProjectFilter({ tag }: { tag: string }) {
+  const { text } = useTexts();
   const { services = [], industries = [] } = dataOf(useResource(projectTags)) ?? {};
   if (services.length + industries.length < 2) return null;
   const chosen = industries.find(({ name }) => name === tag);
   return (
-    <Bar aria-label="Filter projects">
+    <Bar aria-label={text('projects.filter')}>
       <ul>
         <li>
           <a href={paths.projects} aria-current={tag ? undefined : 'true'}>
-            All
+            {text('projects.all')}
           </a>
         </li>
         <Tags tags={services} chosen={tag} />
@@ -27,7 +28,7 @@ export function ProjectFilter({ tag }: { tag: string }) {
         // Another one after each choice, which is shut.
         <details key={tag}>
           <summary data-chosen={chosen && true}>
-            {chosen?.name ?? 'Industries'} <Icon name="chevron-down" />
+            {chosen?.name ?? text('projects.industries')} <Icon name="chevron-down" />
           </summary>
           <ul>
             <Tags tags={industries} chosen={tag} />
@@ -63,7 +64,7 @@ const Bar = styled.nav(css`
     gap: 0.5rem;
     align-items: center;
     min-height: 44px;
-    padding-right: 1.5rem;
+    padding-inline-end: 1.5rem;
     white-space: nowrap;
     cursor: pointer;
   }
@@ -85,7 +86,7 @@ const Bar = styled.nav(css`
     width: calc(100% + 9rem);
     overflow-x: auto;
     scrollbar-width: none;
-    mask-image: linear-gradient(90deg, black calc(100% - 3rem), transparent);
+    mask-image: linear-gradient(var(--to-end, 90deg), black calc(100% - 3rem), transparent);
   }
   /* The strip opens where the choice is; browsers that do not know it begin on the left. */
   [aria-current] {

@@ -20,9 +20,9 @@ export const page: Page = {
   ],
   outcome: ({ params: { id = '' }, read }) =>
     recordOutcome(read(project(id)), paths.project, paths.project({ _id: id })),
-  head: ({ params, read }) => {
+  head: ({ params, read, texts }) => {
     const found = dataOf(read(project(params.id ?? '')));
-    if (!found) return missingHead('Project');
+    if (!found) return missingHead(texts, 'project.missing', 'project.missingAt');
     const path = paths.project(found);
     return withSeo(
       {
@@ -33,7 +33,7 @@ export const page: Page = {
         imageAlt: found.title,
         type: 'article',
         crumbs: [
-          { name: 'Projects', path: paths.projects },
+          { name: texts.text('page.projects'), path: paths.projects },
           { name: found.title, path },
         ],
         thing: {
@@ -64,8 +64,8 @@ function ProjectScreen({ params, children }: PropsWithChildren<PageAddress>) {
   return (
     <RecordScreen
       resource={project(params.id ?? '')}
-      noun="project"
-      back={{ to: paths.projects, label: 'Back to Projects' }}
+      missing="project.missing"
+      back={{ to: paths.projects, label: 'project.back' }}
     >
       {(found) => (
         <>

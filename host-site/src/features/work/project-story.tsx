@@ -6,6 +6,7 @@ import { RichText } from '../../components/rich-text.tsx';
 import { BlockFigures, BlockQuote, StoryBlock } from '../../components/story-block.tsx';
 import { isTall } from '../../lib/is-tall.ts';
 import { look } from '../../lib/look.ts';
+import { useTexts } from '../../lib/page-context.ts';
 import { paths } from '../../lib/paths.ts';
 import { accentOf } from './projects.ts';
 import type { ProjectView } from './projects.ts';
@@ -36,15 +37,16 @@ export function CaseStudy({ project }: CaseStudyProps) {
 
 /** Facts in a margin, the story beside them, and the second picture. */
 export function ProjectStory({ project }: { project: ProjectView }) {
+  const { text } = useTexts();
   const secondary = safeHref(project.secondaryimage);
   const { services, industries, technologies, technicalDescription, learningDescription } = project;
   const facts: [string, string[], areTags?: boolean][] = [
-    ['CLIENT', [project.client]],
-    ['ROLE', [project.role]],
-    ['TEAM', [project.team]],
-    ['DURATION', [project.duration]],
-    ['SERVICES', services, true],
-    ['INDUSTRIES', industries, true],
+    [text('project.client'), [project.client]],
+    [text('project.role'), [project.role]],
+    [text('project.team'), [project.team]],
+    [text('project.duration'), [project.duration]],
+    [text('project.services'), services, true],
+    [text('project.industries'), industries, true],
   ];
   const hasFacts = facts.some(([, items]) => items.some(Boolean));
   const told =
@@ -55,7 +57,7 @@ export function ProjectStory({ project }: { project: ProjectView }) {
       {(hasFacts || hasStory) && (
         <div className="columns">
           {hasFacts && (
-            <aside aria-label="Facts">
+            <aside aria-label={text('project.facts')}>
               {facts.map(([title, items, areTags]) => (
                 <FactList key={title} title={title} items={items.filter(Boolean)} areTags={areTags} />
               ))}
@@ -63,18 +65,22 @@ export function ProjectStory({ project }: { project: ProjectView }) {
           )}
           {hasStory && (
             <div className="story">
-              <TextBlock title="Problem" html={project.problemHtml} text={project.problem} />
-              <TextBlock title="Approach" html={project.approachHtml} text={project.approach} />
-              <TextBlock title="Result" html={project.resultHtml} text={project.result} />
+              <TextBlock title={text('project.problem')} html={project.problemHtml} text={project.problem} />
               <TextBlock
-                title="Technical Details"
+                title={text('project.approach')}
+                html={project.approachHtml}
+                text={project.approach}
+              />
+              <TextBlock title={text('project.result')} html={project.resultHtml} text={project.result} />
+              <TextBlock
+                title={text('project.technical')}
                 html={project.technicalDescriptionHtml}
                 text={technicalDescription}
               />
               {technologies.length > 0 && (
                 <>
-                  {!technicalDescription && <h2>Technologies</h2>}
-                  <ul className="chips" aria-label="Technologies">
+                  {!technicalDescription && <h2>{text('project.technologies')}</h2>}
+                  <ul className="chips" aria-label={text('project.technologies')}>
                     {technologies.map((name) => (
                       <li key={name}>
                         <Tag>{name}</Tag>
@@ -84,7 +90,7 @@ export function ProjectStory({ project }: { project: ProjectView }) {
                 </>
               )}
               <TextBlock
-                title="Learning Outcomes"
+                title={text('project.learning')}
                 html={project.learningDescriptionHtml}
                 text={learningDescription}
               />
@@ -96,7 +102,7 @@ export function ProjectStory({ project }: { project: ProjectView }) {
         <Picture
           className={isTall(secondary) ? 'second tall' : 'second'}
           src={secondary}
-          alt={`Detail of ${project.title}`}
+          alt={text('project.detail', { title: project.title })}
           width={1200}
           height={750}
           sizes="(min-width: 1280px) 1200px, 100vw"

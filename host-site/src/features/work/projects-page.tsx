@@ -8,7 +8,7 @@ import { PageHero } from '../../components/page-hero.tsx';
 import { RetryLink } from '../../components/retry-link.tsx';
 import { pagedHead } from '../../lib/head.ts';
 import { look } from '../../lib/look.ts';
-import { useResource, useStudio } from '../../lib/page-context.ts';
+import { useResource, useStudio, useTexts } from '../../lib/page-context.ts';
 import type { Page, PageAddress } from '../../lib/page.ts';
 import { pageOf } from '../../lib/paged.ts';
 import { paths } from '../../lib/paths.ts';
@@ -21,21 +21,22 @@ const maxTagLength = 100;
 
 export const page: Page = {
   resources: ({ query }) => [projectCards(pageOf(query), tagOf(query)), projectTags],
-  head: ({ query, read }) => ({
-    title: 'All Projects',
-    description: 'Every project of the studio: what it is for, what it is built with, and where to see it.',
+  head: ({ query, read, texts }) => ({
+    title: texts.text('projects.title'),
+    description: texts.text('projects.description'),
     // A filtered list is the same projects again: search engines need not keep it.
     ...(!tagOf(query) &&
       pagedHead(paths.projects, pageOf(query), dataOf(read(projectCards(pageOf(query), ''))))),
-    crumbs: [{ name: 'Projects', path: paths.projects }],
+    crumbs: [{ name: texts.text('page.projects'), path: paths.projects }],
   }),
   Component: ProjectsPage,
 };
 
 function ProjectsPage({ query }: PageAddress) {
+  const { text } = useTexts();
   return (
     <>
-      <PageHero title="All Projects" lead={useStudio().projectsLead} />
+      <PageHero title={text('projects.title')} lead={useStudio().projectsLead} />
       <Section>
         <Container>
           <ProjectFilter tag={tagOf(query)} />
@@ -48,12 +49,13 @@ function ProjectsPage({ query }: PageAddress) {
 }
 
 function Projects({ number, tag }: { number: number; tag: string }) {
+  const { text } = useTexts();
   const cards = useResource(projectCards(number, tag));
   const paged = dataOf(cards);
   return (
     <>
       <VisuallyHidden role="status">
-        {tag && paged?.items[0] && `${paged.total} projects found`}
+        {tag && paged?.items[0] && text('projects.found', { count: paged.total })}
       </VisuallyHidden>
       <ViewSwitch hidden={!paged?.items[0]} />
       {list()}
@@ -62,15 +64,15 @@ function Projects({ number, tag }: { number: number; tag: string }) {
 
   function list(): ReactNode {
     if (!paged) {
-      const message = cards.status === 'error' ? cards.message : 'Failed to fetch projects';
-      return <ErrorState title={message} message="Please try again in a moment." action={<RetryLink />} />;
+      const message = cards.status === 'error' ? cards.message : text('projects.failed');
+      return <ErrorState title={message} message={text('trouble.later')} action={<RetryLink />} />;
     }
     const { items, total, size } = paged;
     if (items.length === 0)
       return tag ? (
-        <EmptyState title="No projects match" message="Try another service or industry." />
+        <EmptyState title={text('projects.noMatch')} message={text('projects.noMatchHint')} />
       ) : (
-        <EmptyState title="No projects yet" message="The first ones will appear here." />
+        <EmptyState title={text('projects.none')} message={text('trouble.soon')} />
       );
     return (
       <>
@@ -80,7 +82,7 @@ function Projects({ number, tag }: { number: number; tag: string }) {
           page={number}
           total={total}
           size={size}
-          label="Pages of projects"
+          label={text('projects.pages')}
         />
       </>
     );
@@ -94,15 +96,16 @@ function tagOf(query: URLSearchParams): string {
 
 /** Chooses between pictures and lines for the list beside it, which looks at what is checked. Needs no script. */
 function ViewSwitch({ hidden }: { hidden: boolean }) {
+  const { text } = useTexts();
   return (
-    <Choice role="radiogroup" aria-label="Show projects as" hidden={hidden}>
+    <Choice role="radiogroup" aria-label={text('projects.showAs')} hidden={hidden}>
       <label>
         <input type="radio" name="view" value="grid" defaultChecked />
-        Grid
+        {text('projects.grid')}
       </label>
       <label>
         <input type="radio" name="view" value="list" />
-        List
+        {text('projects.list')}
       </label>
     </Choice>
   );

@@ -16,12 +16,12 @@ export function project(id: string): Resource<ProjectView> {
   const path = `/projects/${encodeURIComponent(id)}?view=page`;
   return {
     key: path,
-    failure: 'Failed to fetch project details',
+    failure: 'project.failed',
     load: async (api) => readProject(await api.get(path)),
   };
 }
 
-const failure = 'Failed to fetch projects';
+const failure = 'projects.failed';
 
 /**
  * One page of projects in the order by hand; the newest first while there is none.
