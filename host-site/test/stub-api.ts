@@ -84,7 +84,7 @@ export function createStubApi(): StubApi {
 /** Part of an endless answer. */
 const megabyte = new Uint8Array(1024 * 1024);
 
-function addressOf(input: string | URL | Request): string {
+export function addressOf(input: string | URL | Request): string {
   return input instanceof Request ? input.url : input.toString();
 }
 
