@@ -10,6 +10,15 @@ const open = async (page: Page, address: string) => {
   await expect(page.locator('[data-splash]')).toBeHidden();
 };
 
+/** Fills with the addresses that a page fetches before anybody asks for them. */
+const fetchedAhead = (page: Page): string[] => {
+  const ahead: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers().purpose === 'prefetch') ahead.push(new URL(request.url()).pathname);
+  });
+  return ahead;
+};
+
 test('a new page begins at its top with focus in it; back and forward return to where the visitor was', async ({
   page,
 }) => {
@@ -126,19 +135,19 @@ test('a link leads to another page without a new document', async ({ page }) => 
   await expect(page.locator('[aria-live=polite]')).toHaveText(await page.title());
 });
 
-test('pages are fetched ahead, but not for a visitor who saves data', async ({ page }) => {
-  const ahead: string[] = [];
-  page.on('request', (request) => {
-    if (request.headers().purpose === 'prefetch') ahead.push(new URL(request.url()).pathname);
-  });
-  const main = page.getByRole('navigation', { name: 'Main' });
+test('the pages of links in view are fetched ahead', async ({ page }) => {
+  const ahead = fetchedAhead(page);
   await openLater(page, '/');
   await expect.poll(() => ahead).toContain('/about');
+});
+
+test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
+  const ahead = fetchedAhead(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
-  ahead.length = 0;
-  await openLater(page, '/terms');
+  await openLater(page, '/');
+  const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Blog' }).hover();
   await main.getByRole('link', { name: 'Projects' }).click();
   await expect(page.getByRole('heading', { name: 'All Projects' })).toBeVisible();
