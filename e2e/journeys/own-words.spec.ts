@@ -96,6 +96,8 @@ test('an owner gives the studio another name, home page and a page of its own, a
       const { updatedAt: _, ...words } = before[index] as { updatedAt?: string };
       await owner.send('PUT', `/api/${name}`, words);
     }
+    // The next test expects the site as it was.
+    await expect.poll(async () => (await page.request.get('/')).text()).not.toContain('Orange Works');
     await owner.dispose();
   }
 });
