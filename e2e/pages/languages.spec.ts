@@ -51,5 +51,5 @@ for (const [language, direction, sent] of [
 
 /** An edit is public within a second. */
 async function isPublicIn(page: Page, language: string): Promise<void> {
-  await expect.poll(async () => (await page.request.get('/')).text()).toContain(`<html lang="${language}"`);
+  await expect.poll(async () => (await page.request.get('/')).text()).toContain(`<html lang="${language}`);
 }
