@@ -94,5 +94,10 @@ export async function showAs(page: Page, { viewport, media = {}, styles = '' }: 
   // The one for paper is fetched last, and printing waits for it.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+  ); // Where less motion is wanted, whatever changes does so in a transition of a hundredth of a millisecond, which ends with the next frame.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? one.finished : [])),
+    ),
   );
 }
