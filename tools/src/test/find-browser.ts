@@ -9,16 +9,15 @@ const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/googl
 
 /** The browser of the suites: what `CHROMIUM_PATH` names, else the lightest that is there. */
 export function findBrowser(): string | undefined {
-  return firstOf([shell, ...whole]);
+  return firstOf(process.env.CHROMIUM_PATH, [shell, ...whole]);
 }
 
 /** As `findBrowser`, for what needs all of a browser. */
 export function findWholeBrowser(): string | undefined {
-  return firstOf(whole);
+  return firstOf(process.env.CHROMIUM_PATH, whole);
 }
 
-function firstOf(places: string[]): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
+function firstOf(named: string | undefined, places: string[]): string | undefined {
   return [...(named ? [named] : []), ...places].find((place) => existsSync(place));
 }
 
@@ -58,8 +57,7 @@ export async function requireFirefox(): Promise<boolean> {
 
 /** The Firefox that `FIREFOX_PATH` names, else the system's. */
 export function findFirefox(): string | undefined {
-  const { FIREFOX_PATH = '' } = process.env;
-  return [FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find((place) => existsSync(place));
+  return firstOf(process.env.FIREFOX_PATH, ['/usr/bin/firefox-esr', '/usr/bin/firefox']);
 }
 
 function mayInstall(): boolean {
