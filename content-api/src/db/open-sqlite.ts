@@ -23,7 +23,7 @@ const alwaysCheckBytes = 200 * 1024 * 1024;
 interface OpenOptions {
   file: string;
   backupsDir: string;
-  /** What a database in memory begins as: the bytes of a file. */
+  /** The bytes of a database file, which a database in memory starts from. */
   image?: Uint8Array | undefined;
   warn?: (message: string) => void;
   onStatement?: OnStatement | undefined;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** What logical properties cannot say of a page that is read from right to left. Other pages do not have it. */
+/** Styles for right-to-left pages that logical properties cannot express. Left-to-right pages are sent without them. */
 export const rightToLeftStyles = css`
   /* Arrows point the way that is read. */
   .card-link svg,

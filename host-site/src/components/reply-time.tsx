@@ -14,5 +14,5 @@ function ReplyTime({ items: [hours = 0] }: { items: number[] }) {
   return <p>{days < 1 ? text('contact.hours', { count: hours }) : text('contact.days', { count: days })}</p>;
 }
 
-/** How soon messages were answered lately, while that is known. */
+/** Shows how soon messages were answered lately; nothing while that is unknown. */
 export const replyTime = createSection('/reply-time', { read, Component: ReplyTime });

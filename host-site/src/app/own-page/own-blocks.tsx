@@ -51,7 +51,7 @@ interface DrawnBlockProps {
   block: OwnBlock;
   /** Cards of the records that it lists. */
   cards: unknown[];
-  /** Of its heading, if it has one. */
+  /** The heading's id, if there is a heading. */
   id: string;
   /** The page's, which names pictures without words of their own. */
   title: string;
