@@ -36,6 +36,8 @@ test.beforeAll(async () => {
   history = createHistory();
   editor = createEditor(nodes, history);
   await editor.fill();
+  // Pages of the empty database may be answered for a second yet.
+  await expectSameEverywhere();
 });
 test.beforeEach(() => {
   const clients = Array.from({ length: clientsPerEndpoint }, () => nodes.endpoints).flat();
