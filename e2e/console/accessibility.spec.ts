@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { expectAccessible } from '../support/expect-accessible.ts';
-import { test } from './support/console-test.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/expect-accessible.ts';
+import { expect, test } from './support/console-test.ts';
 import { leavePage } from './support/leave-page.ts';
 import { restoringRecords } from './support/restore-records.ts';
 import type { ConsoleState } from './support/states/console-state.ts';
@@ -43,6 +43,16 @@ test('forms, questions and what is said in them are free of axe findings @whole'
     }),
   );
   await restore();
+});
+
+test('a file whose name breaks nowhere widens no phone', async ({ ownContext }) => {
+  const [library] = signedInStates.filter(({ name }) => name === 'media');
+  if (!library) throw new Error('The state has another name.');
+  const page = await openState(ownContext, library);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(page.getByRole('checkbox', { name: /no_place_to_break/ })).toBeVisible();
+  await expectNoSidewaysScroll(page, 'Media');
+  await leavePage(page);
 });
 
 test('the login is free of axe findings', async ({ browser, baseURL }) => {

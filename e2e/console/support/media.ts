@@ -30,7 +30,7 @@ function file(index: number, changes: Partial<Media>): Media {
 
 const items = [
   file(1, { alt: 'A loom by the window' }),
-  file(2, { url: '/media/about-studio.webp', name: 'a-studio-with-a-name-that-goes-on-and-on.webp' }),
+  file(2, { url: '/media/about-studio.webp', name: 'IMG_20260412_183002937_with_no_place_to_break.webp' }),
   file(3, { url: '/media/project-rann-route.webp', name: 'rann-route.webp', alt: 'A map of the salt marsh' }),
   file(4, { url: '/media/tour.mp4', name: 'tour.mp4', type: 'video/mp4', bytes: 41_200_000 }),
   file(5, { url: '/media/brief.pdf', name: 'brief.pdf', type: 'application/pdf', width: null, height: null }),

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import type { ComponentProps, ReactNode } from 'react';
 import { choiceStyles } from '../../styles/choice-styles.ts';
 import { theme } from '../../theme/theme.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface CheckboxProps extends ComponentProps<'input'> {
   /** Words beside the box. */
@@ -16,7 +17,7 @@ export function Checkbox({ label, hideLabel = false, className, ...rest }: Check
   return (
     <Root className={className} data-hide-label={hideLabel || undefined}>
       <input {...rest} type="checkbox" />
-      <span>{label}</span>
+      {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
     </Root>
   );
 }
@@ -39,10 +40,6 @@ const Root = styled.label(
     &[data-hide-label] {
       justify-content: center;
       min-width: ${targetSize};
-    }
-    &[data-hide-label] span {
-      position: absolute;
-      clip-path: inset(50%);
     }
   `,
 );
