@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { getToastStage, subscribeToStage } from './toast-stage.ts';
+import { useToastStage } from './toast.ts';
 
 export interface ToastRegionProps {
   /** Names the region. @default 'Notifications' */
@@ -8,6 +7,6 @@ export interface ToastRegionProps {
 
 /** Container of toasts, one per page. Its code loads with the first toast. */
 export function ToastRegion({ label = 'Notifications' }: ToastRegionProps) {
-  const draw = useSyncExternalStore(subscribeToStage, getToastStage, () => undefined);
-  return draw?.(label);
+  const stage = useToastStage();
+  return stage && <stage.ToastStage label={label} />;
 }

@@ -1,4 +1,5 @@
-import { loadEngine } from './load-engine.ts';
+import { useSyncExternalStore } from 'react';
+import type * as Stage from './toast-stage.tsx';
 
 /** A button in a toast. Pressing it closes the toast. */
 export interface ToastAction {
@@ -12,10 +13,8 @@ export interface ToastOptions {
   action?: ToastAction;
 }
 
-export type ToastType = 'success' | 'error';
-
-const standardMs = 3000;
-const actionMs = 10_000;
+/** A live region announces only what is added after assistive technology has noticed the region itself. */
+const settleMs = 100;
 
 /**
  * Short messages at the bottom right (specification, section 2). The library behind them loads with the first one; if
@@ -26,10 +25,37 @@ export const toast = {
   error: (message: string, options?: ToastOptions): void => show('error', message, options),
 };
 
-function show(type: ToastType, message: string, { durationMs, action }: ToastOptions = {}): void {
-  const stayMs = durationMs ?? (action ? actionMs : standardMs);
-  loadEngine().then(
-    (engine) => engine.showToast({ type, message, durationMs: stayMs, action }),
+let stage: typeof Stage | undefined;
+let loading: Promise<typeof Stage> | undefined;
+const listeners = new Set<() => void>();
+
+function show(type: Stage.ToastType, message: string, { durationMs, action }: ToastOptions = {}): void {
+  loading ??= load();
+  loading.then(
+    ({ showToast }) =>
+      showToast({ type, message, durationMs: durationMs ?? (action ? 10_000 : 3000), action }),
+    // The next toast tries again.
+    () => (loading = undefined),
+  );
+}
+
+async function load(): Promise<typeof Stage> {
+  stage = await import('./toast-stage.tsx');
+  for (const listener of listeners) listener();
+  await new Promise((resolve) => setTimeout(resolve, settleMs));
+  return stage;
+}
+
+/** What draws the toasts; undefined until the first one has loaded it. */
+export function useToastStage(): typeof Stage | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => stage,
     () => undefined,
   );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
