@@ -6,7 +6,7 @@ import { field } from './support/screen.ts';
 import { withoutAutosave } from './support/without-autosave.ts';
 
 /*
- * How each call is worded for each fault, and where, is tried in `admin-remote/src/app/refusals`, over a fake API. Here the
+ * How each call is worded for each fault, and where, is tried in `admin-remote/src/testing/refusals`, over a fake API. Here the
  * same is seen once with the browser's own refusals, lost networks and deadlines.
  */
 

@@ -4,7 +4,7 @@ import AuditPage from '../audit/audit-page.tsx';
 import { listedProject, projectView, testSettings } from '../testing/editorial.ts';
 import { testId } from '../testing/records.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
-import { openConsole } from './refusals/open-console.tsx';
+import { openConsole } from '../testing/refusals/open-console.tsx';
 
 afterEach(() => {
   onlineManager.setOnline(true);

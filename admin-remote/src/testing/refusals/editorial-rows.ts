@@ -1,6 +1,6 @@
-import { listedProject, projectView, testSettings } from '../../testing/editorial.ts';
-import type { FakeServer } from '../../testing/fake-server.ts';
-import { testId } from '../../testing/records.ts';
+import { listedProject, projectView, testSettings } from '../editorial.ts';
+import type { FakeServer } from '../fake-server.ts';
+import { testId } from '../records.ts';
 import type { CallRow, WriteRow } from './call-row.ts';
 import { answer, fill, press } from './steps.ts';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { axeFindings } from 'shared-ui/testing';
-import { forgetSession } from '../../testing/render-console.tsx';
-import { stubLayout } from '../../testing/stub-layout.ts';
+import { forgetSession } from '../render-console.tsx';
+import { stubLayout } from '../stub-layout.ts';
 import type { CallRow } from './call-row.ts';
 import { editorialReads, editorialWrites } from './editorial-rows.ts';
 import { kindReads, kindWrites } from './kind-rows.ts';

@@ -1,14 +1,7 @@
 import { screen } from '@testing-library/react';
-import type { FakeServer } from '../../testing/fake-server.ts';
-import {
-  testAbout,
-  testFounders,
-  testId,
-  testMessage,
-  testSession,
-  testTechnology,
-} from '../../testing/records.ts';
-import { testMe } from '../../testing/test-me.ts';
+import type { FakeServer } from '../fake-server.ts';
+import { testAbout, testFounders, testId, testMessage, testSession, testTechnology } from '../records.ts';
+import { testMe } from '../test-me.ts';
 import type { CallRow, WriteRow } from './call-row.ts';
 import type { Fault } from './faults.ts';
 import { answer, click, fill, press } from './steps.ts';

@@ -8,7 +8,7 @@ import {
   testProject,
   testService,
   testTechnology,
-} from '../../testing/records.ts';
+} from '../records.ts';
 
 const stamps = { createdAt: '2026-10-01T09:00:00.000Z', updatedAt: '2026-10-02T09:00:00.000Z' };
 

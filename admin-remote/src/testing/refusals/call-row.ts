@@ -1,4 +1,4 @@
-import type { FakeServer } from '../../testing/fake-server.ts';
+import type { FakeServer } from '../fake-server.ts';
 import type { Fault } from './faults.ts';
 
 /** Place of the message about a failure; `dialog` is the one on top. */

@@ -1,4 +1,4 @@
-import type { Answer } from '../../testing/fake-server.ts';
+import type { Answer } from '../fake-server.ts';
 
 /** A way in which a call fails. */
 export interface Fault {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { axeFindings } from 'shared-ui/testing';
-import type { FakeServer } from '../../testing/fake-server.ts';
-import { forgetSession } from '../../testing/render-console.tsx';
-import { stubLayout } from '../../testing/stub-layout.ts';
+import type { FakeServer } from '../fake-server.ts';
+import { forgetSession } from '../render-console.tsx';
+import { stubLayout } from '../stub-layout.ts';
 import { wordsFor } from './call-row.ts';
 import type { CallRow } from './call-row.ts';
 import { editorialReads } from './editorial-rows.ts';

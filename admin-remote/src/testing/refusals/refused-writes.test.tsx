@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { axeFindings } from 'shared-ui/testing';
-import { forgetSession } from '../../testing/render-console.tsx';
-import { stubLayout } from '../../testing/stub-layout.ts';
+import { forgetSession } from '../render-console.tsx';
+import { stubLayout } from '../stub-layout.ts';
 import { wordsFor } from './call-row.ts';
 import type { Place, WriteRow } from './call-row.ts';
 import { editorialWrites } from './editorial-rows.ts';

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createDraftStore } from 'shared-session';
 import { axeFindings } from 'shared-ui/testing';
-import { projectView } from '../../testing/editorial.ts';
-import type { Answer, FakeServer } from '../../testing/fake-server.ts';
-import { mediaPage, testMedia } from '../../testing/media.ts';
-import { testId } from '../../testing/records.ts';
-import { forgetSession } from '../../testing/render-console.tsx';
-import { stubLayout } from '../../testing/stub-layout.ts';
+import { projectView } from '../editorial.ts';
+import type { Answer, FakeServer } from '../fake-server.ts';
+import { mediaPage, testMedia } from '../media.ts';
+import { testId } from '../records.ts';
+import { forgetSession } from '../render-console.tsx';
+import { stubLayout } from '../stub-layout.ts';
 import type { CallRow } from './call-row.ts';
 import { editorialReads, editorialWrites } from './editorial-rows.ts';
 import { kindWrites } from './kind-rows.ts';

@@ -1,8 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
 import { RequireAdmin } from 'shared-session/react';
 import { paths } from '../../lib/paths.ts';
-import { renderScreen } from '../../testing/render-console.tsx';
-import { ConsoleRoutes } from '../routes.tsx';
+import { renderScreen } from '../render-console.tsx';
+import { ConsoleRoutes } from '../../app/routes.tsx';
 import type { CallRow } from './call-row.ts';
 
 /** The console at the address of a row, behind its guard, which leads to a login that is only named here. */
