@@ -16,7 +16,7 @@ import sharp from 'sharp';
 import { eventually } from './support/eventually.ts';
 import { svg } from './support/media-samples.ts';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';
-import { runContentHere, startServerHere } from './support/server-here.ts';
+import { runHere, startServerHere } from './support/server-here.ts';
 import { newDataDir, runCli } from './support/server-process.ts';
 import { isShortForm, testInFull } from './support/short-form.ts';
 
@@ -34,7 +34,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Commands are processes of their own, beside the server of this one. */
+/** Commands run in this process too, but for one of each beside the server, as people run them. */
 async function start(more: Record<string, string> = {}): Promise<void> {
   server = await startServerHere({
     ...env,
@@ -60,9 +60,9 @@ const titles = async () =>
 
 test('accounts are made, listed, reset and ended beside the running server', async () => {
   await start({ DEMO_CONTENT: 'off' });
-  const weak = await runCli('admin', ['create', 'bo@studio.example'], env, 'short\n');
+  const weak = await runHere('admin', ['create', 'bo@studio.example'], env, 'short\n');
   expect(weak).toMatchObject({ code: 1, output: expect.stringContaining('at least 12') as string });
-  await runCli(
+  await runHere(
     'admin',
     ['create', 'bo@studio.example', '--name', 'Bo\u001b[2J'],
     env,
@@ -75,12 +75,12 @@ test('accounts are made, listed, reset and ended beside the running server', asy
   });
   expect(me.status).toBe(401);
   expect((await login('bo@studio.example', 'second long phrase 2')).status).toBe(200);
-  await runCli('admin', ['disable', 'bo@studio.example'], env);
+  await runHere('admin', ['disable', 'bo@studio.example'], env);
   expect((await login('bo@studio.example', 'second long phrase 2')).status).toBe(401);
   const { output } = await runCli('admin', ['list'], env);
   // Without the character that would let a name steer the terminal.
   expect(output).toMatch(/bo@studio\.example {2}Bo\[2J {2}admin \(owner\) {2}disabled/);
-  const argv = await runCli('admin', ['create', 'x@y.example', 'password-in-argv'], env);
+  const argv = await runHere('admin', ['create', 'x@y.example', 'password-in-argv'], env);
   expect(argv.code).toBe(1);
 });
 
@@ -148,9 +148,9 @@ testInFull(
     expect((await ask('/api/projects', undefined, preview)).status).toBe(200);
     expect((await ask('/api/auth/link', link)).status).toBe(200);
     const file = path.join(dataDir, 'mine.backup');
-    await runCli('backup', [file], env);
+    await runHere('backup', [file], env);
     await stop();
-    const { code, output } = await runCli('restore', [file], env);
+    const { code, output } = await runHere('restore', [file], env);
     expect(code).toBe(0);
     expect(output).toContain('Ended: 1 invitations and links for a new password\n');
     expect(output).toContain('Ended: 2 links to previews and reviews\n');
@@ -202,7 +202,7 @@ testInFull('a restore brings no code back that was used since', async () => {
   );
   const [recoveryCode] = confirmed.recoveryCodes as string[];
   const file = path.join(dataDir, 'mine.backup');
-  expect((await runCli('backup', [file], env)).code).toBe(0);
+  expect((await runHere('backup', [file], env)).code).toBe(0);
   const codes = [recoveryCode, app.generate({ timestamp: now + 30_000 })];
   const loginsBy = async () => {
     const statuses: unknown[] = [];
@@ -214,7 +214,7 @@ testInFull('a restore brings no code back that was used since', async () => {
   };
   expect(await loginsBy()).toEqual([200, 200]);
   await stop();
-  expect((await runCli('restore', [file], env)).output).toContain(
+  expect((await runHere('restore', [file], env)).output).toContain(
     'Ended: the recovery codes of admin@example.com. They get new ones in the console, under Account\n',
   );
   await start({ DEMO_CONTENT: 'off' });
@@ -225,7 +225,7 @@ testInFull('a restore brings no code back that was used since', async () => {
 test('a damaged, foreign or missing backup is refused before anything is touched', async () => {
   await start();
   const file = path.join(dataDir, 'mine.backup');
-  await runCli('backup', [file], env);
+  await runHere('backup', [file], env);
   await stop();
   const whole = readFileSync(file);
   const faulty = path.join(dataDir, 'faulty.backup');
@@ -247,33 +247,33 @@ test('a damaged, foreign or missing backup is refused before anything is touched
   const all = [forged, escaping, impossible, altered, ...pieces];
   for (const bytes of isShortForm ? [escaping, ...pieces.slice(0, 1)] : all) {
     writeFileSync(faulty, bytes ?? '');
-    const answer = await runCli('restore', [faulty], env);
+    const answer = await runHere('restore', [faulty], env);
     expect(answer.output).toMatch(/^The backup .* cannot be used: .* Nothing was changed\.\n$/);
     expect(answer.code).toBe(1);
   }
   expect(existsSync(path.join(dataDir, 'escaped.jpg'))).toBe(false);
   writeFileSync(faulty, newer ?? '');
-  expect((await runCli('restore', [faulty], env)).output).toContain('newer version');
-  expect((await runCli('restore', [path.join(dataDir, 'none.backup')], env)).code).toBe(1);
+  expect((await runHere('restore', [faulty], env)).output).toContain('newer version');
+  expect((await runHere('restore', [path.join(dataDir, 'none.backup')], env)).code).toBe(1);
   expect(existsSync(path.join(dataDir, 'backups'))).toBe(false);
 });
 
 testInFull('a restore keeps off while a server runs, and never changes the backup', async () => {
   await start();
   const file = path.join(dataDir, 'mine.backup');
-  await runCli('backup', [file], env);
+  await runHere('backup', [file], env);
   const before = readFileSync(file);
   const refused = await runCli('restore', [file], env);
   expect(refused).toMatchObject({ code: 1, output: expect.stringMatching(/in use|is running/) as string });
   await stop();
-  expect((await runCli('restore', [file], env)).code).toBe(0);
+  expect((await runHere('restore', [file], env)).code).toBe(0);
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 
 testInFull('a backup is restored where nothing is yet, and what a killed restore left goes', async () => {
   await start();
   const file = path.join(dataDir, 'mine.backup');
-  await runCli('backup', [file], env);
+  await runHere('backup', [file], env);
   const before = await titles();
   await stop();
   const empty = newDataDir();
@@ -281,7 +281,7 @@ testInFull('a backup is restored where nothing is yet, and what a killed restore
   const elsewhere: Record<string, string> = { ...env, DATA_DIR: empty };
   if (postgresUrl !== undefined) elsewhere.DATABASE_URL = await createSchema(postgresUrl);
   try {
-    expect((await runCli('restore', [file], elsewhere)).code).toBe(0);
+    expect((await runHere('restore', [file], elsewhere)).code).toBe(0);
     expect(readdirSync(empty).filter((name) => name.startsWith('restoring'))).toEqual([]);
     await start(elsewhere);
     expect(await titles()).toEqual(before);
@@ -296,7 +296,7 @@ testInFull(
   async () => {
     await start();
     const file = path.join(dataDir, 'mine.backup');
-    await runCli('backup', [file], env);
+    await runHere('backup', [file], env);
     await stop();
     const [media, share] = [path.join(dataDir, 'media'), path.join(dataDir, 'share')];
     const pictures = readdirSync(media).sort();
@@ -304,7 +304,7 @@ testInFull(
     mkdirSync(share);
     symlinkSync(share, media);
     writeFileSync(path.join(share, 'former.svg'), '');
-    expect((await runCli('restore', [file], env)).code).toBe(0);
+    expect((await runHere('restore', [file], env)).code).toBe(0);
     expect(lstatSync(media).isSymbolicLink()).toBe(true);
     expect(readdirSync(share).sort()).toEqual(pictures);
 
@@ -332,7 +332,7 @@ testInFull('pictures are restored to a mount; one that has no room changes nothi
   unmount();
   await start();
   const file = path.join(dataDir, 'mine.backup');
-  await runCli('backup', [file], env);
+  await runHere('backup', [file], env);
   const before = await titles();
   const { token } = (await (await login('admin@example.com', 'quite a long phrase 8')).json()) as {
     token: string;
@@ -345,7 +345,7 @@ testInFull('pictures are restored to a mount; one that has no room changes nothi
   try {
     mount('64k');
     writeFileSync(path.join(media, 'former.svg'), '');
-    const refused = await runCli('restore', [file], env);
+    const refused = await runHere('restore', [file], env);
     expect(refused.output).toMatch(/The pictures cannot be restored to .*ENOSPC.* Nothing was changed\.\n$/);
     expect(readdirSync(media)).toEqual(['former.svg']);
     await start();
@@ -354,7 +354,7 @@ testInFull('pictures are restored to a mount; one that has no room changes nothi
     unmount();
     mount('64m');
     writeFileSync(path.join(media, 'former.svg'), '');
-    expect((await runCli('restore', [file], env)).code).toBe(0);
+    expect((await runHere('restore', [file], env)).code).toBe(0);
     expect(readdirSync(media).sort()).toEqual(pictures);
     await start();
     expect(await titles()).toEqual(before);
@@ -369,19 +369,19 @@ testInFull('commands say in a line that there is no database yet, or no place fo
     ['backup', []],
     ['content', ['export', path.join(dataDir, 'content.json')]],
   ] as const) {
-    expect((await runCli(name, [...args], env)).output).toMatch(/^There is no database .*\n$/);
+    expect((await runHere(name, [...args], env)).output).toMatch(/^There is no database .*\n$/);
   }
   await start();
   const file = path.join(dataDir, 'a-file');
   writeFileSync(file, '');
-  const refused = await runCli('backup', [path.join(file, 'mine.backup')], env);
+  const refused = await runHere('backup', [path.join(file, 'mine.backup')], env);
   expect(refused).toMatchObject({ code: 1, output: expect.stringMatching(/^E[A-Z]+: .*\n$/) as string });
 });
 
 test('content goes out and comes back with its ids, and a faulty file changes nothing', async () => {
   await start();
   const file = path.join(dataDir, 'content.json');
-  await runCli('content', ['export', file], env);
+  await runHere('content', ['export', file], env);
   const content = JSON.parse(readFileSync(file, 'utf8')) as { projects: { _id: string; title: string }[] };
   const [first] = content.projects;
   writeFileSync(file, JSON.stringify({ ...content, projects: [{ ...first, title: 'Renamed' }] }));
@@ -392,12 +392,12 @@ test('content goes out and comes back with its ids, and a faulty file changes no
     { ...first, _id: undefined, gitHubLink: 'javascript:x' },
   ];
   writeFileSync(file, JSON.stringify({ projects: faulty }));
-  const refused = await runContentHere(['import', file], env);
+  const refused = await runHere('content', ['import', file], env);
   expect(refused).toMatchObject({
     code: 1,
     output: expect.stringContaining('projects.1.gitHubLink') as string,
   });
-  await runContentHere(['export', file], env);
+  await runHere('content', ['export', file], env);
   expect(readFileSync(file, 'utf8')).not.toContain('"Never"');
 });
 
@@ -415,7 +415,7 @@ test('an import takes its pictures along, with smaller ones beside them, and rep
   };
   const file = path.join(dataDir, 'content.json');
   writeFileSync(file, JSON.stringify({ studio: { brand: 'x' }, projects: [project] }));
-  const answer = await runContentHere(['import', file, '--media', pictures, '--replace'], env);
+  const answer = await runHere('content', ['import', file, '--media', pictures, '--replace'], env);
   expect(answer.output).toContain('Imported: 1 added');
   const media = path.join(dataDir, 'media');
   for (const width of [480, 800, 1200]) {
@@ -445,7 +445,7 @@ testInFull('an import takes no picture through a symbolic link', async () => {
       technologies: ['React'],
     };
     writeFileSync(file, JSON.stringify({ projects: [project] }));
-    return runCli('content', ['import', file, '--media', from, '--replace'], env);
+    return runHere('content', ['import', file, '--media', from, '--replace'], env);
   };
   for (const named of ['/file.svg', '/folder/secret.svg']) {
     const { code, output } = await importOne(named, pictures);
@@ -478,7 +478,7 @@ testInFull(
     const file = path.join(dataDir, 'content.json');
     const importAll = async (...projects: object[]) => {
       writeFileSync(file, JSON.stringify({ projects }));
-      return runCli('content', ['import', file, '--media', pictures, '--replace'], env);
+      return runHere('content', ['import', file, '--media', pictures, '--replace'], env);
     };
     const images = async () => {
       const list = (await (await fetch(`${server?.url}/api/projects`)).json()) as { mainimage: string }[];

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { draw, noise, svg } from './support/media-samples.ts';
 import { hashesBelow } from './support/media-server.ts';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';
-import { runContentHere } from './support/server-here.ts';
+import { runHere } from './support/server-here.ts';
 import { newDataDir } from './support/server-process.ts';
 
 let home: string;
@@ -33,12 +33,12 @@ const stored = () => hashesBelow(path.join(home, 'data'));
 
 function bring(...projects: object[]) {
   writeFileSync(file(), JSON.stringify({ projects }));
-  return runContentHere(['import', file(), '--media', pictures, '--replace'], env);
+  return runHere('content', ['import', file(), '--media', pictures, '--replace'], env);
 }
 
 async function imagesShown(): Promise<string[]> {
   const out = path.join(home, 'out.json');
-  await runContentHere(['export', out], env);
+  await runHere('content', ['export', out], env);
   const { projects } = JSON.parse(readFileSync(out, 'utf8')) as { projects: { mainimage: string }[] };
   return projects.map(({ mainimage }) => mainimage).sort();
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { draw, pdf } from './support/media-samples.ts';
 import { hashesBelow, startMediaServer } from './support/media-server.ts';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';
+import { runHere } from './support/server-here.ts';
 import { newDataDir, runCli, startServer } from './support/server-process.ts';
 
 test('an embedded database moves to PostgreSQL row by row, only into an empty one, and back by a backup', async () => {
@@ -33,11 +34,11 @@ test('an embedded database moves to PostgreSQL row by row, only into an empty on
   await moved.ended;
   const back = { DATA_DIR: path.join(dataDir, 'back') };
   const onServer = { ...env, DATABASE_URL: target };
-  await runCli('backup', [path.join(dataDir, 'there.backup')], onServer);
-  expect((await runCli('restore', [path.join(dataDir, 'there.backup')], back)).code).toBe(0);
+  await runHere('backup', [path.join(dataDir, 'there.backup')], onServer);
+  expect((await runHere('restore', [path.join(dataDir, 'there.backup')], back)).code).toBe(0);
   expect(await exported(back)).toEqual(await exported(onServer));
-  expect((await runCli('admin', ['list'], back)).output).toBe(
-    (await runCli('admin', ['list'], onServer)).output,
+  expect((await runHere('admin', ['list'], back)).output).toBe(
+    (await runHere('admin', ['list'], onServer)).output,
   );
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -70,6 +71,6 @@ test('the media library comes along: its rows by the copy, its files by staying 
 
 async function exported(env: { DATA_DIR: string }): Promise<unknown> {
   const file = path.join(env.DATA_DIR, 'content.json');
-  await runCli('content', ['export', file], env);
+  await runHere('content', ['export', file], env);
   return JSON.parse(readFileSync(file, 'utf8'));
 }

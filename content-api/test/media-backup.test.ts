@@ -3,7 +3,8 @@ import path from 'node:path';
 import { draw } from './support/media-samples.ts';
 import { hashesBelow, startMediaServer } from './support/media-server.ts';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';
-import { newDataDir, runCli } from './support/server-process.ts';
+import { runHere } from './support/server-here.ts';
+import { newDataDir } from './support/server-process.ts';
 
 test('a backup brings the library back, row by row and byte by byte', async () => {
   const dataDir = newDataDir();
@@ -20,11 +21,11 @@ test('a backup brings the library back, row by row and byte by byte', async () =
   writeFileSync(path.join(media, '.uploads/other/upload'), 'half');
 
   const file = path.join(dataDir, 'mine.backup');
-  expect((await runCli('backup', [file], env)).code).toBe(0);
+  expect((await runHere('backup', [file], env)).code).toBe(0);
   await server.ask('DELETE', `/api/media/${_id}`);
   expect(hashesBelow(media)).toEqual({});
   await server.stop();
-  expect((await runCli('restore', [file], env)).code).toBe(0);
+  expect((await runHere('restore', [file], env)).code).toBe(0);
   expect(hashesBelow(media)).toEqual(before);
   expect(readFileSync(path.join(media, '.uploads/other/upload'), 'utf8')).toBe('half');
   server = await startMediaServer(env);

@@ -7,7 +7,7 @@ import { draw, drawAnimation, makeVideo, noise, pdf, svg } from './support/media
 import { hashesBelow, startMediaServer } from './support/media-server.ts';
 import type { MediaServer } from './support/media-server.ts';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';
-import { runContentHere } from './support/server-here.ts';
+import { runHere } from './support/server-here.ts';
 import { newDataDir } from './support/server-process.ts';
 import { isShortForm, testInFull } from './support/short-form.ts';
 
@@ -47,7 +47,7 @@ async function start(env: Record<string, string>): Promise<MediaServer> {
 const mediaOf = ({ DATA_DIR = '' }: Record<string, string>) => path.join(DATA_DIR, 'media');
 const readExport = () => JSON.parse(readFileSync(file, 'utf8')) as ContentFile;
 const importInto = (env: Record<string, string>, ...more: string[]) =>
-  runContentHere(['import', file, ...more], env);
+  runHere('content', ['import', file, ...more], env);
 
 const project = (mainimage: string) => ({
   title: 'Trees',
@@ -80,7 +80,7 @@ test('an export carries the library into an empty installation, row by row and b
   const source = await start(from);
   const tree = await fill(source);
   await source.whole(tree._id);
-  const exported = await runContentHere(['export', file], from);
+  const exported = await runHere('content', ['export', file], from);
   expect(exported.output).toContain(`Files of the media library: 5, written to ${home}/studio-media`);
   const before = await source.list();
   expect(before).toHaveLength(5);
@@ -110,7 +110,7 @@ testInFull(
   async () => {
     const from = await installation(path.join(home, 'from'));
     await fill(await start(from));
-    await runContentHere(['export', file], from);
+    await runHere('content', ['export', file], from);
     const to = await installation(path.join(home, 'to'));
     const target = await start(to);
     const own = await target.upload(await draw().png().toBuffer(), 'own name.png');
@@ -137,7 +137,7 @@ testInFull('a file whose place or id is taken by another gets new ones', async (
   const from = await installation(path.join(home, 'from'));
   const server = await start(from);
   const tree = await fill(server);
-  await runContentHere(['export', file], from);
+  await runHere('content', ['export', file], from);
   const other = await server.upload(await noise(30, 30).png().toBuffer(), 'oak.png', `/${tree._id}/replace`);
   expect(other.url).not.toBe(tree.url);
   expect((await importInto(from)).output).toContain('1 added, 4 there already.');
@@ -163,7 +163,7 @@ describe('entries that are refused', () => {
     const { url } = await server.upload(await draw().png().toBuffer(), 'tree.png');
     await server.ask('POST', '/api/projects', project(url));
     file = path.join(place, 'studio.json');
-    await runContentHere(['export', file], from);
+    await runHere('content', ['export', file], from);
     await server.stop();
     exported = readExport();
     [entry] = exported.media as [Entry];
@@ -272,7 +272,7 @@ test('what could run or names a place is taken out of files of the library', asy
   const server = await start(from);
   await server.upload(svg('<circle r="4"/>'), 'dot.svg');
   await server.upload(await draw().jpeg().toBuffer(), 'place.jpg');
-  await runContentHere(['export', file], from);
+  await runHere('content', ['export', file], from);
   const exif = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 8/1 0/1' } };
   const sent: Record<string, Buffer> = {
     'dot.svg': Buffer.from(svg('<script>alert(1)</script><circle r="4" onclick="alert(2)"/>')),

@@ -7,8 +7,8 @@ import { openSqlite } from '../src/db/open-sqlite.ts';
 import { tablesOf } from './support/every-row.ts';
 import { samples } from './support/samples.ts';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';
-import { runContentHere, startServerHere } from './support/server-here.ts';
-import { newDataDir, runCli, startServer } from './support/server-process.ts';
+import { runHere, startServerHere } from './support/server-here.ts';
+import { newDataDir, startServer } from './support/server-process.ts';
 import type { ServerProcess } from './support/server-process.ts';
 import { testInFull } from './support/short-form.ts';
 
@@ -43,10 +43,10 @@ async function useStudio(): Promise<void> {
   const project = { ...samples.project, technologies: ['React'] };
   writeFileSync(content, JSON.stringify({ projects: [project] }));
   const running = await startServerHere(env);
-  expect((await runContentHere(['import', content], env)).code).toBe(0);
+  expect((await runHere('content', ['import', content], env)).code).toBe(0);
   mkdirSync(path.join(dataDir, 'media'));
   writeFileSync(path.join(dataDir, 'media/a.svg'), '<svg/>');
-  expect((await runCli('backup', ['--scheduled'], env)).code).toBe(0);
+  expect((await runHere('backup', ['--scheduled'], env)).code).toBe(0);
   await running.stop();
 }
 
@@ -82,14 +82,14 @@ test('a start without its database is refused, names the newest backup and leave
     /^There is no database .* newest is .*auto-.*\.backup\. Nothing was changed.*--start-empty\n$/m;
   await expect(start({ DEMO_CONTENT: 'on' })).rejects.toThrow(refusal);
   for (const args of [['list'], ['create', 'bo@studio.example']]) {
-    expect(await runCli('admin', args, env, `${password}\n`)).toMatchObject({
+    expect(await runHere('admin', args, env, `${password}\n`)).toMatchObject({
       code: 1,
       output: expect.stringMatching(refusal) as string,
     });
   }
   expect(files()).toEqual(before);
   const [newest = ''] = backups();
-  expect((await runCli('restore', [path.join(dataDir, 'backups', newest)], env)).code).toBe(0);
+  expect((await runHere('restore', [path.join(dataDir, 'backups', newest)], env)).code).toBe(0);
   await start();
   expect(await projects()).toHaveLength(1);
 });
@@ -118,13 +118,13 @@ testInFull(
     expect(await projects()).toEqual([]);
     rmSync(path.join(dataDir, 'backups/auto-2999.backup'));
     for (let count = 0; count < 3; count += 1)
-      expect((await runCli('backup', ['--scheduled'], { ...env, BACKUP_KEEP: '1' })).code).toBe(0);
+      expect((await runHere('backup', ['--scheduled'], { ...env, BACKUP_KEEP: '1' })).code).toBe(0);
     expect(backups()).toHaveLength(2);
     expect(backups()[0]).toBe(proven);
     await stop();
     await start();
     await stop();
-    expect((await runCli('restore', [path.join(dataDir, 'backups', proven)], env)).code).toBe(0);
+    expect((await runHere('restore', [path.join(dataDir, 'backups', proven)], env)).code).toBe(0);
     await start();
     expect(await projects()).toHaveLength(1);
   },
@@ -138,7 +138,7 @@ testInFull('no first account is made beside data that is there', async () => {
   });
   await expect(start()).rejects.toThrow('holds data but no account');
   await expect(start({}, '--start-empty')).rejects.toThrow('holds data but no account');
-  expect((await runCli('admin', ['create', 'bo@studio.example'], env, `${password}\n`)).code).toBe(0);
+  expect((await runHere('admin', ['create', 'bo@studio.example'], env, `${password}\n`)).code).toBe(0);
   await start();
 });
 
@@ -159,13 +159,13 @@ testInFull('the last account that can manage the studio is neither disabled nor 
     ['disable', 'admin@example.com'],
     ['set-role', 'admin@example.com', 'guest'],
   ])
-    expect(await runCli('admin', args, env)).toMatchObject({ code: 1, output: refused });
-  await runCli('admin', ['create', 'bo@studio.example'], env, `${password}\n`);
-  expect((await runCli('admin', ['disable', 'admin@example.com'], env)).code).toBe(0);
-  expect(await runCli('admin', ['disable', 'bo@studio.example'], env)).toMatchObject({
+    expect(await runHere('admin', args, env)).toMatchObject({ code: 1, output: refused });
+  await runHere('admin', ['create', 'bo@studio.example'], env, `${password}\n`);
+  expect((await runHere('admin', ['disable', 'admin@example.com'], env)).code).toBe(0);
+  expect(await runHere('admin', ['disable', 'bo@studio.example'], env)).toMatchObject({
     code: 1,
     output: refused,
   });
-  expect((await runCli('admin', ['list'], env)).output).not.toMatch(/bo@.*disabled/);
-  expect((await runCli('admin', ['enable', 'admin@example.com'], env)).code).toBe(0);
+  expect((await runHere('admin', ['list'], env)).output).not.toMatch(/bo@.*disabled/);
+  expect((await runHere('admin', ['enable', 'admin@example.com'], env)).code).toBe(0);
 });

@@ -9,6 +9,7 @@ import { draw } from './support/media-samples.ts';
 import { hashesBelow, startMediaServer } from './support/media-server.ts';
 import type { MediaServer } from './support/media-server.ts';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';
+import { runHere } from './support/server-here.ts';
 import { newDataDir, runCli } from './support/server-process.ts';
 import { testInFull } from './support/short-form.ts';
 
@@ -63,9 +64,9 @@ const upload = async (background: string): Promise<string> => {
   await server?.whole(_id);
   return _id;
 };
-const backUp = (...more: string[]) => runCli('backup', ['--off-site', ...more], env);
-const restore = (to: Record<string, string>, args: string[] = []) =>
-  runCli('restore', ['--from', env.BACKUP_STORE ?? '', '--key', keyFile, ...args], { ...env, ...to });
+const backUp = (...more: string[]) => runHere('backup', ['--off-site', ...more], env);
+const restore = (to: Record<string, string>, args: string[] = [], run = runHere) =>
+  run('restore', ['--from', env.BACKUP_STORE ?? '', '--key', keyFile, ...args], { ...env, ...to });
 const status = async () => (await server?.ask('GET', '/api/backups')) as BackupStatus;
 const objectsIn = (folder: string) =>
   Object.keys(existsSync(env.BACKUP_STORE ?? '') ? hashesBelow(env.BACKUP_STORE ?? '') : {}).filter((name) =>
@@ -122,7 +123,7 @@ testInFull('a restore holds a part of the files that come back, however large th
     const peakFile = path.join(newFolder(), 'peak');
     const watch = { PEAK_FILE: peakFile, NODE_OPTIONS: `--import ${notePeak.href}` };
     const empty = await emptyMachine();
-    expect(await restore({ ...empty, ...watch })).toMatchObject({ code: 0 });
+    expect(await restore({ ...empty, ...watch }, [], runCli)).toMatchObject({ code: 0 });
     expect(hashesBelow(path.join(empty.DATA_DIR ?? '', 'media'))).toEqual(
       hashesBelow(path.join(dataDir, 'media')),
     );
@@ -149,7 +150,7 @@ testInFull(
         output: expect.stringMatching(/^s3:.* does not answer .*\n$/) as string,
       });
       expect(failed.output).not.toContain(env.AWS_SECRET_ACCESS_KEY);
-      expect((await runCli('backup', ['--scheduled'], env)).code).toBe(0);
+      expect((await runHere('backup', ['--scheduled'], env)).code).toBe(0);
       expect(await status()).toEqual({
         local: { provenAt: expect.any(String) as string, isLate: false },
         offSite: {
@@ -179,7 +180,7 @@ testInFull('what is wrong with a backup in the store is one line, and nothing is
   const place = path.join(store, picture);
   const whole = readFileSync(place);
 
-  const listed = await runCli('restore', ['--from', store], { ...env, ...empty });
+  const listed = await runHere('restore', ['--from', store], { ...env, ...empty });
   expect(listed).toMatchObject({
     code: 1,
     output: expect.stringMatching(/^[0-9a-f]{16}\/2.*\n.*--key FILE\n$/) as string,
@@ -257,9 +258,8 @@ testInFull(
   async () => {
     server = await startMediaServer(env);
     await upload('#336699');
-    const outputs = (await Promise.all([backUp('--scheduled'), backUp('--scheduled')])).map(
-      ({ output }) => output,
-    );
+    const process = () => runCli('backup', ['--off-site', '--scheduled'], env);
+    const outputs = (await Promise.all([process(), process()])).map(({ output }) => output);
     expect(outputs.filter((output) => output.includes('3 of them new'))).toHaveLength(1);
     expect(outputs.filter((output) => output.includes('another process is at it'))).toHaveLength(1);
 

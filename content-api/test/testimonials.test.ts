@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { eventually } from './support/eventually.ts';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';
-import { newDataDir, runCli, startServer } from './support/server-process.ts';
+import { runHere } from './support/server-here.ts';
+import { newDataDir, startServer } from './support/server-process.ts';
 import type { ServerProcess } from './support/server-process.ts';
 import { testInFull } from './support/short-form.ts';
 
@@ -34,18 +36,22 @@ testInFull('quotes are read without a login, and kept by export, import, backup 
   expect(before.map(({ quote }) => quote)).toEqual(['First.', 'Second.', 'Last.']);
 
   const file = path.join(mine.DATA_DIR, 'content.json');
-  expect((await runCli('content', ['export', file], mine)).code).toBe(0);
+  expect((await runHere('content', ['export', file], mine)).code).toBe(0);
   await remove(first, token, before[0]?._id ?? '');
   expect(await listed(first)).toHaveLength(2);
-  expect((await runCli('content', ['import', file], mine)).code).toBe(0);
-  expect(await listed(first)).toMatchObject(before.map(({ _id, quote }) => ({ _id, quote })));
+  expect((await runHere('content', ['import', file], mine)).code).toBe(0);
+  const again = await eventually(
+    () => listed(first),
+    ({ length }) => length === before.length,
+  );
+  expect(again).toMatchObject(before.map(({ _id, quote }) => ({ _id, quote })));
 
   const backup = path.join(mine.DATA_DIR, 'mine.backup');
-  expect((await runCli('backup', [backup], mine)).code).toBe(0);
+  expect((await runHere('backup', [backup], mine)).code).toBe(0);
   const kept = await listed(first);
   await remove(first, token, before[0]?._id ?? '');
   await stop(first);
-  expect((await runCli('restore', [backup], mine)).code).toBe(0);
+  expect((await runHere('restore', [backup], mine)).code).toBe(0);
   expect(await listed(await start(mine))).toEqual(kept);
 });
 

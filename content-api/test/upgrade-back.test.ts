@@ -4,6 +4,7 @@ import { samples } from './support/samples.ts';
 import { createNextProgram } from './support/next-program.ts';
 import type { NextProgram } from './support/next-program.ts';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';
+import { runHere } from './support/server-here.ts';
 import { newDataDir, runCli, startServer } from './support/server-process.ts';
 import type { ServerProcess } from './support/server-process.ts';
 import { testInFull } from './support/short-form.ts';
@@ -92,7 +93,7 @@ test('a version that only adds is gone back from by a start, and what it saved s
   const edited = { ...samples.service, title: 'Sites', subServices: read.subServices };
   await call('PUT', `/api/services/${id}`, edited);
   const file = path.join(dataDir, 'older.backup');
-  const backup = await runCli('backup', [file], env);
+  const backup = await runHere('backup', [file], env);
   expect(backup.code).toBe(0);
   await stop();
 
@@ -103,7 +104,7 @@ test('a version that only adds is gone back from by a start, and what it saved s
   await stop();
 
   // The older version restores its own backup into what it did not make, and the newer one adds again what is missing.
-  expect(await runCli('restore', [file], env)).toMatchObject({ code: 0 });
+  expect(await runHere('restore', [file], env)).toMatchObject({ code: 0 });
   const restored = await signIn(await start(next.folder));
   expect(await restored('GET', address)).toMatchObject({ data: { slogan: body.slogan } });
 });

@@ -11,7 +11,7 @@ import { everyRow, fillEveryTable, tablesOf } from './support/every-row.ts';
 import { createNextProgram } from './support/next-program.ts';
 import type { NextProgram } from './support/next-program.ts';
 import { createSchema, openTestDatabase, postgresUrl } from './support/open-test-database.ts';
-import { startServerHere } from './support/server-here.ts';
+import { runHere, startServerHere } from './support/server-here.ts';
 import { newDataDir, runCli, startServer } from './support/server-process.ts';
 import { isShortForm } from './support/short-form.ts';
 
@@ -120,7 +120,7 @@ test('a version that adds and drops columns and tables starts on filled tables, 
   expect((await rows()).messages).toHaveLength(3);
 
   env = { DATA_DIR: path.join(dataDir, 'back') };
-  const back = await runCli('restore', [file], env);
+  const back = await runHere('restore', [file], env);
   expect(back).toMatchObject({ code: 0 });
   dataDir = env.DATA_DIR ?? dataDir;
   expect((await rows()).messages).toEqual(before.messages);

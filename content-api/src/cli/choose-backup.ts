@@ -7,7 +7,7 @@ import { readIdentities } from '../backup/off-site/read-identities.ts';
 import { createStoredObjects } from '../backup/off-site/stored-objects.ts';
 import type { StoredObjects } from '../backup/off-site/stored-objects.ts';
 import { startupFault } from '../db/startup-fault.ts';
-import { say } from './support.ts';
+import type { Terminal } from './support.ts';
 
 interface Asked {
   /** As in the setting `BACKUP_STORE`. */
@@ -25,8 +25,11 @@ interface Chosen {
 }
 
 /** The backup that a person asked for. Without a key it lists what there is, and says that one is needed. */
-export async function chooseBackup({ from, key, named }: Asked): Promise<Chosen> {
-  const objects = await openStore(from);
+export async function chooseBackup(
+  { from, key, named }: Asked,
+  { env, say }: Pick<Terminal, 'env' | 'say'>,
+): Promise<Chosen> {
+  const objects = await openStore(from, env);
   const backups = await listBackups(objects);
   if (backups.length === 0) throw startupFault('NO_BACKUP', `There is no backup in ${objects.place}`);
   if (key === undefined) {
@@ -37,13 +40,17 @@ export async function chooseBackup({ from, key, named }: Asked): Promise<Chosen>
     );
   }
   const identities = readIdentities(key);
-  const backup = named === undefined ? newestOf(backups, objects) : backups.find(({ id }) => id === named);
+  const backup =
+    named === undefined ? newestOf(backups, { objects, say }) : backups.find(({ id }) => id === named);
   if (backup === undefined)
     throw startupFault('NO_BACKUP', `There is no backup ${named ?? ''} in ${objects.place}`);
   return { objects, backup, identities };
 }
 
-function newestOf(backups: readonly StoredBackup[], { place }: StoredObjects): StoredBackup | undefined {
+function newestOf(
+  backups: readonly StoredBackup[],
+  { objects: { place }, say }: { objects: StoredObjects; say: Terminal['say'] },
+): StoredBackup | undefined {
   const studios = new Set(backups.map(({ id }) => id.split('/')[0]));
   if (studios.size > 1) {
     for (const { id } of backups) say(id);
@@ -55,11 +62,11 @@ function newestOf(backups: readonly StoredBackup[], { place }: StoredObjects): S
   return backups[0];
 }
 
-async function openStore(from: string): Promise<StoredObjects> {
+async function openStore(from: string, env: Terminal['env']): Promise<StoredObjects> {
   const schema = z
     .object({ ...storeAccessFields, BACKUP_STORE: fields.objectStore })
     .superRefine(refuseKeyless);
-  const read = readSettings(schema, { ...process.env, BACKUP_STORE: from });
+  const read = readSettings(schema, { ...env, BACKUP_STORE: from });
   if (!read.ok)
     throw startupFault('BAD_SETTINGS', read.faults.join('\n').replaceAll('BACKUP_STORE', '--from'));
   return createStoredObjects(await openObjectStore(storePlace(read.values.BACKUP_STORE, read.values)));

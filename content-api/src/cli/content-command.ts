@@ -11,6 +11,7 @@ import type { PlannedMedia } from '../content/plan-media.ts';
 import { mediaBeside, readImport } from '../content/read-import.ts';
 import type { ReadImport } from '../content/read-import.ts';
 import { openReadyFiles } from '../content/ready-files.ts';
+import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import { kinds } from '../contract/kinds/index.ts';
 import type { Database } from '../db/database.ts';
@@ -25,20 +26,21 @@ import { migrateDatabase } from '../migrate-database.ts';
 import { openDatabase } from '../open-database.ts';
 import { openForCommand } from './open-for-command.ts';
 import { takeFlag, takeOption, usage } from './support.ts';
+import type { Terminal } from './support.ts';
 
 const help = 'content export FILE [--media DIR] | content import FILE [--media DIR] [--replace]';
 
-interface Place {
+interface Place extends Pick<Terminal, 'say'> {
   config: Config;
-  say: (line: string) => void;
 }
 
 /** Content out into a file, or in from one. @throws an error whose message is for whoever called the command */
-export async function contentCommand(args: string[], place: Place): Promise<void> {
+export async function contentCommand(args: string[], { env, say }: Terminal): Promise<void> {
   const dir = takeOption(args, 'media');
   const isReplacing = takeFlag(args, 'replace');
   const [command, file, ...rest] = args;
   if (file === undefined || file.startsWith('--') || rest.length > 0) throw usage(help);
+  const place = { config: readConfig(env).config, say };
   if (command === 'export') return exportTo(place, file, dir ?? mediaBeside(file));
   if (command !== 'import') throw usage(help);
   const ready = openReadyFiles(place.config);

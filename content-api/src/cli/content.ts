@@ -1,4 +1,4 @@
 import { contentCommand } from './content-command.ts';
-import { commandConfig, runCommand, say } from './support.ts';
+import { runCommand } from './support.ts';
 
-await runCommand((args) => contentCommand(args, { config: commandConfig(), say }));
+await runCommand(contentCommand);

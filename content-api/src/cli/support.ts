@@ -3,12 +3,22 @@ import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import { startupFault } from '../db/startup-fault.ts';
 import { describeFault } from '../lib/describe-fault.ts';
+import { readSecret } from './read-secret.ts';
+
+/** All that a command has of the outside, so that it can run in another process than its own. */
+export interface Terminal {
+  env: Record<string, string | undefined>;
+  /** Prints a line. */
+  say: (line: string) => void;
+  /** Asks for what nobody may see. */
+  readSecret: (question: string) => Promise<string>;
+}
 
 /** Runs a command: a fault that a person can act on is one line, exit 1. */
-export async function runCommand(work: (args: string[]) => Promise<void>): Promise<void> {
+export async function runCommand(work: (args: string[], terminal: Terminal) => Promise<void>): Promise<void> {
   keepFilesPrivate();
   try {
-    await work(process.argv.slice(2));
+    await work(process.argv.slice(2), { env: process.env, say, readSecret });
   } catch (error) {
     process.stderr.write(`${printable(describeFault(error))}\n`);
     process.exitCode = 1;

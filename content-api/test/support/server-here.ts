@@ -1,9 +1,13 @@
 import pino from 'pino';
+import { adminCommand } from '../../src/cli/admin-command.ts';
+import { backupCommand } from '../../src/cli/backup-command.ts';
 import { contentCommand } from '../../src/cli/content-command.ts';
+import { restoreCommand } from '../../src/cli/restore-command.ts';
 import { readConfig } from '../../src/config.ts';
 import { describeFault } from '../../src/lib/describe-fault.ts';
 import { loggerOptions } from '../../src/lib/create-logger.ts';
 import { runServer } from '../../src/run-server.ts';
+import type { runCli } from './server-process.ts';
 
 type Settings = Record<string, string>;
 
@@ -18,11 +22,24 @@ export async function startServerHere(env: Settings): Promise<{ url: string; sto
   return { url: `http://127.0.0.1:${port}`, stop };
 }
 
-/** The command `content` in this process, with the code and the output that it has as a process. */
-export async function runContentHere(args: string[], env: Settings) {
+const commands = {
+  admin: adminCommand,
+  backup: backupCommand,
+  content: contentCommand,
+  restore: restoreCommand,
+};
+
+/** As `runCli`, in this process: most of what a command takes is its start. */
+export async function runHere(
+  name: keyof typeof commands,
+  args: string[],
+  env: Settings,
+  input = '',
+): ReturnType<typeof runCli> {
   const lines: string[] = [];
   const say = (line: string): void => void lines.push(`${line}\n`);
-  const code = await contentCommand([...args], { config: readConfig(env).config, say }).then(
+  const readSecret = (): Promise<string> => Promise.resolve(input.split('\n')[0] ?? '');
+  const code = await commands[name]([...args], { env, say, readSecret }).then(
     () => 0,
     (error: unknown) => {
       say(describeFault(error));
