@@ -115,6 +115,7 @@ const bodies: Record<string, unknown> = {
   reportPolicy: { reports: [] },
   reportRelease: { code: 'integrity', release: 'r1' },
   createRecord: { data: {} },
+  readExcerpt: { data: {} },
   saveRecord: { data: samples.project },
   changeRecord: { featured: true },
   orderRecords: { ids: [] },

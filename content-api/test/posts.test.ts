@@ -138,3 +138,18 @@ test('the page and the card of a founder’s post have the founder’s face, no 
   expect((await api.call('GET', `/api/content/${own._id}`)).json()).not.toHaveProperty('authorFace');
   expect((await api.call('GET', '/api/content')).json<object[]>()[0]).not.toHaveProperty('authorFace');
 });
+
+test('the beginning of a text in a form is the one that its card will have', async () => {
+  const data = { content: '# On **speed**\n\nA [page](/a) that\nopens `fast`.', format: 'markdown' };
+  const typed = await api.call('POST', '/api/records/post/excerpt', { token, body: { data } });
+  expect(typed.json()).toEqual({ excerpt: 'On speed\nA page that\nopens fast.' });
+  await create({ ...samples.post, ...data });
+  const { items } = (await api.call('GET', '/api/content?view=card')).json<{ items: object[] }>();
+  expect(items[0]).toMatchObject(typed.json());
+
+  const plain = { data: { ...data, format: 'plain' } };
+  const asTyped = await api.call('POST', '/api/records/post/excerpt', { token, body: plain });
+  expect(asTyped.json()).toEqual({ excerpt: data.content });
+  const without = await api.call('POST', '/api/records/project/excerpt', { token, body: { data: {} } });
+  expect(without.json()).toEqual({ excerpt: '' });
+});

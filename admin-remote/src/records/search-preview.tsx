@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { cardNamesOf, pathOfRecord } from 'content-api/contract';
+import { cardNamesOf, descriptionOf, pathOfRecord } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import { use } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { safeImageSrc, theme } from 'shared-ui';
 import { SiteNameContext } from '../lib/site-name-context.ts';
 import { textAt } from '../lib/value-at.ts';
+import { useExcerpt } from './use-excerpt.ts';
 
 /** Longer texts are cut off in most results. */
 const shownLengths = { title: 60, description: 155 };
@@ -23,7 +24,8 @@ export function SearchPreview({ kind, id }: SearchPreviewProps) {
   const values = useWatch({ control });
   const siteName = use(SiteNameContext);
   const title = textAt(values, 'seoTitle') || textAt(values, kind.titleField) || 'Untitled';
-  const description = textAt(values, 'seoDescription') || beginningOf(kind, values);
+  const excerpt = useExcerpt(kind, values);
+  const description = textAt(values, 'seoDescription') || descriptionOf(kind, { ...values, excerpt });
   const picture = safeImageSrc(textAt(values, 'sharePicture') || pictureOf(kind, values));
   const { host, origin } = window.location;
   return (
@@ -69,14 +71,6 @@ function Count({ of, text, shown }: { of: string; text: string; shown: number })
       {`${of}: ${length} of ${shown} characters${isOver ? '; the end may be cut off' : ''}`}
     </p>
   );
-}
-
-/** The text that stands for the record where it has no description of its own. */
-function beginningOf(kind: Kind, values: object): string {
-  const texts = cardNamesOf(kind).filter((name) => ['text', 'prose'].includes(kind.fields[name]?.type ?? ''));
-  const text = textAt(values, kind.excerptOf ?? texts[0] ?? '').replaceAll(/\s+/g, ' ');
-  const beginning = [...text].slice(0, 150).join('');
-  return beginning.length < text.length ? `${beginning}...` : beginning;
 }
 
 function pictureOf(kind: Kind, values: object): string {

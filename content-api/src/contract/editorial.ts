@@ -177,6 +177,12 @@ export const newRecordSchema = z.strictObject({
   autosave: z.boolean('Autosave must be true or false').optional(),
 });
 
+/** Input of `POST /api/records/{kind}/excerpt`: those values that the text is made from. */
+export const excerptInputSchema = z.strictObject({ data });
+
+/** Empty for kinds whose cards have none. */
+export const excerptSchema = z.object({ excerpt: z.string() });
+
 /** Input of `PUT /api/records/{kind}/{id}`: the whole data. `version` is that of the record it was based on. */
 export const savedRecordSchema = newRecordSchema.extend({ version: idSchema.optional() });
 

@@ -32,6 +32,7 @@ export type { Outcome } from './outcome.ts';
 export * from './kinds/index.ts';
 export { usualHome } from './kinds/usual-home.ts';
 export { findKind } from './kinds/find-kind.ts';
+export { descriptionOf } from './kinds/description-of.ts';
 export { pathOfRecord } from './kinds/path-of-record.ts';
 export { kindFaults } from './kinds/check-kinds.ts';
 export { cardNamesOf, columnNamesOf, defineKind, isLargestFirst, slugFieldOf } from './kinds/kind.ts';

@@ -7,7 +7,7 @@ const thinLength = 50;
 
 /** A record whose description in search results says little, unless it has one of its own for them. */
 export const descriptionCheck: Check = ({ field, path, value }, { kind, values, isMarkdown }) => {
-  if (path !== kind.describedBy || textOf(values.seoDescription).trim() !== '') return [];
+  if (path !== kind.describedBy?.[0] || textOf(values.seoDescription).trim() !== '') return [];
   const isMarked = field.type === 'prose' && field.markdown === true && isMarkdown;
   const text = isMarked ? textOfMarkdown(textOf(value)) : textOf(value);
   const { length } = text.trim().replaceAll(/\s+/g, ' ');

@@ -8,6 +8,8 @@ import type { Queries } from '../db/database.ts';
 import { route } from '../http/route.ts';
 import { notFound } from '../lib/fault.ts';
 import { pageOf } from '../lib/page.ts';
+import { beginningOf, plainTextOf } from './answers.ts';
+import { parseData } from './complete.ts';
 import { listRecords } from './list-records.ts';
 import { listRows } from './list-rows.ts';
 import { listRevisions, readRevision } from './history.ts';
@@ -32,6 +34,11 @@ export function registerEditorReads(app: FastifyInstance, context: Context): voi
   route(app, calls.listRecordRows, ({ params, query, request }) => {
     const kind = requireKind(context, params.kind);
     return read(request, (db) => listRows(db, kind, query));
+  });
+
+  route(app, calls.readExcerpt, ({ params, body }) => {
+    const kind = requireKind(context, params.kind);
+    return { excerpt: beginningOf(plainTextOf(kind, parseData(kind, body.data, 'draft'))) };
   });
 
   route(app, calls.getRecord, ({ params, request }) => {

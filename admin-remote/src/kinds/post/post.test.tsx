@@ -147,3 +147,20 @@ test('a list that cannot be fetched says so', async () => {
   await open((fake) => fake.on('GET /records/post', { status: 500 }));
   expect((await screen.findAllByText('Error fetching blog posts'))[0]).toBeVisible();
 });
+
+test('the preview of the search result describes the post by its text without marks', async () => {
+  const marked = { ...testPost(), content: '**On** speed', format: 'markdown' };
+  const { user, server } = await open(
+    (fake) => {
+      fake.on(`GET /content/${testId(21)}`, { status: 200, body: marked });
+      fake.on('POST /records/post/excerpt', { status: 200, body: { excerpt: 'On speed' } });
+    },
+    `/admin/content?edit=${testId(21)}`,
+  );
+  await user.click(await screen.findByRole('button', { name: /^Search and sharing/ }));
+  const preview = within(screen.getByRole('figure', { name: 'Preview of search result and share card' }));
+  expect(await preview.findAllByText('On speed...')).toHaveLength(2);
+  expect(server.bodies('POST /records/post/excerpt')).toEqual([
+    { data: { content: '**On** speed', format: 'markdown' } },
+  ]);
+});

@@ -41,6 +41,7 @@ const withoutRow = [
   ...['readLink', 'acceptInvitation', 'forgotPassword', 'resetPassword', 'deleteUser', 'listUserSessions'],
   // Parts of a panel beside a form.
   ...['changePreview', 'deleteReview', 'resolveComment', 'deleteComment', 'listDeliveries'],
+  'readExcerpt',
   ...['getRevision', 'cancelPublication', 'undoBringBack'],
 ];
 

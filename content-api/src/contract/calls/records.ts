@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import {
   deleteQuerySchema,
+  excerptInputSchema,
+  excerptSchema,
   newRecordSchema,
   orderInputSchema,
   pageQuerySchema,
@@ -52,6 +54,18 @@ export const recordsCalls = {
     query: recordRowsQuerySchema,
     status: 200,
     answer: recordRowsSchema,
+  }),
+  readExcerpt: defineCall({
+    id: 'readExcerpt',
+    summary: 'The beginning of the text in a form, as cards and search results will show it; keeps nothing',
+    method: 'POST',
+    path: `${list}/excerpt`,
+    access: ['kind'],
+    params: ofKind,
+    body: excerptInputSchema,
+    countsAsRead: true,
+    status: 200,
+    answer: excerptSchema,
   }),
   createRecord: defineCall({
     id: 'createRecord',

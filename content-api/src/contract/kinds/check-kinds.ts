@@ -70,7 +70,7 @@ function faultsOf(kind: Kind, kinds: readonly Kind[]): string[] {
     ...names
       .filter((name) => related !== undefined && further.includes(name))
       .map((name) => `the name ${name} is taken`),
-    ...missing('the description', describedBy === undefined ? [] : [describedBy]),
+    ...missing('the description', describedBy ?? []),
     ...(page === undefined || /^\/[a-z-]+$/.test(page) ? [] : [`not a path of the site: ${page}`]),
     ...(/^\/([a-z-]+\/)?$/.test(address) ? [] : [`not the beginning of an address of the site: ${address}`]),
     ...missing(

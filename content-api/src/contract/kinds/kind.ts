@@ -92,8 +92,8 @@ export interface Kind {
    * Fields of a card: names of fields, `excerpt`, `readingMinutes`, `createdAt` and `updatedAt`. @default title and stamps
    */
   card?: readonly string[];
-  /** The field by which search results describe its pages. */
-  describedBy?: string;
+  /** The fields by which search results describe its pages: the first that is filled, or else the title. */
+  describedBy?: readonly string[];
   /** Path of the page that shows a single: '/about'. */
   page?: string;
   /**

@@ -44,7 +44,7 @@ export const page = defineKind({
     ),
   },
   titleField: 'title',
-  describedBy: 'lead',
+  describedBy: ['lead'],
   card: ['title', 'lead', 'slug', 'createdAt', 'updatedAt'],
   columns: ['slug'],
   sortBy: 'title',

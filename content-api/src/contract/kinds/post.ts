@@ -50,7 +50,7 @@ export const post = defineKind({
     }),
   },
   titleField: 'title',
-  describedBy: 'content',
+  describedBy: ['content'],
   card: ['title', 'excerpt', 'readingMinutes', 'author', 'date', 'tags', 'image', 'slug', 'updatedAt'],
   columns: ['author', 'date'],
   excerptOf: 'content',

@@ -110,7 +110,7 @@ export const project = defineKind({
     }),
   },
   titleField: 'title',
-  describedBy: 'shortDescription',
+  describedBy: ['shortDescription', 'subtitle'],
   card: [
     'title',
     'subtitle',

@@ -59,7 +59,7 @@ export const service = defineKind({
     ),
   },
   titleField: 'title',
-  describedBy: 'description',
+  describedBy: ['description'],
   card: ['title', 'description', 'icon', 'slug', 'features', 'createdAt', 'updatedAt'],
   columns: ['slug'],
   order: 'hand',

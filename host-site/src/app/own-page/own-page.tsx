@@ -1,3 +1,4 @@
+import { descriptionOf, page as kind } from 'content-api/contract';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Part } from '../../components/part.tsx';
 import { ContactBlock } from '../../features/contact/contact-block.tsx';
@@ -28,7 +29,7 @@ export const page: Page = {
     return withSeo(
       {
         title,
-        description: lead || title,
+        description: descriptionOf(kind, found),
         canonical: path,
         image: `/og/pages/${slug}.jpg`,
         imageAlt: title,

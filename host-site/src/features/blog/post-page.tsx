@@ -1,3 +1,4 @@
+import { descriptionOf, post as kind } from 'content-api/contract';
 import { RecordScreen } from '../../components/record-screen.tsx';
 import { missingHead, withSeo } from '../../lib/head.ts';
 import { recordOutcome } from '../../lib/page.ts';
@@ -19,9 +20,7 @@ export const page: Page = {
     return withSeo(
       {
         title: found.title,
-        description: (found.excerpt || excerptOf(found.content))
-          .replace(/\s+/g, ' ')
-          .replace(/\.{0,3}$/, '...'),
+        description: descriptionOf(kind, { excerpt: found.excerpt || excerptOf(found.content) }),
         canonical: path,
         image: `/og${path}.jpg`,
         imageAlt: found.title,

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { descriptionOf, service as kind } from 'content-api/contract';
 import { ButtonLink, CardGrid, Container, rounded, Section, Card, Picture, safeHref } from 'shared-ui';
 import placeholder from '../../../assets/placeholder.svg';
 import { BackLink } from '../../components/back-link.tsx';
@@ -33,7 +34,7 @@ export const page: Page = {
     return withSeo(
       {
         title: found.title,
-        description: found.description,
+        description: descriptionOf(kind, found),
         canonical: path,
         crumbs: [
           { name: texts.text('page.services'), path: paths.services },

@@ -1,3 +1,4 @@
+import { descriptionOf, project as kind } from 'content-api/contract';
 import type { PropsWithChildren } from 'react';
 import { Part } from '../../components/part.tsx';
 import { RecordScreen } from '../../components/record-screen.tsx';
@@ -27,7 +28,7 @@ export const page: Page = {
     return withSeo(
       {
         title: found.title,
-        description: found.shortDescription || found.subtitle || found.title,
+        description: descriptionOf(kind, found),
         canonical: path,
         image: `/og${path}.jpg`,
         imageAlt: found.title,
