@@ -12,7 +12,7 @@ import tseslint from 'typescript-eslint';
 import { packages } from './tools/packages.mjs';
 
 const root = import.meta.dirname;
-// Build and test set-up may take the presets and the shared lists of tools/.
+// Build and test configuration may import the presets and shared lists of tools/.
 const configFiles = ['*/{jest,vitest}.config.mjs', '*/config/**'];
 const bareFetch = 'Every outgoing call has a deadline: use fetchWithDeadline of server-kit.';
 const pathOfUrl =
@@ -24,8 +24,8 @@ const unsafeSelector =
 const testFiles = ['**/*.test.{ts,tsx}', '*/test/**', '*/src/testing/**', 'e2e/**'];
 
 const publicFolders = 'host-site/src/{app,client,components,features,lib,preview}/**';
-const publicPages = 'Public pages know nothing of the console (docs/decisions/0078).';
-/** Visitors load nothing of the console. */
+const publicPages = 'Public pages import nothing of the console (docs/decisions/0078).';
+/** Visitors download no code of the console. */
 const publicZone = {
   target: publicFolders,
   from: 'host-site/src/admin',
@@ -42,7 +42,7 @@ export default tseslint.config(
     plugins: { 'check-file': checkFile, 'import-x': importX, regexp },
     settings: {
       'import-x/extensions': ['.ts', '.tsx', '.mjs', '.mts'],
-      // Relative imports only: packages are kept apart by their doors.
+      // Resolves relative imports only: packages import each other through their `exports`.
       'import-x/resolver-next': [
         createNodeResolver({ modules: [], extensions: ['.ts', '.tsx', '.mjs', '.mts'] }),
       ],
@@ -87,11 +87,11 @@ export default tseslint.config(
       ],
     },
   },
-  ...Object.entries(packages).map(([name, { mayImport }]) => ({
+  ...Object.entries(packages).map(([name, { allowedImports }]) => ({
     files: [`${name}/**`],
     ignores: [...configFiles, ...testFiles],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [foreignDoors(name, mayImport)].flat() }],
+      'no-restricted-imports': ['error', { patterns: [foreignImports(name, allowedImports)].flat() }],
     },
   })),
   {
@@ -102,21 +102,24 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            foreignDoors('host-site', packages['host-site'].mayImport),
+            foreignImports('host-site', packages['host-site'].allowedImports),
             { group: ['shared-session', '@module-federation/*'], message: publicPages },
           ].flat(),
         },
       ],
     },
   },
-  // Tests may also take the test kits of the rooms that their package may use.
-  ...Object.entries(packages).map(([name, { mayImport }]) => ({
+  // Tests may also import the test kits of the packages that their package may import.
+  ...Object.entries(packages).map(([name, { allowedImports }]) => ({
     files: testFiles.map((files) => (files.startsWith('**') ? `${name}/${files}` : files)),
     ignores: Object.keys(packages)
       .filter((other) => other !== name)
       .map((other) => `${other}/**`),
     rules: {
-      'no-restricted-imports': ['error', { patterns: [foreignDoors(name, withTestKits(mayImport))].flat() }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [foreignImports(name, withTestKits(allowedImports))].flat() },
+      ],
     },
   })),
   {
@@ -138,7 +141,7 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.jest, ...globals.vitest, ...globals.browser } },
   },
   {
-    // A call without a deadline hangs with the other side. server-kit's fetchWithDeadline wraps the global function.
+    // A call without a deadline waits forever for a server that hangs. server-kit's fetchWithDeadline wraps the global function.
     files: [
       '{content-api,release-shelf,tools}/src/**',
       'host-site/src/{server,render}/**',
@@ -163,25 +166,25 @@ export default tseslint.config(
 );
 
 /** Imports that a package must not make: all other packages, except the entry points listed for it. */
-function foreignDoors(name, mayImport) {
-  if (mayImport.includes('*')) return [];
+function foreignImports(name, allowedImports) {
+  if (allowedImports.includes('*')) return [];
   const others = Object.keys(packages).filter((other) => other !== name);
   return [
     {
-      group: [...others.flatMap((other) => [other, `${other}/**`]), ...reopened(mayImport)],
-      message: `${name} may import ${mayImport.join(', ') || 'no workspace package'} only (tools/packages.mjs).`,
+      group: [...others.flatMap((other) => [other, `${other}/**`]), ...exceptionsFor(allowedImports)],
+      message: `${name} may import ${allowedImports.join(', ') || 'no workspace package'} only (tools/packages.mjs).`,
     },
   ];
 }
 
-function withTestKits(doors) {
-  const kits = ['shared-ui', 'shared-session', 'server-kit'].filter((name) => doors.includes(name));
-  return [...doors, ...kits.map((name) => `${name}/testing`)];
+function withTestKits(allowed) {
+  const kits = ['shared-ui', 'shared-session', 'server-kit'].filter((name) => allowed.includes(name));
+  return [...allowed, ...kits.map((name) => `${name}/testing`)];
 }
 
-/** A door below a package stays shut for the linter unless the package itself is open too. */
-function reopened(doors) {
-  return [...new Set(doors.flatMap((door) => [`!${door.split('/')[0]}`, `!${door}`]))];
+/** Exceptions for the entry points that may be imported. The linter needs one for the package itself, too. */
+function exceptionsFor(allowed) {
+  return [...new Set(allowed.flatMap((entry) => [`!${entry.split('/')[0]}`, `!${entry}`]))];
 }
 
 /** Relative paths never leave their package. */
@@ -192,7 +195,7 @@ function packageZones() {
       target: `./${name}`,
       from: '.',
       except: [`./${name}`, './node_modules'],
-      message: `Use the other package's public door (tools/packages.mjs).`,
+      message: `Import the other package by its name, through its exports (tools/packages.mjs).`,
     }));
 }
 
@@ -212,7 +215,7 @@ function siblingZones() {
         target: `./${folder}/${entry.name}`,
         from: `./${folder}`,
         except: [`./${entry.name}`],
-        message: 'Features never import a sibling; move what two need one level up.',
+        message: 'Features never import a sibling; move what two of them need one level up.',
       }));
   });
 }

@@ -1,1 +1,1 @@
-export const packages: Record<string, { mayImport: string[] }>;
+export const packages: Record<string, { allowedImports: string[] }>;

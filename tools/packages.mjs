@@ -1,13 +1,10 @@
-/**
- * The packages and the entry points each may import. Lint makes its zones from this one list; docs/map.md says the
- * same for newcomers.
- */
+/** The packages, and the entry points that each may import. The linter makes its rules from this list. */
 export const packages = {
-  'shared-ui': { mayImport: ['content-api/picture-widths', 'content-api/tokens'] },
-  'shared-session': { mayImport: [] },
-  'server-kit': { mayImport: [] },
+  'shared-ui': { allowedImports: ['content-api/picture-widths', 'content-api/tokens'] },
+  'shared-session': { allowedImports: [] },
+  'server-kit': { allowedImports: [] },
   'content-api': {
-    mayImport: [
+    allowedImports: [
       'server-kit',
       'server-kit/file-lock',
       'server-kit/metrics',
@@ -17,7 +14,7 @@ export const packages = {
     ],
   },
   'release-shelf': {
-    mayImport: [
+    allowedImports: [
       'server-kit',
       'server-kit/file-lock',
       'server-kit/metrics',
@@ -26,7 +23,7 @@ export const packages = {
     ],
   },
   'host-site': {
-    mayImport: [
+    allowedImports: [
       'shared-ui',
       // Plain values, for servers.
       'shared-ui/roles',
@@ -43,7 +40,7 @@ export const packages = {
       'content-api/site-server',
       // Texts of the public site, for its server.
       'content-api/site-texts',
-      // Its tables of letters are for servers, and for forms.
+      // Its tables of letters are for servers and forms.
       'content-api/slug-of',
       'release-shelf',
       'release-shelf/compatibility',
@@ -55,7 +52,7 @@ export const packages = {
     ],
   },
   'admin-remote': {
-    mayImport: [
+    allowedImports: [
       'shared-ui',
       'shared-session',
       'shared-session/react',
@@ -68,7 +65,7 @@ export const packages = {
       'release-shelf',
     ],
   },
-  'demo-artwork': { mayImport: ['content-api/picture-widths'] },
-  e2e: { mayImport: ['*'] },
-  tools: { mayImport: ['*'] },
+  'demo-artwork': { allowedImports: ['content-api/picture-widths'] },
+  e2e: { allowedImports: ['*'] },
+  tools: { allowedImports: ['*'] },
 };

@@ -1,12 +1,12 @@
 import { packages } from '../../packages.mjs';
 
-/** Import everything, and are no part of what is served. */
-const aside = ['e2e', 'tools', 'demo-artwork'];
+/** Packages that import all others and are not served. */
+const unserved = ['e2e', 'tools', 'demo-artwork'];
 
-/** Packages of what is served, those that the others import first. */
-export const servedPackages: string[] = Object.keys(packages).filter((name) => !aside.includes(name));
+/** The served packages, imported ones before their importers. */
+export const servedPackages: string[] = Object.keys(packages).filter((name) => !unserved.includes(name));
 
-/** Packages whose types a change of some can break: they themselves, and who imports them. */
+/** Packages whose types a change can break: the changed ones and those that import them. */
 export function checkedPackages(changed: ReadonlySet<string>): string[] {
   return servedPackages.filter(
     (name) => changed.has(name) || importsOf(name).some((imported) => changed.has(imported)),
@@ -14,6 +14,6 @@ export function checkedPackages(changed: ReadonlySet<string>): string[] {
 }
 
 function importsOf(name: string): string[] {
-  const mayImport = Object.entries(packages).find(([known]) => known === name)?.[1].mayImport ?? [];
-  return mayImport.map((entry) => entry.split('/')[0] ?? entry);
+  const allowedImports = Object.entries(packages).find(([other]) => other === name)?.[1].allowedImports ?? [];
+  return allowedImports.map((entry) => entry.split('/')[0] ?? entry);
 }

@@ -8,8 +8,8 @@ const isTyped = /\.(?:[cm]?tsx?|json|mjs)$/;
 const forAll = ['tsconfig.base.json', 'package-lock.json'];
 
 /**
- * Packages whose types a change can break: its own, and those that may import it. Nobody imports a test, nor a package
- * without entry points.
+ * Packages whose types a change can break: its own, and those that may import it. No package imports a test, nor a
+ * package without entry points.
  *
  * @param files changed files from the root
  * @param all packages that have types
@@ -26,15 +26,17 @@ export function touchedPackages(files: string[], all: string[]): string[] {
 }
 
 function importersOf(folder: string): string[] {
-  if (!(folder in packages) || !hasDoors(folder)) return [];
+  if (!(folder in packages) || !hasEntryPoints(folder)) return [];
   return Object.entries(packages)
-    .filter(([, { mayImport }]) => mayImport.some((door) => door === '*' || door.split('/')[0] === folder))
+    .filter(([, { allowedImports }]) =>
+      allowedImports.some((entry) => entry === '*' || entry.split('/')[0] === folder),
+    )
     .map(([name]) => name);
 }
 
 /** Whether it has an entry point with code. */
-function hasDoors(folder: string): boolean {
+function hasEntryPoints(folder: string): boolean {
   const text = readFileSync(path.join(root, folder, 'package.json'), 'utf8');
   const { exports = {} } = JSON.parse(text) as { exports?: Record<string, unknown> };
-  return Object.keys(exports).some((door) => door !== './package.json');
+  return Object.keys(exports).some((entry) => entry !== './package.json');
 }
