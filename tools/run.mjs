@@ -23,10 +23,10 @@ if (!isAtLeast(process.version, bootstrapNode)) {
 }
 const script = path.join(commands, `${name}.ts`);
 if (!/^[a-z0-9-]+$/.test(name) || !existsSync(script)) {
-  const known = readdirSync(commands)
+  const names = readdirSync(commands)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => file.slice(0, -3));
-  fail(`There is no command "${name}". There are: ${known.join(', ')}.`);
+  fail(`There is no command "${name}". There are: ${names.join(', ')}.`);
 }
 if (!isInstalled(root)) {
   await oneAtATime(
@@ -90,17 +90,17 @@ function handOver(node) {
     // The channel closes when this process ends, however it ends.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  let asked;
+  let received;
   for (const signal of signals) {
     process.on(signal, () => {
-      asked = signal;
+      received = signal;
       child.kill(signal);
     });
   }
   child.on('error', (error) => fail(error.message));
   child.on('exit', (code, signal) => {
     // The same for one that runs in a process of its own.
-    if (signal && signal === asked && serving.includes(name)) process.exit(0);
+    if (signal && signal === received && serving.includes(name)) process.exit(0);
     if (signal) {
       process.removeAllListeners(signal);
       process.kill(process.pid, signal);

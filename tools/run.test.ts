@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'a start that is told to end by %s before anything is served ends with 0',
+  'a start that gets %s before anything is served ends with 0',
   async (signal) => {
     const [host, admin, api] = await freePorts(3);
     child = spawn(process.execPath, ['run.mjs', 'start'], {

@@ -6,7 +6,7 @@ import type { Studio } from './studio.ts';
 
 /** Raster pictures get smaller sizes, which take long to make: so many fill the pages that are looked at. */
 const photographs = 50;
-const atOnce = 4;
+const batchSize = 4;
 const demo = path.join(root, 'content-api/demo/media');
 
 /** Uploads drawings and then photographs, as the console does. The newest are what the library shows first. */
@@ -27,7 +27,7 @@ export async function fillLibrary(studio: Studio, count: number): Promise<void> 
       },
       body: isPhotograph ? new Uint8Array(await readFile(path.join(demo, photograph))) : drawingOf(index),
     });
-    if (answer.status !== 201) throw new Error(`An upload was answered with ${answer.status}.`);
+    if (answer.status !== 201) throw new Error(`An upload got the response ${answer.status}.`);
     await answer.body?.cancel();
   }
 
@@ -35,7 +35,7 @@ export async function fillLibrary(studio: Studio, count: number): Promise<void> 
   async function work(): Promise<void> {
     while (next < count) await upload(next++);
   }
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: batchSize }, work));
 }
 
 function drawingOf(index: number): string {

@@ -24,7 +24,7 @@ export async function measureLibrary(studio: Studio, browser: Browser): Promise<
     await devtools.send('Network.enable');
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      // A document of its own each time: nothing of the library is known.
+      // A new document each time: nothing of the library is cached.
       await page.goto(`${studio.siteUrl}/admin/projects`, { waitUntil: 'networkidle' });
       await devtools.send('Network.emulateNetworkConditions', slow);
       times.push(await open(page));

@@ -62,8 +62,8 @@ async function click(page: Page, siteUrl: string, route: string): Promise<number
     { path: route, old: before },
   );
   await page.locator(`header a[href="${route}"]`).first().click();
-  const shown = page.locator('body[data-shown-after]');
-  return Number(await shown.getAttribute('data-shown-after'));
+  const body = page.locator('body[data-shown-after]');
+  return Number(await body.getAttribute('data-shown-after'));
 }
 
 async function firstPaint(page: Page, url: string): Promise<number> {

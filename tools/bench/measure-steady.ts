@@ -9,7 +9,7 @@ import type { Studio } from './studio.ts';
 const perSecond = 500;
 const editEveryMs = 2_000;
 const loginEveryMs = 3_000;
-const strangersPerSecond = 20;
+const unknownVisitorsPerSecond = 20;
 
 /**
  * Visitors, an edit every two seconds, logins in between and a crawler on addresses that do not exist: whether pages
@@ -21,13 +21,13 @@ export async function measureSteady(studio: Studio, minutes: number): Promise<Fi
   const urls = await publicAddresses(siteUrl);
   const over = new AbortController();
   const rounds: { p99Ms: number; errors: number; memoryMb: number }[] = [];
-  const company = Promise.all([
+  const activity = Promise.all([
     repeat(editEveryMs, over.signal, await editor(studio)),
     repeat(loginEveryMs, over.signal, newcomer(studio)),
     crawl(siteUrl, over.signal),
   ]);
-  // Whoever fails ends the measurement, so that the studio is ended too.
-  const failure = company.then(() => new Promise<never>(() => undefined));
+  // A failure ends the measurement, so that the studio is stopped too.
+  const failure = activity.then(() => new Promise<never>(() => undefined));
   for (let minute = 1; minute <= minutes; minute += 1) {
     const {
       p99Ms,
@@ -41,8 +41,8 @@ export async function measureSteady(studio: Studio, minutes: number): Promise<Fi
     );
   }
   over.abort();
-  const made = await company;
-  say(`${made[0]} edits, ${made[1]} logins, ${made[2]} unknown addresses`);
+  const counts = await activity;
+  say(`${counts[0]} edits, ${counts[1]} logins, ${counts[2]} unknown addresses`);
   const worst = Math.max(...rounds.map(({ p99Ms }) => p99Ms));
   const errors = rounds.reduce((sum, round) => sum + round.errors, 0);
   const settled = (rounds[1] ?? rounds[0])!.memoryMb;
@@ -82,7 +82,7 @@ async function repeat(everyMs: number, signal: AbortSignal, work: () => Promise<
 
 async function crawl(siteUrl: string, signal: AbortSignal): Promise<number> {
   let at = 0;
-  return repeat(1_000 / strangersPerSecond, signal, async () => {
+  return repeat(1_000 / unknownVisitorsPerSecond, signal, async () => {
     at += 1;
     const shapes = [
       `/wp-admin/${at}`,
@@ -98,7 +98,10 @@ async function crawl(siteUrl: string, signal: AbortSignal): Promise<number> {
 function newcomer(studio: Studio): () => Promise<void> {
   let token: string | undefined;
   return async () => {
-    token = await signIn(studio, { through: studio.siteUrl, ...(token !== undefined && { instead: token }) });
+    token = await signIn(studio, {
+      through: studio.siteUrl,
+      ...(token !== undefined && { replacedToken: token }),
+    });
   };
 }
 
@@ -114,6 +117,6 @@ async function editor(studio: Studio): Promise<() => Promise<void>> {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ ...project, shortDescription: `Changed ${count} times.` }),
     });
-    if (!answer.ok) throw new Error(`An edit was answered with ${answer.status}: ${await answer.text()}`);
+    if (!answer.ok) throw new Error(`An edit got the response ${answer.status}: ${await answer.text()}`);
   };
 }

@@ -14,7 +14,7 @@ const counts = { posts: 10_000, projects: 5_000, technologies: 200 };
 const mediaCount = 20_000;
 const edits = 5;
 const lookEveryMs = 10;
-/** Words of every frequency, whole and as they are typed; none is asked for twice. */
+/** Words of every frequency, whole and as they are typed; none is requested twice. */
 const searches = [
   't',
   'th',
@@ -40,7 +40,7 @@ const lists = [
   '?state=live',
 ];
 
-interface Asked {
+interface ReadTimes {
   medianMs: number;
   slowestMs: number;
   kilobytes: number;
@@ -95,7 +95,7 @@ export async function measureVolume(studio: Studio): Promise<Finding[]> {
   ];
 }
 
-function timed(name: string, { medianMs, slowestMs }: Asked, limit: number): Finding {
+function timed(name: string, { medianMs, slowestMs }: ReadTimes, limit: number): Finding {
   const finding = atMost(name, medianMs, limit);
   return { ...finding, detail: `${finding.detail}, slowest ${slowestMs.toFixed(1)}` };
 }
@@ -115,14 +115,14 @@ async function fill(studio: Studio): Promise<void> {
 }
 
 /** Times of different answers, and the size of the largest as it is sent. */
-async function ask(addresses: string[], headers: Record<string, string> = {}): Promise<Asked> {
+async function ask(addresses: string[], headers: Record<string, string> = {}): Promise<ReadTimes> {
   const times: number[] = [];
   let kilobytes = 0;
   for (const address of addresses) {
     const startedAt = performance.now();
     const answer = await fetch(address, { headers: { ...headers, 'accept-encoding': 'br' } });
     const { byteLength } = await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
+    if (!answer.ok) throw new Error(`${address} got the response ${answer.status}.`);
     times.push(performance.now() - startedAt);
     kilobytes = Math.max(kilobytes, Number(answer.headers.get('content-length') ?? byteLength) / 1000);
   }
@@ -136,7 +136,7 @@ async function measureEdits(studio: Studio): Promise<Figures> {
   const cards = await fetch(`${siteUrl}/api/content?view=card&size=1`);
   const { items } = (await cards.json()) as { items: { _id: string }[] };
   const address = items[0]?._id ?? '';
-  const answered: number[] = [];
+  const responseMs: number[] = [];
   const visible: number[] = [];
   for (let round = 0; round < edits; round += 1) {
     const title = `Edited ${performance.now()}`;
@@ -146,12 +146,12 @@ async function measureEdits(studio: Studio): Promise<Figures> {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ title }),
     });
-    if (!saved.ok) throw new Error(`An edit was answered with ${saved.status}.`);
+    if (!saved.ok) throw new Error(`An edit got the response ${saved.status}.`);
     const savedAt = performance.now();
-    answered.push(savedAt - startedAt);
+    responseMs.push(savedAt - startedAt);
     while (!(await (await fetch(`${siteUrl}/blog/${address}`)).text()).includes(title))
       await pause(lookEveryMs);
     visible.push(performance.now() - savedAt);
   }
-  return { editMs: median(answered), visibleMs: Math.max(...visible) };
+  return { editMs: median(responseMs), visibleMs: Math.max(...visible) };
 }

@@ -10,8 +10,8 @@ export interface Finding {
   detail: string;
 }
 
-/** Prints a finding beside its goal, and whether that is reached. */
-export function tell({ name, ratio, goal, detail }: Finding): boolean {
+/** Prints a finding and its goal. @returns whether it is reached */
+export function report({ name, ratio, goal, detail }: Finding): boolean {
   const isMet = 'atLeast' in goal ? ratio >= goal.atLeast : ratio <= goal.atMost;
   const wanted = 'atLeast' in goal ? `>= ${goal.atLeast}` : `<= ${goal.atMost}`;
   say(

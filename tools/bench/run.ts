@@ -17,7 +17,7 @@ import { measureStart } from './measure-start.ts';
 import { measureSteady } from './measure-steady.ts';
 import { measureThroughput } from './measure-throughput.ts';
 import { measureVolume } from './measure-volume.ts';
-import { tell } from './report.ts';
+import { report } from './report.ts';
 import type { Finding } from './report.ts';
 import { openStudio } from './studio.ts';
 import type { Studio } from './studio.ts';
@@ -51,7 +51,7 @@ let missed = 0;
 try {
   for (const name of wanted) {
     say(`\n${name}`);
-    for (const finding of await measures[name]!(studio)) if (!tell(finding)) missed += 1;
+    for (const finding of await measures[name]!(studio)) if (!report(finding)) missed += 1;
   }
 } finally {
   await studio.remove();

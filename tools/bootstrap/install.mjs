@@ -23,13 +23,13 @@ const noNetwork = [
  * @returns {Promise<{ fault?: string; isStopped?: boolean }>}
  */
 export async function install(root) {
-  // Without a network, npm would try each of a thousand packages again and again, for minutes and without a word.
-  const asked = await runNpm(root, ['ping', '--fetch-retries=0', '--fetch-timeout=10000'], 'pipe');
-  const reason = noNetwork.find((code) => asked.code !== 0 && asked.errors.includes(code));
+  // Without a network, npm would try each of a thousand packages again and again, for minutes and without output.
+  const ping = await runNpm(root, ['ping', '--fetch-retries=0', '--fetch-timeout=10000'], 'pipe');
+  const reason = noNetwork.find((code) => ping.code !== 0 && ping.errors.includes(code));
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const ran =
-    asked.isStopped || asked.fault
-      ? asked
+    ping.isStopped || ping.fault
+      ? ping
       : await runNpm(root, reason ? [...args, '--offline'] : args, reason ? 'ignore' : 'inherit');
   if (ran.isStopped) {
     const fault = 'Installing was ended before it was done; the next start does it again.';
@@ -74,7 +74,7 @@ function runNpm(root, args, stderr) {
       end('SIGTERM');
       setTimeout(() => end('SIGKILL'), graceMs).unref();
     };
-    // Before npm begins: a wish that came in between would end us alone.
+    // Before npm begins: a signal that came in between would end this process alone.
     for (const signal of stopSignals) process.on(signal, stop);
     const child = spawn('npm', args, {
       cwd: root,

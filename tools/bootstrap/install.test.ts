@@ -28,7 +28,7 @@ test('an npm that ignores the signal to end is killed with all it started', asyn
   expect(await isGone(pid)).toBe(true);
 });
 
-test('an npm that fails is told from one that was ended', async () => {
+test('a failed npm is distinguished from one that was stopped', async () => {
   const run = await runInstall(`${answersPing}echo begun >&2\nsleep 0.1\nexit 1\n`);
   const [answer] = (await once(run.stdout, 'data')) as [Buffer];
   expect(JSON.parse(answer.toString())).toEqual({
@@ -36,7 +36,7 @@ test('an npm that fails is told from one that was ended', async () => {
   });
 });
 
-test('without a network, what npm has in its cache is tried, and the reason is said', async () => {
+test('without a network, what npm has in its cache is tried, and the reason is given', async () => {
   const npm = (last: string) =>
     `#!/bin/sh\n[ "$1" = ping ] && { echo 'code EAI_AGAIN' >&2; exit 1; }\ncase "$*" in *--offline*) ${last};; esac\nsleep 60`;
   const answerWith = async (last: string) => {
@@ -72,7 +72,7 @@ async function startInstall(npm: string) {
   });
 }
 
-/** A killed process may wait for a moment to be taken away by whoever inherited it. */
+/** A killed process may stay a moment until its new parent reaps it. */
 async function isGone(pid: number): Promise<boolean> {
   for (let tries = 0; tries < 100; tries += 1) {
     try {

@@ -32,15 +32,15 @@ function isSameTree(lockText, installedText) {
   return (
     Object.entries(wanted).every(([name, entry]) => {
       if (name === '') return true;
-      const found = present[name];
-      return found ? isSameEntry(entry, found) : entry.optional === true;
+      const other = present[name];
+      return other ? isSameEntry(entry, other) : entry.optional === true;
     }) &&
     Object.keys(present).every((name) => name in wanted || present[name].optional === true || isInside(name))
   );
 }
 
-function isSameEntry(wanted, found) {
-  return wanted.link === true ? found.link === true : wanted.version === found.version;
+function isSameEntry(wanted, installed) {
+  return wanted.link === true ? installed.link === true : wanted.version === installed.version;
 }
 
 /** The `node` package installs its binary as a package of its own, which the lockfile does not know. */

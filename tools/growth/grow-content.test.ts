@@ -10,7 +10,7 @@ const content = {
   technologies: [{ _id: 'd', name: 'React', category: 'frontend' }],
 };
 
-it('grows each list to the number asked for, with distinct names', () => {
+it('grows each list to the requested number, with distinct names', () => {
   const grown = growContent(content, { posts: 5, projects: 2, technologies: 3 });
   expect(grown.posts.map(({ title }) => title)).toEqual([
     'Fonts',

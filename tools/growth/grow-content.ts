@@ -22,7 +22,7 @@ const firstId = Date.UTC(2020, 0, 1) / 1000;
 
 /**
  * The demo studio after years of work: its own records under new titles and new, increasing ids, until each list has the
- * number asked for. Texts are as long as those they stand for, of the same words, and no two are equal. Same input, same
+ * requested number. Texts are as long as those they stand for, of the same words, and no two are equal. Same input, same
  * output.
  */
 export function growContent(content: Content, growth: Growth): Content {

@@ -7,12 +7,12 @@ globalThis.TextDecoder ??= TextDecoder;
 
 // There is no layout, so that everything is in view.
 globalThis.IntersectionObserver ??= class {
-  #tell;
-  constructor(tell) {
-    this.#tell = tell;
+  #callback;
+  constructor(callback) {
+    this.#callback = callback;
   }
   observe(target) {
-    this.#tell([{ target, isIntersecting: true }], this);
+    this.#callback([{ target, isIntersecting: true }], this);
   }
   disconnect() {}
 };

@@ -11,7 +11,7 @@ const cacheDirectory = path.join(here, '../../.cache/jest');
 /**
  * Jest preset of packages that run in a browser: a DOM on an https address, so that Secure cookies exist.
  *
- * @param {string} displayName the package's name, shown before each suite
+ * @param {string} displayName the package's name, printed before each suite
  * @param {import('jest').Config} [overrides]
  * @returns {import('jest').Config}
  */

@@ -35,7 +35,7 @@ export interface Settings {
   metrics: (Listener & { role: Role })[];
   /** Level of what reaches the terminal; unset: warnings and worse. */
   logLevel?: LogLevel;
-  /** Settings that are right but worth a word. */
+  /** Warnings about valid settings. */
   warnings: string[];
 }
 

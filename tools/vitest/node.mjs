@@ -9,7 +9,7 @@ const timeoutMs = 180_000;
  * Vitest preset of packages that run in Node. Their files share one process, and what they import is loaded once: a test puts
  * back whatever it changes outside itself.
  *
- * @param {string} name the package's name, shown before each file
+ * @param {string} name the package's name, printed before each file
  * @param {import('vitest/config').ProjectConfig['test']} [overrides]
  */
 export function nodePreset(name, overrides = {}) {

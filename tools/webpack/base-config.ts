@@ -17,7 +17,7 @@ interface BaseOptions {
   /** Name of this compilation, among those of its package. */
   name: string;
   mode: Mode;
-  /** Files that the compilation is made by: the cache ends when one of them changes. */
+  /** Configuration files of the compilation: the cache ends when one of them changes. */
   configFiles: string[];
   /** Transformers of ts-loader that run before TypeScript's own. */
   transformers?: unknown[];
@@ -66,7 +66,7 @@ export function baseConfig({
               loader: 'ts-loader',
               options: {
                 transpileOnly: true,
-                // Faults are taken apart and shown in pages.
+                // Faults are parsed and displayed in pages.
                 colors: false,
                 onlyCompileBundledFiles: true,
                 getCustomTransformers: () => ({
@@ -91,8 +91,8 @@ function hotPlugins(): WebpackPluginInstance[] {
       overlay: false,
       exclude: [/node_modules/, /content-api/, /\.cjs$/],
     }),
-    new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime(\.js)?$/, (found) => {
-      if (found.contextInfo.issuer !== refreshRuntime) found.request = refreshRuntime;
+    new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime(\.js)?$/, (module) => {
+      if (module.contextInfo.issuer !== refreshRuntime) module.request = refreshRuntime;
     }),
     // Without a name it is part of every entry.
     new webpack.EntryPlugin(root, finishUpdates, { name: undefined }),

@@ -1,7 +1,7 @@
 import webpack from 'webpack';
 import type { Configuration, MultiStats } from 'webpack';
 
-/** Compiles to the end. @throws an `Error` with what the compilations found */
+/** Compiles to the end. @throws an `Error` with the faults of the compilations */
 export function compile(configs: Configuration[]): Promise<MultiStats> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(configs);

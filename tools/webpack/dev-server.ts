@@ -18,7 +18,7 @@ interface DevServerOptions {
   isReady: () => boolean;
   proxy?: ServerConfiguration['proxy'];
   headers?: Record<string, string>;
-  /** Answered in front of everything else. */
+  /** Handled before everything else. */
   middlewares?: Middleware[];
 }
 

@@ -11,7 +11,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
 
-test('exported names are told, types are not', async () => {
+test('exported names are listed, types are not', async () => {
   await write(
     'index.ts',
     `export { b, a as c } from './x.ts';\nexport type { T } from './x.ts';\nexport { type U, d } from './y.ts';\n`,
@@ -19,7 +19,7 @@ test('exported names are told, types are not', async () => {
   expect(exportedNames(path.join(folder, 'index.ts'))).toEqual(['b', 'c', 'd']);
 });
 
-test('imported names are told by package, in lists of any length, for files that ship', async () => {
+test('imported names are listed by package, in lists of any length, for files that ship', async () => {
   await write(
     'a.tsx',
     `import {\n  Link as L,\n  type To,\n} from 'router';\nimport type { X } from 'ui';\n`,

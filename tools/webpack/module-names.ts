@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** The names, types aside, that a module hands on in lists such as `export { a, b as c } from 'x'`. */
+/** The names, types aside, that a module re-exports in lists such as `export { a, b as c } from 'x'`. */
 export function exportedNames(file: string): string[] {
   const names = new Set<string>();
   for (const statement of statementsOf(file)) {
@@ -28,7 +28,7 @@ export function importedNames(folder: string, packages: string[], isShipped: (fi
     }
   }
   return Object.fromEntries(
-    [...names].filter(([, found]) => found.size > 0).map(([name, found]) => [name, [...found].sort()]),
+    [...names].filter(([, imported]) => imported.size > 0).map(([name, found]) => [name, [...found].sort()]),
   );
 }
 

@@ -14,8 +14,8 @@ const generated = /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js$/;
  * @param name of the compilation
  */
 export function sameFederationEntry(name: string): WebpackPluginInstance {
-  const replacement = new webpack.NormalModuleReplacementPlugin(generated, (found) => {
-    found.request = copyOf(found.request, name);
+  const replacement = new webpack.NormalModuleReplacementPlugin(generated, (module) => {
+    module.request = copyOf(module.request, name);
   });
   return {
     apply(compiler: Compiler) {

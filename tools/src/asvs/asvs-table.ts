@@ -8,7 +8,7 @@ const rowSchema = z.union([
     test: z.string(),
     title: z.string(),
   }),
-  /** What a document is asked for. */
+  /** What a document must contain. */
   z.strictObject({
     id: z.string(),
     state: z.literal('held'),

@@ -8,7 +8,7 @@ const exportsSchema = z.object({ exports: z.record(z.string(), z.string()) });
 const importOfPackage =
   /from '((?:content-api|release-shelf|server-kit|shared-session|shared-ui)(?:\/[a-z-]+)*)'/g;
 
-test.each(apps)('a build of %s is made anew when a package changes that it imports', async (app) => {
+test.each(apps)('%s is built again when a package changes that it imports', async (app) => {
   const sources = sourcesOf(app);
   const imported = await importsBelow([app, 'shared-ui', 'shared-session']);
   expect(imported.size).toBeGreaterThan(4);

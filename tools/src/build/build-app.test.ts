@@ -7,7 +7,7 @@ afterEach(() => {
   syncBuiltinESMExports();
 });
 
-test('a checkout that may only be read is told how to be built', async () => {
+test('in a read-only checkout, the message says how to build', async () => {
   vi.spyOn(files, 'access').mockRejectedValue(
     Object.assign(new Error('read-only file system'), { code: 'EROFS' }),
   );

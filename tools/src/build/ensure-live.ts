@@ -6,7 +6,7 @@ import { findCurrent, publishApp } from './publish-app.ts';
 import { takePackedRelease } from './take-packed-release.ts';
 
 /**
- * Sees to it that the shelf has the program's release. Only a new one becomes live: what somebody rolled back stays rolled
+ * Sees to it that the shelf has the program's release. Only a new one becomes live: what was rolled back stays rolled
  * back over a restart.
  */
 export async function ensureLive(app: App, shelf: Shelf): Promise<void> {

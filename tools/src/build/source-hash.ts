@@ -22,9 +22,9 @@ export async function sourceHash(root: string, sources: string[]): Promise<strin
 }
 
 async function filesBelow(place: string): Promise<string[]> {
-  const found = await stat(place).catch(() => null);
-  if (!found) return [];
-  if (found.isFile()) return [place];
+  const entry = await stat(place).catch(() => null);
+  if (!entry) return [];
+  if (entry.isFile()) return [place];
   const entries = await readdir(place, { withFileTypes: true });
   const below = entries.map(async (entry): Promise<string[]> => {
     const full = path.join(place, entry.name);

@@ -8,7 +8,7 @@ import { programShelf } from './program-shelf.ts';
 
 /**
  * Makes the release that a packed program brings live, at the first start of that program: a newer image brings its
- * release, an older one its own again. What somebody rolled back afterwards stays rolled back over a restart.
+ * release, an older one its own again. What was rolled back afterwards stays rolled back over a restart.
  */
 export async function takePackedRelease(
   app: App,

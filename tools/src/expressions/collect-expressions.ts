@@ -21,15 +21,15 @@ export function collectExpressions(root: string, folder: string): SourceExpressi
 
 function expressionsIn(name: string, text: string): SourceExpression[] {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
-  const found: SourceExpression[] = [];
+  const expressions: SourceExpression[] = [];
   const visit = (node: ts.Node): void => {
     const expression = expressionOf(node);
     const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-    if (expression !== undefined) found.push({ place: `${name}:${line}`, ...expression });
+    if (expression !== undefined) expressions.push({ place: `${name}:${line}`, ...expression });
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return expressions;
 }
 
 function expressionOf(node: ts.Node): { source: string; flags: string } | undefined {

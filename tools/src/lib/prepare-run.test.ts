@@ -47,7 +47,7 @@ test('a run closes its data folder and its logs to other accounts, and says so o
   }
 });
 
-test('a run outlives whoever read its output', async () => {
+test('a run goes on after its output was closed', async () => {
   const running = await runUntil(`
     await prepareRun();
     console.log('prepared');

@@ -26,7 +26,7 @@ export interface Run {
  * @param roles whose ports are needed
  */
 export async function prepareRun(roles: readonly Role[] = allRoles): Promise<Run> {
-  // Whoever read our output may have gone; that is no reason to stop.
+  // Ignore EPIPE: the reader of the output may have closed it.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const settings = settingsOrExit();
   for (const warning of settings.warnings) complain(warning);

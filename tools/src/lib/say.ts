@@ -1,4 +1,4 @@
-/** One line for the person at the terminal. */
+/** Prints one line to the terminal. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

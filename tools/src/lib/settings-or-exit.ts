@@ -2,7 +2,7 @@ import { readSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { complain } from './say.ts';
 
-/** The settings of this process. With faults, all of them are shown and the process ends. */
+/** The settings of this process. Prints all faults, if there are any, and ends the process. */
 export function settingsOrExit(): Settings {
   const read = readSettings(process.env);
   if (read.ok) return read.settings;

@@ -54,7 +54,7 @@ function builtFiles(file: string): { types: string; default: string } {
   return { types: `${stem}.d.ts`, default: `${stem}.js` };
 }
 
-/** Their files are compiled along. A registry's package of such a name is a stranger's. */
+/** Their files are compiled along. A package of the registry with such a name belongs to somebody else. */
 function withoutWorkspaces(dependencies: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(dependencies).filter(([name]) => !workspaceNames.includes(name)));
 }

@@ -18,7 +18,7 @@ interface CheckOptions {
 }
 
 /**
- * Why a release must not become live beside the other app's: what that one could not run by contract, or did not run in
+ * Why a release must not become live together with the other app's: what that one could not run by contract, or did not run in
  * a browser. Empty when it may. Where no release of the other app is live, as on a shelf of the first day or one for
  * trials, it is the one that a start of this program would make live.
  */
@@ -48,7 +48,7 @@ export async function checkCandidate(
     complain(`!! NOT TRIED IN A BROWSER: ${opened.fault}, and --without-browser was given.`);
     return [];
   }
-  say(`Trying it in a browser beside ${other} ${counterpart.id} …`);
+  say(`Trying it in a browser with ${other} ${counterpart.id} …`);
   const pair = {
     [app]: { id: candidate.id, folder: shelfOf(app, dataDir).folder(candidate.id) },
     [other]: { id: counterpart.id, folder: shelfOf(other, dataDir).folder(counterpart.id) },

@@ -3,7 +3,7 @@ import type { Release } from 'release-shelf';
 import type { App } from '../build/app-sources.ts';
 
 /**
- * Why a candidate must not become live beside the other app's live release, one sentence per reason. A contract that
+ * Why a candidate must not become live together with the other app's live release, one sentence per reason. A contract that
  * cannot be read is a reason too.
  */
 export function contractGate(app: App, candidate: Release, otherLive: Release): string[] {

@@ -57,7 +57,7 @@ async function publish(app: App, text: string, contract: object = {}): Promise<R
   });
 }
 
-/** What the command gives, when no browser is there and none is asked for. */
+/** What the command gives when there is no browser and none is required. */
 const withoutBrowser = {
   browserPath: undefined,
   mayGoWithoutBrowser: true,
@@ -96,7 +96,7 @@ test('without a browser nothing goes live, unless a flag asks for it, and then w
   expect(output).toContain('!! NOT TRIED IN A BROWSER');
 });
 
-test('a contract that does not fit is refused before any browser is asked', async () => {
+test('a contract that does not fit is refused before any browser starts', async () => {
   await publishLive('host-site', 'site');
   const before = await publishLive('admin-remote', 'console');
   const odd = await publish('admin-remote', 'odd', { shared: { react: '^20.0.0' } });
@@ -107,7 +107,7 @@ test('a contract that does not fit is refused before any browser is asked', asyn
   expect((await shelfOf('admin-remote', dataDir).live())?.id).toBe(before.id);
 });
 
-test('the check is made again when the other team’s release became live while it ran', async () => {
+test('the check is repeated when the other team’s release became live while it ran', async () => {
   const first = await publishLive('host-site', 'site');
   const second = await publish('host-site', 'next site');
   const console = await publish('admin-remote', 'console');

@@ -8,8 +8,8 @@ import { otherApp } from './other-app.ts';
 type Check = (otherLive: Release | null) => Promise<string[]>;
 
 /**
- * Makes a release live once it has passed the check beside the other app's live release. Two teams may release at once:
- * when the other app's pointer moved while the check ran, it is made again, so that no pair goes live untried.
+ * Makes a release live once it has passed the check with the other app's live release. Two teams may release at once:
+ * when the other app's pointer moved while the check ran, it is repeated, so that no pair goes live untried.
  *
  * @returns the pointer, or why not, in sentences
  */

@@ -1,4 +1,4 @@
-/** Line that the API prints once, when it made the first admin's password itself. */
+/** Line that the API prints once, when it generated the first admin's password. */
 const printed = /^First admin: (\S+) password: (\S+)$/;
 
 /** The same in a form that catches the eye, or null for any other line. */

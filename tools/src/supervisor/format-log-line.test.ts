@@ -1,25 +1,25 @@
 import { firstAdminLine } from './first-admin-line.ts';
-import { shownLine } from './shown-line.ts';
+import { formatLogLine } from './format-log-line.ts';
 
 test('a line of the log is shown as a sentence when it matters enough', () => {
   const line = JSON.stringify({ level: 50, msg: 'a page could not be made', err: { message: 'no api' } });
-  expect(shownLine('site', line, 'warn')).toBe('site: a page could not be made – no api');
-  expect(shownLine('site', line, 'fatal')).toBeNull();
+  expect(formatLogLine('site', line, 'warn')).toBe('site: a page could not be made – no api');
+  expect(formatLogLine('site', line, 'fatal')).toBeNull();
 });
 
 test('ordinary lines stay in the log file', () => {
-  expect(shownLine('api', '{"level":30,"msg":"ready"}', 'warn')).toBeNull();
-  expect(shownLine('api', '{"level":"info","msg":"ready"}', 'warn')).toBeNull();
-  expect(shownLine('api', '{"level":"info","msg":"ready"}', 'info')).toBe('api: ready');
+  expect(formatLogLine('api', '{"level":30,"msg":"ready"}', 'warn')).toBeNull();
+  expect(formatLogLine('api', '{"level":"info","msg":"ready"}', 'warn')).toBeNull();
+  expect(formatLogLine('api', '{"level":"info","msg":"ready"}', 'info')).toBe('api: ready');
 });
 
 test('messages of Node for developers stay in the log file', () => {
-  expect(shownLine('api', '(node:7) [FSTDEP023] FastifyDeprecation: old', 'warn')).toBeNull();
+  expect(formatLogLine('api', '(node:7) [FSTDEP023] FastifyDeprecation: old', 'warn')).toBeNull();
 });
 
 test('text that is no log line is shown unchanged', () => {
-  expect(shownLine('api', 'TypeError: x', 'warn')).toBe('api: TypeError: x');
-  expect(shownLine('api', '{ broken', 'warn')).toBe('api: { broken');
+  expect(formatLogLine('api', 'TypeError: x', 'warn')).toBe('api: TypeError: x');
+  expect(formatLogLine('api', '{ broken', 'warn')).toBe('api: { broken');
 });
 
 test('the first admin’s password is shown with where to sign in', () => {

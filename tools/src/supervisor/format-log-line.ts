@@ -17,7 +17,7 @@ const nodeWarning = /^\(node:\d+\) \[|^\(Use `node --trace/;
  * Text for the terminal from a server's line: a JSON line as a sentence when its level is high enough, any
  * other line as it is. Null: only the log file gets it.
  */
-export function shownLine(name: string, line: string, minLevel: LogLevel): string | null {
+export function formatLogLine(name: string, line: string, minLevel: LogLevel): string | null {
   const entry = parse(line);
   if (!entry) return nodeWarning.test(line) ? null : `${name}: ${line}`;
   const level = typeof entry.level === 'string' ? (levels[entry.level] ?? 30) : Number(entry.level ?? 30);

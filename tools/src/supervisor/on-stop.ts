@@ -1,6 +1,5 @@
 /**
- * Calls back once, at the first wish to end: Ctrl-C, SIGTERM, a closed terminal, or the end of the process that started
- * this one.
+ * Calls back once, at the first signal to stop: Ctrl-C, SIGTERM, a closed terminal, or the end of the parent process.
  */
 export function onStop(callback: () => void): void {
   let isCalled = false;

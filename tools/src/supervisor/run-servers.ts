@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 import { firstAdminLine } from './first-admin-line.ts';
 import { openLogFile } from './log-file.ts';
 import type { LogFile } from './log-file.ts';
-import { shownLine } from './shown-line.ts';
+import { formatLogLine } from './format-log-line.ts';
 import type { ServerSpec } from './server-process.ts';
 import { supervise } from './supervise.ts';
 import type { SupervisedServer } from './supervise.ts';
@@ -35,8 +35,8 @@ export function runServers(specs: StartOrder, settings: Settings): RunningServer
         const welcome = firstAdminLine(line, settings.siteUrl);
         if (welcome) return say(welcome);
         log.write(line);
-        const shown = shownLine(spec.name, line, settings.logLevel ?? 'warn');
-        if (shown) complain(shown);
+        const text = formatLogLine(spec.name, line, settings.logLevel ?? 'warn');
+        if (text) complain(text);
       },
     });
     running.push({ server, log });

@@ -72,14 +72,14 @@ test('a server is ready once it answers, and its lines are passed on', async () 
 
 test('arguments of the first start are not passed to one after a crash', async () => {
   const running = await run(
-    `console.log('told ' + process.argv.slice(2));${answering}`,
+    `console.log('args ' + process.argv.slice(2));${answering}`,
     {},
     { firstArgs: ['--once'] },
   );
   await running.ready;
   process.kill(running.pid() ?? 0, 'SIGKILL');
   await until(() => events.includes('fake is back.'));
-  expect(lines.filter((line) => line.startsWith('told'))).toEqual(['told --once', 'told ']);
+  expect(lines.filter((line) => line.startsWith('args'))).toEqual(['args --once', 'args ']);
 });
 
 test('a killed server is restarted, and both are reported', async () => {
@@ -184,7 +184,7 @@ test('stopping waits for the end and starts nothing again', async () => {
   expect(events).toEqual([]);
 });
 
-test('a server that was told to end by somebody else is not started again while all stop', async () => {
+test('a server that another process ended is not started again while all stop', async () => {
   const running = await run(answering);
   await running.ready;
   running.disableRestart();

@@ -21,7 +21,7 @@ export function watchHealth(url: string, onSilent: () => void, checkMs: number =
       isAsking = false;
       if (isAlive) silentChecks = 0;
     };
-    // It stays open until it is answered, however long that takes.
+    // It stays open until a response comes, however long that takes.
     http
       .get(url, { agent: false }, (response) => {
         response.resume();

@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('changes that come together are told once', async () => {
+test('changes within a short time are reported once', async () => {
   await Promise.all([
     writeFile(path.join(folder, 'deep/one.ts'), '2'),
     writeFile(path.join(folder, 'two.ts'), '1'),
@@ -34,7 +34,7 @@ test('changes that come together are told once', async () => {
   expect(count).toBe(1);
 });
 
-test('tests and what is excepted tell of nothing', async () => {
+test('tests and excluded files report no change', async () => {
   await writeFile(path.join(folder, 'deep/kinds/kind.ts'), '1');
   await writeFile(path.join(folder, 'one.test.ts'), '1');
   await writeFile(path.join(folder, 'two.ts'), '1');

@@ -53,7 +53,7 @@ export function readLockfile(root: string): LockedPackage[] {
         isInstalled: existsSync(path.join(place, 'package.json')),
         hasInstallScript: entry.hasInstallScript === true || runsAtInstall(place),
         missing: Object.keys({ ...dependencies, ...optionalDependencies }).filter(
-          (name) => !placesOf(name, folder).some((found) => found in packages),
+          (name) => !placesOf(name, folder).some((place) => place in packages),
         ),
       };
     });

@@ -47,7 +47,7 @@ export function browserSuite(
       env: {
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
         PLAYWRIGHT_FORCE_TTY: '0',
-        // Whoever names files or tests gets all of them.
+        // Named files or tests are all run.
         ...(filter.length > 0 && { BROWSER_MATRIX: '' }),
       },
     }),

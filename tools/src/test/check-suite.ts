@@ -3,7 +3,7 @@ import type { Step } from './run-step.ts';
 import { lastLines, logOf } from './suite-log.ts';
 import type { Suite, SuiteResult } from './suite.ts';
 
-const shownLines = 60;
+const maxLines = 60;
 
 /** @param again what a user types to have this check alone */
 export function checkSuite(name: string, step: Step, again: string): Suite {
@@ -20,6 +20,6 @@ async function runCheck(name: string, step: Step & { log: string }, command: str
     passed: 0,
     failed: 1,
     note,
-    failures: [{ test: name, error: lastLines(step.log, shownLines), command }],
+    failures: [{ test: name, error: lastLines(step.log, maxLines), command }],
   };
 }

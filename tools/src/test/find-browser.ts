@@ -23,8 +23,8 @@ function firstOf(named: string | undefined, places: string[]): string | undefine
 
 /** Finds a browser or, as root on Debian and its kin, installs one. Says what to install where it cannot. */
 export async function requireBrowser(): Promise<string | undefined> {
-  const found = findWholeBrowser();
-  if (found) return found;
+  const browser = findWholeBrowser();
+  if (browser) return browser;
   if (mayInstall()) {
     say('No browser found; installing Chromium from the system’s packages …');
     await apt('update');

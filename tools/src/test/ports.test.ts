@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { heldPorts } from './ports.ts';
 
-test('a port that somebody listens on is named, with who it is where the system tells', async () => {
+test('a port in use is named, with its process where the system reveals it', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

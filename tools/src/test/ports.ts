@@ -17,7 +17,7 @@ const ports = [
   sessionPort,
 ];
 
-/** Ports of the browser suites that somebody else listens on. */
+/** Ports of the browser suites that other programs listen on. */
 export async function heldPorts(needed: number[] = ports): Promise<{ port: number; holder?: string }[]> {
   const states = await Promise.all(needed.map(async (port) => ({ port, isFree: await isFree(port) })));
   return states.filter((state) => !state.isFree).map(({ port }) => ({ port, holder: holderOf(port) }));
@@ -31,7 +31,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Such as `node (process 4711)`; undefined where the system does not tell. */
+/** Such as `node (process 4711)`; undefined where the system does not reveal it. */
 function holderOf(port: number): string | undefined {
   const { stdout } = spawnSync('ss', ['-Hltnp', `sport = :${port}`], { encoding: 'utf8' });
   const [, name, pid] = /\(\("([^"]*)",pid=(\d+)/.exec(stdout ?? '') ?? [];

@@ -17,7 +17,7 @@ export const serversAreThere = 'servers are there';
 export const portsAreFree = 'ports are free';
 
 /**
- * Finds what the suites run beside the program, or installs it where that is allowed: before all others, and alone.
+ * Finds the programs that the suites need, or installs them where that is allowed: before all others, and alone.
  *
  * @param isAll whether Firefox is needed too, which only whole runs use
  */
@@ -26,15 +26,15 @@ export function prerequisites(isAll = false): Suite[] {
     {
       name: browserIsThere,
       cores,
-      run: async () => outcomeOf((await requireBrowser()) !== undefined),
+      run: async () => suiteResult((await requireBrowser()) !== undefined),
     },
     { name: serversAreThere, cores, run: requireServers },
     { name: portsAreFree, cores, run: requirePorts },
-    ...(isAll ? [{ name: firefoxIsThere, cores, run: async () => outcomeOf(await requireFirefox()) }] : []),
+    ...(isAll ? [{ name: firefoxIsThere, cores, run: async () => suiteResult(await requireFirefox()) }] : []),
   ];
 }
 
-function outcomeOf(isThere: boolean) {
+function suiteResult(isThere: boolean) {
   return isThere ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, note: 'none found' };
 }
 

@@ -8,9 +8,9 @@ export interface Process {
 }
 
 /** All of these and whatever runs below this process or one of them, without what has ended. */
-export function withDescendants(pid: number, known: Process[]): Process[] {
+export function withDescendants(pid: number, tracked: Process[]): Process[] {
   const all = listProcesses();
-  const alive = known.filter((one) => all.some((other) => isSame(one, other)));
+  const alive = tracked.filter((one) => all.some((other) => isSame(one, other)));
   const parents = [pid, ...alive.map((one) => one.pid)];
   for (const parent of parents) {
     for (const child of all.filter((other) => other.parent === parent && !parents.includes(other.pid))) {

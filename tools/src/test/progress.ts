@@ -1,13 +1,13 @@
 import { minutes } from '../lib/durations.ts';
 import { say } from '../lib/say.ts';
-import type { Told } from './schedule.ts';
+import type { ScheduleEvents } from './schedule.ts';
 import { countDone } from './suite-log.ts';
 import type { Suite } from './suite.ts';
 
 const everyMs = minutes(1);
 
 /** One line for each start and end of a suite, and one a minute for those that go on. Plain text for every reader. */
-export function tellProgress(): Told & { stop: () => void } {
+export function reportProgress(): ScheduleEvents & { stop: () => void } {
   const running = new Map<Suite, number>();
   const begunAt = Date.now();
   const line = (text: string) => say(`${clock(Date.now() - begunAt)}  ${text}`);

@@ -5,22 +5,25 @@ import { z } from 'zod';
 import { root } from '../lib/paths.ts';
 
 const tsc = path.join(root, 'node_modules/typescript-7/bin/tsc');
-const made = ['node_modules', 'dist', 'data', 'coverage', 'test-results', '.cache'];
+const generatedFolders = ['node_modules', 'dist', 'data', 'coverage', 'test-results', '.cache'];
 const projectSchema = z.object({ files: z.array(z.string()) });
 
 // A file outside of them is checked with the compiler's defaults, by lint too, and by tsc not at all.
 test('every source file belongs to a TypeScript project', () => {
   const folders = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'tsconfig.json')));
   const checked = new Set(folders.flatMap(filesOf));
-  const sources = globSync('*/**/*.{ts,tsx,mts}', { cwd: root, exclude: made.map((name) => `**/${name}`) });
+  const sources = globSync('*/**/*.{ts,tsx,mts}', {
+    cwd: root,
+    exclude: generatedFolders.map((name) => `**/${name}`),
+  });
   expect(sources.length).toBeGreaterThan(2000);
   expect(sources.filter((file) => !checked.has(file))).toEqual([]);
 });
 
 function filesOf(folder: string): string[] {
-  const shown = execFileSync(process.execPath, [tsc, '-p', folder, '--showConfig'], {
+  const config = execFileSync(process.execPath, [tsc, '-p', folder, '--showConfig'], {
     cwd: root,
     encoding: 'utf8',
   });
-  return projectSchema.parse(JSON.parse(shown)).files.map((file) => path.join(folder, file));
+  return projectSchema.parse(JSON.parse(config)).files.map((file) => path.join(folder, file));
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What `npm test` is asked for. */
+/** Arguments of `npm test`. */
 export interface TestOrder {
   /** Everything in its whole form, also what takes long. */
   isAll: boolean;

@@ -23,7 +23,7 @@ export interface ReportedRun {
   lastWords?: string;
 }
 
-const shownLines = 30;
+const maxLines = 30;
 
 /** A suite of many tests, counted by the report that its run leaves in a file. */
 export function reportSuite(fileName: string, { step, read, isShown, ...suite }: ReportSuite): Suite {
@@ -36,7 +36,7 @@ export function reportSuite(fileName: string, { step, read, isShown, ...suite }:
       await rm(file, { force: true });
       const { code, hasTimedOut } = await runStep({ command: process.execPath, log, ...step(file) });
       const text = await readFile(file, 'utf8').catch(() => '');
-      return read({ text, code, hasTimedOut, lastWords: log && lastLines(log, shownLines) });
+      return read({ text, code, hasTimedOut, lastWords: log && lastLines(log, maxLines) });
     },
   };
 }

@@ -60,7 +60,7 @@ test('browser tests are counted in the same way; skipped ones are reported', () 
   });
 });
 
-test('a studio that did not start is explained by what it said itself', () => {
+test('a studio that did not start is explained by its own output', () => {
   const errors = [{ message: 'Error: Process from config.webServer was not able to start. Exit code: 1' }];
   const report = { stats: { expected: 0, unexpected: 0, skipped: 0 }, errors };
   expect(browserResult(run(report)).failures).toEqual([

@@ -3,7 +3,7 @@ import type { Suite } from './suite.ts';
 
 const silent = { started: () => undefined, ended: () => undefined };
 
-/** Suites that end when they are told to, and what runs at each moment. */
+/** Suites that end on command, and which run at each moment. */
 function stage(...described: Partial<Suite>[]) {
   const running = new Map<string, (failed: number) => void>();
   const suites = described.map(({ name = '', ...rest }) => ({

@@ -1,26 +1,30 @@
 import type { EndedSuite, Suite, SuiteResult } from './suite.ts';
 
-/** What is told while suites run. */
-export interface Told {
+/** Called while suites run. */
+export interface ScheduleEvents {
   started: (suite: Suite) => void;
   ended: (suite: Suite, ended: EndedSuite) => void;
 }
 
 /**
- * Runs all suites, in their order where that is possible: a suite starts when the suites that it needs have passed, nobody
- * else uses what it uses, and its cores are free. A suite that wants more cores than there are runs alone. Resolves when the
+ * Runs all suites, in their order where that is possible: a suite starts when the suites that it needs have passed, no
+ * other one uses what it uses, and its cores are free. A suite that wants more cores than there are runs alone. Resolves when the
  * last one has ended, in the order of the ends.
  */
-export async function schedule(suites: Suite[], cores: number, told: Told): Promise<EndedSuite[]> {
+export async function schedule(
+  suites: Suite[],
+  cores: number,
+  events: ScheduleEvents,
+): Promise<EndedSuite[]> {
   const waiting = [...suites];
   const running = new Map<Suite, Promise<void>>();
   const ended: EndedSuite[] = [];
-  const isPart = (name: string) => suites.some((other) => other.name === name);
+  const isScheduled = (name: string) => suites.some((other) => other.name === name);
   const resultOf = (name: string) => ended.find((other) => other.name === name)?.result;
 
   const isPossible = (suite: Suite): boolean => {
     const isReady = [...needsOf(suite), ...(suite.follows ?? [])].every(
-      (name) => !isPart(name) || resultOf(name) !== undefined,
+      (name) => !isScheduled(name) || resultOf(name) !== undefined,
     );
     const others = [...running.keys()];
     const used = others.reduce((sum, other) => sum + coresOf(other), 0);
@@ -28,14 +32,14 @@ export async function schedule(suites: Suite[], cores: number, told: Told): Prom
     return isReady && isFree && (others.length === 0 || used + coresOf(suite) <= cores);
   };
   const run = async (suite: Suite): Promise<void> => {
-    const broken = needsOf(suite).find((name) => isPart(name) && resultOf(name)?.failed !== 0);
-    told.started(suite);
+    const broken = needsOf(suite).find((name) => isScheduled(name) && resultOf(name)?.failed !== 0);
+    events.started(suite);
     const startedAt = Date.now();
     const result = await (broken === undefined ? resultOrFailure(suite) : notRun(broken));
     const end = { name: suite.name, seconds: Math.round((Date.now() - startedAt) / 1000), result };
     ended.push(end);
     running.delete(suite);
-    told.ended(suite, end);
+    events.ended(suite, end);
   };
 
   while (waiting.length > 0 || running.size > 0) {

@@ -32,9 +32,9 @@ test('a failure shows the sentence, expected, seen, the place, the picture and t
 
 test('what was expected and seen shows after however many lines', () => {
   const long = `${'a line\n'.repeat(100)}Expected: 2\nReceived: 1`;
-  const shown = showFailure('tools', { test: 'a', error: long });
-  expect(shown.split('\n').length).toBeLessThan(40);
-  expect(shown).toMatch(/Expected: 2\n {4}Received: 1$/);
+  const text = showFailure('tools', { test: 'a', error: long });
+  expect(text.split('\n').length).toBeLessThan(40);
+  expect(text).toMatch(/Expected: 2\n {4}Received: 1$/);
 });
 
 test('the ten slowest tests are listed, those over their limit as such', () => {
@@ -43,10 +43,10 @@ test('the ten slowest tests are listed, those over their limit as such', () => {
     seconds: i,
     limit: i > 10 ? 2 : 15,
   }));
-  const shown = showSlowest(times);
-  expect(shown).toHaveLength(11);
-  expect(shown[1]).toBe('    11.0 s  over 2 s   test 11');
-  expect(shown[2]).toBe('    10.0 s             test 10');
+  const lines = showSlowest(times);
+  expect(lines).toHaveLength(11);
+  expect(lines[1]).toBe('    11.0 s  over 2 s   test 11');
+  expect(lines[2]).toBe('    10.0 s             test 10');
   expect(slowTests(times)).toEqual(['11.0 s, over 2 s: test 11']);
   expect(showSlowest([])).toEqual([]);
 });

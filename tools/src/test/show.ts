@@ -3,8 +3,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from '../lib/paths.ts';
 import type { EndedSuite, Failure, TimedTest } from './suite.ts';
 
-const shownLines = 24;
-const shownTests = 10;
+const maxLines = 24;
+const maxTests = 10;
 const ofDifference = /^\s*(?:Expected|Received|[-+] (?:Expected|Received))/;
 
 /** One failure: the sentence, what was expected and seen, where, the picture, and how to run it alone. */
@@ -12,13 +12,13 @@ export function showFailure(suite: string, { test, error, screenshot, command }:
   const lines = stripVTControlCharacters(error).trim().split('\n');
   const frame = lines.findIndex((line) => /^\s+at /.test(line));
   const reason = frame > 0 ? lines.slice(0, frame) : lines;
-  const rest = reason.slice(shownLines).filter((line) => ofDifference.test(line));
+  const rest = reason.slice(maxLines).filter((line) => ofDifference.test(line));
   const where = lines.find(
     (line) => /^\s+at /.test(line) && line.includes(root) && !line.includes('node_modules'),
   );
   return [
     `✘ ${suite}: ${test}`,
-    ...[...reason.slice(0, shownLines), ...rest].map((line) => `    ${line}`.trimEnd()),
+    ...[...reason.slice(0, maxLines), ...rest].map((line) => `    ${line}`.trimEnd()),
     ...(where === undefined ? [] : [`    ${where.trim().replaceAll(`${root}${path.sep}`, '')}`]),
     ...(screenshot === undefined ? [] : [`    picture: ${screenshot}`]),
     ...(command === undefined ? [] : [`    alone:   ${command}`]),
@@ -27,7 +27,7 @@ export function showFailure(suite: string, { test, error, screenshot, command }:
 
 /** The slowest tests, with the limit that each is over. */
 export function showSlowest(times: TimedTest[]): string[] {
-  const slowest = bySeconds(times).slice(0, shownTests);
+  const slowest = bySeconds(times).slice(0, maxTests);
   if (slowest.length === 0) return [];
   return [
     'The slowest tests:',

@@ -6,7 +6,7 @@ import { withDescendants } from './processes.ts';
 /** Time that suites have to put down their servers. */
 const graceMs = 20_000;
 const pauseMs = 100;
-/** A terminal tells the whole group, and npm tells us again. */
+/** A terminal sends the signal to the whole group, and npm sends it again. */
 const echoMs = 1000;
 
 const running = new Set<ChildProcess>();

@@ -2,7 +2,7 @@
 export interface SuiteResult {
   passed: number;
   failed: number;
-  /** Shown beside the numbers, such as why it could not run. */
+  /** Printed next to the numbers, such as why it could not run. */
   note?: string;
   /** Each test that failed: shown once everything has run. */
   failures?: Failure[];

@@ -9,7 +9,7 @@ import { lastLines, logOf } from './suite-log.ts';
 import type { Failure, Suite } from './suite.ts';
 
 const name = 'types';
-const shownLines = 40;
+const maxLines = 40;
 
 /** TypeScript over packages, one check each. */
 export function typesSuite(packages: string[] = typedPackages()): Suite {
@@ -38,5 +38,5 @@ async function checkPackage(folder: string, log: string): Promise<Failure | unde
   await rm(own, { force: true });
   const step = { command: process.execPath, args: typeCheck(folder), timeoutMs: minutes(4) };
   if ((await runStep({ ...step, log: own })).code === 0) return undefined;
-  return { test: folder, error: lastLines(own, shownLines), command: `npm run types -w ${folder}` };
+  return { test: folder, error: lastLines(own, maxLines), command: `npm run types -w ${folder}` };
 }

@@ -7,7 +7,7 @@ import { supplyChainSuite } from './supply-chain-suite.ts';
 import { typesSuite } from './types-suite.ts';
 import { unitSuites } from './unit-suites.ts';
 
-/** Every suite, the longest first: one that often waits beside one that computes. */
+/** Every suite, the longest first: one that often waits together with one that computes. */
 export function wholeRun(isAll: boolean): Suite[] {
   const [servers, components] = unitSuites();
   const browser = Object.fromEntries(browserSets().map((set) => [set.folder || 'studio', browserSuite(set)]));

@@ -13,7 +13,7 @@ test('each fault is one line with its place; what belongs to it below is left ou
   ]);
 });
 
-test('a file that cannot be read is left to whoever compiles it, with all that follows from it', () => {
+test('a file that cannot be parsed, and the faults that follow, are left to the compiler', () => {
   const printed = [
     "host-site/src/a.ts(3,14): error TS1005: '}' expected.",
     "host-site/src/a.ts(9,1): error TS2304: Cannot find name 'x'.",

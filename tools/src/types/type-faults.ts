@@ -1,4 +1,4 @@
-/** Codes of faults that leave a file unread. Who compiles or runs it tells them too, and the rest follows from them. */
+/** Codes of faults that leave a file unread. Compiling or running it reports them too, and other faults follow from them. */
 const ofSyntax = /^TS1[01]\d\d$/;
 /** Types are written out whole in some sentences. */
 const longest = 300;

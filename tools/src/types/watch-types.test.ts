@@ -5,12 +5,12 @@ const fault = 'shared-ui/src/a.ts:1:1 TS2322 No.';
 
 /** A run whose checks answer when the test says so. */
 async function watched() {
-  const [checked, printed, told]: [string[], string[], string[][]] = [[], [], []];
+  const [checked, printed, reported]: [string[], string[], string[][]] = [[], [], []];
   let change: (name: string) => void = () => undefined;
   let answer: (faults: string[]) => void = () => undefined;
   await watchTypes({
     print: (line) => printed.push(line),
-    onFaults: (faults) => told.push(faults),
+    onFaults: (faults) => reported.push(faults),
     check(name) {
       checked.push(name);
       return new Promise((resolve) => (answer = resolve));
@@ -21,7 +21,7 @@ async function watched() {
     answer(faults);
     await new Promise(setImmediate);
   };
-  return { checked, printed, told, change: (name: string) => change(name), next };
+  return { checked, printed, told: reported, change: (name: string) => change(name), next };
 }
 
 test('packages are checked one at a time, and a changed one again after the one that is checked', async () => {
@@ -46,7 +46,7 @@ test('what is changed is checked before what still waits', async () => {
   expect(checked.toSorted()).toEqual(servedPackages.toSorted());
 });
 
-test('a fault that several packages find is told once, and that it is mended', async () => {
+test('a fault of several packages is reported once, and its end too', async () => {
   const { printed, told, change, next } = await watched();
   for (const name of servedPackages) await next(name === 'shared-ui' || name === 'host-site' ? [fault] : []);
   expect(printed).toEqual([fault]);

@@ -11,7 +11,7 @@ interface WatchTypesOptions {
   onFaults: (faults: string[]) => void;
   /** @default the compiler */
   check?: (name: string) => Promise<string[]>;
-  /** Tells of packages whose sources have changed. @default the file system */
+  /** Calls back with each package whose sources have changed. @default the file system */
   watch?: (onChange: (name: string) => void) => Promise<unknown>;
 }
 
@@ -22,13 +22,13 @@ export async function watchTypes({
   check = checkTypes,
   watch = watchPackages,
 }: WatchTypesOptions): Promise<void> {
-  const found = new Map<string, string[]>();
+  const faultsByPackage = new Map<string, string[]>();
   let waiting = servedPackages;
   let isChecking = false;
 
   await watch((name) => {
     const touched = checkedPackages(new Set([name]));
-    // The package itself shows most.
+    // The package itself first: it has most of the faults.
     const inOrder = [name, ...touched.filter((other) => other !== name)];
     waiting = [...inOrder, ...waiting.filter((other) => !touched.includes(other))];
     void checkWaiting();
@@ -40,19 +40,19 @@ export async function watchTypes({
     isChecking = true;
     for (let [name] = waiting; name !== undefined; [name] = waiting) {
       waiting = waiting.slice(1);
-      const before = present();
-      found.set(name, await check(name));
-      tell(before, present());
+      const before = currentFaults();
+      faultsByPackage.set(name, await check(name));
+      report(before, currentFaults());
     }
     isChecking = false;
   }
 
-  /** A package checks what it imports too: the same fault is found by several. */
-  function present(): string[] {
-    return [...new Set([...found.values()].flat())];
+  /** A package checks what it imports too: several report the same fault. */
+  function currentFaults(): string[] {
+    return [...new Set([...faultsByPackage.values()].flat())];
   }
 
-  function tell(before: string[], now: string[]): void {
+  function report(before: string[], now: string[]): void {
     if (before.join('\n') === now.join('\n')) return;
     for (const fault of now) if (!before.includes(fault)) print(fault);
     if (now.length === 0) print('The types fit again.');

@@ -8,7 +8,7 @@ export interface Choice {
 
 /**
  * The nearest tests that fit into a time. A central file reaches nearly every test; those that are chosen then are, in this
- * order: the changed tests themselves, those beside a changed file with its name, those beside it, those of its package whose
+ * order: the changed tests themselves, those with a changed file's name in its folder, those in its folder, those of its package whose
  * path has a word of its path, those of its package, and all others; within each, the quickest first.
  *
  * @param tests and `changed` from the root
@@ -39,9 +39,9 @@ export function chooseTests(
 
 function distance(test: string, file: string): number {
   if (test === file) return 0;
-  const isBeside = path.dirname(test) === path.dirname(file);
-  if (isBeside && stem(test) === stem(file)) return 1;
-  if (isBeside) return 2;
+  const isSameFolder = path.dirname(test) === path.dirname(file);
+  if (isSameFolder && stem(test) === stem(file)) return 1;
+  if (isSameFolder) return 2;
   if (packageOf(test) !== packageOf(file)) return 5;
   return wordsOf(test).some((word) => wordsOf(file).includes(word)) ? 3 : 4;
 }
