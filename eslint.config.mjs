@@ -24,7 +24,7 @@ const unsafeSelector =
 const testFiles = ['**/*.test.{ts,tsx}', '*/test/**', '*/src/testing/**', 'e2e/**'];
 
 const publicFolders = 'host-site/src/{app,client,components,features,lib,preview}/**';
-const publicPages = 'Public pages import nothing of the console (docs/decisions/0078).';
+const publicPages = 'Public pages import nothing of the console (docs/decisions/0004).';
 /** Visitors download no code of the console. */
 const publicZone = {
   target: publicFolders,

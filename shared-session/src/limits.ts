@@ -1,4 +1,4 @@
-// Constants of the specification, section 12.1.
+// Constants of the specification, section 7.
 export const expiryDays = 7;
 export const rememberExpiryDays = 30;
 export const refreshEveryMs = 15 * 60_000;

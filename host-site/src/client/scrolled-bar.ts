@@ -1,4 +1,4 @@
-/** Scroll distance after which the bar is filled (specification, section 9). */
+/** Scroll distance after which the bar is filled (specification, section 3.3). */
 const thresholdPx = 50;
 
 /** Gives the top bar its background once the page is scrolled. */

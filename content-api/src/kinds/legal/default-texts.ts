@@ -1,4 +1,4 @@
-/** The age that the terms ask for (specification, section 9). */
+/** The age that the terms ask for (specification, section 4.11). */
 const minimumAge = 13;
 
 const privacy = `# 1 Information We Collect

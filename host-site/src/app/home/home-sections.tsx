@@ -16,7 +16,7 @@ import { useResource, useHomeSection, usePage, useTexts, useStudio } from '../..
 import { paths } from '../../lib/paths.ts';
 import { dataOf } from '../../lib/resources.ts';
 
-/** Number of projects in the section (specification, section 9). */
+/** Number of projects in the section (specification, section 4.1). */
 export const latestCount = 3;
 
 /** Renders nothing without projects. */

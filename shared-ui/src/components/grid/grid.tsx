@@ -42,7 +42,7 @@ const columnRules = {
   `,
 };
 
-/** Three, then two, then one column (specification, section 9). */
+/** Three, then two, then one column (specification, section 1.2). */
 export const Grid = styled('div', ownProps('columns'))<OwnProps>(
   base,
   ({ columns = 3 }) => columnRules[columns],

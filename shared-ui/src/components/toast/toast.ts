@@ -17,7 +17,7 @@ export interface ToastOptions {
 const settleMs = 100;
 
 /**
- * Short messages at the bottom right (specification, section 2). The library behind them loads with the first one; if
+ * Short messages at the bottom right (specification, section 3.5). The library behind them loads with the first one; if
  * that fails, the message is lost and nothing else. The page renders one `ToastRegion`.
  */
 export const toast = {

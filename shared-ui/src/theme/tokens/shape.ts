@@ -18,7 +18,7 @@ export const radii = {
 /** Smallest side of anything that is pressed. */
 export const targetSize = '2.75rem';
 
-/** The one duration of the product (specification, section 9); only opacity, transform and colours change in it. */
+/** The one duration of the product (specification, section 1.2); only opacity, transform and colours change in it. */
 export const duration = '0.3s';
 
 /** Order of what lies over the page. */

@@ -1,4 +1,4 @@
-/** The only steps of space (specification, section 9: 0.5rem to 5rem). */
+/** The only steps of space (specification, section 1.2: 0.5rem to 5rem). */
 export const space = {
   1: '0.5rem',
   2: '1rem',
