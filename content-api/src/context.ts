@@ -14,6 +14,7 @@ import type { Endings } from './lib/endings.ts';
 import type { MediaServices } from './media/media-services.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Purges } from './purges/purges.ts';
+import type { Subscriber } from './records/content-revision.ts';
 
 /** Dependencies of routes and plugins: made once in `create-context.ts`, passed as arguments, never global. */
 export interface Context {
@@ -31,6 +32,8 @@ export interface Context {
   siteSecret: string;
   endings: Endings;
   state: ContentState;
+  /** What hears of each change of the content. */
+  subscribers: readonly Subscriber[];
   cache: ContentCache;
   gate: LoadGate;
   blocked: BlockedMemo;

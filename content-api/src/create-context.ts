@@ -6,7 +6,6 @@ import { createPasswordHasher } from './accounts/password-hash.ts';
 import type { PasswordCost } from './accounts/password-hash.ts';
 import type { Config } from './config.ts';
 import { createContentCache } from './content/content-cache.ts';
-import { ensureRevision } from './content/content-revision.ts';
 import { createContentState } from './content/content-state.ts';
 import type { Context } from './context.ts';
 import { kinds as allKinds } from './contract/kinds/index.ts';
@@ -25,6 +24,8 @@ import type { OutsideFetch } from './media/outside-fetch.ts';
 import { noteEarlierUses } from './media/note-uses.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { createPurges } from './purges/purges.ts';
+import { purgeSubscribers } from './purges/queue-purge.ts';
+import { ensureRevision } from './records/content-revision.ts';
 import { reindex } from './records/reindex.ts';
 import { refuseWrongKinds } from './refuse-wrong-kinds.ts';
 
@@ -58,7 +59,8 @@ export async function createContext(parts: Parts): Promise<Context> {
   } = parts;
   refuseWrongKinds(kinds);
   const folder = await openMediaFolder(config, (line) => log.warn(line));
-  const state = createContentState({ config, database, clock, kinds });
+  const subscribers = purgeSubscribers({ config, clock, kinds });
+  const state = createContentState({ database, clock, kinds, subscribers });
   const [hasher, deviceKey, siteSecret] = await Promise.all([
     createPasswordHasher(passwordCost),
     requireMeta(database.queries, 'device_key', newDeviceKey),
@@ -79,10 +81,11 @@ export async function createContext(parts: Parts): Promise<Context> {
     siteSecret,
     endings: createEndings(database),
     state,
+    subscribers,
     cache: createContentCache(state),
     gate: createLoadGate(),
     blocked: createBlockedMemo(clock),
-    media: createMediaServices({ config, database, clock, log, folder, outside }),
+    media: createMediaServices({ config, database, clock, log, folder, outside, subscribers }),
     doctor: createDoctor({ config, database, kinds, clock, prober }),
     outbox: createOutbox({ config, database, clock, log, mayWrite }),
     purges: createPurges({ config, database, clock, log, mayWrite, state }),

@@ -1,7 +1,7 @@
-import { readRevision, renewRevision } from '../src/content/content-revision.ts';
+import { readRevision, renewRevision } from '../src/records/content-revision.ts';
 import { readContent } from '../src/content/read-content.ts';
 import { storeAnswer } from '../src/content/stored-answer.ts';
-import { writeContent } from '../src/content/write-content.ts';
+import { writeContent } from '../src/records/write.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { eventually } from './support/eventually.ts';
@@ -15,7 +15,7 @@ afterEach(() => api.close());
 
 const write = () =>
   writeContent(api.context, { userId: '', ip: '', requestId: '' }, () =>
-    Promise.resolve({ result: undefined, entry: { action: 'test' } }),
+    Promise.resolve({ result: undefined, entry: { action: 'test' }, changed: 'everything' as const }),
   );
 
 test('a write that is answered while a reader reads does not change what the reader sees', async () => {

@@ -55,7 +55,7 @@ test('the second counts from the commit, however long the transaction takes', as
   await open();
   const { database } = api.context;
   await database.queries.transaction().execute(async (trx) => {
-    await queuePurge(trx, api.context, { revision: 'r1', keys: ['posts'] });
+    await queuePurge(trx, api.context.clock, { revision: 'r1', keys: ['posts'] });
     api.clock.advance(5_000);
   });
   await work();

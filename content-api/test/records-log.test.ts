@@ -7,18 +7,15 @@ import { toIso } from '../src/lib/clock.ts';
 import { minutes } from '../src/lib/durations.ts';
 import { isFault } from '../src/lib/fault.ts';
 import { findLive, listLive } from '../src/records/live-records.ts';
-import { cancelPublication, publishPlanned } from '../src/records/publish.ts';
+import { statePublication } from '../src/records/log.ts';
+import { saveDraft } from '../src/records/drafts.ts';
 import { recordKey } from '../src/records/record-key.ts';
+import { findRecord } from '../src/records/record-rows.ts';
+import type { PublishBy } from '../src/records/rules.ts';
 import { nextMoment, settleDue } from '../src/records/settle.ts';
-import {
-  findRecord,
-  publishData,
-  publishRevision,
-  restoreRecord,
-  saveDraft,
-  trashRecord,
-  unpublishRecord,
-} from '../src/records/write-records.ts';
+import { cancelPublication, restoreRecord, trashRecord, unpublishRecord } from '../src/records/take-down.ts';
+import { publish, publishRevision } from '../src/records/write.ts';
+import type { NewState } from '../src/records/write.ts';
 import {
   aheadOf,
   createRandom,
@@ -51,6 +48,13 @@ const startMs = Date.parse('2026-11-21T08:00:00.000Z');
 
 const logTestMs = minutes(10);
 
+type One = NewState & PublishBy;
+
+async function publishOne(trx: Queries, { kind, author, ...state }: One): Promise<string> {
+  const [revision = ''] = await publish(trx, { kind, author }, [state]);
+  return revision;
+}
+
 test(
   `after ${steps} random steps every record shows what its log says, also when the clock is set back`,
   async () => {
@@ -81,7 +85,7 @@ test(
       const soon = () => toIso(nowMs + random(5_000));
       const what = isNew ? random(2) : random(11);
       if (what === 0) {
-        const revision = await publishData(trx, { ...record, data: data(round) });
+        const revision = await publishOne(trx, { ...record, data: data(round) });
         model.autosaved = undefined;
         model.revisions.push(revision);
         state(model, revision, now, now);
@@ -91,7 +95,7 @@ test(
       } else if (what === 3) {
         const revision = random(4) === 0 ? null : anyRevision();
         const from = soon();
-        const statement = await publishRevision(trx, { ...record, revision, from });
+        const statement = await statePublication(trx, { ...record, revision, from });
         state(model, revision, from > now ? from : now, now, statement);
       } else if (what === 4) {
         await trashRecord(trx, record);
@@ -130,7 +134,7 @@ test(
     ): Promise<void> {
       const revision = model.revisions[random(model.revisions.length)] ?? '';
       const from = plan.from > record.at ? plan.from : record.at;
-      await publishPlanned(trx, { ...record, revision, plan });
+      await publishRevision(trx, { ...record, revision, plan });
       const rows = await trx
         .selectFrom('publications')
         .select(['id', 'revision'])
@@ -187,20 +191,20 @@ const write = (second: number, more: object = {}) => ({
 });
 
 test('a draft changes nothing that is public, and a specified write leaves it waiting', async () => {
-  await publishData(db, write(0));
+  await publishOne(db, write(0));
   const draft = await saveDraft(db, write(1, { data: { ...samples.service, title: 'Draft' } }));
   expect((await findLive(db, service, id))?.data.title).toBe('Web Development');
   expect((await findLive(db, service, id))?.updatedAt).toBe(at(0));
-  await publishData(db, write(2, { data: { ...samples.service, title: 'Live' } }));
+  await publishOne(db, write(2, { data: { ...samples.service, title: 'Live' } }));
   const row = await findRecord(db, service, id);
   expect(row).toMatchObject({ draft_revision: draft, live_at: at(2) });
   expect(row?.head_revision).toBe(row?.live_revision);
 });
 
 test('a scheduled publication is public from its second on, and stays so when the clock is set back', async () => {
-  await publishData(db, write(0));
+  await publishOne(db, write(0));
   const revision = await saveDraft(db, write(1, { data: { ...samples.service, title: 'Later' } }));
-  await publishRevision(db, { ...write(2), revision, from: at(10) });
+  await statePublication(db, { ...write(2), revision, from: at(10) });
   expect(await nextMoment(db)).toBe(at(10));
   expect(await settleDue(db, [service], at(9))).toHaveLength(0);
   expect(await settleDue(db, [service], at(10))).toHaveLength(1);
@@ -211,14 +215,14 @@ test('a scheduled publication is public from its second on, and stays so when th
 
 test('a slug in the trash is free to take, one in use is not, and a schedule never fails on it', async () => {
   const isTaken = (error: unknown) => isFault(error) && error.code === 'CONFLICT';
-  await publishData(db, write(0));
-  const clash = publishData(db, write(1, { id: other })).then(() => false, isTaken);
+  await publishOne(db, write(0));
+  const clash = publishOne(db, write(1, { id: other })).then(() => false, isTaken);
   expect(await clash).toBe(true);
   const revision = await saveDraft(db, write(2, { id: other }));
-  await publishRevision(db, { ...write(3), id: other, revision, from: at(5) });
+  await statePublication(db, { ...write(3), id: other, revision, from: at(5) });
   await settleDue(db, [service], at(5));
   expect(await findRecord(db, service, other)).toMatchObject({ live_revision: revision, slug: null });
   await trashRecord(db, write(6));
-  await publishData(db, write(7, { id: other }));
+  await publishOne(db, write(7, { id: other }));
   expect(await findRecord(db, service, other)).toMatchObject({ slug: 'web-development' });
 });

@@ -1,8 +1,9 @@
-import { writeContent } from '../src/content/write-content.ts';
 import { post } from '../src/contract/index.ts';
 import { toIso } from '../src/lib/clock.ts';
 import { seconds } from '../src/lib/durations.ts';
-import { publishRevision, saveDraft } from '../src/records/write-records.ts';
+import { saveDraft } from '../src/records/drafts.ts';
+import { statePublication } from '../src/records/log.ts';
+import { writeContent } from '../src/records/write.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import { samples } from './support/samples.ts';
 
@@ -14,8 +15,9 @@ test('a schedule is seen in its second by cached reads, and renews the content r
   await writeContent(api.context, { userId: 'a', ip: '', requestId: 'r' }, async (trx) => {
     const data = { ...samples.post, date: stamp.at, image: '' };
     const revision = await saveDraft(trx, { kind: post, id, data, ...stamp });
-    await publishRevision(trx, { kind: post, id, revision, from, ...stamp });
-    return { result: undefined, entry: { action: 'schedule', entity: 'post', entityId: id } };
+    await statePublication(trx, { kind: post, id, revision, from, ...stamp });
+    const entry = { action: 'schedule', entity: 'post', entityId: id };
+    return { result: undefined, entry, changed: [{ kind: 'post', id }] };
   });
   const shown = async () => (await api.call('GET', '/api/content')).json<{ updatedAt: string }[]>();
   const revision = async () => (await api.call('GET', '/api/revision')).json<{ revision: string }>().revision;

@@ -1,6 +1,5 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import type { ContentFile } from '../content/content-file.ts';
-import { queueForRevision, renewRevision } from '../content/content-revision.ts';
 import { exportContent } from '../content/export-content.ts';
 import { exportMedia } from '../content/export-media.ts';
 import { clearContent, importContent, renameInFile } from '../content/import-content.ts';
@@ -20,8 +19,8 @@ import { systemClock } from '../lib/clock.ts';
 import { writeMeta } from '../lib/meta.ts';
 import type { MediaFolder } from '../media/media-folder.ts';
 import { openMediaFolder } from '../media/open-media-folder.ts';
-import { queuePurge } from '../purges/queue-purge.ts';
-import { everythingKey } from '../records/content-keys.ts';
+import { purgeSubscribers } from '../purges/queue-purge.ts';
+import { announceChange, queueForRevision } from '../records/content-revision.ts';
 import { migrateDatabase } from '../migrate-database.ts';
 import { openDatabase } from '../open-database.ts';
 import { openForCommand } from './open-for-command.ts';
@@ -131,8 +130,8 @@ function write(database: Database, { config, content, planned, isReplacing }: Im
     await writeMeta(trx, 'demo_content', 'imported');
     const actor = { userId: '', ip: '', requestId: 'cli' };
     await audit(trx, actor, { action: 'import', entity: 'content', detail: { ...done } }, Date.now());
-    const revision = await renewRevision(trx);
-    await queuePurge(trx, { config, clock: systemClock }, { revision, keys: [everythingKey] });
+    const subscribers = purgeSubscribers({ config, clock: systemClock, kinds });
+    await announceChange(trx, subscribers, 'everything');
     return done;
   });
 }

@@ -1,13 +1,11 @@
-import type { Config } from '../config.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
-import type { Database, Queries } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { toIso } from '../lib/clock.ts';
 import type { Clock } from '../lib/clock.ts';
 import { seconds } from '../lib/durations.ts';
-import { queuePurge } from '../purges/queue-purge.ts';
-import { keysOfRecords } from '../records/changed-keys.ts';
+import { announceChange, queueForRevision, readRevision } from '../records/content-revision.ts';
+import type { Subscriber } from '../records/content-revision.ts';
 import { nextMoment, settleDue } from '../records/settle.ts';
-import { readRevision, renewRevision } from './content-revision.ts';
 
 /** Maximum age of the known revision: another process may have written. */
 const trustMs = 200;
@@ -27,8 +25,6 @@ export interface ContentState {
    * False: the database did not answer, so the revision may be an earlier one.
    */
   confirm: () => Promise<boolean>;
-  /** Marks the content as changed, in the transaction that changes it. */
-  bump: (trx: Queries) => Promise<string>;
   /** Says that a transaction with that mark was committed, and when the content changes next by itself. */
   committed: (revision: string, next: string | undefined) => void;
   /** True while the database has not answered for a while. */
@@ -38,13 +34,13 @@ export interface ContentState {
 }
 
 interface Parts {
-  config: Pick<Config, 'purge'>;
   database: Database;
   clock: Clock;
   kinds: readonly Kind[];
+  subscribers: readonly Subscriber[];
 }
 
-export function createContentState({ config, database, clock, kinds }: Parts): ContentState {
+export function createContentState({ database, clock, kinds, subscribers }: Parts): ContentState {
   let known = '';
   let knownAtMs = Number.NEGATIVE_INFINITY;
   /** When the next scheduled publication starts. No timer runs: the first read afterwards applies it. */
@@ -82,9 +78,9 @@ export function createContentState({ config, database, clock, kinds }: Parts): C
     // Should it fail, readers are not to wait for every further attempt.
     nextMs = clock.nowMs() + settleAgainMs;
     const { revision, next } = await database.queries.transaction().execute(async (trx) => {
-      const revision = await renewRevision(trx);
-      const settled = await settleDue(trx, kinds, toIso(clock.nowMs()));
-      await queuePurge(trx, { config, clock }, { revision, keys: keysOfRecords(kinds, settled) });
+      await queueForRevision(trx);
+      const due = await settleDue(trx, kinds, toIso(clock.nowMs()));
+      const revision = await announceChange(trx, subscribers, due);
       return { revision, next: await nextMoment(trx) };
     });
     nextMs = toMs(next);
@@ -117,7 +113,6 @@ export function createContentState({ config, database, clock, kinds }: Parts): C
       // A question that is on its way may have been read before the write that the caller knows of.
       return patiently(asking === undefined ? (asking = ask()) : asking.then(() => (asking ??= ask())));
     },
-    bump: renewRevision,
     committed(revision, next) {
       nextMs = toMs(next);
       learn(revision);

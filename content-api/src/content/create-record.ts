@@ -7,20 +7,20 @@ import type { AuditEntry } from '../lib/audit.ts';
 import { keyReused } from '../lib/fault.ts';
 import { newId } from '../lib/new-id.ts';
 import { nextVersion } from '../lib/next-version.ts';
+import type { Changed } from '../records/changed.ts';
+import { writeContent } from '../records/write.ts';
 import { findCreated, rememberCreated } from './created-records.ts';
-import { writeContent } from './write-content.ts';
 
 interface Storage<T> {
-  /** Returns what was stated about the record beside its creation. */
-  insert: (trx: Queries, id: string, at: string) => Promise<Beside | undefined>;
+  /** Returns what was stated about the record beside its creation, and what the public sees otherwise now. */
+  insert: (trx: Queries, id: string, at: string) => Promise<Inserted>;
   /** The answer of the call. */
   find: (trx: Queries, id: string) => Promise<T | undefined>;
 }
 
-interface Beside {
-  entries: AuditEntry[];
-  /** The record is not public yet. */
-  isHidden: boolean;
+interface Inserted {
+  entries?: AuditEntry[];
+  changed: Changed;
 }
 
 /**
@@ -44,14 +44,14 @@ export function createRecord<T>(
       if (!made.isSame) throw keyReused(earlier);
       reply.header('idempotent-replayed', 'true');
       const entry = { action: 'create', entity, entityId: made.id, detail: { repeated: true } };
-      return { result: earlier, entry, isHidden: true };
+      return { result: earlier, entry, changed: 'nothing' };
     }
     const id = newId();
-    const beside = await insert(trx, id, nextVersion(context.clock));
+    const { entries = [], changed } = await insert(trx, id, nextVersion(context.clock));
     if (keyed) await rememberCreated(trx, keyed, id, context.clock.nowMs());
     const result = await find(trx, id);
     if (!result) throw new Error(`The ${entity} that was just created is not there.`);
-    const entry = [{ action: 'create', entity, entityId: id }, ...(beside?.entries ?? [])];
-    return { result, entry, isHidden: beside?.isHidden };
+    const entry = [{ action: 'create', entity, entityId: id }, ...entries];
+    return { result, entry, changed };
   });
 }

@@ -7,12 +7,12 @@ import { renameFiles } from '../media/named-files.ts';
 import { wholeData } from '../records/complete-values.ts';
 import { indexValuesOf } from '../records/index-values.ts';
 import { findLiveByIds } from '../records/live-records.ts';
-import type { PublishFaults } from '../records/publish-faults.ts';
-import { publishStates } from '../records/publish-states.ts';
-import type { NewState } from '../records/publish-states.ts';
+import type { PublishFaults } from '../records/rules.ts';
 import { recordKey, singleId } from '../records/record-key.ts';
 import { clearEntries } from '../records/search-entries.ts';
-import { withdrawFrom } from '../records/write-records.ts';
+import { withdrawFrom } from '../records/log.ts';
+import { publish } from '../records/write.ts';
+import type { NewState } from '../records/write.ts';
 import type { ContentFile, FileRecord } from './content-file.ts';
 
 /** Numbers of records that an import adds and replaces. */
@@ -39,7 +39,7 @@ export async function importContent(
       states.map(({ id, at }) => ({ record: recordKey(kind, id), from: at })),
       now,
     );
-    await publishStates(db, { kind, author: '' }, states, {
+    await publish(db, { kind, author: '' }, states, {
       faults: (faults) => unsound(kind, states, faults),
       clash: (_fault, state) => clash(kind, state),
     });

@@ -10,7 +10,7 @@ import { draftToPublish, unsavedData } from '../records/shown-data.ts';
 import { singleId } from '../records/record-key.ts';
 import { draftOf } from '../records/record-state.ts';
 import type { ShownInstead, View } from '../records/view.ts';
-import { findRecord } from '../records/write-records.ts';
+import { findRecord } from '../records/record-rows.ts';
 
 interface Target {
   kinds: readonly Kind[];

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { contentRevisionHeader } from '../contract/content-revision-header.ts';
 import type { Queries } from '../db/database.ts';
 import { isFault } from '../lib/fault.ts';
-import { readRevision } from './content-revision.ts';
+import { readRevision } from '../records/content-revision.ts';
 
 interface ReadContent<T> {
   result: T;

@@ -5,9 +5,9 @@ import type { Context } from '../context.ts';
 import { holdsContent } from '../db/emptiness.ts';
 import { toIso } from '../lib/clock.ts';
 import { readMeta, writeMeta } from '../lib/meta.ts';
+import { writeContent } from '../records/write.ts';
 import { contentFileSchemaOf } from './content-file.ts';
 import { importContent } from './import-content.ts';
-import { writeContent } from './write-content.ts';
 
 const demoDir = path.join(import.meta.dirname, '../../demo');
 const seededKey = 'demo_content';
@@ -30,7 +30,7 @@ export async function seedDemo(context: Context): Promise<boolean> {
       await importContent(trx, file, toIso(clock.nowMs()), kinds);
       await writeMeta(trx, seededKey, toIso(clock.nowMs()));
     }
-    return { result: isOurs, entry: { action: 'seed', entity: 'content' } };
+    return { result: isOurs, entry: { action: 'seed', entity: 'content' }, changed: 'everything' };
   });
 }
 

@@ -3,15 +3,14 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { createWorkQueue } from 'server-kit';
 import type { Config } from '../config.ts';
-import { queueForRevision, renewRevision } from '../content/content-revision.ts';
 import type { Database } from '../db/database.ts';
 import { writeJson } from '../db/json.ts';
 import { toIso } from '../lib/clock.ts';
 import type { Clock } from '../lib/clock.ts';
 import { newId } from '../lib/new-id.ts';
 import { mostRecent } from '../lib/most-recent.ts';
-import { queuePurge } from '../purges/queue-purge.ts';
-import { everythingKey } from '../records/content-keys.ts';
+import { announceChange, queueForRevision } from '../records/content-revision.ts';
+import type { Subscriber } from '../records/content-revision.ts';
 import { demoAlt } from './demo-alt.ts';
 import { wrongType } from './faults.ts';
 import { fileColumns } from './file-columns.ts';
@@ -40,13 +39,14 @@ interface Parts {
   variants: VariantMaker;
   clock: Clock;
   log: Logger;
+  subscribers: readonly Subscriber[];
 }
 
 const filesMax = 20_000;
 
 /** Skips files that have a row: a restart continues where the last one stopped, and several processes may run it. */
 export function createAdopter(parts: Parts): Adopter {
-  const { config, database, folder, pictures, variants, clock, log } = parts;
+  const { config, database, folder, pictures, variants, clock, log, subscribers } = parts;
   // A quarter of one processor, so that requests and uploads come first.
   const queue = createWorkQueue({ concurrency: 1, maxWaiting: 1, retryAfterSeconds: 1, share: 0.25 });
   /** Files that are not taken, as they were when that was found out. */
@@ -65,8 +65,7 @@ export function createAdopter(parts: Parts): Adopter {
     // Pages show what is known of a picture: its size, its alt text.
     await database.queries.transaction().execute(async (trx) => {
       await queueForRevision(trx);
-      const revision = await renewRevision(trx);
-      await queuePurge(trx, { config, clock }, { revision, keys: [everythingKey] });
+      await announceChange(trx, subscribers, 'everything');
     });
     log.info({ files: adopted }, 'files of the media folder are in the library now');
     variants.start();

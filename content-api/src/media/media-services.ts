@@ -4,6 +4,7 @@ import type { WorkQueue } from 'server-kit';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
+import type { Subscriber } from '../records/content-revision.ts';
 import { createAdopter } from './adopter.ts';
 import type { Adopter } from './adopter.ts';
 import type { MediaFolder } from './media-folder.ts';
@@ -21,6 +22,7 @@ interface Parts {
   log: Logger;
   folder: MediaFolder;
   outside?: OutsideFetch;
+  subscribers: readonly Subscriber[];
 }
 
 /** Services of the media library. */
@@ -41,11 +43,12 @@ export function createMediaServices({
   clock,
   log,
   folder,
+  subscribers,
   outside = createOutsideFetch({ hosts: config.outsideHosts }),
 }: Parts): MediaServices {
   const pictures = createPictureWorker();
   const variants = createVariantMaker({ database, folder, pictures, log });
-  const adopter = createAdopter({ config, database, folder, pictures, variants, clock, log });
+  const adopter = createAdopter({ config, database, folder, pictures, variants, clock, log, subscribers });
   return {
     adopter,
     folder,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { writeContent } from '../content/write-content.ts';
+import { writeContent } from '../records/write.ts';
 import type { Context } from '../context.ts';
 import { calls } from '../contract/calls/index.ts';
 import { limits } from '../contract/limits.ts';
@@ -66,7 +66,7 @@ export function registerMediaRoutes(app: FastifyInstance, context: Context): voi
       // Texts show the alt text where they have none of their own, and crops keep the focal point.
       const isHidden =
         result.alt === current.alt && JSON.stringify(result.focus) === JSON.stringify(current.focus);
-      return { result, entry, isHidden };
+      return { result, entry, changed: isHidden ? 'nothing' : 'everything' };
     }),
   );
 
@@ -80,7 +80,7 @@ export function registerMediaRoutes(app: FastifyInstance, context: Context): voi
       await trx.deleteFrom('media').where('id', '=', id).execute();
       const detail = { name: row.name, path: row.path, uses: usedIn.length };
       const entry = { action: 'delete', entity: 'media', entityId: id, detail };
-      return { result: { row, usedIn }, entry, isHidden: true };
+      return { result: { row, usedIn }, entry, changed: 'nothing' };
     });
     for (const file of [row.path, ...formerOf(row)]) await media.folder.remove(file);
     return { success: true, message: 'File deleted successfully', usedIn };

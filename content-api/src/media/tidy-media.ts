@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { writeContent } from '../content/write-content.ts';
+import { writeContent } from '../records/write.ts';
 import type { Context } from '../context.ts';
 import type { Queries } from '../db/database.ts';
 import { writeJson } from '../db/json.ts';
@@ -40,7 +40,7 @@ async function dropFormer(context: Context): Promise<void> {
         .set({ former: writeJson(needed) })
         .where('id', '=', id)
         .execute();
-      return { result: all.filter((file) => !needed.includes(file)), entry: [], isHidden: true };
+      return { result: all.filter((file) => !needed.includes(file)), entry: [], changed: 'nothing' };
     });
     for (const file of dropped) await media.folder.remove(file);
   }

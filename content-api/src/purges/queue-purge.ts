@@ -1,9 +1,29 @@
 import type { Config } from '../config.ts';
+import type { Kind } from '../contract/kinds/kind.ts';
 import type { Queries } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
 import { queueDelivery } from '../outbox/queue-mail.ts';
+import { keysOfChange } from '../records/changed.ts';
+import type { Subscriber } from '../records/content-revision.ts';
 
 export const purgeChannel = 'purge';
+
+/** For people who look into the queue. */
+const shownKeys = 4;
+
+interface Parts {
+  config: Pick<Config, 'purge'>;
+  clock: Clock;
+  kinds: readonly Kind[];
+}
+
+/** Subscribes the cache in front of the site to changes of the content; nothing without `PURGE_URL`. */
+export function purgeSubscribers({ config, clock, kinds }: Parts): Subscriber[] {
+  if (config.purge === undefined) return [];
+  return [
+    (trx, { revision, changed }) => queuePurge(trx, clock, { revision, keys: keysOfChange(kinds, changed) }),
+  ];
+}
 
 interface Purge {
   /** The revision that the write made. */
@@ -16,12 +36,8 @@ interface Purge {
  * Queues the call that purges what changed from the cache in front of the site, in the transaction of the change. It is held
  * until that is committed (see `release-purges.ts`).
  */
-export async function queuePurge(
-  db: Queries,
-  { config, clock }: { config: Pick<Config, 'purge'>; clock: Clock },
-  { revision, keys }: Purge,
-): Promise<void> {
-  if (config.purge === undefined || keys.length === 0) return;
+export async function queuePurge(db: Queries, clock: Clock, { revision, keys }: Purge): Promise<void> {
+  if (keys.length === 0) return;
   await queueDelivery(db, clock, {
     kind: purgeChannel,
     channel: purgeChannel,
@@ -32,6 +48,3 @@ export async function queuePurge(
     isHeld: true,
   });
 }
-
-/** For people who look into the queue. */
-const shownKeys = 4;

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readForRequest } from '../content/read-content.ts';
-import { writeContent } from '../content/write-content.ts';
 import type { Context } from '../context.ts';
 import type { Differences } from '../contract/bring-back.ts';
 import { calls } from '../contract/calls/index.ts';
@@ -19,6 +18,7 @@ import { rightsFor } from './rights-for.ts';
 import { findDiffering, showStates } from './show-states.ts';
 import type { Differing, Shown, Wanted } from './show-states.ts';
 import { readsOf } from './view.ts';
+import { writeContent } from './write.ts';
 
 const shownSchema: z.ZodType<Shown[]> = z.array(
   z.object({
@@ -81,7 +81,7 @@ export function registerBringBack(app: FastifyInstance, context: Context): void 
       const wanted = await listWanted(trx, request, records, (key) => ({ revision: then.get(key) ?? null }));
       const result = await show(trx, wanted, actor.userId, `Brought back from ${at}`);
       const detail = { at, changed: result.changed, undo: result.undo };
-      return { result, entry: { action: 'bring-back', entity: 'records', detail } };
+      return { result, entry: { action: 'bring-back', entity: 'records', detail }, changed: 'everything' };
     });
   });
 
@@ -109,7 +109,7 @@ export function registerBringBack(app: FastifyInstance, context: Context): void 
       });
       const result = await show(trx, wanted, actor.userId, 'Undone');
       const detail = { undo, changed: result.changed };
-      return { result, entry: { action: 'undo', entity: 'records', detail } };
+      return { result, entry: { action: 'undo', entity: 'records', detail }, changed: 'everything' };
     });
   });
 }

@@ -9,7 +9,7 @@ import { invalid } from '../lib/fault.ts';
 import { changedData } from './complete-values.ts';
 import { changeStates } from './change-states.ts';
 import { moveByHand } from './hand-order.ts';
-import type { Stamp } from './write-records.ts';
+import type { Stamp } from './write.ts';
 
 /** Changes what the editor sets outside of the form. A new slug is public at once where the record is. */
 export async function changeRecord(

@@ -5,11 +5,10 @@ import type { Queries } from '../db/database.ts';
 import type { RecordTable } from '../db/record-tables.ts';
 import { addRevision } from './log.ts';
 import { readDraft } from './merge-draft.ts';
-import { publishPlanned } from './publish.ts';
 import { findRevision } from './revisions.ts';
-import { publishStates } from './publish-states.ts';
-import { saveDraft } from './write-records.ts';
-import type { Stamp } from './write-records.ts';
+import { saveDraft } from './drafts.ts';
+import { publish, publishRevision } from './write.ts';
+import type { Stamp } from './write.ts';
 
 interface Change extends Stamp {
   kind: Kind;
@@ -28,8 +27,7 @@ export async function changeStates(db: Queries, row: RecordTable, options: Chang
   const live = await findRevision(db, row.key, row.live_revision);
   const liveData = live && changed(live.data, change);
   const { kind, author, at, note } = stamp;
-  if (liveData !== undefined)
-    await publishStates(db, { kind, author }, [{ id: row.id, data: liveData, at, note }]);
+  if (liveData !== undefined) await publish(db, { kind, author }, [{ id: row.id, data: liveData, at, note }]);
   const ahead = await findAhead(db, row.key);
   const isDraftAhead = ahead !== undefined && ahead.id === row.draft_revision;
   const waiting = isDraftAhead ? ahead.data : draft;
@@ -41,7 +39,7 @@ export async function changeStates(db: Queries, row: RecordTable, options: Chang
     isDraftAhead && saved !== undefined
       ? saved
       : await addRevision(db, { ...stamp, record: row.key, data: aheadData, base: ahead.id });
-  await publishPlanned(db, { ...write, revision, plan: { from: ahead.from } });
+  await publishRevision(db, { ...write, revision, plan: { from: ahead.from } });
 }
 
 function changed(data: Values, change: (data: Values) => Values): Values | undefined {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { createRecord } from '../content/create-record.ts';
-import { writeContent } from '../content/write-content.ts';
 import type { Context } from '../context.ts';
 import { collectionCallsOf } from '../contract/calls/kind-calls.ts';
 import { aliasesOf } from '../contract/kinds/aliases.ts';
@@ -15,11 +14,11 @@ import { nextVersion } from '../lib/next-version.ts';
 import { changedData, wholeData } from './complete-values.ts';
 import { inEnvelope } from './in-envelope.ts';
 import { findLive } from './live-records.ts';
-import { publishStates } from './publish-states.ts';
 import { toAnswer } from './answers.ts';
 import { requireLive } from './require-live.ts';
 import { resolveSpellings } from './spellings.ts';
-import { trashRecord } from './write-records.ts';
+import { trashRecord } from './take-down.ts';
+import { publish, writeContent } from './write.ts';
 
 /** The writes of a kind of which there are many records; each is public at once. */
 export function registerCollectionWrites(app: FastifyInstance, context: Context, kind: Kind): void {
@@ -43,8 +42,8 @@ export function registerCollectionWrites(app: FastifyInstance, context: Context,
       const data = wholeData(fields, withoutVersion(body));
       return createRecord(context, { request, reply }, name, {
         insert: async (trx, id, at) => {
-          await publishStates(trx, { kind, author }, [{ id, data, at }]);
-          return undefined;
+          await publish(trx, { kind, author }, [{ id, data, at }]);
+          return { changed: [{ kind: name, id }] };
         },
         async find(trx, id) {
           const answer = await findAnswer(trx, id);
@@ -66,9 +65,14 @@ export function registerCollectionWrites(app: FastifyInstance, context: Context,
           const sent = withoutVersion(body);
           const data = (update === 'PATCH' ? changedData : wholeData)(fields, sent, record.data);
           const at = nextVersion(clock, record.changedAt);
-          await publishStates(trx, { kind, author: actorOf(request).userId }, [{ id, data, at }]);
-          const result = inEnvelope(kind, await findAnswer(trx, id), texts.updated);
-          return { result, entry: { action: 'update', entity: name, entityId: id } };
+          await publish(trx, { kind, author: actorOf(request).userId }, [{ id, data, at }]);
+          const answer = toAnswer(kind, { ...record, data, updatedAt: at });
+          const result = inEnvelope(kind, answer, texts.updated);
+          return {
+            result,
+            entry: { action: 'update', entity: name, entityId: id },
+            changed: [{ kind: name, id }],
+          };
         }),
       hasAliases
         ? async (body, { id }) =>
@@ -84,7 +88,11 @@ export function registerCollectionWrites(app: FastifyInstance, context: Context,
       requireCurrent(request, {}, record, toAnswer(kind, record));
       const at = nextVersion(clock, record.changedAt);
       await trashRecord(trx, { kind, id, author: actorOf(request).userId, at });
-      return { result: undefined, entry: { action: 'delete', entity: name, entityId: id } };
+      return {
+        result: undefined,
+        entry: { action: 'delete', entity: name, entityId: id },
+        changed: [{ kind: name, id }],
+      };
     });
     return { success: true, message: texts.deleted };
   });

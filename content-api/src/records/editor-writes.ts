@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRecord } from '../content/create-record.ts';
-import { writeContent } from '../content/write-content.ts';
 import type { Context } from '../context.ts';
 import { calls } from '../contract/calls/index.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
@@ -17,13 +16,14 @@ import { nextVersion } from '../lib/next-version.ts';
 import { changeRecord, requireHandOrder } from './change-record.ts';
 import { deleteForGood } from './delete-record.ts';
 import { orderByHand } from './hand-order.ts';
-import { cancelPublication, publishDraft, publishPlanned } from './publish.ts';
+import { publishDraft, saveState } from './drafts.ts';
 import { singleId } from './record-key.ts';
 import { requireKind, requireRecord } from './require-record.ts';
 import { restore } from './restore.ts';
-import { saveState } from './save-state.ts';
 import { viewOf } from './record-view.ts';
-import { findRecord, trashRecord, unpublishRecord } from './write-records.ts';
+import { findRecord } from './record-rows.ts';
+import { cancelPublication, trashRecord, unpublishRecord } from './take-down.ts';
+import { publishRevision, writeContent } from './write.ts';
 
 interface Change<Row> {
   db: Queries;
@@ -68,9 +68,10 @@ export function registerEditorWrites(app: FastifyInstance, context: Context): vo
       if (row?.trashed_at && !mayBeTrashed) throw inTrash(kind);
       const id = row?.id ?? singleId(kind);
       const at = nextVersion(context.clock, row?.updated_at);
-      const statements = await act({ db, row, kind, id, author: actor.userId, at });
+      const { entry, isHidden = false } = await act({ db, row, kind, id, author: actor.userId, at });
       const after = await findRecord(db, kind, id);
-      return { result: after && (await viewOf(db, kind, after)), ...statements };
+      const changed = isHidden ? 'nothing' : [{ kind: kind.name, id }];
+      return { result: after && (await viewOf(db, kind, after)), entry, changed };
     });
   }
 
@@ -109,7 +110,7 @@ export function registerEditorWrites(app: FastifyInstance, context: Context): vo
           at,
           isAutosave,
         });
-        return { entries, isHidden: plan === undefined };
+        return { entries, changed: plan === undefined ? 'nothing' : [{ kind: kind.name, id }] };
       },
       find: async (db, id) => viewOf(db, kind, await requireRecord(db, kind, id)),
     });
@@ -142,7 +143,7 @@ export function registerEditorWrites(app: FastifyInstance, context: Context): vo
       const published =
         revision === undefined
           ? await publishDraft(db, row, { ...stamp, plan })
-          : await publishPlanned(db, { ...stamp, revision, plan });
+          : await publishRevision(db, { ...stamp, revision, plan });
       return { entry: [published] };
     }),
   );
@@ -198,7 +199,7 @@ export function registerEditorWrites(app: FastifyInstance, context: Context): vo
     await writeContent(context, actorOf(request), async (db) => {
       await orderByHand(db, kind, body);
       const entry = { action: 'order', entity: kind.name, detail: { records: body.ids.length } };
-      return { result: undefined, entry };
+      return { result: undefined, entry, changed: [{ kind: kind.name }] };
     });
     return { success: true, message: `${kind.words.many} ordered successfully` };
   });

@@ -1,10 +1,10 @@
-import { writeContent } from '../content/write-content.ts';
 import type { Context } from '../context.ts';
 import { maintenance } from '../lib/audit.ts';
 import { toIso } from '../lib/clock.ts';
 import { days } from '../lib/durations.ts';
 import { deleteForGood } from './delete-record.ts';
 import { trashDays } from './trash.ts';
+import { writeContent } from './write.ts';
 
 /** Deletes for good what has been in the trash for long enough, at most so many; returns how many. */
 export async function emptyTrash(context: Context, batch: number): Promise<number> {
@@ -25,10 +25,10 @@ export async function emptyTrash(context: Context, batch: number): Promise<numbe
         .where('key', '=', key)
         .where('trashed_at', '<=', before)
         .executeTakeFirst();
-      if (still === undefined) return { result: undefined, entry: [], isHidden: true };
+      if (still === undefined) return { result: undefined, entry: [], changed: 'nothing' };
       await deleteForGood(db, key);
       const entry = { action: 'delete.for-good', entity: kind, entityId: id };
-      return { result: undefined, entry, isHidden: true };
+      return { result: undefined, entry, changed: 'nothing' };
     });
   }
   return rows.length;

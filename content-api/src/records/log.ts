@@ -5,12 +5,15 @@ import { readJson, toFlag, writeJson } from '../db/json.ts';
 import type { RecordTable } from '../db/record-tables.ts';
 import { isFault } from '../lib/fault.ts';
 import { newId } from '../lib/new-id.ts';
+import { inParts } from '../lib/in-parts.ts';
 import { noteUses } from '../media/note-uses.ts';
 import { indexValuesOf, searchTextOf } from './index-values.ts';
 import type { IndexValues } from './index-values.ts';
+import { claimSlugs, clashOf, findTaken } from './names.ts';
+import { recordKey } from './record-key.ts';
+import { findRecord } from './record-rows.ts';
 import { syncSearchEntries } from './search-entries.ts';
-import { claimSlugs } from './slugs.ts';
-import { clashOf, findTaken } from './taken.ts';
+import type { SavedRevision } from './search-entries.ts';
 
 interface NewRevision {
   record: string;
@@ -23,30 +26,26 @@ interface NewRevision {
   isAutosave?: boolean;
 }
 
-/** Appends saved states; returns their ids. */
-export async function addRevisions(db: Queries, revisions: readonly NewRevision[]): Promise<string[]> {
-  const rows = revisions.map(({ kind, data, note = '', isAutosave = false, ...rest }) => ({
-    ...rest,
-    id: newId(),
-    kind: kind.name,
-    data: writeJson(data),
-    note,
-    search_text: searchTextOf(kind, data),
-    is_autosave: toFlag(isAutosave),
-  }));
+/** Appends saved states; returns them with their ids and words. */
+export async function addRevisions(
+  db: Queries,
+  revisions: readonly NewRevision[],
+): Promise<(SavedRevision & { at: string })[]> {
+  const saved = revisions.map((revision) => {
+    return { ...revision, id: newId(), search_text: searchTextOf(revision.kind, revision.data) };
+  });
+  const rows = saved.map(({ kind, data, note = '', isAutosave = false, ...rest }) => {
+    return { ...rest, kind: kind.name, data: writeJson(data), note, is_autosave: toFlag(isAutosave) };
+  });
   await db.insertInto('revisions').values(rows).execute();
-  const ids = rows.map(({ id }) => id);
-  await noteUses(
-    db,
-    revisions.map(({ data }, at) => ({ id: ids[at] ?? '', data })),
-  );
-  return ids;
+  await noteUses(db, saved);
+  return saved;
 }
 
 /** Appends a saved state; returns its id. */
 export async function addRevision(db: Queries, revision: NewRevision): Promise<string> {
-  const [id = ''] = await addRevisions(db, [revision]);
-  return id;
+  const [saved] = await addRevisions(db, [revision]);
+  return saved?.id ?? '';
 }
 
 interface NewPublication {
@@ -83,6 +82,96 @@ export async function addPublications(
 export async function addPublication(db: Queries, publication: NewPublication): Promise<string> {
   const [id = ''] = await addPublications(db, [publication]);
   return id;
+}
+
+interface Statement {
+  kind: Kind;
+  id: string;
+  author: string;
+  at: string;
+  /** Null: nothing is shown. */
+  revision: string | null;
+  /** Left out: at once. */
+  from?: string;
+}
+
+/** States what a record shows from a moment on, whatever the rules say; returns the publication's id. */
+export async function statePublication(db: Queries, statement: Statement): Promise<string> {
+  const { kind, id, revision, from, author, at } = statement;
+  const record = recordKey(kind, id);
+  const isAhead = from !== undefined && from > at;
+  const startsAt = isAhead ? from : at;
+  const publication = await addPublication(db, {
+    record,
+    revision,
+    startsAt,
+    author,
+    madeAt: at,
+    appliedAt: isAhead ? null : at,
+  });
+  const known = await findRecord(db, kind, id);
+  const isDraftShown = !isAhead && revision !== null && revision === known?.draft_revision;
+  await syncRecord(db, kind, record, {
+    changes: { updated_at: at, ...(isDraftShown && { draft_revision: null }) },
+  });
+  return publication;
+}
+
+/** Takes back a publication that lies ahead; false when there is none such. */
+export async function withdrawPublication(
+  db: Queries,
+  { kind, id, publication, at }: { kind: Kind; id: string; publication: string; at: string },
+): Promise<boolean> {
+  const record = recordKey(kind, id);
+  const { numUpdatedRows } = await db
+    .updateTable('publications')
+    .set({ withdrawn_at: at })
+    .where('id', '=', publication)
+    .where('record', '=', record)
+    .where('applied_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await syncRecord(db, kind, record, { changes: { updated_at: at } });
+  return true;
+}
+
+/** Takes back what lies ahead for a record, but for an end after that moment. */
+export async function withdrawAhead(
+  db: Queries,
+  record: string,
+  at: string,
+  { endsAfter }: { endsAfter?: string } = {},
+): Promise<void> {
+  let ahead = db
+    .updateTable('publications')
+    .set({ withdrawn_at: at })
+    .where('record', '=', record)
+    .where('applied_at', 'is', null)
+    .where('withdrawn_at', 'is', null);
+  if (endsAfter !== undefined) {
+    ahead = ahead.where((eb) => eb.or([eb('revision', 'is not', null), eb('starts_at', '<=', endsAfter)]));
+  }
+  await ahead.execute();
+}
+
+/** Takes back what records show from a moment on, to make room for something older. */
+export async function withdrawFrom(
+  db: Queries,
+  records: readonly { record: string; from: string }[],
+  at: string,
+): Promise<void> {
+  for (const part of inParts(records))
+    await db
+      .updateTable('publications')
+      .set({ withdrawn_at: at })
+      .where((eb) =>
+        eb.or(
+          part.map(({ record, from }) => eb.and([eb('record', '=', record), eb('applied_at', '>=', from)])),
+        ),
+      )
+      .where('withdrawn_at', 'is', null)
+      .execute();
 }
 
 /** Public state of a record according to its publications: the revision, since when, and the next change. */

@@ -1,10 +1,10 @@
-import { writeContent } from '../content/write-content.ts';
 import type { Context } from '../context.ts';
 import type { Queries } from '../db/database.ts';
 import { maintenance } from '../lib/audit.ts';
 import { toIso } from '../lib/clock.ts';
 import { days } from '../lib/durations.ts';
 import { dropRevision } from './revisions.ts';
+import { writeContent } from './write.ts';
 
 /** Deletes old revisions that were never public, except the newest of each record and those still referenced. */
 export async function purgeHistory(context: Context): Promise<void> {
@@ -24,7 +24,7 @@ export async function purgeHistory(context: Context): Promise<void> {
     await writeContent(context, maintenance, async (db) => {
       // Some of them may have been published meanwhile.
       for (const id of await findOutdated(db, record, { before, keep })) await dropRevision(db, record, id);
-      return { result: undefined, entry: [], isHidden: true };
+      return { result: undefined, entry: [], changed: 'nothing' };
     });
   }
 }

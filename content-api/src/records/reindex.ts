@@ -11,7 +11,7 @@ import { indexHash, indexValuesOf, listValuesOf, searchTextOf, tagsOf } from './
 import type { ListValue } from './index-values.ts';
 import { addEntries, dropEntries } from './search-entries.ts';
 import { syncEntries } from './sync-entries.ts';
-import { isUniqueTaken } from './taken.ts';
+import { isUniqueTaken } from './names.ts';
 
 const hashKey = 'records_index';
 /** Rows of one transaction: an edit by another server waits for so many at most. */

@@ -6,7 +6,7 @@ import type { RecordTable } from '../db/record-tables.ts';
 import { notFound } from '../lib/fault.ts';
 import { singleId } from './record-key.ts';
 import { recordNotFound } from './record-not-found.ts';
-import { findRecord } from './write-records.ts';
+import { findRecord } from './record-rows.ts';
 
 /** The kind of that name. @throws Fault 404 */
 export function requireKind({ kinds }: Pick<Context, 'kinds'>, name: string): Kind {

@@ -4,10 +4,11 @@ import type { Queries } from '../db/database.ts';
 import type { RecordTable } from '../db/record-tables.ts';
 import type { AuditEntry } from '../lib/audit.ts';
 import { invalid } from '../lib/fault.ts';
-import { publishPlanned } from './publish.ts';
 import { findRevision } from './revisions.ts';
-import { restoreRecord, saveDraft } from './write-records.ts';
-import type { Stamp } from './write-records.ts';
+import { saveDraft } from './drafts.ts';
+import { restoreRecord } from './take-down.ts';
+import { publishRevision } from './write.ts';
+import type { Stamp } from './write.ts';
 
 /** Restores a record from the trash, an earlier revision, or both. Returns the details for the audit. */
 export async function restore(
@@ -26,11 +27,11 @@ export async function restore(
     const draft = await saveDraft(db, { ...write, data: state.data, note: 'An earlier state, restored' });
     const restored = { ...entry, detail: { revision } };
     if (publish !== true) return [restored];
-    return [restored, await publishPlanned(db, { ...write, revision: draft, plan: {} })];
+    return [restored, await publishRevision(db, { ...write, revision: draft, plan: {} })];
   }
   if (row.trashed_at === null) return [];
   if (live !== true || wasLive === null) return [entry];
-  const published = await publishPlanned(db, { ...write, revision: wasLive, plan: {} });
+  const published = await publishRevision(db, { ...write, revision: wasLive, plan: {} });
   return [entry, published];
 }
 

@@ -27,9 +27,17 @@ export async function syncSearchEntries(db: Queries, kind: Kind, records: readon
   );
 }
 
-/** Removes a record from the search index. */
-export async function dropRecordEntries(db: Queries, record: string): Promise<void> {
-  await dropEntries(db, await readEntries(db, [record]));
+/** Removes records from the search index. */
+export async function dropRecordEntries(db: Queries, records: readonly string[]): Promise<void> {
+  const revisions = db.selectFrom('search_entries').select('revision').where('record', 'in', records);
+  await db.deleteFrom('search_values').where('revision', 'in', revisions).execute();
+  await db.deleteFrom('search_tags').where('revision', 'in', revisions).execute();
+  const dropped = await db
+    .deleteFrom('search_entries')
+    .where('record', 'in', records)
+    .returning('id')
+    .execute();
+  await dropWords(db, dropped);
 }
 
 /** Empties the search index. */
@@ -48,12 +56,33 @@ export async function addEntries(db: Queries, kind: Kind, revisions: readonly st
     .select(['id', 'record', 'data', 'search_text'])
     .where('id', 'in', revisions)
     .execute();
+  await indexRevisions(
+    db,
+    kind,
+    rows.map((row) => ({ ...row, data: readJson<Values>(row.data) })),
+  );
+}
+
+/** A revision with what a search finds it by. */
+export interface SavedRevision {
+  id: string;
+  /** The record's key. */
+  record: string;
+  data: Values;
+  search_text: string;
+}
+
+/** The same for revisions at hand. */
+export async function indexRevisions(
+  db: Queries,
+  kind: Kind,
+  revisions: readonly SavedRevision[],
+): Promise<void> {
   await addWords(
     db,
-    rows.map(({ id, record, search_text }) => ({ revision: id, record, words: search_text.trim() })),
+    revisions.map(({ id, record, search_text }) => ({ revision: id, record, words: search_text.trim() })),
   );
-  const states = rows.map(({ id, data }) => ({ revision: id, data: readJson<Values>(data) }));
-  const tags = states.flatMap(({ revision, data }) => tagsOf(kind, data).map((tag) => ({ revision, tag })));
+  const tags = revisions.flatMap(({ id, data }) => tagsOf(kind, data).map((tag) => ({ revision: id, tag })));
   for (const part of inParts(tags)) {
     await db
       .insertInto('search_tags')
@@ -61,8 +90,8 @@ export async function addEntries(db: Queries, kind: Kind, revisions: readonly st
       .onConflict((it) => it.doNothing())
       .execute();
   }
-  const values = states.flatMap(({ revision, data }) =>
-    listValuesOf(kind, data).map((value) => ({ revision, ...value })),
+  const values = revisions.flatMap(({ id, data }) =>
+    listValuesOf(kind, data).map((value) => ({ revision: id, ...value })),
   );
   for (const part of inParts(values)) {
     await db
@@ -83,9 +112,13 @@ export async function dropEntries(db: Queries, revisions: readonly string[]): Pr
     .where('revision', 'in', revisions)
     .returning('id')
     .execute();
-  if (!isEmbedded(db)) return;
-  const ids = dropped.map(({ id }) => id);
-  if (ids.length > 0) await sql`delete from search_words where rowid in (${sql.join(ids)})`.execute(db);
+  await dropWords(db, dropped);
+}
+
+async function dropWords(db: Queries, dropped: readonly { id: number }[]): Promise<void> {
+  if (!isEmbedded(db) || dropped.length === 0) return;
+  const ids = sql.join(dropped.map(({ id }) => id));
+  await sql`delete from search_words where rowid in (${ids})`.execute(db);
 }
 
 async function readEntries(db: Queries, records: readonly string[]): Promise<string[]> {

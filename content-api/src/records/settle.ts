@@ -1,6 +1,6 @@
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Queries } from '../db/database.ts';
-import type { Changed } from './changed-keys.ts';
+import type { ChangedRecord } from './changed.ts';
 import { syncRecord } from './log.ts';
 
 /** When what the public sees changes next by itself, as far as is known now. */
@@ -16,7 +16,7 @@ export async function nextMoment(db: Queries): Promise<string | undefined> {
  * Makes every publication true whose moment has come; returns the records that it concerned. Once true it stays so, even
  * if the clock is set back.
  */
-export async function settleDue(db: Queries, kinds: readonly Kind[], now: string): Promise<Changed[]> {
+export async function settleDue(db: Queries, kinds: readonly Kind[], now: string): Promise<ChangedRecord[]> {
   const due = await db
     .selectFrom('records')
     .select(['key', 'kind', 'id'])

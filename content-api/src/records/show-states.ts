@@ -8,9 +8,9 @@ import type { Clock } from '../lib/clock.ts';
 import { invalid } from '../lib/fault.ts';
 import { indexValuesOf } from './index-values.ts';
 import { readValues } from './read-values.ts';
-import { publishStates } from './publish-states.ts';
-import type { PublishFaults } from './publish-faults.ts';
-import { publishRevision, trashRecord } from './write-records.ts';
+import type { PublishFaults } from './rules.ts';
+import { hideRecord, trashRecord } from './take-down.ts';
+import { publish } from './write.ts';
 
 /** Revision that a record shows from now on. */
 export interface Wanted {
@@ -73,7 +73,7 @@ export async function showStates(db: Queries, wanted: Wanted[], by: By): Promise
       return { id: row.id, data: then, note: by.note, at: nextVersion(by.clock, row.updated_at) };
     });
     const explain = { faults: (faults: Faults) => explainFaults(ofKind, faults) };
-    const revisions = await publishStates(db, { kind, author: by.author }, states, explain);
+    const revisions = await publish(db, { kind, author: by.author }, states, explain);
     done.push(...ofKind.map((one, index) => shownBy(one, revisions[index] ?? null)));
   }
   return done;
@@ -97,7 +97,7 @@ function isGone({ revision }: Wanted): boolean {
 async function hide(db: Queries, { kind, row, isTrash }: Wanted, { clock, author }: By): Promise<null> {
   const stamp = { kind, id: row.id, author, at: nextVersion(clock, row.updated_at) };
   if (isTrash === true) await trashRecord(db, stamp);
-  else await publishRevision(db, { ...stamp, revision: null });
+  else await hideRecord(db, stamp);
   return null;
 }
 

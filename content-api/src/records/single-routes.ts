@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { readForRequest } from '../content/read-content.ts';
-import { writeContent } from '../content/write-content.ts';
 import type { Context } from '../context.ts';
 import { singleCallsOf } from '../contract/calls/kind-calls.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
@@ -14,9 +13,9 @@ import { wholeData } from './complete-values.ts';
 import { keysBeside, kindKey } from './content-keys.ts';
 import { findLive } from './live-records.ts';
 import { readSingle } from './read-single.ts';
-import { publishStates } from './publish-states.ts';
 import { singleId } from './record-key.ts';
-import { findRecord } from './write-records.ts';
+import { findRecord } from './record-rows.ts';
+import { publish, writeContent } from './write.ts';
 
 /** The calls of a kind of which there is one record; before anything was saved it is empty. */
 export function registerSingleRoutes(app: FastifyInstance, context: Context, kind: Kind): void {
@@ -46,8 +45,12 @@ export function registerSingleRoutes(app: FastifyInstance, context: Context, kin
       const data = wholeData(kind.fields, sent, current?.data);
       const known = await findRecord(trx, kind, id);
       const at = nextVersion(context.clock, known?.updated_at);
-      await publishStates(trx, { kind, author: actorOf(request).userId }, [{ id, data, at }]);
-      return { result: await read(trx), entry: { action: 'update', entity: kind.name } };
+      await publish(trx, { kind, author: actorOf(request).userId }, [{ id, data, at }]);
+      return {
+        result: await read(trx),
+        entry: { action: 'update', entity: kind.name },
+        changed: [{ kind: kind.name }],
+      };
     }),
   );
 }

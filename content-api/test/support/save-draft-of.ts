@@ -1,7 +1,8 @@
-import { writeContent } from '../../src/content/write-content.ts';
 import { findKind } from '../../src/contract/index.ts';
 import { toIso } from '../../src/lib/clock.ts';
-import { publishRevision, saveDraft } from '../../src/records/write-records.ts';
+import { saveDraft } from '../../src/records/drafts.ts';
+import { statePublication } from '../../src/records/log.ts';
+import { writeContent } from '../../src/records/write.ts';
 import type { TestApp } from './build-test-app.ts';
 
 interface Draft {
@@ -22,7 +23,8 @@ export async function saveDraftOf(
   const stamp = { kind, id, author: 'a', at: toIso(clock.nowMs()) };
   return writeContent(context, { userId: 'a', ip: '', requestId: 'r' }, async (trx) => {
     const revision = await saveDraft(trx, { ...stamp, data });
-    if (from !== undefined) await publishRevision(trx, { ...stamp, revision, from });
-    return { result: revision, entry: { action: 'update', entity: name, entityId: id } };
+    if (from !== undefined) await statePublication(trx, { ...stamp, revision, from });
+    const entry = { action: 'update', entity: name, entityId: id };
+    return { result: revision, entry, changed: [{ kind: name, id }] };
   });
 }

@@ -3,10 +3,10 @@ import { pathKeyOf } from '../../contract/path-key.ts';
 import type { Queries } from '../../db/database.ts';
 import { invalid } from '../../lib/fault.ts';
 import { newId } from '../../lib/new-id.ts';
-import type { PublishFaults } from '../../records/publish-faults.ts';
-import { publishStates } from '../../records/publish-states.ts';
-import { requirePublishable } from '../../records/require-publishable.ts';
-import type { Stamp } from '../../records/write-records.ts';
+import { requirePublishable } from '../../records/rules.ts';
+import type { PublishFaults } from '../../records/rules.ts';
+import { publish } from '../../records/write.ts';
+import type { Stamp } from '../../records/write.ts';
 import { findRedirects } from '../../records/find-redirects.ts';
 
 interface Row {
@@ -37,7 +37,7 @@ export async function importRedirects(db: Queries, rows: readonly Row[], { autho
     explain(rows.map((_row, index) => repeated[index] ?? faults[index])),
   );
   if (repeated.some((one) => one !== undefined)) throw explain(repeated);
-  await publishStates(
+  await publish(
     db,
     by,
     states.filter((_state, index) => isChanged[index]),

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { writeContent } from '../../content/write-content.ts';
 import type { Context } from '../../context.ts';
 import { calls } from '../../contract/calls/index.ts';
+import { redirect } from '../../contract/kinds/redirect.ts';
 import { createSiteCheck } from '../../http/require-site.ts';
 import { route } from '../../http/route.ts';
 import { actorOf } from '../../http/viewer.ts';
 import { toIso } from '../../lib/clock.ts';
 import { nextVersion } from '../../lib/next-version.ts';
+import { writeContent } from '../../records/write.ts';
 import { addHits, listHits } from './hits.ts';
 import { importRedirects } from './import-redirects.ts';
 
@@ -20,8 +21,8 @@ export function registerRedirectRoutes(app: FastifyInstance, context: Context): 
     return writeContent(context, actor, async (trx) => {
       const stamp = { author: actor.userId, at: nextVersion(clock) };
       const result = await importRedirects(trx, body.redirects, stamp);
-      const isHidden = result.added + result.changed === 0;
-      return { result, isHidden, entry: { action: 'import', entity: 'redirect', detail: result } };
+      const changed = result.added + result.changed === 0 ? 'nothing' : [{ kind: redirect.name }];
+      return { result, changed, entry: { action: 'import', entity: 'redirect', detail: result } };
     });
   });
 

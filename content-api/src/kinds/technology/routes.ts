@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { writeContent } from '../../content/write-content.ts';
 import type { Context } from '../../context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { technology } from '../../contract/kinds/technology.ts';
@@ -11,7 +10,7 @@ import { fault } from '../../lib/fault.ts';
 import { newId } from '../../lib/new-id.ts';
 import { nextVersion } from '../../lib/next-version.ts';
 import { countLive } from '../../records/live-records.ts';
-import { publishStates } from '../../records/publish-states.ts';
+import { publish, writeContent } from '../../records/write.ts';
 import { saveList } from './save-list.ts';
 import { readStarterList } from './starter-list.ts';
 
@@ -27,6 +26,7 @@ export function registerTechnologyRoutes(app: FastifyInstance, context: Context)
       const technologies = await writeContent(context, actor, async (trx) => ({
         result: await saveList(trx, { clock, author: actor.userId }, body.technologies),
         entry: { action: 'update', entity: 'technologies', detail: { rows: body.technologies.length } },
+        changed: [{ kind: technology.name }],
       }));
       return { success: true, message: 'Technologies saved successfully!', data: { technologies } };
     },
@@ -42,7 +42,7 @@ export function registerTechnologyRoutes(app: FastifyInstance, context: Context)
       if ((await countLive(trx, technology)) > 0) throw alreadyFilled();
       const at = nextVersion(clock);
       const by = { kind: technology, author: actor.userId };
-      await publishStates(
+      await publish(
         trx,
         by,
         list.map((data) => ({ id: newId(), data, at })),
@@ -50,6 +50,7 @@ export function registerTechnologyRoutes(app: FastifyInstance, context: Context)
       return {
         result: list.length,
         entry: { action: 'initialize', entity: 'technologies', detail: { rows: list.length } },
+        changed: [{ kind: technology.name }],
       };
     });
     return {

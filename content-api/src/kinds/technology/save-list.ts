@@ -10,9 +10,9 @@ import { wholeData } from '../../records/complete-values.ts';
 import { listLive } from '../../records/live-records.ts';
 import { toAnswer } from '../../records/answers.ts';
 import type { LiveRecord } from '../../records/answers.ts';
-import { publishStates } from '../../records/publish-states.ts';
-import type { NewState } from '../../records/publish-states.ts';
-import { findRecord } from '../../records/write-records.ts';
+import { findRecord } from '../../records/record-rows.ts';
+import { publish } from '../../records/write.ts';
+import type { NewState } from '../../records/write.ts';
 
 type Row = z.output<typeof technologiesInputSchema>['technologies'][number];
 
@@ -40,7 +40,7 @@ export async function saveList(
     const data = wholeData(kind.fields, sent, stored.get(id)?.data);
     states.push({ id, data, at: nextVersion(clock, known?.updated_at) });
   }
-  await publishStates(db, { kind, author }, states);
+  await publish(db, { kind, author }, states);
   return (await listLive(db, kind)).map((record) => toAnswer(kind, record));
 }
 

@@ -1,4 +1,3 @@
-import { writeContent } from '../../content/write-content.ts';
 import type { Context } from '../../context.ts';
 import type { ReplyTime } from '../../contract/reply-time.ts';
 import type { Queries, Reads } from '../../db/database.ts';
@@ -6,6 +5,7 @@ import { maintenance } from '../../lib/audit.ts';
 import { toIso } from '../../lib/clock.ts';
 import { days, hours } from '../../lib/durations.ts';
 import { readMeta, writeMeta } from '../../lib/meta.ts';
+import { writeContent } from '../../records/write.ts';
 
 const key = 'reply_time';
 const lookBackMs = days(90);
@@ -32,7 +32,7 @@ export async function refreshReplyTime(context: Context): Promise<void> {
   if (((await readMeta(database.queries, key)) ?? '0') === value) return;
   await writeContent(context, maintenance, async (db) => {
     await writeMeta(db, key, value);
-    return { result: undefined, entry: [] };
+    return { result: undefined, entry: [], changed: 'everything' };
   });
 }
 

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressKey } from '../../accounts/address-key.ts';
 import { consumeRate } from '../../accounts/throttle.ts';
 import { requirePreview } from '../../content/preview-links.ts';
-import { writeContent } from '../../content/write-content.ts';
 import type { Context } from '../../context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { findKind } from '../../contract/kinds/find-kind.ts';
@@ -16,7 +15,8 @@ import { toIso } from '../../lib/clock.ts';
 import { fault, isFault, notFound } from '../../lib/fault.ts';
 import { newId } from '../../lib/new-id.ts';
 import { nextVersion } from '../../lib/next-version.ts';
-import { publishPlanned } from '../../records/publish.ts';
+import type { ChangedRecord } from '../../records/changed.ts';
+import { publishRevision, writeContent } from '../../records/write.ts';
 import { findReview, forClient } from './read-reviews.ts';
 
 const commentsMax = 200;
@@ -80,14 +80,14 @@ export function registerClientReviewRoutes(app: FastifyInstance, context: Contex
     const review = await writeContent(context, actor, async (trx) => {
       const asked = await decide(trx);
       const isPublished = asked.publishOnApproval && decision === 'approved';
-      if (isPublished) await publishReviewed(trx, asked);
-      return { result: await opened(trx, params.token), entry: entryOf(asked), isHidden: !isPublished };
+      const changed = isPublished ? [await publishReviewed(trx, asked)] : ('nothing' as const);
+      return { result: await opened(trx, params.token), entry: entryOf(asked), changed };
     });
     return forClient(review);
   });
 
   /** Shows the revision that was approved, whatever was saved since; in the name of who asked for the review. */
-  async function publishReviewed(trx: Queries, { _id, record, revision }: Review): Promise<void> {
+  async function publishReviewed(trx: Queries, { _id, record, revision }: Review): Promise<ChangedRecord> {
     const row = await trx.selectFrom('records').selectAll().where('key', '=', record).executeTakeFirst();
     const kind = row && findKind(row.kind, context.kinds);
     if (row === undefined || kind === undefined || row.trashed_at !== null)
@@ -99,9 +99,10 @@ export function registerClientReviewRoutes(app: FastifyInstance, context: Contex
       .executeTakeFirstOrThrow();
     const at = nextVersion(clock, row.updated_at);
     const act = { kind, id: row.id, revision, author, at, plan: {}, keepsSchedule: true };
-    await publishPlanned(trx, act).catch((error: unknown) => {
+    await publishRevision(trx, act).catch((error: unknown) => {
       throw isFault(error) ? closed(`This cannot be published as it is: ${error.message}`) : error;
     });
+    return { kind: kind.name, id: row.id };
   }
 }
 

@@ -16,7 +16,7 @@ import { days } from '../../lib/durations.ts';
 import { invalid, notFound } from '../../lib/fault.ts';
 import { newId } from '../../lib/new-id.ts';
 import { pinRevision } from '../../records/pin-revision.ts';
-import { requirePublishable } from '../../records/require-publishable.ts';
+import { requirePublishable } from '../../records/rules.ts';
 import { requireRevision } from '../../records/require-revision.ts';
 import { rightsFor } from '../../records/rights-for.ts';
 import { findReview, listReviews } from './read-reviews.ts';

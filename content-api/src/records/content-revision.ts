@@ -1,6 +1,8 @@
 import type { Queries } from '../db/database.ts';
+import { isEmbedded } from '../db/is-embedded.ts';
 import { readMeta, requireMeta, writeMeta } from '../lib/meta.ts';
 import { newId } from '../lib/new-id.ts';
+import type { Changed } from './changed.ts';
 
 const key = 'content_revision';
 
@@ -19,8 +21,12 @@ export function ensureRevision(db: Queries): Promise<string> {
   return requireMeta(db, key, newId);
 }
 
-/** Waits for earlier writers of content: on PostgreSQL they would else read the same state and write past each other. */
+/**
+ * Waits for earlier writers of content: on PostgreSQL they would else read the same state and write past each other. The
+ * embedded database has one writer.
+ */
 export async function queueForRevision(trx: Queries): Promise<void> {
+  if (isEmbedded(trx)) return;
   await trx
     .updateTable('meta')
     .set((eb) => ({ value: eb.ref('value') }))
@@ -32,5 +38,19 @@ export async function queueForRevision(trx: Queries): Promise<void> {
 export async function renewRevision(trx: Queries): Promise<string> {
   const revision = newId();
   await writeMeta(trx, key, revision);
+  return revision;
+}
+
+/** Hears of a change in its transaction: what it stores is committed with the change, or not at all. */
+export type Subscriber = (trx: Queries, change: { revision: string; changed: Changed }) => Promise<void>;
+
+/** Gives the content a new revision because of a change, and tells those who subscribed; returns it. */
+export async function announceChange(
+  trx: Queries,
+  subscribers: readonly Subscriber[],
+  changed: Changed,
+): Promise<string> {
+  const revision = await renewRevision(trx);
+  for (const tell of subscribers) await tell(trx, { revision, changed });
   return revision;
 }

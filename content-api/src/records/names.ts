@@ -72,6 +72,62 @@ export function clashOf(kind: Kind, taken: 'slug' | 'unique'): Fault {
   return conflict(kind.unique?.fields[0] ?? '', kind.unique?.message ?? '');
 }
 
+/** @throws Fault 409 that names what another record has, or will have */
+export async function requireFree(
+  db: Queries,
+  kind: Kind,
+  record: string,
+  index: IndexValues,
+): Promise<void> {
+  const taken = await findTaken(db, kind, record, index);
+  const noun = kind.words.one.toLowerCase();
+  if (taken === 'slug') {
+    throw conflict(slugFieldOf(kind) ?? 'slug', `The slug ${index.slug} is already used by another ${noun}`);
+  }
+  if (taken === 'unique') throw conflict(kind.unique?.fields[0] ?? '', kind.unique?.message ?? '');
+}
+
+/**
+ * Makes free slugs the addresses of records; their earlier ones stay addresses of them. Each slug and each record comes
+ * once.
+ */
+export async function claimSlugs(
+  db: Queries,
+  kind: Kind,
+  claims: readonly { record: string; slug: string | null }[],
+): Promise<void> {
+  const rows = claims.flatMap(({ record, slug }) =>
+    slug === null ? [] : { key: recordKey(kind, slug), kind: kind.name, slug, record, is_former: 0 },
+  );
+  if (rows.length === 0) return;
+  await db
+    .insertInto('slugs')
+    .values(rows)
+    .onConflict((clash) =>
+      clash.column('key').doUpdateSet((eb) => ({ record: eb.ref('excluded.record'), is_former: 0 })),
+    )
+    .execute();
+  const [records, keys] = [rows.map(({ record }) => record), rows.map(({ key }) => key)];
+  await db
+    .updateTable('slugs')
+    .set({ is_former: 1 })
+    .where('record', 'in', records)
+    .where('key', 'not in', keys)
+    .where('is_former', '=', 0)
+    .execute();
+}
+
+/** Moves records out of each other's way: all of them get new values. */
+export async function freeUnique(db: Queries, entries: readonly { record: string }[]): Promise<void> {
+  for (const part of inParts(entries.map(({ record }) => record)))
+    await db
+      .updateTable('records')
+      .set({ unique_key: null })
+      .where('key', 'in', part)
+      .where('unique_key', 'is not', null)
+      .execute();
+}
+
 type Owners = Map<string, string[]>;
 
 const slugOf = (kind: Kind, { slug }: Claim['index']) =>

@@ -1,10 +1,12 @@
+import { authorMay } from '../accounts/author-may.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
+import { rightOf } from '../contract/kinds/right-of.ts';
 import type { Values } from '../contract/kinds/values.ts';
 import type { Queries } from '../db/database.ts';
 import { lookFaults } from '../kinds/look/look-faults.ts';
 import { pageFaults } from '../kinds/page/page-faults.ts';
 import { redirectFaults } from '../kinds/redirect/redirect-faults.ts';
-import { isFault } from '../lib/fault.ts';
+import { fault, invalid, isFault } from '../lib/fault.ts';
 import { requireComplete } from './complete.ts';
 
 /** A state of a record that is to be public. */
@@ -22,8 +24,43 @@ type Rule = (db: Queries, states: readonly PublishedState[]) => Promise<(Publish
 /** Rules of single kinds that go beyond the form of each field. */
 const rules: Partial<Record<string, Rule>> = { look: lookFaults, page: pageFaults, redirect: redirectFaults };
 
+/** In whose name something is published; an empty one is the studio's own server and its commands. */
+export interface PublishBy {
+  kind: Kind;
+  author: string;
+}
+
+/** Makes the error for states that may not be public; of a sound state the faults are undefined. */
+export type ExplainFaults = (faults: readonly (PublishFaults | undefined)[]) => Error;
+
+/**
+ * Rights and rules of publishing. They are asked in the act, so that nothing becomes public past them, whoever calls.
+ *
+ * @throws Fault 403 when the author may not publish records of that kind, 400 with the fields of the first faulty state
+ */
+export async function requirePublishable(
+  db: Queries,
+  { kind, author }: PublishBy,
+  states: readonly PublishedState[],
+  explain: ExplainFaults = explainFirst,
+): Promise<void> {
+  const isAllowed = author === '' || (await authorMay(db, author, [rightOf(kind), 'publish']));
+  if (!isAllowed) throw mayNotPublish(kind);
+  const faults = await publishFaults(db, kind, states);
+  if (faults.some((one) => one !== undefined)) throw explain(faults);
+}
+
+function explainFirst(faults: readonly (PublishFaults | undefined)[]): Error {
+  return invalid(faults.find((one) => one !== undefined) ?? {});
+}
+
+function mayNotPublish({ words }: Kind) {
+  const message = `The account in whose name this would be published may not publish ${words.many.toLowerCase()}.`;
+  return fault({ status: 403, code: 'FORBIDDEN', message });
+}
+
 /** What keeps states of a kind from being public, for each of them: a required field, or the rule of the kind. */
-export async function publishFaults(
+async function publishFaults(
   db: Queries,
   kind: Kind,
   states: readonly PublishedState[],
