@@ -138,6 +138,9 @@ const environmentSchema = z
     },
   );
 
+/** Of all settings of the whole. */
+export const settingNames = Object.keys(environmentSchema.shape);
+
 function metricsListeners(values: Parameters<typeof metricsPlace>[0]): Settings['metrics'] {
   return roles.flatMap((role) => {
     const place = metricsPlace(values, role);

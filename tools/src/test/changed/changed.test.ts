@@ -54,7 +54,7 @@ test('tests are related over the borders of packages, and documents by their nam
   const ofButton = relatedTests(['shared-ui/src/components/button/button.tsx']);
   expect(ofButton).toContain('shared-ui/src/components/button/button.test.tsx');
   expect(ofButton.some((test) => test.startsWith('admin-remote/'))).toBe(true);
-  expect(relatedTests(['docs/map.md'])).toContain('tools/src/lib/map.test.ts');
+  expect(relatedTests(['docs/map.md'])).toContain('tools/src/lib/documents.test.ts');
 });
 
 test('the nearest tests are chosen, and within one distance the quickest', () => {

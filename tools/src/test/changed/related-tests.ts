@@ -23,12 +23,18 @@ function byImports(files: string[]): string[] {
     .map((line) => path.relative(root, line));
 }
 
-/** Those that name a document or another file which no module imports, such as `docs/map.md`. */
+/** Reads all documents. */
+const documentsTest = 'tools/src/lib/documents.test.ts';
+
+/** Those that name a document or another file which no module imports, and the one that reads all documents. */
 function byName(files: string[]): string[] {
   return files
     .filter((file) => !isCode.test(file))
     .flatMap((file) => {
       const args = ['grep', '-lzF', '-e', file, '--', '*.test.ts', '*.test.tsx', '*.spec.ts'];
-      return spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\0').filter(Boolean);
+      const named = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+        .stdout.split('\0')
+        .filter(Boolean);
+      return file.endsWith('.md') ? [...named, documentsTest] : named;
     });
 }
