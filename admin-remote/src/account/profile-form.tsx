@@ -3,6 +3,7 @@ import { calls, ownAccountSchema, profileInputSchema } from 'content-api/contrac
 import type { OwnAccount, Proof } from 'content-api/contract';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { Button, Skeleton, Stack, toast } from 'shared-ui';
 import { AccountPicture } from '../components/account-picture.tsx';
 import { EditorForm } from '../components/editor/editor-form.tsx';
@@ -49,7 +50,6 @@ const schema = profileInputSchema.pick({ username: true, email: true, picture: t
 function Fields({ me, onMoved }: { me: OwnAccount; onMoved: () => void }) {
   const api = useApi();
   const queries = useQueryClient();
-  const stored = useRef(profileOf(me));
   /** The password or passkey that confirms a change of the e-mail. */
   const proof = useRef<Proof>({});
   const [refused, setRefused] = useState<unknown>();
@@ -64,13 +64,13 @@ function Fields({ me, onMoved }: { me: OwnAccount; onMoved: () => void }) {
     labels,
     schema,
     toInput: (values: Values) => values,
-    async save(values, version) {
+    async save(values, base) {
       setRefused(undefined);
       try {
-        const body = { ...changedPart(stored.current, values), ...proof.current, updatedAt: version };
-        const saved = await api.call(calls.changeMe, { body });
-        stored.current = profileOf(saved);
-        return saved;
+        const changes = changedPart(base.values, values);
+        return await api.call(calls.changeMe, {
+          body: { ...changes, ...proof.current, updatedAt: base.version },
+        });
       } catch (failure) {
         if (concernsProof(failure)) setRefused(failure);
         else setConfirming(false);
@@ -79,10 +79,9 @@ function Fields({ me, onMoved }: { me: OwnAccount; onMoved: () => void }) {
         void queries.invalidateQueries({ queryKey: ['me'] });
       }
     },
-    snapshotOf: (saved: OwnAccount) => ({ id: saved._id, ...snapshotOf(saved) }),
+    snapshotOf,
     readCurrent(current) {
       const { data } = ownAccountSchema.safeParse(current);
-      if (data) stored.current = profileOf(data);
       return data && snapshotOf(data);
     },
     failureText: (failure) => failureText(failure, 'Error saving your profile'),
@@ -99,7 +98,7 @@ function Fields({ me, onMoved }: { me: OwnAccount; onMoved: () => void }) {
 
   function submit(): void {
     proof.current = {};
-    if (isMoving(stored.current, form.getValues())) setConfirming(true);
+    if (isMoving(form)) setConfirming(true);
     else editor.submit();
   }
 
@@ -143,7 +142,7 @@ function Fields({ me, onMoved }: { me: OwnAccount; onMoved: () => void }) {
           title="Change your e-mail"
           text={`Links for a new password will go to ${form.getValues('email').trim()}.`}
           confirmLabel="Change"
-          isBusy={editor.isSaving}
+          isBusy={editor.isClosed}
           error={refused}
           onConfirm={(given) => {
             proof.current = given;
@@ -156,8 +155,9 @@ function Fields({ me, onMoved }: { me: OwnAccount; onMoved: () => void }) {
   );
 }
 
-function isMoving(stored: Values, { email }: Values): boolean {
-  return email.trim().toLowerCase() !== stored.email;
+/** Whether another address was typed than the one that is stored. */
+function isMoving({ formState, getValues }: UseFormReturn<Values>): boolean {
+  return getValues('email').trim().toLowerCase() !== formState.defaultValues?.email;
 }
 
 /** Whether it was the proof that was refused: it can be given again, and what else was typed is right. */
@@ -166,10 +166,6 @@ function concernsProof(failure: unknown): boolean {
   return password !== undefined || passkey !== undefined;
 }
 
-function snapshotOf(account: OwnAccount): Snapshot<Values> {
-  return { version: account.updatedAt, values: profileOf(account) };
-}
-
-function profileOf({ username, email, picture }: OwnAccount): Values {
-  return { username, email, picture };
+function snapshotOf({ updatedAt, username, email, picture }: OwnAccount): Snapshot<Values> {
+  return { version: updatedAt, values: { username, email, picture } };
 }

@@ -52,9 +52,9 @@ export function MediaForm({ media, onDelete, onClose }: MediaFormProps) {
     labels,
     schema: mediaPatchSchema,
     toInput: (values: MediaValues) => values,
-    save: (input, version) =>
+    save: (input, { version }) =>
       api.call(calls.changeMedia, { path: { id }, body: { ...input, updatedAt: version } }),
-    snapshotOf: (saved: Media) => ({ id, ...snapshotOf(saved) }),
+    snapshotOf,
     readCurrent(current) {
       const { data } = mediaSchema.safeParse(current);
       return data && snapshotOf(data);
@@ -67,7 +67,6 @@ export function MediaForm({ media, onDelete, onClose }: MediaFormProps) {
     },
   });
   const focus = useWatch({ control: editor.form.control, name: 'focus' });
-  const isDeciding = Boolean(editor.offer ?? editor.conflict);
 
   function show(changed: Media): void {
     queries.setQueryData([mediaKey, 'one', id], { ...media, ...changed });
@@ -96,7 +95,7 @@ export function MediaForm({ media, onDelete, onClose }: MediaFormProps) {
     >
       <div className="columns">
         <div className="side">
-          {isPicture && !isDeciding ? (
+          {isPicture && !editor.isDeciding ? (
             <>
               <FocusPicker
                 media={media}

@@ -29,9 +29,9 @@ export function NoteForm({ message, onSaved }: NoteFormProps) {
     labels,
     schema: messagePatchSchema,
     toInput: (values: { note: string }) => values,
-    save: (input, version) =>
+    save: (input, { version }) =>
       api.call(calls.updateMessage, { path: { id }, body: { ...input, updatedAt: version } }),
-    snapshotOf: (saved: Message) => ({ id, ...snapshotOf(saved) }),
+    snapshotOf,
     readCurrent(current) {
       const { data } = messageSchema.safeParse(current);
       return data && snapshotOf(data);

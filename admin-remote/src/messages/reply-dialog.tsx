@@ -33,7 +33,7 @@ export function ReplyDialog({ message, onSent, onClose }: ReplyDialogProps) {
     labels,
     schema: replyInputSchema,
     toInput: (values: { subject: string; text: string }) => values,
-    async save(input, _version, key) {
+    async save(input, { key }) {
       const text = JSON.stringify(input);
       const isFirst = first.current === undefined;
       first.current ??= text;
@@ -45,7 +45,7 @@ export function ReplyDialog({ message, onSent, onClose }: ReplyDialogProps) {
       }
       return input;
     },
-    snapshotOf: (sent) => ({ id, version: undefined, values: sent }),
+    snapshotOf: (sent) => ({ version: undefined, values: sent }),
     failureText: (failure) =>
       mayHaveArrived(failure)
         ? 'No answer came. Send it again: it goes out once.'

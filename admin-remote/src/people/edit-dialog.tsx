@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountPatchSchema, accountSchema, calls } from 'content-api/contract';
 import type { AccountView, Right } from 'content-api/contract';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { AlertDialog, Button, Dialog, Stack, toast } from 'shared-ui';
 import { EditorForm } from '../components/editor/editor-form.tsx';
 import type { Snapshot } from '../components/editor/editor-types.ts';
@@ -38,7 +38,6 @@ export function EditDialog({ account, own, onClose }: EditDialogProps) {
   const isMe = useMe()?._id === account._id;
   const queries = useQueryClient();
   const { leave } = useLeaveGuard();
-  const stored = useRef(valuesOf(account));
   const [isDeleting, setDeleting] = useState(false);
   const path = { id: account._id };
   const reload = () =>
@@ -50,21 +49,18 @@ export function EditDialog({ account, own, onClose }: EditDialogProps) {
     labels,
     schema,
     toInput: (values: Values) => values,
-    async save(values, version) {
+    async save(values, base) {
       try {
         // Rights that were not touched stay unnamed: naming them ends links that the account made.
-        const body = { ...changedPart(stored.current, values), updatedAt: version };
-        const saved = await api.call(calls.changeUser, { path, body });
-        stored.current = valuesOf(saved);
-        return saved;
+        const body = { ...changedPart(base.values, values), updatedAt: base.version };
+        return await api.call(calls.changeUser, { path, body });
       } finally {
         void reload();
       }
     },
-    snapshotOf: (saved: AccountView) => ({ id: saved._id, ...snapshotOf(saved) }),
+    snapshotOf,
     readCurrent(current) {
       const { data } = accountSchema.safeParse(current);
-      if (data) stored.current = valuesOf(data);
       return data && snapshotOf(data);
     },
     failureText: (failure) => failureText(failure, 'Error saving'),
@@ -157,10 +153,6 @@ export function EditDialog({ account, own, onClose }: EditDialogProps) {
   );
 }
 
-function snapshotOf(account: AccountView): Snapshot<Values> {
-  return { version: account.updatedAt, values: valuesOf(account) };
-}
-
-function valuesOf({ username, may, isDisabled }: AccountView): Values {
-  return { username, may, isDisabled };
+function snapshotOf({ updatedAt, username, may, isDisabled }: AccountView): Snapshot<Values> {
+  return { version: updatedAt, values: { username, may, isDisabled } };
 }

@@ -9,7 +9,7 @@ import type {
 } from 'content-api/contract';
 import { useRef } from 'react';
 import { toast } from 'shared-ui';
-import type { Kept, SaveHow, Snapshot, UnpublishedSaves } from '../components/editor/editor-types.ts';
+import type { SaveBase, SaveHow, Snapshot, UnpublishedSaves } from '../components/editor/editor-types.ts';
 import { useApi } from '../lib/api-context.ts';
 import { apiFailure, mayHaveArrived } from '../lib/api-failure.ts';
 import { isSame } from '../lib/merge-values.ts';
@@ -52,7 +52,7 @@ export function useRecordSave<K extends Kind>(
   const isNew = id === 'new';
   const ownUpdate = update ?? updateRecord(api, kind);
   const valuesOf = (data: object) => formValuesOf(kind.fields, data);
-  const snapshotNow = (): Kept<FormValues> => ({
+  const snapshotNow = (): Snapshot<FormValues> => ({
     id: idNow() ?? id,
     ...snapshotOf(kind, latest.current),
   });
@@ -130,8 +130,7 @@ export function useRecordSave<K extends Kind>(
     unpublished: isNew || record.view || record.isUnsaved ? unpublished : undefined,
     async save(
       input: WholeOutputOf<K>,
-      version: string | undefined,
-      key: string,
+      { version, key }: Pick<SaveBase<FormValues>, 'version' | 'key'>,
     ): Promise<AnswerOf<K> | undefined> {
       await settleDoubt();
       const { stored, view } = latest.current;

@@ -6,10 +6,8 @@ import { ScheduleDialog } from './schedule-dialog.tsx';
 
 interface SavingEditor {
   submit: (how: SaveHow) => void;
-  isSaving: boolean;
-  /** A decision that comes first. */
-  offer?: unknown;
-  conflict?: unknown;
+  isClosed: boolean;
+  isDeciding: boolean;
 }
 
 interface Unpublished {
@@ -23,14 +21,14 @@ export function useUnpublished(editor: SavingEditor, isOffered: boolean): Unpubl
   const [isScheduling, setScheduling] = useState(false);
   const close = () => setScheduling(false);
   // A disabled button would lose the focus. The editor itself saves one at a time.
-  const busy = editor.isSaving && ({ 'aria-disabled': true } as const);
+  const busy = editor.isClosed && ({ 'aria-disabled': true } as const);
   return {
-    buttons: isOffered && !editor.offer && !editor.conflict && (
+    buttons: isOffered && !editor.isDeciding && (
       <>
         <Button variant="secondary" {...busy} onClick={() => editor.submit('draft')}>
           Save draft
         </Button>
-        <Button variant="secondary" {...busy} onClick={() => setScheduling(!editor.isSaving)}>
+        <Button variant="secondary" {...busy} onClick={() => setScheduling(!editor.isClosed)}>
           Schedule
         </Button>
       </>

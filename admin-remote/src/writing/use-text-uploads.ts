@@ -1,7 +1,7 @@
 import type { EditorView } from '@codemirror/view';
-import { use, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { toast } from 'shared-ui';
-import { SaveHoldsContext } from '../components/editor/save-holds.ts';
+import { useHoldSaving } from '../components/editor/save-holds.ts';
 import { useUploads } from '../media/use-uploads.ts';
 import { blockInsert } from './edits.ts';
 import { insertAtPoint } from './insert-points.ts';
@@ -17,8 +17,7 @@ export function useTextUploads(view: () => EditorView | undefined) {
     }
     toast.success(`${media.name} uploaded`);
   });
-  const holds = use(SaveHoldsContext);
-  useEffect(() => (uploads.isBusy ? holds?.hold() : undefined), [uploads.isBusy, holds]);
+  useHoldSaving(uploads.isBusy);
   return {
     uploads,
     takeFiles: (files: File[], point: number): void => {

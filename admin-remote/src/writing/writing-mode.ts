@@ -13,8 +13,7 @@ export interface WritingMode {
 interface WrittenForm {
   attempt: number;
   faultyAttempt: number;
-  offer: unknown;
-  conflict: unknown;
+  isDeciding: boolean;
 }
 
 export const WritingModeContext = createContext<WritingMode | undefined>(undefined);
@@ -23,10 +22,10 @@ export const WritingModeContext = createContext<WritingMode | undefined>(undefin
 export const WritingToolsContext = createContext<ReactNode>(undefined);
 
 /** The state of one form. A refused save and a decision that comes first lead back to the form. */
-export function useWritingMode({ attempt, faultyAttempt, offer, conflict }: WrittenForm): WritingMode {
+export function useWritingMode({ attempt, faultyAttempt, isDeciding }: WrittenForm): WritingMode {
   const [entered, setEntered] = useState<{ field: string; attempts: number }>();
   const attempts = attempt + faultyAttempt;
-  const isOn = entered?.attempts === attempts && !offer && !conflict;
+  const isOn = entered?.attempts === attempts && !isDeciding;
   const field = isOn ? entered.field : undefined;
   return {
     field,

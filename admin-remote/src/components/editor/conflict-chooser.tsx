@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Button, Radio, Stack, StatusBanner, theme } from 'shared-ui';
-import type { OpenConflict } from './editor-types.ts';
+import type { Conflict } from './editor-state.ts';
 import { valueText } from './value-text.ts';
 
 interface ConflictChooserProps {
-  conflict: OpenConflict;
+  conflict: Conflict;
   /** Called with the fields in which the other side wins. */
   onSettle: (theirs: string[]) => void;
 }

@@ -1,10 +1,10 @@
 import { Button, StatusBanner, Stack, Text } from 'shared-ui';
 import { useDates } from '../../lib/use-dates.ts';
 import { CompareList } from './compare-list.tsx';
-import type { DraftOffered } from './editor-types.ts';
+import type { DraftOffer as Offer } from './editor-state.ts';
 
 interface DraftOfferProps {
-  offer: DraftOffered;
+  offer: Offer;
   onRestore: () => void;
   onDiscard: () => void;
 }

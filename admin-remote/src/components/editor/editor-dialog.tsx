@@ -7,8 +7,8 @@ import type { WritingMode } from '../../writing/writing-mode.ts';
 import { useLeaveGuard } from '../leave-guard.tsx';
 import { DraftLine } from './draft-line.tsx';
 import { EditorForm } from './editor-form.tsx';
-import type { Editor } from './editor-types.ts';
 import { SaveButton } from './save-button.tsx';
+import type { Editor } from './use-editor.ts';
 
 interface EditorDialogProps<Values extends FieldValues> {
   editor: Editor<Values>;
@@ -58,7 +58,7 @@ export function EditorDialog<Values extends FieldValues>({
       data-writing={writing?.field === undefined ? undefined : true}
       actions={
         <>
-          <DraftLine autosave={editor.autosave} />
+          <DraftLine editor={editor} />
           <Button variant="secondary" onClick={close}>
             Cancel
           </Button>

@@ -11,7 +11,7 @@ import { EditorName } from './editor-field.tsx';
 import { controlId, faultyFields } from './field-faults.ts';
 import { useFocusWanted } from './use-focus-wanted.ts';
 import { SaveHoldsContext } from './save-holds.ts';
-import type { Editor } from './editor-types.ts';
+import type { Editor } from './use-editor.ts';
 
 interface EditorFormProps<Values extends FieldValues> {
   id: string;
@@ -38,10 +38,10 @@ export function EditorForm<Values extends FieldValues>({ id, editor, children }:
       {offer && <DraftOffer offer={offer} onRestore={editor.restoreDraft} onDiscard={editor.discardDraft} />}
       {conflict && <ConflictChooser conflict={conflict} onSettle={editor.settle} />}
       <Stack
-        hidden={Boolean(offer ?? conflict)}
-        style={{ maxWidth: '52rem', ...((offer || conflict) && { display: 'none' }) }}
+        hidden={editor.isDeciding}
+        style={{ maxWidth: '52rem', ...(editor.isDeciding && { display: 'none' }) }}
       >
-        {editor.isDraftLost && (
+        {editor.isCopyLost && (
           <StatusBanner tone="warning">
             What you typed is too long to be kept as a draft in this browser. Save it before you leave.
           </StatusBanner>
@@ -49,7 +49,7 @@ export function EditorForm<Values extends FieldValues>({ id, editor, children }:
         {failure && (
           <Refusal key={attempt}>
             <StatusBanner tone="error">{failure}</StatusBanner>
-            {editor.isUnanswered && !editor.isDraftLost && (
+            {editor.phase === 'doubtful' && !editor.isCopyLost && (
               <StatusBanner>What you typed is kept in this browser. Try again in a while.</StatusBanner>
             )}
           </Refusal>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { use, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button, Icon, Picture, theme, toast, VisuallyHidden } from 'shared-ui';
 import { lazyPage } from '../../lib/lazy-page.ts';
@@ -15,7 +15,7 @@ import { useUploads } from '../../media/use-uploads.ts';
 import { icons } from '../icons.ts';
 import { PreviewedInput } from './previewed-input.tsx';
 import type { PreviewedInputProps } from './previewed-input.tsx';
-import { SaveHoldsContext } from './save-holds.ts';
+import { useHoldSaving } from './save-holds.ts';
 
 const chooser = lazyPage(
   () => import(/* webpackChunkName: "choose-media" */ '../../media/choose-dialog.tsx'),
@@ -38,8 +38,7 @@ export function ImageField(props: PreviewedInputProps) {
   const target = useFileTarget(upload);
   const mayUseLibrary = !useLacks()('media');
 
-  const holds = use(SaveHoldsContext);
-  useEffect(() => (uploads.isBusy ? holds?.hold() : undefined), [uploads.isBusy, holds]);
+  useHoldSaving(uploads.isBusy);
 
   /** The first becomes the picture of the field; the others lie in the library. */
   function upload(files: readonly File[]): void {

@@ -1,7 +1,7 @@
 import { Button } from 'shared-ui';
 
 interface SaveButtonProps {
-  editor: { isSaving: boolean; offer?: unknown; conflict?: unknown };
+  editor: { isClosed: boolean; isDeciding: boolean };
   formId: string;
   /** @default 'Saving...' */
   savingLabel?: string;
@@ -10,9 +10,9 @@ interface SaveButtonProps {
 
 /** Saves the form. Absent while a decision comes before that, which has a button of its own. */
 export function SaveButton({ editor, formId, savingLabel = 'Saving...', children }: SaveButtonProps) {
-  if (editor.offer ?? editor.conflict) return null;
+  if (editor.isDeciding) return null;
   return (
-    <Button type="submit" form={formId} loading={editor.isSaving} loadingText={savingLabel}>
+    <Button type="submit" form={formId} loading={editor.isClosed} loadingText={savingLabel}>
       {children}
     </Button>
   );

@@ -1,23 +1,15 @@
-import { createContext } from 'react';
+import { createContext, use, useEffect } from 'react';
 
-/** Reasons that block saving a form, such as an upload into one of its fields. */
-export interface SaveHolds {
-  /** Saves are refused until the returned function is called. */
-  hold: () => () => void;
-  isHeld: () => boolean;
+/** Reasons that block saving the form around a field. */
+export const SaveHoldsContext = createContext<Set<symbol> | undefined>(undefined);
+
+/** Blocks saving the form around, such as during an upload into one of its fields. */
+export function useHoldSaving(isOn: boolean): void {
+  const holds = use(SaveHoldsContext);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const hold = Symbol('hold');
+    holds?.add(hold);
+    return () => void holds?.delete(hold);
+  }, [isOn, holds]);
 }
-
-export function createSaveHolds(): SaveHolds {
-  const held = new Set<symbol>();
-  return {
-    hold() {
-      const key = Symbol('hold');
-      held.add(key);
-      return () => void held.delete(key);
-    },
-    isHeld: () => held.size > 0,
-  };
-}
-
-/** The holds of the editor around a field. */
-export const SaveHoldsContext = createContext<SaveHolds | undefined>(undefined);

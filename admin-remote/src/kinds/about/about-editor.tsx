@@ -98,7 +98,7 @@ export function AboutEditor({ page, foundersTools }: AboutEditorProps) {
           {mayPublish ? 'Save All Changes' : 'Save draft'}
         </SaveButton>
         {unpublished.buttons}
-        <DraftLine autosave={editor.autosave} otherwise={editor.isDirty ? 'You have unsaved changes.' : ''} />
+        <DraftLine editor={editor} otherwise={editor.isDirty ? 'You have unsaved changes.' : ''} />
       </ActionBar>
       {unpublished.dialog}
     </>

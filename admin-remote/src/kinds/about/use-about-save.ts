@@ -1,7 +1,7 @@
 import { about, founders, inputSchemaOf } from 'content-api/contract';
 import { useRef } from 'react';
 import { z } from 'zod';
-import type { Kept, SaveHow, Snapshot, UnpublishedSaves } from '../../components/editor/editor-types.ts';
+import type { SaveBase, SaveHow, Snapshot, UnpublishedSaves } from '../../components/editor/editor-types.ts';
 import { isApiFailure } from '../../lib/api-failure.ts';
 import { isObject } from '../../lib/is-object.ts';
 import { isSame } from '../../lib/merge-values.ts';
@@ -38,8 +38,6 @@ export function useAboutSave(start: AboutPageData) {
   function snapshot(): Snapshot<FormValues> {
     return aboutSnapshot({ about: halves.about.current(), founders: halves.founders.current() });
   }
-
-  const snapshotNow = (): Kept<FormValues> => ({ id: about.name, ...snapshot() });
 
   async function inOrder(
     how: SaveHow,
@@ -86,16 +84,16 @@ export function useAboutSave(start: AboutPageData) {
         // An unchanged half gets no draft.
         if (isObject(part) && !isSame(part, before?.[half])) await halves[half].unpublished?.keep(part, key);
       }
-      return snapshotNow();
+      return snapshot();
     },
   };
 
   return {
     unpublished: halves.about.unpublished && halves.founders.unpublished && unpublished,
-    save: (input: z.output<typeof aboutPageSchema>, _version: string | undefined, key: string) =>
+    save: (input: z.output<typeof aboutPageSchema>, { key }: SaveBase<FormValues>) =>
       inOrder('publish', input, {
-        about: () => halves.about.save(input.about, undefined, key),
-        founders: () => halves.founders.save(input.founders, undefined, key),
+        about: () => halves.about.save(input.about, { version: undefined, key }),
+        founders: () => halves.founders.save(input.founders, { version: undefined, key }),
       }),
     failureText(failure: unknown): string {
       const text = aboutFailureText(failure);
@@ -106,7 +104,7 @@ export function useAboutSave(start: AboutPageData) {
     current: (): AboutPageData => ({ about: halves.about.current(), founders: halves.founders.current() }),
     /** A stale write's answer was read with its half. */
     readCurrent: snapshot,
-    snapshotOf: snapshotNow,
+    snapshotOf: snapshot,
   };
 }
 

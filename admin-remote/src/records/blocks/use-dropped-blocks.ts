@@ -1,7 +1,6 @@
 import type { BlocksField } from 'content-api/contract';
-import { use, useEffect } from 'react';
 import { toast } from 'shared-ui';
-import { SaveHoldsContext } from '../../components/editor/save-holds.ts';
+import { useHoldSaving } from '../../components/editor/save-holds.ts';
 import { useFileTarget } from '../../media/use-file-target.ts';
 import { useUploads } from '../../media/use-uploads.ts';
 
@@ -22,8 +21,7 @@ export function useDroppedBlocks({ field, room, add }: DroppedBlocksOptions) {
     else if (room() < 1) toast.error(`There is no room for ${name}. It lies in the library.`);
     else add(dropped.block, { [dropped.field]: url });
   });
-  const holds = use(SaveHoldsContext);
-  useEffect(() => (uploads.isBusy ? holds?.hold() : undefined), [uploads.isBusy, holds]);
+  useHoldSaving(uploads.isBusy);
   const target = useFileTarget((files) => uploads.add(files));
   return { uploads, target };
 }

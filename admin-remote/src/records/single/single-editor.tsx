@@ -36,6 +36,7 @@ export function SingleEditor({ kind, record, controls }: SingleEditorProps) {
   const queries = useQueryClient();
   const texts = textsOf(kind);
   const saving = useRecordSave({ kind, id: name }, record);
+  const mayPublish = useMay()('publish');
   const editor = useEditor({
     name,
     id: name,
@@ -46,13 +47,13 @@ export function SingleEditor({ kind, record, controls }: SingleEditorProps) {
     fieldOf: (path) => controlOf(fields, path),
     tellsSessionEnd: true,
     ...saving,
+    mainSave: mayPublish ? 'publish' : 'draft',
     failureText: (failure) => failureText(failure, texts.saveFailed),
     onSaved(_saved, how, isCurrent) {
       toast.success(savedText(kind, { how, published: texts.updated, isCurrent }));
       void queries.invalidateQueries({ queryKey: [kind.plural] });
     },
   });
-  const mayPublish = useMay()('publish');
   const unpublished = useUnpublished(editor, mayPublish && saving.unpublished !== undefined);
   const beside = useRecordBeside({
     kind,
@@ -67,10 +68,7 @@ export function SingleEditor({ kind, record, controls }: SingleEditorProps) {
         {beside.buttons}
       </Stack>
       <BesideLayout beside={beside.pane}>
-        <EditorForm
-          id={formId}
-          editor={mayPublish ? editor : { ...editor, submit: () => editor.submit('draft') }}
-        >
+        <EditorForm id={formId} editor={editor}>
           {record.view && <StateNotice kind={kind} view={record.view} />}
           {hasFormat(fields) && <ConvertButton fields={fields} form={editor.form} />}
           <RecordFields kind={kind} id={name} live={record.stored} controls={controls} level={2} />
@@ -81,7 +79,7 @@ export function SingleEditor({ kind, record, controls }: SingleEditorProps) {
           {mayPublish ? 'Save' : 'Save draft'}
         </SaveButton>
         {unpublished.buttons}
-        <DraftLine autosave={editor.autosave} otherwise={editor.isDirty ? 'You have unsaved changes.' : ''} />
+        <DraftLine editor={editor} otherwise={editor.isDirty ? 'You have unsaved changes.' : ''} />
       </ActionBar>
       {unpublished.dialog}
     </>
