@@ -38,9 +38,9 @@ export async function createApiReport(): Promise<ApiReport> {
       .map((symbol) => {
         const doc = ts.displayPartsToString(symbol.getDocumentationComment(checker));
         if (!doc) undocumented.push(`${entryPoint}: ${symbol.name}`);
-        return `### ${symbol.name}\n\n${doc}\n\n\`\`\`ts\n${declarationOf(symbol, checker)}\n\`\`\``;
+        return `/** ${doc.split('\n').join('\n * ')} */\n${declarationOf(symbol, checker)}`;
       });
-    return `## \`${entryPoint}\`\n\n${entries.join('\n\n')}`;
+    return `## \`${entryPoint}\`\n\n\`\`\`ts\n${entries.join('\n')}\n\`\`\``;
   });
   const text = `# Public API of shared-session\n\nWritten by \`npm run api -w shared-session\`; a test compares it with the code.\n\n${chapters.join('\n\n')}\n`;
   return { text: await format(text, { ...(await resolveConfig(root)), parser: 'markdown' }), undocumented };
