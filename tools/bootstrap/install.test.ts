@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isGone } from '../test/is-gone.ts';
 
 // Each test waits for a process of its own, on a machine that may be busy.
 
@@ -70,19 +71,4 @@ async function startInstall(npm: string) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: `${folder}:/usr/bin:/bin` },
   });
-}
-
-/** A killed process may stay a moment until its new parent reaps it. */
-async function isGone(pid: number): Promise<boolean> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    try {
-      process.kill(pid, 0);
-    } catch {
-      return true;
-    }
-    const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-    if (/\) [ZX] /.test(status)) return true;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return false;
 }

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { complain } from '../lib/say.ts';
 import { withDescendants } from './processes.ts';
+import type { Process } from './processes.ts';
 
 /** Time that suites have to put down their servers. */
 const graceMs = 20_000;
@@ -11,6 +12,8 @@ const echoMs = 1000;
 
 const running = new Set<ChildProcess>();
 let isStopping = false;
+/** Also what has lost its parent meanwhile, and is nobody's descendant any more. */
+let left: Process[] = [];
 
 /** Whether everything is being ended: nothing more is to start, nor to be reported. */
 export function isBeingStopped(): boolean {
@@ -53,7 +56,7 @@ export function stopOnSignal(): void {
 async function stopAll(timeMs: number): Promise<void> {
   isStopping = true;
   if (timeMs > 0) complain('\nStopping what runs …');
-  let left = withDescendants(process.pid, []);
+  left = withDescendants(process.pid, left);
   for (const child of running) endGroup(child, timeMs > 0 ? 'SIGINT' : 'SIGKILL');
   const until = Date.now() + timeMs;
   while (left.length > 0 && Date.now() < until) {
