@@ -2,8 +2,9 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Ends connections that have not sent anything when the server stops. Browsers open connections in advance; Node counts
- * one without a request as busy, and the server would wait for it until its deadline. Call it before the server listens.
+ * When the server stops, ends connections that have not sent anything, and others after the answer that they wait for. Node
+ * counts one without a request as busy, and browsers open such connections in advance; one that is answered meanwhile would be
+ * kept alive. The server would wait for both until its deadline. Call it before the server listens.
  */
 export function closeUnusedConnections(app: FastifyInstance): void {
   const open = new Set<Socket>();
@@ -13,6 +14,8 @@ export function closeUnusedConnections(app: FastifyInstance): void {
   });
   app.addHook('preClose', (done) => {
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+    // Zero would be without end.
+    Object.assign(app.server, { keepAliveTimeout: 1, keepAliveTimeoutBuffer: 0 });
     done();
   });
 }

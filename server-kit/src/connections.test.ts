@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowUpload } from './allow-upload.ts';
 import { boundAddress, maxAddressBytes, guardRequests } from './guard-requests.ts';
 import { clientErrorHandler } from './client-error-handler.ts';
+import { closeUnusedConnections } from './close-unused-connections.ts';
 import { connectionOptions } from './connection-options.ts';
 import type { ConnectionLimits } from './connection-options.ts';
 import { requestWithBody, talk } from './testing/index.ts';
@@ -142,6 +143,28 @@ test('an upload may take longer than another body, and is cut off in its own tim
   expect(heard).toBe('');
   expect(tookMs).toBeGreaterThan(900);
   expect(tookMs).toBeLessThan(4_000);
+});
+
+test('a connection that is answered while the server stops ends after its answer', async () => {
+  build();
+  closeUnusedConnections(app);
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<string>();
+  app.get('/slow', () => {
+    asked.resolve();
+    return answer.promise;
+  });
+  const told = talk(await listen(), ['GET /slow HTTP/1.1\r\nHost: x\r\n\r\n']);
+  await asked.promise;
+  const closed = app.close();
+  while (app.server.listening) await new Promise(setImmediate);
+  answer.resolve('the slow answer');
+  const { heard, fault, tookMs } = await told;
+  expect(heard).toContain('the slow answer');
+  expect(fault).toBeUndefined();
+  // Otherwise it is kept alive for 72 seconds.
+  expect(tookMs).toBeLessThan(10_000);
+  await closed;
 });
 
 test('without other limits a slow client is cut off within 15 seconds', () => {
