@@ -12,7 +12,7 @@ export const passiveMethods = {
   login: () => Promise.resolve({ ok: false, message: failedMessage } as const),
   logout: noop,
   stayLoggedIn: noop,
-  touchGuard: noop,
+  checkOnNavigation: noop,
   onUnauthorized: createSessionEndedError,
   setNavigate: () => noop,
 } satisfies Partial<Session>;

@@ -37,7 +37,7 @@ export function createRunner(environment: Environment, isPassive?: boolean): Run
     sync: emptySync,
   };
 
-  function dispatch(event: StateEvent = { type: 'look' }): StoredSession | undefined {
+  function dispatch(event: StateEvent = { type: 'check' }): StoredSession | undefined {
     const before = { ...state, sync: readSync(local, state.sync) };
     const { sync } = before;
     const nowMs = clock.now();

@@ -45,7 +45,7 @@ export function createSessionCore(environment: Environment, isPassive?: boolean)
       forgetPath(runner);
     },
     stayLoggedIn: () => void dispatch({ type: 'stay' }),
-    touchGuard(locationKey) {
+    checkOnNavigation(locationKey) {
       if (shownKey === locationKey) return;
       shownKey = locationKey;
       dispatch({ type: 'refresh' });

@@ -21,8 +21,8 @@ export type TabMessage = 'ended' | 'login' | 'activity' | 'warn';
 export type StoreProblem = Extract<SessionReason, 'none' | 'expired' | 'corrupt'>;
 
 export type StateEvent =
-  /** `load`: the session object is made. `start`: timers and listeners run. `look`: the stores may have changed. */
-  | { type: 'load' | 'start' | 'look' }
+  /** `load`: the session object is made. `start`: timers and listeners run. `check`: the stores may have changed. */
+  | { type: 'load' | 'start' | 'check' }
   /** `sync`: another tab changed the stores. `heard`: another tab reported activity. `tick`: time has passed. */
   | { type: 'sync' | 'heard' | 'tick' }
   | { type: 'activity' | 'stay' | 'refresh' | 'logout' }

@@ -23,7 +23,7 @@ const active: State = Object.freeze({
 
 const events: StateEvent[] = [
   ...(
-    ['load', 'start', 'look', 'sync', 'heard', 'tick', 'activity', 'stay', 'refresh', 'logout'] as const
+    ['load', 'start', 'check', 'sync', 'heard', 'tick', 'activity', 'stay', 'refresh', 'logout'] as const
   ).map((type) => ({ type })),
   { type: 'login', user: testUser, token: 'token-2', remember: true },
   { type: 'checked', token: 'token-1', user: testUser, reason: 'check-failed' },

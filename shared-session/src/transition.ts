@@ -114,7 +114,7 @@ export function transition(
     }
   }
 
-  if (type !== 'look' && snapshot.user) {
+  if (type !== 'check' && snapshot.user) {
     const idleMs = nowMs - Math.max(activeMs, lastActivity);
     const isUnshared = !isRecent(nowMs, lastActivity, activityShareMs);
     if (idleMs >= idleEndMs || (warnDeadline && nowMs >= warnDeadline)) end('idle');

@@ -19,8 +19,8 @@ export default function AccountPage() {
 
   async function offerEnding(): Promise<void> {
     // Without an answer the offer is left out: the list of sessions on this page ends them as well.
-    const known = await queries.fetchQuery(sessionsQuery(api)).catch(() => undefined);
-    setOthers(known?.sessions.filter(({ current }) => !current).length ?? 0);
+    const list = await queries.fetchQuery(sessionsQuery(api)).catch(() => undefined);
+    setOthers(list?.sessions.filter(({ current }) => !current).length ?? 0);
   }
 
   return (

@@ -23,9 +23,9 @@ export function FactorsPanel({ onChanged }: { onChanged: () => void }) {
   const reload = () => queries.invalidateQueries({ queryKey: factorsKey });
   /** Another question may have been opened since. */
   const close = (one: Question) => setOpen((now) => (now === one ? undefined : now));
-  const show = (made: readonly string[]) => {
-    setCodes(made);
-    if (made.length === 0) onChanged();
+  const show = (newCodes: readonly string[]) => {
+    setCodes(newCodes);
+    if (newCodes.length === 0) onChanged();
   };
   const start = useMutation({
     mutationFn: (body: Proof) => api.call(calls.startTotp, { body }),
@@ -110,9 +110,9 @@ export function FactorsPanel({ onChanged }: { onChanged: () => void }) {
         <TotpDialog
           {...start.data}
           onClose={start.reset}
-          onAdded={(made) => {
+          onAdded={(newCodes) => {
             start.reset();
-            show(made);
+            show(newCodes);
             void reload();
           }}
         />

@@ -30,11 +30,11 @@ export function PasswordForm() {
     if (isBusy || !element) return;
     const typed = typedIn(element);
     const { currentPassword, newPassword, repeated } = typed;
-    const found = faultsOf(currentPassword, newPassword, repeated);
-    setFaults(found);
+    const newFaults = faultsOf(currentPassword, newPassword, repeated);
+    setFaults(newFaults);
     setFailure(undefined);
     setAttempt((count) => count + 1);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(newFaults).length > 0) return;
     setBusy(true);
     try {
       await api.call(calls.changePassword, { body: { currentPassword, newPassword } });

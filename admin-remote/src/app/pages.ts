@@ -83,7 +83,9 @@ export const pages: ConsolePage[] = [
     label: 'Doctor',
     icon: icons.pulse,
     needs: 'content',
-    ...lazyPage(() => import(/* webpackChunkName: "doctor" */ '../doctor/doctor-page.tsx')),
+    ...lazyPage(
+      () => import(/* webpackChunkName: "content-checks" */ '../content-checks/content-checks-page.tsx'),
+    ),
   },
 ];
 

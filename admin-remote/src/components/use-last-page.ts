@@ -9,10 +9,10 @@ interface ShownPage {
 }
 
 /** Leads to the last page of a list when the page in the address is beyond it: rows went, or a filter left fewer. */
-export function useLastPage(shown: ShownPage | undefined): void {
+export function useLastPage(page: ShownPage | undefined): void {
   const [, setParams] = useSearchParams();
-  const last = shown && Math.max(1, Math.ceil(shown.total / shown.size));
-  const isBeyond = shown !== undefined && last !== undefined && shown.page > last;
+  const last = page && Math.max(1, Math.ceil(page.total / page.size));
+  const isBeyond = page !== undefined && last !== undefined && page.page > last;
   useEffect(() => {
     if (!isBeyond) return;
     setParams(

@@ -12,11 +12,11 @@ export function BackupAge() {
   const { data } = useQuery(backupsQuery(useApi(), useMay()('releases')));
   const [nowMs] = useState(() => Date.now());
   const places = [placeOf('on the server', data?.local, nowMs), placeOf('off-site', data?.offSite, nowMs)];
-  const known = places.filter((place) => place !== undefined);
-  if (known.length === 0) return null;
+  const ages = places.filter((place) => place !== undefined);
+  if (ages.length === 0) return null;
   return (
     <Text tone="quiet" size="sm">
-      Last proven backup: {known.join(', ')}.
+      Last proven backup: {ages.join(', ')}.
     </Text>
   );
 }

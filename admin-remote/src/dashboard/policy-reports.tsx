@@ -4,7 +4,7 @@ import { useDates } from '../lib/use-dates.ts';
 import { RowList } from './row-list.ts';
 import { usePolicyReports } from './use-policy-reports.ts';
 
-const shown = 5;
+const maxRows = 5;
 
 /** Violations of the pages' policy in visitors' browsers. Renders nothing when there are none. */
 export function PolicyReports() {
@@ -18,7 +18,7 @@ export function PolicyReports() {
       </Heading>
       <p>Pages refused to load or run this. Often it is an extension of a visitor’s browser.</p>
       <RowList role="list" style={{ marginTop: '1rem' }}>
-        {reports.slice(0, shown).map(({ blocked, directive, page, count, lastAt }) => (
+        {reports.slice(0, maxRows).map(({ blocked, directive, page, count, lastAt }) => (
           <li key={`${blocked} ${directive} ${page}`}>
             <span className="sign">
               <Icon name={icons.shield} />

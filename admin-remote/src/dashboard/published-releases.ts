@@ -7,7 +7,7 @@ const timeoutMs = 2_000;
 export async function publishedReleases(ids: readonly string[]): Promise<ReadonlySet<string>> {
   // The console itself runs from the folder of a release.
   const folder = new URL(__webpack_public_path__, location.href);
-  const found = await Promise.all(
+  const releases = await Promise.all(
     [...new Set(ids)].slice(0, asked).map(async (id) => {
       const list = new URL(`../${encodeURIComponent(id)}/release.json`, folder);
       const signal = AbortSignal.timeout(timeoutMs);
@@ -17,5 +17,5 @@ export async function publishedReleases(ids: readonly string[]): Promise<Readonl
       return answer?.ok === true ? [id] : [];
     }),
   );
-  return new Set(found.flat());
+  return new Set(releases.flat());
 }

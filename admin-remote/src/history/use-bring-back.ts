@@ -16,17 +16,17 @@ export function useBringBack({ onSettled }: { onSettled: () => void }) {
   const queries = useQueryClient();
   // Any list of the console may show something else afterwards.
   const reload = () => queries.invalidateQueries();
-  const takeBack = useMutation({
-    mutationFn: (undo: string) => api.call(calls.undoBringBack, { path: { undo } }),
+  const undo = useMutation({
+    mutationFn: (key: string) => api.call(calls.undoBringBack, { path: { undo: key } }),
     onSuccess: ({ changed }) => toast.success(`Undone for ${countText(changed)}`),
     onError: (failure) => tellFailure(failure, 'Error undoing'),
     onSettled: reload,
   });
   return useMutation({
     mutationFn: ({ at, records }: Wanted) => api.call(calls.bringBack, { body: { at, records } }),
-    onSuccess: ({ changed, undo }) =>
+    onSuccess: ({ changed, undo: key }) =>
       toast.success(`${countText(changed)} brought back`, {
-        action: { label: 'Undo', onPress: () => takeBack.mutate(undo) },
+        action: { label: 'Undo', onPress: () => undo.mutate(key) },
       }),
     onError: (failure) => tellFailure(failure, 'Error bringing the moment back'),
     onSettled() {

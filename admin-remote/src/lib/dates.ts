@@ -24,8 +24,8 @@ export interface Dates {
 /** @param readerZone the reader's own. @default that of the browser */
 export function datesOf(timeZone: string, readerZone?: string): Dates {
   const formatter = (parts: Intl.DateTimeFormatOptions, zone: string | undefined): Formatter => {
-    const made = new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: zone });
-    return (instant) => format(made, instant);
+    const intl = new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: zone });
+    return (instant) => format(intl, instant);
   };
   const time = { ...day, ...clock };
   const [here, there] = [formatter(time, timeZone), formatter(time, readerZone)];

@@ -30,8 +30,8 @@ export function wallTimeOf(instantMs: number, timeZone: string): WallTime {
 export function instantsOf(wall: WallTime, timeZone: string): number[] {
   const asUtc = utcOf(wall);
   if (Number.isNaN(asUtc)) return [];
-  const found = [asUtc - dayMs, asUtc + dayMs].map((near) => asUtc - offsetAt(near, timeZone));
-  return [...new Set(found)]
+  const candidates = [asUtc - dayMs, asUtc + dayMs].map((near) => asUtc - offsetAt(near, timeZone));
+  return [...new Set(candidates)]
     .filter((instant) => wallTimeOf(instant, timeZone) === wall.slice(0, minuteLength))
     .sort((a, b) => a - b);
 }

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { Badge, Button, ButtonLink, theme } from 'shared-ui';
 import { useDates } from '../lib/use-dates.ts';
 import { hours } from '../lib/durations.ts';
-import { MessageDesk } from './message-desk.tsx';
+import { MessageWorkflow } from './message-workflow.tsx';
 import { stateLabels } from './message-words.ts';
 
 interface MessageCardProps {
@@ -55,7 +55,7 @@ export function MessageCard({ message, onSaved, canReply, keptDays, ...actions }
         From {name}, <a href={`mailto:${email}`}>{email}</a>
       </p>
       <p className="text">{message.message}</p>
-      <MessageDesk message={message} isOpen={wasOpened} onChange={onChange} onSaved={onSaved} />
+      <MessageWorkflow message={message} isOpen={wasOpened} onChange={onChange} onSaved={onSaved} />
       <div className="actions">
         <ButtonLink
           size="sm"

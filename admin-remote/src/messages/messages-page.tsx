@@ -39,8 +39,8 @@ export default function MessagesPage() {
   const folder: Folder = params.get('folder') === 'spam' ? 'spam' : 'inbox';
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const [filter, setFilter] = useState<MessageFilter>({ q: '', state: '' });
-  const [answered, setAnswered] = useState<Message>();
-  const [erased, setErased] = useState<Message>();
+  const [replyTo, setReplyTo] = useState<Message>();
+  const [toErase, setToErase] = useState<Message>();
   const isFiltered = filter.q !== '' || filter.state !== '';
   const { data, error, isFetching, refetch } = useQuery({
     ...messagesQuery(api, { folder, page, q: filter.q, state: folder === 'inbox' ? filter.state : '' }),
@@ -101,8 +101,8 @@ export default function MessagesPage() {
                     message={shown(message)}
                     onChange={(patch) => change(message, patch)}
                     onDelete={() => setDeleted(message)}
-                    onReply={() => setAnswered(message)}
-                    onErase={() => setErased(message)}
+                    onReply={() => setReplyTo(message)}
+                    onErase={() => setToErase(message)}
                     onSaved={() => void reload()}
                     canReply={data.canReply}
                     keptDays={data.keptDays}
@@ -120,24 +120,24 @@ export default function MessagesPage() {
           </>
         )}
       </Stack>
-      {answered && (
+      {replyTo && (
         <ReplyDialog
-          key={answered._id}
-          message={answered}
+          key={replyTo._id}
+          message={replyTo}
           onSent={() => void reload()}
-          onClose={() => setAnswered(undefined)}
+          onClose={() => setReplyTo(undefined)}
         />
       )}
-      {erased && (
+      {toErase && (
         <DeleteDialog
-          subject={erased.email}
+          subject={toErase.email}
           title="Erase person"
           question="Every message of this address, and what was told of it, is deleted for good. Backups keep it until they are replaced."
           done="Person erased"
           failed="Error erasing person"
-          remove={() => api.call(calls.eraseMessages, { body: { email: erased.email } })}
+          remove={() => api.call(calls.eraseMessages, { body: { email: toErase.email } })}
           onDone={() => void reload()}
-          onClose={() => setErased(undefined)}
+          onClose={() => setToErase(undefined)}
         />
       )}
       {deleted && (

@@ -49,8 +49,8 @@ export function useMessageChange() {
   const { mutate, isPending, variables } = useMutation({
     scope: { id: messagesKey },
     async mutationFn({ message, change }: Wanted) {
-      const known = newest.current.get(message._id);
-      const base = known && known.updatedAt > message.updatedAt ? known : message;
+      const answered = newest.current.get(message._id);
+      const base = answered && answered.updatedAt > message.updatedAt ? answered : message;
       newest.current.set(message._id, await send(base, change));
     },
     onError: (failure) => tellFailure(failure, 'Error saving message'),

@@ -50,7 +50,7 @@ export async function readView(
   return view.record === null ? null : view;
 }
 
-/** Creates a record, or goes on with the one that an earlier attempt made without our hearing of it. */
+/** Creates a record, or goes on with the one that an earlier attempt created without our hearing of it. */
 export async function createRecord<K extends Kind>(
   api: Api,
   kind: K,
@@ -59,10 +59,10 @@ export async function createRecord<K extends Kind>(
   update: UpdateRecord<K>,
 ): Promise<AnswerOf<K>> {
   const { body, isRepeated } = await api.create(pathOf(kind), input, key);
-  const made = answerOf(kind, body);
-  if (!isRepeated) return made;
+  const created = answerOf(kind, body);
+  if (!isRepeated) return created;
   // Something may have been typed since.
-  return update(textAt(made, '_id'), input, version ?? textAt(made, 'createdAt'));
+  return update(textAt(created, '_id'), input, version ?? textAt(created, 'createdAt'));
 }
 
 export function updateRecord<K extends Kind>(api: Api, kind: K): UpdateRecord<K> {

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useUser } from 'shared-session/react';
 import { Button, Dialog, Stack, toast } from 'shared-ui';
-import { useRecordBeside } from '../beside/use-record-beside.ts';
+import { useRecordPreview } from '../preview/use-record-preview.ts';
 import { EditorDialog } from '../components/editor/editor-dialog.tsx';
 import type { Snapshot } from '../components/editor/editor-types.ts';
 import { useEditor } from '../components/editor/use-editor.ts';
@@ -15,7 +15,7 @@ import { lazyPage } from '../lib/lazy-page.ts';
 import { useMay } from '../lib/use-me.ts';
 import { useKnownTimeZone } from '../lib/use-time-zone.ts';
 import { wallTimeOf } from '../lib/zoned-time.ts';
-import { ReceiptRegion } from '../receipt/receipt-region.tsx';
+import { PublicationReport } from '../publication-report/publication-report.tsx';
 import { ConvertButton } from '../writing/convert-button.tsx';
 import { formatField, hasFormat, markdownFormat, mayBeMarkdown } from '../writing/record-format.ts';
 import { useWritingMode, WritingModeContext, WritingToolsContext } from '../writing/writing-mode.ts';
@@ -126,7 +126,7 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
   const publishLabel = isNew ? texts.create : texts.update;
   const unpublished = useUnpublished(editor, mayPublish && saving.unpublished !== undefined);
   const [isSharing, setSharing] = useState(false);
-  const beside = useRecordBeside({ kind, id, form: editor.form, record: saving.current });
+  const preview = useRecordPreview({ kind, id, form: editor.form, record: saving.current });
   const writing = useWritingMode(editor);
   const format = useWatch({ control: editor.form.control, name: formatField });
   // A kind whose text is what it is about has room for it; the others keep their small dialog.
@@ -139,13 +139,13 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
         saveLabel={mayPublish ? publishLabel : 'Save draft'}
         savingLabel={isNew ? texts.creating : undefined}
         actions={unpublished.buttons}
-        beside={beside.pane}
+        beside={preview.pane}
         isPage={isPage}
         writing={writing}
         onClose={onClose}
       >
         <Stack direction="row" gap={1} wrap>
-          {beside.buttons}
+          {preview.buttons}
           {hasFormat(fields) && <ConvertButton fields={fields} form={editor.form} />}
           {record.view && (
             <Button size="sm" variant="secondary" onClick={() => setSharing(true)}>
@@ -154,9 +154,9 @@ function Fields<K extends Kind>(props: FieldsProps<K>) {
           )}
         </Stack>
         {record.view && <StateNotice kind={kind} view={record.view} />}
-        {record.view?.live && <ReceiptRegion kind={kind} id={id} />}
+        {record.view?.live && <PublicationReport kind={kind} id={id} />}
         <WritingModeContext value={writing}>
-          <WritingToolsContext value={beside.buttons}>
+          <WritingToolsContext value={preview.buttons}>
             <RecordFields kind={kind} id={id} live={live} controls={controls} />
           </WritingToolsContext>
         </WritingModeContext>

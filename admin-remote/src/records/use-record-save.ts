@@ -135,9 +135,9 @@ export function useRecordSave<K extends Kind>(
       await settleDoubt();
       const { stored, view } = latest.current;
       if (isNew && !stored && !hasBegun.current) {
-        const made = await createRecord(api, kind, input, { key, version }, ownUpdate);
-        latest.current = { stored: made };
-        return made;
+        const created = await createRecord(api, kind, input, { key, version }, ownUpdate);
+        latest.current = { stored: created };
+        return created;
       }
       if (!stored || view?.draft) return saveState(input, key, { publish: true });
       // A single that was never saved has no version.

@@ -3,7 +3,7 @@ import { calls } from 'content-api/contract';
 import { useState } from 'react';
 import { Button, Checkbox, Field, Heading, Select, Skeleton, Stack, Text, toast } from 'shared-ui';
 import { LoadFailure } from '../components/load-failure.tsx';
-import { reviewsQuery } from '../beside/reviews-query.ts';
+import { reviewsQuery } from '../preview/reviews-query.ts';
 import { useApi } from '../lib/api-context.ts';
 import { hours } from '../lib/durations.ts';
 import { tellFailure } from '../lib/tell-failure.ts';

@@ -35,7 +35,7 @@ export function htmlToMarkdown(html: string): Pasted | undefined {
 }
 
 function service(): TurndownService {
-  const made = new TurndownService({
+  const turndown = new TurndownService({
     headingStyle: 'atx',
     hr: '---',
     bulletListMarker: '-',
@@ -43,27 +43,27 @@ function service(): TurndownService {
     emDelimiter: '*',
     br: '\\',
   });
-  const escape = made.escape.bind(made);
-  made.escape = (text) =>
+  const escape = turndown.escape.bind(turndown);
+  turndown.escape = (text) =>
     escape(text)
       .replace(tagStart, '\\<')
       .replace(entity, '\\&')
       .replace(numbered, '$1\\)')
       .replace(closingHashes, '$1\\$2');
-  made.addRule('strikethrough', {
+  turndown.addRule('strikethrough', {
     filter: ['del', 's'],
     replacement: (content) => `~~${content}~~`,
   });
-  made.addRule('listItem', { filter: 'li', replacement: listItem });
-  made.addRule('task', {
+  turndown.addRule('listItem', { filter: 'li', replacement: listItem });
+  turndown.addRule('task', {
     filter: (node) => node.nodeName === 'INPUT' && node.getAttribute('type') === 'checkbox',
     replacement: (_content, node) => (isElement(node) && node.hasAttribute('checked') ? '[x]' : '[ ]'),
   });
-  made.addRule('cell', { filter: ['th', 'td'], replacement: (content) => ` ${cellText(content)} |` });
-  made.addRule('row', { filter: 'tr', replacement: row });
-  made.addRule('rows', { filter: ['thead', 'tbody', 'tfoot'], replacement: (content) => content });
-  made.addRule('table', { filter: 'table', replacement: (content) => `\n\n${content.trim()}\n\n` });
-  return made;
+  turndown.addRule('cell', { filter: ['th', 'td'], replacement: (content) => ` ${cellText(content)} |` });
+  turndown.addRule('row', { filter: 'tr', replacement: row });
+  turndown.addRule('rows', { filter: ['thead', 'tbody', 'tfoot'], replacement: (content) => content });
+  turndown.addRule('table', { filter: 'table', replacement: (content) => `\n\n${content.trim()}\n\n` });
+  return turndown;
 }
 
 function listItem(content: string, node: Node): string {

@@ -43,9 +43,9 @@ export function useWritingView(options: WritingViewOptions) {
 
   useEffect(() => {
     if (!parent.current) return undefined;
-    const made = create(parent.current);
-    setWriting(made);
-    return () => made.view.destroy();
+    const created = create(parent.current);
+    setWriting(created);
+    return () => created.view.destroy();
   }, []);
   useEffect(() => {
     if (writing) showText(writing);

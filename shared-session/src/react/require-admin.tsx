@@ -35,7 +35,7 @@ export function RequireAdmin({
   // This component redirects, so the session does not.
   useEffect(() => getSession()?.start({ redirects: true }), []);
   useEffect(() => {
-    if (isShown) getSession()?.touchGuard(location.key);
+    if (isShown) getSession()?.checkOnNavigation(location.key);
   }, [isShown, location.key]);
   const isUnanswered = useAnswer(status === 'loading');
   const isSentAway = status === 'anonymous';
@@ -48,7 +48,7 @@ export function RequireAdmin({
       <Navigate to={loginPath} replace state={reason === 'logout' ? undefined : { from: location, reason }} />
     );
   }
-  if (isShown) return <Concealed>{children}</Concealed>;
+  if (isShown) return <HiddenUntilSignedIn>{children}</HiddenUntilSignedIn>;
   return isUnanswered ? unanswered : fallback;
 }
 
@@ -77,7 +77,7 @@ function useAnswer(isLoading: boolean): boolean {
 }
 
 /** Hides a page that returns from the back/forward cache or from being frozen, until the session is confirmed. */
-function Concealed({ children }: { children: ReactNode }) {
+function HiddenUntilSignedIn({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     function show(isShown: boolean): void {

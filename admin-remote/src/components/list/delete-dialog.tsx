@@ -45,7 +45,7 @@ export function DeleteDialog({
     try {
       await remove();
       focusAfterRemoval();
-      toast.success(done, undo && { action: { label: 'Undo', onPress: () => void takeBack(undo) } });
+      toast.success(done, undo && { action: { label: 'Undo', onPress: () => void runUndo(undo) } });
     } catch (failure) {
       tellFailure(failure, failed);
     }
@@ -53,7 +53,7 @@ export function DeleteDialog({
     onDone();
   }
 
-  async function takeBack(act: () => Promise<unknown>) {
+  async function runUndo(act: () => Promise<unknown>) {
     try {
       await act();
       toast.success(undone);

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { about, founders } from 'content-api/contract';
 import type { ReactNode } from 'react';
 import { Stack, toast } from 'shared-ui';
-import { BesideLayout } from '../../beside/beside-layout.tsx';
-import { useBeside } from '../../beside/use-beside.tsx';
+import { PreviewLayout } from '../../preview/preview-layout.tsx';
+import { usePreview } from '../../preview/use-preview.tsx';
 import { ActionBar } from '../../components/action-bar.tsx';
 import { DraftLine } from '../../components/editor/draft-line.tsx';
 import { EditorForm } from '../../components/editor/editor-form.tsx';
@@ -12,7 +12,7 @@ import { useEditor } from '../../components/editor/use-editor.ts';
 import { Panel } from '../../components/panel.tsx';
 import { useMay } from '../../lib/use-me.ts';
 import { labelsOf } from '../../records/form-values.ts';
-import { ReceiptRegion } from '../../receipt/receipt-region.tsx';
+import { PublicationReport } from '../../publication-report/publication-report.tsx';
 import { RecordField } from '../../records/record-field.tsx';
 import { savedText, StateNotice } from '../../records/state-notice.tsx';
 import { useUnpublished } from '../../records/use-unpublished.tsx';
@@ -57,7 +57,7 @@ export function AboutEditor({ page, foundersTools }: AboutEditorProps) {
   });
   const unpublished = useUnpublished(editor, mayPublish && saving.unpublished !== undefined);
   const records = [page.about, page.founders].flatMap(({ view }) => view?.record ?? []);
-  const beside = useBeside({
+  const preview = usePreview({
     form: editor.form,
     records: records.map(({ kind, _id }) => `${kind}/${_id}`),
     unsavedOf: (values, base) => unsavedPage(saving.current(), values, base),
@@ -66,12 +66,12 @@ export function AboutEditor({ page, foundersTools }: AboutEditorProps) {
   return (
     <>
       <Stack direction="row" gap={1} wrap style={{ marginBottom: '1rem' }}>
-        {beside.buttons}
+        {preview.buttons}
       </Stack>
-      <BesideLayout beside={beside.pane}>
+      <PreviewLayout pane={preview.pane}>
         <EditorForm id={formId} editor={editor}>
           {page.about.view && <StateNotice kind={about} view={page.about.view} />}
-          {page.about.view?.live && <ReceiptRegion kind={about} id={about.name} />}
+          {page.about.view?.live && <PublicationReport kind={about} id={about.name} />}
           {page.founders.view && <StateNotice kind={founders} view={page.founders.view} />}
           <Panel title="About">
             {field('title')}
@@ -92,7 +92,7 @@ export function AboutEditor({ page, foundersTools }: AboutEditorProps) {
             {field('founders')}
           </Panel>
         </EditorForm>
-      </BesideLayout>
+      </PreviewLayout>
       <ActionBar>
         <SaveButton editor={editor} formId={formId}>
           {mayPublish ? 'Save All Changes' : 'Save draft'}

@@ -1,6 +1,6 @@
 import { about, founders } from 'content-api/contract';
 import type { Fields, UnsavedRecord } from 'content-api/contract';
-import { unsavedRecord } from '../../beside/unsaved-record.ts';
+import { unsavedRecord } from '../../preview/unsaved-record.ts';
 import { isObject } from '../../lib/is-object.ts';
 import { textAt, textsAt } from '../../lib/value-at.ts';
 import { controlOf, formValuesOf, inputOf } from '../../records/form-values.ts';

@@ -28,8 +28,8 @@ export function ColorPairs({ label, check: { pairs, passes } }: ColorPairsProps)
 
 function verdictOf({ ratio, needed, passes }: ColorPair): string {
   // Cut off, not rounded: 4.49 is not enough.
-  const shown = (Math.floor(ratio * 10) / 10).toFixed(1);
-  return passes ? `${shown} : 1` : `${shown} : 1, needs ${needed} : 1`;
+  const rounded = (Math.floor(ratio * 10) / 10).toFixed(1);
+  return passes ? `${rounded} : 1` : `${rounded} : 1, needs ${needed} : 1`;
 }
 
 const { colors, fontSizes, radii, space } = theme;

@@ -60,7 +60,7 @@ export function useOrder(kind: Kind) {
         saved = order;
       }
       await settle(saved);
-      toast.success('Order saved', { action: { label: 'Undo', onPress: () => void takeBack(before) } });
+      toast.success('Order saved', { action: { label: 'Undo', onPress: () => void undo(before) } });
     } catch (failure) {
       next.current = undefined;
       await settle(saved);
@@ -71,7 +71,7 @@ export function useOrder(kind: Kind) {
     }
   }
 
-  async function takeBack(before: Order): Promise<void> {
+  async function undo(before: Order): Promise<void> {
     // A save under way would bring its order back.
     if (isSaving.current) return want(before);
     try {

@@ -57,14 +57,14 @@ export function useBulk(kind: Kind, onDone: (failedIds: readonly string[]) => vo
     setRunning(undefined);
     setFailures(failed);
     if (undos.length > 0) {
-      const undoAll = { label: 'Undo', onPress: () => void takeBack(undos) };
+      const undoAll = { label: 'Undo', onPress: () => void undo(undos) };
       toast.success(doneText(action, undos.length), { action: undoAll });
     }
     onDone(failed.map(({ id }) => id));
     await reload();
   }
 
-  async function takeBack(undos: Done['undos']): Promise<void> {
+  async function undo(undos: Done['undos']): Promise<void> {
     const failed: string[] = [];
     for (const { record, undo } of undos) {
       try {

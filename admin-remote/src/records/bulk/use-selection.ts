@@ -12,7 +12,7 @@ import type { BulkRecord } from './bulk-actions.ts';
 type Chosen = ReadonlyMap<string, BulkRecord>;
 
 interface Selection {
-  /** What is selected and, as far as is known, still matches. */
+  /** What is selected and, as far as is loaded, still matches. */
   selected: readonly BulkRecord[];
   isSelected: (id: string) => boolean;
   /** Selects records of the page that is shown, or takes that back. */
@@ -42,8 +42,8 @@ export function useSelection(kind: Kind, items: readonly ListItem[], match: Call
     ...rowsQuery(api, kind, match),
     enabled: isElsewhere && !isSame(match, chosenBy),
   });
-  const known = isSame(match, chosenBy) ? undefined : rows;
-  const matching = known && new Map(known.items.map((row) => [row._id, row]));
+  const loaded = isSame(match, chosenBy) ? undefined : rows;
+  const matching = loaded && new Map(loaded.items.map((row) => [row._id, row]));
   const selected = [...chosen.values()].flatMap((record) => {
     const now = shown.get(record._id) ?? matching?.get(record._id);
     return now ?? (matching === undefined ? record : []);

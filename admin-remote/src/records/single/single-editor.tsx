@@ -3,8 +3,8 @@ import { inputSchemaOf, textsOf } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import type { ComponentType } from 'react';
 import { Stack, toast } from 'shared-ui';
-import { BesideLayout } from '../../beside/beside-layout.tsx';
-import { useRecordBeside } from '../../beside/use-record-beside.ts';
+import { PreviewLayout } from '../../preview/preview-layout.tsx';
+import { useRecordPreview } from '../../preview/use-record-preview.ts';
 import { ActionBar } from '../../components/action-bar.tsx';
 import { DraftLine } from '../../components/editor/draft-line.tsx';
 import { EditorForm } from '../../components/editor/editor-form.tsx';
@@ -55,7 +55,7 @@ export function SingleEditor({ kind, record, controls }: SingleEditorProps) {
     },
   });
   const unpublished = useUnpublished(editor, mayPublish && saving.unpublished !== undefined);
-  const beside = useRecordBeside({
+  const preview = useRecordPreview({
     kind,
     id: record.view?.record._id ?? name,
     form: editor.form,
@@ -65,15 +65,15 @@ export function SingleEditor({ kind, record, controls }: SingleEditorProps) {
   return (
     <>
       <Stack direction="row" gap={1} wrap style={{ marginBottom: '1rem' }}>
-        {beside.buttons}
+        {preview.buttons}
       </Stack>
-      <BesideLayout beside={beside.pane}>
+      <PreviewLayout pane={preview.pane}>
         <EditorForm id={formId} editor={editor}>
           {record.view && <StateNotice kind={kind} view={record.view} />}
           {hasFormat(fields) && <ConvertButton fields={fields} form={editor.form} />}
           <RecordFields kind={kind} id={name} live={record.stored} controls={controls} level={2} />
         </EditorForm>
-      </BesideLayout>
+      </PreviewLayout>
       <ActionBar>
         <SaveButton editor={editor} formId={formId}>
           {mayPublish ? 'Save' : 'Save draft'}

@@ -8,15 +8,15 @@ import { PageHeader } from '../components/page-header.tsx';
 import { RowList } from '../dashboard/row-list.ts';
 import { useApi } from '../lib/api-context.ts';
 import { checkWords } from './check-words.ts';
-import { doctorQuery } from './doctor-query.ts';
+import { contentChecksQuery } from './content-checks-query.ts';
 import { FindingRow } from './finding-row.tsx';
 import { LinksLine } from './links-line.tsx';
 
 const shownAtFirst = 20;
 
 /** 'Doctor': faults in the content, each with the way to its field. */
-export default function DoctorPage() {
-  const { data, error, isFetching, refetch } = useQuery(doctorQuery(useApi()));
+export default function ContentChecksPage() {
+  const { data, error, isFetching, refetch } = useQuery(contentChecksQuery(useApi()));
   return (
     <>
       <PageHeader

@@ -6,18 +6,18 @@ import { useId } from 'react';
 import { Badge, theme } from 'shared-ui';
 import { Moment } from '../components/moment.tsx';
 import { useApi } from '../lib/api-context.ts';
-import { receiptQuery } from '../lib/receipt-query.ts';
-import { receiptLines } from './receipt-lines.ts';
+import { publicationReportQuery } from './report-query.ts';
+import { reportLines } from './report-lines.ts';
 
 /** The page of a public record as it was published: its size and faults, and what got worse. Nothing for what has no page. */
-export function ReceiptRegion({ kind, id }: { kind: Kind; id: string }) {
+export function PublicationReport({ kind, id }: { kind: Kind; id: string }) {
   const titleId = useId();
   const { data } = useQuery({
-    ...receiptQuery(useApi(), kind, id),
+    ...publicationReportQuery(useApi(), kind, id),
     enabled: (kind.page ?? kind.address) !== undefined,
   });
   if (!data?.isExpected) return null;
-  const lines = data.receipt ? receiptLines(data.receipt, data.before) : [];
+  const lines = data.receipt ? reportLines(data.receipt, data.before) : [];
   const worse = lines.filter((line) => line.worse !== undefined).length;
   return (
     <Root aria-labelledby={titleId}>
@@ -34,7 +34,7 @@ export function ReceiptRegion({ kind, id }: { kind: Kind; id: string }) {
   );
 }
 
-function Lines({ receipt, lines }: { receipt: Receipt; lines: ReturnType<typeof receiptLines> }) {
+function Lines({ receipt, lines }: { receipt: Receipt; lines: ReturnType<typeof reportLines> }) {
   return (
     <>
       <p>

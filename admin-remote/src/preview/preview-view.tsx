@@ -7,7 +7,7 @@ import { FramePins } from './frame-pins.tsx';
 import type { PinnedComment } from './frame-pins.tsx';
 import { useFrames } from './use-frames.ts';
 import type { ShownPage } from './use-frames.ts';
-import { useRoom } from './use-room.ts';
+import { useElementSize } from './use-element-size.ts';
 import { useUnsavedPreview } from './use-unsaved-preview.ts';
 import type { PreviewSource } from './use-unsaved-preview.ts';
 import { widthFor } from './width-choice.tsx';
@@ -37,9 +37,9 @@ export function PreviewView({
   const { frames, shown, page, isBroken, goTo, onLoad } = useFrames(address, version, place);
   const failure = refusal ?? (isBroken ? 'The page could not be loaded.' : undefined);
   const wentFor = useRef<string>(undefined);
-  const { ref, room } = useRoom();
+  const { ref, size } = useElementSize();
   const frameWidth = width === 'full' ? Math.max(1280, window.innerWidth) : width;
-  const scale = room.width > 0 ? Math.min(1, room.width / frameWidth) : 1;
+  const scale = size.width > 0 ? Math.min(1, size.width / frameWidth) : 1;
 
   const bring = useEffectEvent(({ document, path }: ShownPage) => {
     if (!target) return;
@@ -67,7 +67,7 @@ export function PreviewView({
           Not shown yet: {failure}
         </Text>
       )}
-      <div className="room" ref={ref}>
+      <div className="size" ref={ref}>
         {!shown && failure && (
           <ErrorState level={3} title={failure} action={<Button onClick={retry}>Try again</Button>} />
         )}
@@ -83,8 +83,8 @@ export function PreviewView({
             style={{
               zIndex: frame === shown ? 1 : 0,
               width: frameWidth,
-              height: room.height / scale,
-              left: Math.max(0, (room.width - frameWidth * scale) / 2),
+              height: size.height / scale,
+              left: Math.max(0, (size.width - frameWidth * scale) / 2),
               transform: `scale(${scale})`,
             }}
           />
@@ -106,7 +106,7 @@ const Root = styled.div(css`
   &[hidden] {
     display: none;
   }
-  .room {
+  .size {
     position: relative;
     flex: 1;
     min-height: 12rem;

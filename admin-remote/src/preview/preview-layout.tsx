@@ -3,17 +3,18 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { mediaUp, theme } from 'shared-ui';
 
-interface BesideLayoutProps {
-  beside: ReactNode;
+interface PreviewLayoutProps {
+  /** Stands beside the form. */
+  pane: ReactNode;
   children: ReactNode;
 }
 
 /** A form that fills a screen, with something beside it; in a narrow window that takes the place of the form. */
-export function BesideLayout({ beside, children }: BesideLayoutProps) {
+export function PreviewLayout({ pane, children }: PreviewLayoutProps) {
   return (
-    <Root data-beside={beside ? '' : undefined}>
+    <Root data-beside={pane ? '' : undefined}>
       <div className="form">{children}</div>
-      {beside && <div className="beside">{beside}</div>}
+      {pane && <div className="beside">{pane}</div>}
     </Root>
   );
 }

@@ -4,7 +4,7 @@ import type { Receipt, Receipts } from 'content-api/contract';
 import { testSettings } from '../testing/editorial.ts';
 import { testId } from '../testing/records.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
-import { ReceiptRegion } from './receipt-region.tsx';
+import { PublicationReport } from './publication-report.tsx';
 
 afterEach(forgetSession);
 
@@ -21,7 +21,7 @@ const receipt = (changes: Partial<Receipt> = {}): Receipt => ({
 });
 
 function open(body: Receipts) {
-  return renderScreen(<ReceiptRegion kind={project} id={testId(1)} />, {
+  return renderScreen(<PublicationReport kind={project} id={testId(1)} />, {
     prepare(server) {
       server.on('GET /settings', testSettings);
       server.on(`GET /records/project/${testId(1)}/receipt`, { status: 200, body });

@@ -9,7 +9,7 @@ import { messagesKey } from '../lib/message-queries.ts';
 import { stepText } from './message-words.ts';
 
 /** Delivery log of a message: stored, queued, accepted, failed and why. */
-export function Ledger({ id }: { id: string }) {
+export function DeliveryLog({ id }: { id: string }) {
   const dates = useDates();
   const api = useApi();
   const { data, error } = useQuery({

@@ -25,14 +25,14 @@ export function useFrames(address: string | undefined, version: number, place: s
   const [coming, setComing] = useState<Frame>();
   const [page, setPage] = useState<ShownPage>();
   const [brokenVersion, setBrokenVersion] = useState(0);
-  const window_ = useRef<Window>(null);
+  const frameWindow = useRef<Window>(null);
   const landed = useRef({ at: '', place: '' });
 
   const isLoading = coming !== undefined && coming.version !== shown?.version;
   const isBehind = version > Math.max(coming?.version ?? 0, brokenVersion);
   useEffect(() => {
     if (!address || isLoading || !isBehind) return;
-    const at = pathOf(window_.current);
+    const at = pathOf(frameWindow.current);
     const isInside = at.startsWith(`${address}/`);
     // The preview's own address leads to the page, wherever that is by now; without it, one answer fewer is waited for.
     const isThere = at !== landed.current.at || landed.current.place === place;
@@ -46,7 +46,7 @@ export function useFrames(address: string | undefined, version: number, place: s
     /** The newest state did not load; the one before stays. */
     isBroken: brokenVersion === version && version > 0,
     /** Goes on to another page of the preview. */
-    goTo: (path: string) => window_.current?.location.replace(`${address}${path}`),
+    goTo: (path: string) => frameWindow.current?.location.replace(`${address}${path}`),
     onLoad: (frame: Frame, { currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
       const { contentWindow: next, contentDocument } = currentTarget;
       if (!next || !address) return;
@@ -58,9 +58,9 @@ export function useFrames(address: string | undefined, version: number, place: s
         return;
       }
       if (frame !== shown) {
-        const before = window_.current;
+        const before = frameWindow.current;
         if (before && before.scrollY > 0) next.scrollTo({ top: before.scrollY, behavior: 'instant' });
-        window_.current = next;
+        frameWindow.current = next;
         landed.current = { at: pathOf(next), place: frame.place };
         setShown(frame);
       }

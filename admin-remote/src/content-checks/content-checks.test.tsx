@@ -6,7 +6,7 @@ import { RecordsPage } from '../records/records-page.tsx';
 import { listedProject, projectView, testSettings } from '../testing/editorial.ts';
 import { testId, testProject } from '../testing/records.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
-import DoctorPage from './doctor-page.tsx';
+import ContentChecksPage from './content-checks-page.tsx';
 
 afterEach(forgetSession);
 
@@ -41,7 +41,7 @@ const report: Doctor = {
 function open(body: Doctor) {
   return renderScreen(
     <main>
-      <DoctorPage />
+      <ContentChecksPage />
     </main>,
     {
       path: '/admin/doctor',

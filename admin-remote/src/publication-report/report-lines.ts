@@ -1,7 +1,7 @@
 import type { ByteKind, Receipt } from 'content-api/contract';
 import { formatBytes } from '../lib/file-size.ts';
 
-export interface ReceiptLine {
+export interface ReportLine {
   label: string;
   value: string;
   /** The change for the worse since the previous publication, in words. */
@@ -22,7 +22,7 @@ const noticedBytes = 2_000;
 const noticedShare = 1.05;
 
 /** The lines of a receipt, compared with the one before. */
-export function receiptLines(receipt: Receipt, before: Receipt | null): ReceiptLine[] {
+export function reportLines(receipt: Receipt, before: Receipt | null): ReportLine[] {
   const kinds = Object.keys(byteWords) as ByteKind[];
   const [now, then] = [totalOf(receipt), before && totalOf(before)];
   return [
@@ -50,16 +50,12 @@ function totalOf({ bytes }: Receipt): number {
   return Object.values(bytes).reduce((sum, size) => sum + size, 0);
 }
 
-function grown(now: number, then: number | null): Pick<ReceiptLine, 'worse'> {
+function grown(now: number, then: number | null): Pick<ReportLine, 'worse'> {
   if (then === null || now - then < noticedBytes || now < then * noticedShare) return {};
   return { worse: `${formatBytes(now - then)} more than before` };
 }
 
-function counted(
-  label: string,
-  found: readonly string[],
-  before: readonly string[] | undefined,
-): ReceiptLine {
+function counted(label: string, found: readonly string[], before: readonly string[] | undefined): ReportLine {
   const more = before === undefined ? 0 : found.length - before.length;
   return {
     label,

@@ -5,7 +5,7 @@ import { Button, Stack, Text } from 'shared-ui';
 import { Moment } from '../components/moment.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
-import { doctorQuery } from './doctor-query.ts';
+import { contentChecksQuery } from './content-checks-query.ts';
 
 /** When the links to other sites were checked, and a button that checks them now. */
 export function LinksLine({
@@ -18,7 +18,7 @@ export function LinksLine({
   const check = useMutation({
     mutationFn: () => api.call(calls.checkLinks),
     onError: (failure) => tellFailure(failure, 'Error checking the links'),
-    onSettled: () => queries.invalidateQueries({ queryKey: doctorQuery(api).queryKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: contentChecksQuery(api).queryKey }),
   });
   return (
     <Stack direction="row" gap={2} wrap align="center" justify="between">

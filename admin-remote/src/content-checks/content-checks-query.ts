@@ -4,7 +4,7 @@ import type { Api } from '../lib/api-client.ts';
 import { seconds } from '../lib/durations.ts';
 
 /** Findings of the content doctor. Refetched while links are being checked. */
-export function doctorQuery(api: Api) {
+export function contentChecksQuery(api: Api) {
   return queryOptions({
     queryKey: ['doctor'],
     queryFn: ({ signal }) => api.call(calls.getDoctor, { signal }),

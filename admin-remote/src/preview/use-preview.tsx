@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import { Button, Skeleton } from 'shared-ui';
 import { useApi } from '../lib/api-context.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
-import type { BesidePaneProps, BesideView } from './beside-pane.tsx';
+import type { PreviewPaneProps, PaneView } from './preview-pane.tsx';
 import { commentsOf, reviewsQuery } from './reviews-query.ts';
 import type { PreviewSource } from './use-unsaved-preview.ts';
 
-const pane = lazyPage<BesidePaneProps>(() => import(/* webpackChunkName: "beside" */ './beside-pane.tsx'));
+const pane = lazyPage<PreviewPaneProps>(() => import(/* webpackChunkName: "preview" */ './preview-pane.tsx'));
 
-interface BesideOptions extends PreviewSource {
+interface PreviewOptions extends PreviewSource {
   /** Keys of the records to look up reviews for. */
   records: readonly string[];
 }
 
-interface Beside {
+interface Preview {
   /** Open and close the pane beside the form. */
   buttons: ReactNode;
   /** Undefined while the pane is closed. */
@@ -23,13 +23,13 @@ interface Beside {
 }
 
 /** The preview of a form and the comments about its records, to stand beside it. */
-export function useBeside({ records, ...source }: BesideOptions): Beside {
+export function usePreview({ records, ...source }: PreviewOptions): Preview {
   const api = useApi();
-  const [view, setView] = useState<BesideView>();
+  const [view, setView] = useState<PaneView>();
   const reviews = useQueries({ queries: records.map((record) => reviewsQuery(api, record)) });
   const comments = commentsOf(reviews.flatMap(({ data }) => data?.reviews ?? []));
   const open = comments.filter(({ comment }) => !comment.isResolved).length;
-  const toggle = (which: BesideView, label: string) => (
+  const toggle = (which: PaneView, label: string) => (
     <Button
       size="sm"
       variant="secondary"

@@ -4,11 +4,11 @@ import type { Message, MessagePatch } from 'content-api/contract';
 import { useState } from 'react';
 import { useOptionalUser } from 'shared-session/react';
 import { Field, Select, theme } from 'shared-ui';
-import { Ledger } from './ledger.tsx';
+import { DeliveryLog } from './delivery-log.tsx';
 import { stateLabels } from './message-words.ts';
 import { NoteForm } from './note-form.tsx';
 
-interface MessageDeskProps {
+interface MessageWorkflowProps {
   message: Message;
   /** Whether the message was opened: its note is a form of its own. */
   isOpen: boolean;
@@ -18,9 +18,9 @@ interface MessageDeskProps {
 }
 
 /** The studio's side of a message: state, assignee, note and delivery log. */
-export function MessageDesk({ message, isOpen, onChange, onSaved }: MessageDeskProps) {
+export function MessageWorkflow({ message, isOpen, onChange, onSaved }: MessageWorkflowProps) {
   const user = useOptionalUser();
-  const [isLedgerOpen, setLedgerOpen] = useState(false);
+  const [isLogOpen, setLogOpen] = useState(false);
   const isMine = message.assignee === user?._id;
   return (
     <Root>
@@ -50,9 +50,9 @@ export function MessageDesk({ message, isOpen, onChange, onSaved }: MessageDeskP
         </Field>
       </div>
       {isOpen && <NoteForm message={message} onSaved={onSaved} />}
-      <details onToggle={(event) => setLedgerOpen(event.currentTarget.open)}>
+      <details onToggle={(event) => setLogOpen(event.currentTarget.open)}>
         <summary>What became of it</summary>
-        {isLedgerOpen && <Ledger id={message._id} />}
+        {isLogOpen && <DeliveryLog id={message._id} />}
       </details>
     </Root>
   );

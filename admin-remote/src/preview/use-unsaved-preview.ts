@@ -43,17 +43,17 @@ export function useUnsavedPreview({
   });
 
   useEffect(() => {
-    let made: { _id: string; url: string } | undefined;
+    let link: { _id: string; url: string } | undefined;
     let isOver = false;
 
     async function show(): Promise<void> {
       const body = { unsaved: readForm(latest.current) };
       const place = latest.current.placeOf?.(form.getValues()) ?? '';
       try {
-        if (made && !(await change(made._id, body))) made = undefined;
-        made ??= await latest.current.api.call(calls.createPreview, { body });
+        if (link && !(await change(link._id, body))) link = undefined;
+        link ??= await latest.current.api.call(calls.createPreview, { body });
         if (isOver) return drop();
-        const { pathname: address } = new URL(made.url);
+        const { pathname: address } = new URL(link.url);
         setPreview(({ version }) => ({ address, place, version: version + 1 }));
       } catch (failure) {
         setPreview((shown) => ({ ...shown, failure: whyNot(failure) }));
@@ -74,8 +74,8 @@ export function useUnsavedPreview({
     function drop(): void {
       isOver = true;
       // It ends by itself as well.
-      if (made)
-        latest.current.api.call(calls.deletePreview, { path: { id: made._id } }).catch(() => undefined);
+      if (link)
+        latest.current.api.call(calls.deletePreview, { path: { id: link._id } }).catch(() => undefined);
     }
 
     const runner = createThrottledRunner(show);

@@ -30,8 +30,8 @@ export function FramePins({ page: { document, path }, comments, onOpen }: FrameP
     return () => observer.disconnect();
   }, [document]);
   const placed = comments.flatMap((comment) => {
-    const found = comment.pin.path === path && findPinned(document, comment.pin);
-    return found ? [{ ...comment, ...placeIn(found, comment.pin) }] : [];
+    const element = comment.pin.path === path && findPinned(document, comment.pin);
+    return element ? [{ ...comment, ...placeIn(element, comment.pin) }] : [];
   });
   const body = document.querySelector('body');
   if (!body) return null;

@@ -12,27 +12,27 @@ import { WidthChoice } from './width-choice.tsx';
 import type { PreviewWidth } from './width-choice.tsx';
 
 /** The pane that is open beside a form. */
-export type BesideView = 'preview' | 'comments';
+export type PaneView = 'preview' | 'comments';
 
-export interface BesidePaneProps extends PreviewSource {
-  view: BesideView;
+export interface PreviewPaneProps extends PreviewSource {
+  view: PaneView;
   comments: readonly ReviewedComment[];
-  onView: (view: BesideView) => void;
+  onView: (view: PaneView) => void;
   onClose: () => void;
 }
 
-/** Windows that have no room for a desk's page. */
+/** Windows that are too narrow for a desktop page. */
 const narrowPx = 768;
 
 /** A preview of the form's values, with the clients' comments on the page. */
-export default function BesidePane({ view, comments, onView, onClose, ...source }: BesidePaneProps) {
+export default function PreviewPane({ view, comments, onView, onClose, ...source }: PreviewPaneProps) {
   const [hasPreview, setHasPreview] = useState(view === 'preview');
   const [opened, setOpened] = useState<string>();
   const [wanted, setWanted] = useState<string>();
   const [width, setWidth] = useState<PreviewWidth>(() => (window.innerWidth < narrowPx ? 360 : 'full'));
   if (view === 'preview' && !hasPreview) setHasPreview(true);
   const pins = pinsOf(comments);
-  const views: [BesideView, string][] = [
+  const views: [PaneView, string][] = [
     ['preview', 'Preview'],
     ['comments', `Comments (${comments.filter(({ comment }) => !comment.isResolved).length})`],
   ];

@@ -8,9 +8,9 @@ import type { FormValues } from '../records/form-values.ts';
 import { dataOf } from '../records/use-record-save.ts';
 import type { EditedRecord } from '../records/use-record-save.ts';
 import { newRecordId, unsavedRecord } from './unsaved-record.ts';
-import { useBeside } from './use-beside.tsx';
+import { usePreview } from './use-preview.tsx';
 
-interface RecordBesideOptions<K extends Kind> {
+interface RecordPreviewOptions<K extends Kind> {
   kind: K;
   /** `new` for a record to be. */
   id: string;
@@ -20,11 +20,11 @@ interface RecordBesideOptions<K extends Kind> {
 }
 
 /** The preview and the comments beside the form of one record. */
-export function useRecordBeside<K extends Kind>({ kind, id, form, record }: RecordBesideOptions<K>) {
+export function useRecordPreview<K extends Kind>({ kind, id, form, record }: RecordPreviewOptions<K>) {
   const isNew = id === 'new';
   const [ownId] = useState(() => newRecordId(Date.now()));
   const slug = slugFieldOf(kind);
-  return useBeside({
+  return usePreview({
     form,
     placeOf: (values) => (slug === undefined ? '' : textAt(values, slug)),
     // A single that was never saved has no id.
@@ -33,8 +33,8 @@ export function useRecordBeside<K extends Kind>({ kind, id, form, record }: Reco
       const based = record();
       const input = inputOf(kind.fields, values, { stored: dataOf(based), keepsEmpty: !isNew });
       // A draft of it may have been kept by now.
-      const known = based.view?.record._id ?? (isNew ? ownId : id);
-      return [unsavedRecord({ kind, id: known, record: based, input, values, base })];
+      const keptId = based.view?.record._id ?? (isNew ? ownId : id);
+      return [unsavedRecord({ kind, id: keptId, record: based, input, values, base })];
     },
   });
 }
