@@ -107,6 +107,17 @@ test('a turned photograph is upright and does not grow', async () => {
   expect(stored.length).toBeLessThanOrEqual(sent.length);
 });
 
+test('a photograph that would grow by being turned keeps its orientation, and no other metadata', async () => {
+  const photo = noise(120, 90).withExif({ IFD0: { Make: 'Camera', Artist: 'Ann' } });
+  const sent = await photo.withMetadata({ orientation: 6 }).jpeg({ quality: 30 }).toBuffer();
+  const { stored, media } = await upload(sent, 'small.jpg');
+  expect([media.width, media.height]).toEqual([90, 120]);
+  expect(stored.length).toBeLessThanOrEqual(sent.length);
+  expect(stored.toString('latin1')).not.toMatch(/Camera|Ann/);
+  const upright = (picture: Buffer) => sharp(picture).autoOrient().raw().toBuffer();
+  expect((await upright(stored)).equals(await upright(sent))).toBe(true);
+});
+
 test('a turned animation plays on, each frame upright', async () => {
   const sent = readFileSync(path.join(import.meta.dirname, 'fixtures/animated-turned.webp'));
   const before = await sharp(sent, { animated: true }).metadata();

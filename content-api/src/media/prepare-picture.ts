@@ -3,6 +3,7 @@ import type { Metadata, Sharp } from 'sharp';
 import { isError } from '../lib/is-error.ts';
 import { badFile, isDiskFull, tooLarge } from './faults.ts';
 import { isPlain } from './metadata/is-plain.ts';
+import { withOrientation } from './metadata/strip-jpeg.ts';
 import { stripMetadata } from './metadata/strip-metadata.ts';
 import { pictureLibrary } from './picture-library.ts';
 import { pictureWriters } from './picture-writers.ts';
@@ -31,8 +32,8 @@ const damaged = 'The picture is damaged or incomplete';
 
 /**
  * Writes a picture upright, in sRGB, and without metadata or data appended to it. One that is so already stays as it is,
- * without the metadata; another is encoded again, in a quality that does not make it larger. Either way it is decoded
- * once as a whole.
+ * without the metadata; another is encoded again, in a quality that does not make it larger. A JPEG that would grow by
+ * being turned keeps its orientation instead. Either way it is decoded once as a whole.
  */
 export function preparePicture(task: Task): Promise<Prepared> {
   return reading(async () => {
@@ -49,6 +50,8 @@ export function preparePicture(task: Task): Promise<Prepared> {
       await encode(task, found, keeps ? Infinity : sent.length);
       const { size } = await stat(target);
       if (keeps && stripped.bytes.length <= size) await writeFile(target, stripped.bytes);
+      else if (stripped !== undefined && size > sent.length && isOnlyTurned(found))
+        await writeFile(target, withOrientation(stripped.bytes, found.orientation));
     }
     const { pages = 1 } = found;
     const animated = isAnimated(found) || (keeps && isSequence);
@@ -110,6 +113,11 @@ async function factsOf(file: string): Promise<Pick<Prepared, 'width' | 'height' 
   const sharp = await pictureLibrary();
   const { width, height } = (await sharp(file, { limitInputPixels: false }).metadata()).autoOrient;
   return { width, height, placeholder: await placeholderOf(file) };
+}
+
+/** Browsers turn it, and whatever makes smaller sizes of it. */
+function isOnlyTurned(found: Metadata): found is Metadata & { orientation: number } {
+  return found.format === 'jpeg' && found.orientation !== undefined && isPlain({ ...found, orientation: 1 });
 }
 
 /** Several pictures of an AVIF are no frames. */

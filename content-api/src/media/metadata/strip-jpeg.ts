@@ -25,6 +25,14 @@ export function stripJpeg(picture: Buffer): Buffer {
   return Buffer.concat([...parts, picture.subarray(at, at + 2)]);
 }
 
+/** The JPEG with nothing in its metadata but its orientation (Exif 2.3, tag 0x0112). */
+export function withOrientation(picture: Buffer, orientation: number): Buffer {
+  const exif = Buffer.from('ffe100224578696600004d4d002a00000008000101120003000000010000000000000000', 'hex');
+  exif.writeUInt16BE(orientation, 28);
+  const start = picture.readUInt16BE(2) === 0xffe0 ? 4 + picture.readUInt16BE(4) : 2;
+  return Buffer.concat([picture.subarray(0, start), exif, picture.subarray(start)]);
+}
+
 /** Where the next segment begins: zeros and restarts belong to the scan. */
 function endOfScan(picture: Buffer, from: number): number {
   for (let at = picture.indexOf(0xff, from); at !== -1; at = picture.indexOf(0xff, at + 1)) {
