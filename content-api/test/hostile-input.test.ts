@@ -326,3 +326,10 @@ test('an unknown path, a wrong method and a malformed address never echo what ca
     expect(answer.json()).toMatchObject({ success: false });
   }
 });
+
+test('a body in another encoding is refused rather than read as other signs', async () => {
+  const body = Buffer.from(JSON.stringify({ ...samples.project, title: 'Größe' }), 'latin1');
+  const answer = await api.call('POST', '/api/projects', { token, body });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: 'MALFORMED', message: 'The body is not UTF-8' });
+});

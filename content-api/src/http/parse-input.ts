@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { fault, invalid } from '../lib/fault.ts';
+import { issueText } from './issue-text.ts';
 
 /** The parsed value, or a 400 that names every faulty field. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: issueText });
   if (result.success) return result.data;
   throw invalid(fieldsOf(result.error));
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { fault } from '../lib/fault.ts';
 
@@ -7,13 +8,19 @@ const forbiddenKeys = ['__proto__', 'constructor', 'prototype'];
 /** JSON is the only body; nothing is coerced. Routes that take more add their own parser. */
 export function registerBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => {
     try {
-      done(null, parseJson(text as string));
+      done(null, parseJson(textOf(bytes as Buffer)));
     } catch (error) {
       done(error as Error);
     }
   });
+}
+
+/** Other bytes would become signs that nobody wrote. */
+function textOf(bytes: Buffer): string {
+  if (!isUtf8(bytes)) throw malformed('The body is not UTF-8');
+  return bytes.toString();
 }
 
 /** A JSON text within the bounds of a body. @throws Fault 400 */
