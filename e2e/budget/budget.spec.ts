@@ -75,7 +75,7 @@ async function expectWithin(page: Page, { address, target, budget }: Weighed): P
   const message = [
     `${address} weighs too much: ${over.join('; ')}.`,
     'The file that grew most since its weight was recorded comes first. Pages are HTML: what needs script is an island, whose code',
-    'comes when it is near (docs/performance-budgets.md, techniques).',
+    'comes when it is near (docs/performance-budgets.md, section 4).',
     recorded.compare(address, files),
   ];
   expect(over, message.join('\n')).toEqual([]);
