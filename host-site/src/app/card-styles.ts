@@ -109,7 +109,6 @@ export const cardStyles = css`
  * and in every document for the same reason.
  */
 export const workCardStyles = css`
-  container-type: inline-size;
   overflow: hidden;
   border-radius: ${look.radii.xl};
   background: color-mix(in oklab, var(--accent, ${look.raised}) 16%, ${look.raised});
@@ -127,6 +126,10 @@ export const workCardStyles = css`
   .body {
     flex: none;
     padding: 1.5rem 1.5rem 1rem;
+  }
+  /* No card of a phone is wide, and each container has a layout of its own. */
+  ${look.up.md} {
+    container-type: inline-size;
   }
   @container (min-width: 44rem) {
     .body {

@@ -16,7 +16,9 @@ export function iconElements({ studio }: Pick<Site, 'studio'>): string[] {
       `<link rel="icon" href="${escapeHtml(own)}"><link rel="apple-touch-icon" href="${escapeHtml(own)}">`,
     ];
   return [
-    `<link rel="icon" href="${publicFiles['/icon.svg'] ?? '/icon.svg'}" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">`,
+    // No SVG: browsers render one as a document of its own, in the page's process, while the first screen is painted.
+    `<link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48">`,
+    `<link rel="icon" href="${icon192}" sizes="192x192" type="image/png">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
   ];
 }
