@@ -10,20 +10,20 @@ interface Report {
 
 const packageRoot = path.join(__dirname, '..');
 
-// The report needs the compiler and the formatter as they are, so it is made in a process of its own.
+// The report needs the compiler as it is, so it is made in a process of its own.
 const script = `
   const { createApiReport } = await import('./config/api-report.ts');
-  process.stdout.write(JSON.stringify(await createApiReport()));
+  process.stdout.write(JSON.stringify(createApiReport()));
 `;
 
-test('the committed API report says what the code says, and every export is documented', () => {
+test('the public API is the recorded one, and every export is documented', () => {
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: packageRoot,
     encoding: 'utf8',
   });
   const { text, undocumented } = JSON.parse(output) as Report;
   expect(undocumented).toEqual([]);
-  expect(readFileSync(path.join(packageRoot, 'api.md'), 'utf8')).toBe(text);
+  expect(text).toMatchSnapshot();
 }, 60_000);
 
 test('the version of the library is the version of its package', () => {
