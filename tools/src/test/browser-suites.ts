@@ -3,6 +3,7 @@ import path from 'node:path';
 import { minutes } from '../lib/durations.ts';
 import { root } from '../lib/paths.ts';
 import { browserResult } from './browser-report.ts';
+import { partOfCore } from './cores.ts';
 import { browserIsThere, portsAreFree, productionBuild, serversAreThere } from './prerequisites.ts';
 import { reportSuite } from './report-suite.ts';
 import type { Suite } from './suite.ts';
@@ -36,6 +37,7 @@ export function browserSuite(
   const name = folder || 'studio';
   return reportSuite(`browser-${name}.json`, {
     name: `browser: ${name}`,
+    cores: partOfCore,
     needs: withoutBrowser.includes(folder)
       ? [productionBuild]
       : [browserIsThere, portsAreFree, productionBuild],

@@ -1,3 +1,4 @@
+import { partOfCore } from './cores.ts';
 import { schedule, selectSuites } from './schedule.ts';
 import type { Suite } from './suite.ts';
 
@@ -54,6 +55,21 @@ test('suites that wait half of the time share a core', async () => {
   await end('b');
   expect(running()).toEqual(['a', 'd']);
   for (const name of ['d', 'c', 'a']) await end(name);
+  await all;
+});
+
+test('three suites whose processes wait for each other share two cores', async () => {
+  const { suites, end, running } = stage(
+    ...['a', 'b', 'c', 'd'].map((name) => ({ name, cores: partOfCore })),
+    { name: 'half', cores: 0.5 },
+  );
+  const all = schedule(suites, 2, silent);
+  expect(running()).toEqual(['a', 'b', 'c']);
+  await end('a');
+  expect(running()).toEqual(['b', 'c', 'd']);
+  await end('b');
+  expect(running()).toEqual(['c', 'd', 'half']);
+  for (const name of ['c', 'd', 'half']) await end(name);
   await all;
 });
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { minutes } from '../lib/durations.ts';
 import { root } from '../lib/paths.ts';
 import { hasDom } from './alone.ts';
-import { unitCores } from './cores.ts';
+import { partOfCore, unitCores } from './cores.ts';
 import { reportSuite } from './report-suite.ts';
 import type { Suite } from './suite.ts';
 import { unitResult } from './unit-report.ts';
@@ -50,7 +50,7 @@ export const jsonReport = ['--reporter=default', '--reporter=json'];
 function unitSuite(report: string, name: string, args: string[]): Suite {
   return reportSuite(`${report}.json`, {
     name,
-    cores: unitCores,
+    cores: unitCores * partOfCore,
     step: (file) => ({
       args: [...args, `--outputFile=${file}`, `--maxWorkers=${unitCores}`],
       timeoutMs: minutes(25),
