@@ -84,7 +84,7 @@ test.each(former)(
     const before = await leave(count);
     await (await startServerHere(env)).stop();
     expect((await backedUp()).held).toEqual(before);
-    const done = await withDatabase((database) => migrationsOf(database, migrations));
+    const done = await withDatabase(({ queries }) => migrationsOf(queries, migrations));
     expect(done).toEqual(migrations);
   },
 );

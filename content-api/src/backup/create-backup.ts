@@ -49,7 +49,8 @@ async function copyDatabase(database: Database, draft: string): Promise<void> {
   const target = openSqlite({ file: draft, backupsDir: path.dirname(draft) });
   try {
     // The schema of the source, which a migration may be about to change.
-    await migrate(target, { migrations: await migrationsOf(database, migrations) });
+    const made = await database.atLength((connections) => migrationsOf(connections, migrations));
+    await migrate(target, { migrations: made });
     await database.atLength((connections) =>
       connections
         .transaction()

@@ -135,10 +135,7 @@ async function prepare(database: Database): Promise<void> {
 }
 
 /** Those of these migrations that a database has had already: its schema, whatever the program's is. */
-export async function migrationsOf(
-  { queries }: Database,
-  migrations: readonly Migration[],
-): Promise<Migration[]> {
+export async function migrationsOf(queries: Queries, migrations: readonly Migration[]): Promise<Migration[]> {
   const known = await applied(queries);
   return migrations.filter(({ name }) => known.has(name));
 }
