@@ -76,7 +76,7 @@ test('a call for the revision never gets the result of an earlier one', async ()
   const early = ask();
   await slow.found;
   slow.release();
-  const renewed = await renewRevision(slow.queries);
+  const { revision: renewed } = await renewRevision(slow.queries);
   const confirming = vi.spyOn(api.context.state, 'confirm');
   const late = ask();
   await eventually(
@@ -94,7 +94,7 @@ test('a call for the revision fails while the database takes long, instead of te
   const ask = () => api.call('GET', '/api/revision');
   await ask();
   await ask();
-  const renewed = await renewRevision(slow.queries);
+  const { revision: renewed } = await renewRevision(slow.queries);
   slow.hold();
   const refused = await ask();
   expect(refused.statusCode).toBe(503);

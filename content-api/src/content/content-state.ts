@@ -80,8 +80,7 @@ export function createContentState({ database, clock, kinds, subscribers }: Part
     const { revision, next } = await database.queries.transaction().execute(async (trx) => {
       await queueForRevision(trx);
       const due = await settleDue(trx, kinds, toIso(clock.nowMs()));
-      const revision = await announceChange(trx, subscribers, due);
-      return { revision, next: await nextMoment(trx) };
+      return announceChange(trx, subscribers, due);
     });
     nextMs = toMs(next);
     learn(revision);

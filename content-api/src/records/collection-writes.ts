@@ -75,8 +75,8 @@ export function registerCollectionWrites(app: FastifyInstance, context: Context,
           };
         }),
       hasAliases
-        ? async (body, { id }) =>
-            resolveSpellings(kind, body, (await requireLive(database.queries, kind, id)).data)
+        ? (body, { id }) =>
+            resolveSpellings(kind, body, async () => (await requireLive(database.queries, kind, id)).data)
         : undefined,
     );
   }

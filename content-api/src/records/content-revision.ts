@@ -1,6 +1,6 @@
 import type { Queries } from '../db/database.ts';
 import { isEmbedded } from '../db/is-embedded.ts';
-import { readMeta, requireMeta, writeMeta } from '../lib/meta.ts';
+import { readMeta, requireMeta } from '../lib/meta.ts';
 import { newId } from '../lib/new-id.ts';
 import type { Changed } from './changed.ts';
 
@@ -34,23 +34,41 @@ export async function queueForRevision(trx: Queries): Promise<void> {
     .execute();
 }
 
+/** The content after a change. */
+export interface Announced {
+  revision: string;
+  /** When what the public sees changes next by itself. */
+  next: string | undefined;
+}
+
 /** Gives the content a new revision, in the transaction that changes it. */
-export async function renewRevision(trx: Queries): Promise<string> {
-  const revision = newId();
-  await writeMeta(trx, key, revision);
-  return revision;
+export async function renewRevision(trx: Queries): Promise<Announced> {
+  const value = newId();
+  const { next } = await trx
+    .insertInto('meta')
+    .values({ key, value })
+    .onConflict((clash) => clash.column('key').doUpdateSet({ value }))
+    .returning((eb) =>
+      eb
+        .selectFrom('records')
+        .select((of) => of.fn.min('next_at').as('at'))
+        .as('next'),
+    )
+    .executeTakeFirstOrThrow();
+  return { revision: value, next: next ?? undefined };
 }
 
 /** Hears of a change in its transaction: what it stores is committed with the change, or not at all. */
 export type Subscriber = (trx: Queries, change: { revision: string; changed: Changed }) => Promise<void>;
 
-/** Gives the content a new revision because of a change, and tells those who subscribed; returns it. */
+/** Gives the content a new revision because of a change, and tells those who subscribed. */
 export async function announceChange(
   trx: Queries,
   subscribers: readonly Subscriber[],
   changed: Changed,
-): Promise<string> {
-  const revision = await renewRevision(trx);
+): Promise<Announced> {
+  const announced = await renewRevision(trx);
+  const { revision } = announced;
   for (const tell of subscribers) await tell(trx, { revision, changed });
-  return revision;
+  return announced;
 }

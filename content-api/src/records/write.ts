@@ -20,7 +20,7 @@ import { findRevision } from './revisions.ts';
 import { requirePublishable } from './rules.ts';
 import type { ExplainFaults, PublishBy, PublishedState } from './rules.ts';
 import { dropRecordEntries, indexRevisions } from './search-entries.ts';
-import { nextMoment, settleDue } from './settle.ts';
+import { settleDue } from './settle.ts';
 
 /** The writing account; the request gets the revision that its write made. */
 export interface Author extends Actor {
@@ -44,7 +44,7 @@ export async function writeContent<T>(
   change: (trx: Queries) => Promise<Written<T>>,
 ): Promise<T> {
   const { database, state, clock, kinds, subscribers } = context;
-  const { result, revision, next } = await database.queries.transaction().execute(async (trx) => {
+  const { result, announced } = await database.queries.transaction().execute(async (trx) => {
     // One writer at a time, and after what is due by the clock.
     await queueForRevision(trx);
     const due = await settleDue(trx, kinds, toIso(clock.nowMs()));
@@ -58,12 +58,11 @@ export async function writeContent<T>(
     // What changed gets a new content revision, and subscribers hear of it.
     const all = changedTogether(changed, due);
     if (all === 'nothing') return { result };
-    const revision = await announceChange(trx, subscribers, all);
-    return { result, revision, next: await nextMoment(trx) };
+    return { result, announced: await announceChange(trx, subscribers, all) };
   });
-  if (revision === undefined) return result;
-  state.committed(revision, next);
-  author.onWritten?.(revision);
+  if (announced === undefined) return result;
+  state.committed(announced.revision, announced.next);
+  author.onWritten?.(announced.revision);
   return result;
 }
 
