@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { createMetrics, Gauge } from 'server-kit/metrics';
 import type { Metrics } from 'server-kit/metrics';
 import { readBackupStatus } from './backup/read-backup-status.ts';
-import type { Context } from './context.ts';
+import type { AppContext } from './app/context.ts';
 import type { Database } from './db/database.ts';
-import { readPurgeStatus } from './purges/read-purge-status.ts';
+import { readPurgeStatus } from './outbox/read-purge-status.ts';
 import { readStatus } from './outbox/read-status.ts';
 import { nextMoment } from './records/settle.ts';
 
 /** Measurements of the API that its requests do not show. Each is taken when it is asked for. */
-export function createApiMetrics(context: Context): Metrics {
+export function createApiMetrics(context: AppContext): Metrics {
   const metrics = createMetrics('api');
   const registers = [metrics.registry];
   const { config, database, clock } = context;

@@ -13,7 +13,7 @@ import {
 } from 'server-kit';
 import type { Metrics } from 'server-kit/metrics';
 import type { Tracing } from 'server-kit/tracing';
-import type { Context } from './context.ts';
+import type { AppContext } from './app/context.ts';
 import { bareHeaders } from './http/bare-headers.ts';
 import { sendCached } from './http/response-cache.ts';
 import { registerPostRoutes } from './kinds/post/routes.ts';
@@ -70,7 +70,7 @@ const loopback = ['127.0.0.0/8', '::1/128'];
  * @param tracing records them as spans
  */
 export async function buildApp(
-  context: Context,
+  context: AppContext,
   metrics?: Metrics,
   tracing?: Tracing,
 ): Promise<FastifyInstance> {

@@ -7,7 +7,7 @@ import type { PasswordCost } from './accounts/password-hash.ts';
 import type { Config } from './config.ts';
 import { createContentCache } from './content/content-cache.ts';
 import { createContentState } from './content/content-state.ts';
-import type { Context } from './context.ts';
+import type { AppContext } from './app/context.ts';
 import { kinds as allKinds } from './contract/kinds/index.ts';
 import type { Kind } from './contract/kinds/kind.ts';
 import type { Database } from './db/database.ts';
@@ -45,7 +45,7 @@ interface Parts {
   passwordCost?: PasswordCost;
 }
 
-export async function createContext(parts: Parts): Promise<Context> {
+export async function createContext(parts: Parts): Promise<AppContext> {
   const {
     config,
     database,

@@ -4,7 +4,7 @@ import { purgeSessions } from './accounts/sessions-repository.ts';
 import { purgeThrottles } from './accounts/throttle.ts';
 import { purgeCreatedRecords } from './content/created-records.ts';
 import { purgePreviews } from './content/preview-links.ts';
-import type { Context } from './context.ts';
+import type { AppContext } from './app/context.ts';
 import { purgeAudit } from './lib/audit.ts';
 import { checkNightly } from './doctor/check-nightly.ts';
 import { toIso } from './lib/clock.ts';
@@ -30,7 +30,7 @@ const batch = 500;
 const batchesMax = 200;
 
 /** Deletes expired rows in small batches, refreshes the reply time, and tidies the history and the media. */
-export async function runMaintenance(context: Context): Promise<void> {
+export async function runMaintenance(context: AppContext): Promise<void> {
   const { database, config, clock } = context;
   const nowMs = clock.nowMs();
   const db = database.queries;
@@ -62,7 +62,7 @@ interface Job {
 }
 
 /** Repeats the work of maintenance until stopped. */
-export function startMaintenance(context: Context): () => void {
+export function startMaintenance(context: AppContext): () => void {
   const { log, endings, database } = context;
   const canary: Job = {
     everyMs,

@@ -11,7 +11,7 @@ import { scheduleBackups } from './backup/schedule-backups.ts';
 import { closeDataFolder } from './close-data-folder.ts';
 import type { Config } from './config.ts';
 import { seedDemo } from './content/seed-demo.ts';
-import type { Context } from './context.ts';
+import type { AppContext } from './app/context.ts';
 import { createContext } from './create-context.ts';
 import { lockDataFolder } from './db/data-folder-lock.ts';
 import type { Database } from './db/database.ts';
@@ -98,7 +98,7 @@ export async function runServer({
 }
 
 /** Its library is loaded where it is used alone: it would slow every other start. */
-async function measure(context: Context): Promise<Metrics> {
+async function measure(context: AppContext): Promise<Metrics> {
   const { createApiMetrics } = await import('./api-metrics.ts');
   return createApiMetrics(context);
 }

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '../context.ts';
 import type { Proof } from '../contract/factors.ts';
 import { actorOf, requireViewer } from '../http/viewer.ts';
 import { audit } from '../lib/audit.ts';
 import { toIso } from '../lib/clock.ts';
 import { fault, invalid } from '../lib/fault.ts';
+import type { AccountContext } from './account-context.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { endChallenge, tryChallenge } from './login-challenges.ts';
 import { verifyPasskey } from './passkeys.ts';
@@ -16,7 +16,7 @@ import { verifyPasskey } from './passkeys.ts';
  * @throws Fault 400 without a proof, 422 for a wrong one, 429 after too many tries
  */
 export async function confirmIdentity(
-  context: Context,
+  context: AccountContext,
   request: FastifyRequest,
   { password, challenge, passkey }: Proof,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function confirmIdentity(
 }
 
 async function confirmPasskey(
-  context: Context,
+  context: AccountContext,
   request: FastifyRequest,
   { challenge, passkey }: Required<Pick<Proof, 'challenge' | 'passkey'>>,
 ): Promise<void> {

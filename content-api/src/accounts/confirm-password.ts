@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '../context.ts';
 import { actorOf, requireViewer } from '../http/viewer.ts';
 import { audit } from '../lib/audit.ts';
 import { fault } from '../lib/fault.ts';
+import type { AccountContext } from './account-context.ts';
 import { ownFailureKey } from './failure-key.ts';
 import { consumeFailure, forgiveFailures } from './throttle.ts';
 
@@ -12,7 +12,7 @@ import { consumeFailure, forgiveFailures } from './throttle.ts';
  * @throws Fault 422 that names the field, 429 after too many tries
  */
 export async function confirmPassword(
-  { database, hasher, config, clock }: Context,
+  { database, hasher, config, clock }: AccountContext,
   request: FastifyRequest,
   { password, field }: { password: string; field: string },
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { audit } from '../lib/audit.ts';
 import type { Actor, AuditEntry } from '../lib/audit.ts';
 import { deleteSessionsById } from './sessions-repository.ts';

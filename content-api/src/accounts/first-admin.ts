@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Context } from '../context.ts';
 import { rights } from '../contract/rights.ts';
 import { holdsRecords } from '../db/emptiness.ts';
 import { isUniqueViolation } from '../db/error-kind.ts';
@@ -8,6 +7,7 @@ import { audit } from '../lib/audit.ts';
 import { toIso } from '../lib/clock.ts';
 import { newId } from '../lib/new-id.ts';
 import { missingDatabase } from '../missing-database.ts';
+import type { AccountContext } from './account-context.ts';
 import { passwordFault } from './password-rules.ts';
 import { hasAccounts, insertAccount } from './users-repository.ts';
 
@@ -24,7 +24,7 @@ interface FirstAdminOptions {
  * and is kept nowhere.
  */
 export async function ensureFirstAdmin(
-  context: Context,
+  context: AccountContext,
   { mayBeEmpty }: FirstAdminOptions,
 ): Promise<{ email: string; password: string } | undefined> {
   const { database, hasher, config, clock } = context;

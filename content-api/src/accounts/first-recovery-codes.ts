@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
 import type { Queries } from '../db/database.ts';
+import type { AccountContext } from './account-context.ts';
 import { countRecoveryCodes, makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
 
 /**
@@ -7,7 +7,7 @@ import { countRecoveryCodes, makeRecoveryCodes, replaceRecoveryCodes } from './r
  * transaction that keeps them, for hashing takes its time and other writers would wait.
  */
 export async function firstRecoveryCodes(
-  { database, hasher }: Pick<Context, 'database' | 'hasher'>,
+  { database, hasher }: Pick<AccountContext, 'database' | 'hasher'>,
   userId: string,
 ): Promise<{ keep: (db: Queries) => Promise<string[]> }> {
   const hasCodes = async (db: Queries) => (await countRecoveryCodes(db, userId)) > 0;

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import type { Queries } from '../db/database.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 

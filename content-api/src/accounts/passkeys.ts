@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { newPasskeyOptionsSchema, transportsSchema } from '../contract/factors.ts';
 import type { newPasskeySchema, usedPasskeySchema } from '../contract/factors.ts';
 import type { PasskeyTable } from '../db/account-tables.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import type { BackupStatus } from '../contract/backup-status.ts';
 import { days } from '../lib/durations.ts';
 import { readBackupNote } from './backup-note.ts';

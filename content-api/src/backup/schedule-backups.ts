@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { minutes } from '../lib/durations.ts';
 import { readBackupNote } from './backup-note.ts';
 import { isBackupDue } from './is-backup-due.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import type { Queries } from '../db/database.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { actorOf } from '../http/viewer.ts';

@@ -5,11 +5,11 @@ import path from 'node:path';
 import type { Queries } from '../db/database.ts';
 import { startupFault } from '../db/startup-fault.ts';
 import { newId } from '../lib/new-id.ts';
-import { hasOwnFolder, stemOf, storedName } from '../media/file-names.ts';
+import { hasOwnFolder, stemOf, storedName, urlOf } from '../media/file-names.ts';
 import { fileTypes } from '../media/file-types.ts';
 import type { MediaFolder } from '../media/media-folder.ts';
 import { hashOf } from '../media/receive.ts';
-import { formerOf, urlOf } from '../media/repository.ts';
+import { formerOf } from '../media/repository.ts';
 import type { MediaRow } from '../media/repository.ts';
 import type { CheckedMedia } from './check-media.ts';
 

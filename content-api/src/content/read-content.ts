@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { contentRevisionHeader } from '../contract/content-revision-header.ts';
 import type { Queries } from '../db/database.ts';
 import { isFault } from '../lib/fault.ts';

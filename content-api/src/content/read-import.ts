@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { kinds } from '../contract/kinds/index.ts';
 import { startupFault } from '../db/startup-fault.ts';
-import { urlOf } from '../media/repository.ts';
+import { urlOf } from '../media/file-names.ts';
 import { checkMedia } from './check-media.ts';
 import type { CheckedMedia } from './check-media.ts';
 import { contentFileSchemaOf } from './content-file.ts';

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { holdsContent } from '../db/emptiness.ts';
 import { toIso } from '../lib/clock.ts';
 import { readMeta, writeMeta } from '../lib/meta.ts';

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Doctor as Report } from '../contract/doctor.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
+import type { Context } from '../core/context.ts';
 import type { Database } from '../db/database.ts';
 import { toIso } from '../lib/clock.ts';
 import type { Clock } from '../lib/clock.ts';
@@ -25,6 +26,11 @@ interface Parts {
   kinds: readonly Kind[];
   clock: Clock;
   prober?: LinkProber;
+}
+
+/** A context with it. */
+export interface DoctorContext extends Context {
+  doctor: Doctor;
 }
 
 export function createDoctor({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listMethods } from '../accounts/factors-repository.ts';
 import { hashToken, readBearer } from '../accounts/session-token.ts';
 import { findSession, touchSession } from '../accounts/sessions-repository.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import type { Access, Need } from '../contract/call.ts';
 import { findKind } from '../contract/kinds/find-kind.ts';
 import { rightOf } from '../contract/kinds/right-of.ts';

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { compile } from '@fastify/proxy-addr';
 import type { FastifyRequest } from 'fastify';
 import { siteSecretHeader } from 'server-kit';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { fault } from '../lib/fault.ts';
 
 /**

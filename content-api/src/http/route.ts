@@ -4,7 +4,7 @@ import { requirePreview } from '../content/preview-links.ts';
 import { viewOf } from '../content/preview-view.ts';
 import { readContent, readForRequest } from '../content/read-content.ts';
 import { storeAnswer } from '../content/stored-answer.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import type { Call } from '../contract/call.ts';
 import type { Queries, Reads } from '../db/database.ts';
 import { toIso } from '../lib/clock.ts';

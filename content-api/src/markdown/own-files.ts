@@ -1,8 +1,8 @@
 import type { Reads } from '../db/database.ts';
 import { fromFlag } from '../db/json.ts';
+import { urlOf } from '../media/file-names.ts';
 import { fileTypes } from '../media/file-types.ts';
 import { namedFilesOf } from '../media/named-files.ts';
-import { urlOf } from '../media/repository.ts';
 
 /** Facts about a file of the media library that a text shows. */
 export interface OwnFile {

@@ -67,3 +67,8 @@ export function hasEndingOf(file: string, { ending }: FileType): boolean {
   const own = path.extname(file).slice(1).toLowerCase();
   return own === ending || (own === 'jpeg' && ending === 'jpg');
 }
+
+/** The address of a file of the library. */
+export function urlOf(file: string): string {
+  return `/media/${encodeURI(file)}`;
+}

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { createWorkQueue } from 'server-kit';
 import type { WorkQueue } from 'server-kit';
 import type { Config } from '../config.ts';
+import type { Context } from '../core/context.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Subscriber } from '../records/content-revision.ts';
@@ -35,6 +36,11 @@ export interface MediaServices {
   variants: VariantMaker;
   adopter: Adopter;
   close: () => Promise<void>;
+}
+
+/** A context with it. */
+export interface MediaContext extends Context {
+  media: MediaServices;
 }
 
 export function createMediaServices({

@@ -2,7 +2,7 @@ import { mediaSchema } from '../contract/media.ts';
 import type { Reads } from '../db/database.ts';
 import { fromFlag, readJson } from '../db/json.ts';
 import { pictureHint } from './picture-hint.ts';
-import { urlOf } from './repository.ts';
+import { urlOf } from './file-names.ts';
 
 const prefix = '/media/';
 /** Variables of one statement. */

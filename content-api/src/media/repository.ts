@@ -11,6 +11,7 @@ import { likePattern } from '../db/like-pattern.ts';
 import type { MediaTable } from '../db/media-tables.ts';
 import { notFound } from '../lib/fault.ts';
 import type { Page } from '../lib/page.ts';
+import { urlOf } from './file-names.ts';
 import { fileTypes } from './file-types.ts';
 import { isUsedNow } from './read-uses.ts';
 
@@ -62,10 +63,6 @@ export function toMedia(row: MediaRow): Media {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
-}
-
-export function urlOf(path: string): string {
-  return `/media/${encodeURI(path)}`;
 }
 
 /** Paths of the files that this one replaced and that history still shows. */

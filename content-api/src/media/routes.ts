@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { writeContent } from '../records/write.ts';
-import type { Context } from '../context.ts';
 import { calls } from '../contract/calls/index.ts';
 import { limits } from '../contract/limits.ts';
 import type { MediaDetail, MediaUse } from '../contract/media.ts';
@@ -13,13 +12,14 @@ import { actorOf } from '../http/viewer.ts';
 import { fault } from '../lib/fault.ts';
 import { nextVersion } from '../lib/next-version.ts';
 import { pageOf } from '../lib/page.ts';
-import { stemOf } from './file-names.ts';
+import type { MediaContext } from './media-services.ts';
+import { stemOf, urlOf } from './file-names.ts';
 import { isBlocking, readUses } from './read-uses.ts';
-import { formerOf, listMedia, requireMedia, toMedia, urlOf } from './repository.ts';
+import { formerOf, listMedia, requireMedia, toMedia } from './repository.ts';
 import type { MediaRow } from './repository.ts';
 
 /** The media library, but for the calls that bring a file. */
-export function registerMediaRoutes(app: FastifyInstance, context: Context): void {
+export function registerMediaRoutes(app: FastifyInstance, context: MediaContext): void {
   const { database, clock, media, kinds } = context;
 
   /** Of records that the account may not edit, only the kind is told. */

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { isStoreFault } from 'server-kit/object-store';
-import type { Context } from '../context.ts';
 import { admitAgain } from '../http/admit.ts';
 import { invalid, isFault, storageFull } from '../lib/fault.ts';
+import type { MediaContext } from './media-services.ts';
 import { isDiskFull, storageUnavailable } from './faults.ts';
 import { givenName, storedName } from './file-names.ts';
 import { prepare } from './prepare.ts';
@@ -24,13 +24,13 @@ type Source = (
 const rawName = 'upload';
 
 /** Stores the file that a call brings. On any failure nothing of it is left. */
-export function storeSent(context: Context, request: FastifyRequest): Promise<StoredFile> {
+export function storeSent(context: MediaContext, request: FastifyRequest): Promise<StoredFile> {
   return store(context, request, (take) => takeFile(request, take));
 }
 
 /** Stores what a public address of another site answers. @throws Fault 400 when it cannot be fetched */
 export function storeBrought(
-  context: Context,
+  context: MediaContext,
   request: FastifyRequest,
   address: string,
 ): Promise<StoredFile> {
@@ -66,7 +66,7 @@ function refuseAddress(): never {
   throw invalid({ url: 'Nothing could be fetched from this address. It must be public and answer in time.' });
 }
 
-async function store(context: Context, request: FastifyRequest, source: Source): Promise<StoredFile> {
+async function store(context: MediaContext, request: FastifyRequest, source: Source): Promise<StoredFile> {
   const { config, media, log } = context;
   const staging = await media.folder.stage().catch(told);
   try {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { writeContent } from '../records/write.ts';
-import type { Context } from '../context.ts';
 import type { Queries } from '../db/database.ts';
 import { writeJson } from '../db/json.ts';
 import { maintenance } from '../lib/audit.ts';
+import type { MediaContext } from './media-services.ts';
 import { stemOf } from './file-names.ts';
 import { formerOf, requireMedia } from './repository.ts';
 
 /** Removes files that nothing needs any more, goes on with smaller sizes that are missing, and adopts new files. */
-export async function tidyMedia(context: Context): Promise<void> {
+export async function tidyMedia(context: MediaContext): Promise<void> {
   const { database, media } = context;
   await dropFormer(context);
   const kept = new Set((await readFormer(database.queries)).flatMap(({ files }) => files.map(stemOf)));
@@ -26,7 +26,7 @@ export async function tidyMedia(context: Context): Promise<void> {
 }
 
 /** Former versions of files that no saved state names. */
-async function dropFormer(context: Context): Promise<void> {
+async function dropFormer(context: MediaContext): Promise<void> {
   const { database, media } = context;
   for (const { id, files } of await readFormer(database.queries)) {
     const named = await namedStems(database.queries, files);

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { allowUpload } from 'server-kit';
 import { consumeRate } from '../accounts/throttle.ts';
-import type { Context } from '../context.ts';
 import { calls } from '../contract/calls/index.ts';
 import type { StoredMedia } from '../contract/media.ts';
 import { writeContent } from '../records/write.ts';
@@ -16,11 +15,12 @@ import { toIso } from '../lib/clock.ts';
 import { invalid } from '../lib/fault.ts';
 import { newId } from '../lib/new-id.ts';
 import { nextVersion } from '../lib/next-version.ts';
+import type { MediaContext } from './media-services.ts';
 import { wrongType } from './faults.ts';
 import { fileColumns } from './file-columns.ts';
-import { hasOwnFolder } from './file-names.ts';
+import { hasOwnFolder, urlOf } from './file-names.ts';
 import { replaceUses } from './replace-uses.ts';
-import { formerOf, groupOf, requireMedia, toMedia, urlOf } from './repository.ts';
+import { formerOf, groupOf, requireMedia, toMedia } from './repository.ts';
 import type { MediaRow } from './repository.ts';
 import { storeBrought, storeSent } from './store-file.ts';
 import type { StoredFile } from './store-file.ts';
@@ -28,7 +28,7 @@ import type { StoredFile } from './store-file.ts';
 const tooManyText = 'You have added as many files as an account may within an hour. Please go on later.';
 
 /** Calls that bring a file. */
-export async function registerUploads(app: FastifyInstance, context: Context): Promise<void> {
+export async function registerUploads(app: FastifyInstance, context: MediaContext): Promise<void> {
   const { database, clock, kinds, media, config } = context;
 
   /** Counts before anything of the file is read. */

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { Context } from '../core/context.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { OutsideAgentOptions } from '../lib/outside-agent.ts';
@@ -18,6 +19,11 @@ interface Parts {
   log: Logger;
   mayWrite: () => boolean;
   webhookLookup?: OutsideAgentOptions;
+}
+
+/** A context with it. */
+export interface OutboxContext extends Context {
+  outbox: Outbox;
 }
 
 export function createOutbox({ config, webhookLookup, ...parts }: Parts): Outbox {

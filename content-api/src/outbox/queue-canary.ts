@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
 import { toIso } from '../lib/clock.ts';
+import type { OutboxContext } from './outbox.ts';
 import { notifiedAddresses } from './notified-addresses.ts';
 import { queueDelivery, queueMail } from './queue-mail.ts';
 
@@ -9,7 +9,7 @@ export const canaryKind = 'canary';
  * Sends a message a day the way that enquiries go, so that a way that broke is noticed before a visitor's message is
  * lost on it. Of several processes, and of several calls on a day, one queues it.
  */
-export async function queueCanary({ database, config, clock, outbox }: Context): Promise<void> {
+export async function queueCanary({ database, config, clock, outbox }: OutboxContext): Promise<void> {
   const at = toIso(clock.nowMs());
   const day = at.slice(0, 10);
   const db = database.queries;

@@ -1,10 +1,9 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import type { OutboxStatus } from '../contract/outbox.ts';
 import type { Queries } from '../db/database.ts';
 import { toIso } from '../lib/clock.ts';
 import { days, hours, minutes } from '../lib/durations.ts';
-import { purgeChannel } from '../purges/queue-purge.ts';
-import { readPurgeStatus } from '../purges/read-purge-status.ts';
+import { purgeChannel, readPurgeStatus } from './read-purge-status.ts';
 import { notifiedAddresses } from './notified-addresses.ts';
 import { canaryKind } from './queue-canary.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { admit } from '../http/admit.ts';
 import { previewTokenOf } from '../http/preview-token.ts';
 import { calls } from '../contract/calls/index.ts';

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { everyCallOf } from '../contract/calls/index.ts';
 import { apiErrorSchema } from '../contract/error.ts';
 import { describeCall } from '../http/describe-call.ts';

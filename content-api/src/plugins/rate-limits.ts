@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Rate } from '../config.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import type { Clock } from '../lib/clock.ts';
 import { tooMany } from '../lib/fault.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { seconds } from '../lib/durations.ts';
 
 const slowMs = seconds(1);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { addressKey } from '../accounts/address-key.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { actorOf } from '../http/viewer.ts';
 import { audit } from '../lib/audit.ts';
 import { minutes } from '../lib/durations.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { databaseUnavailable } from '../lib/fault.ts';
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];

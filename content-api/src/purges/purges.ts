@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
 import { createDeliveryQueue } from '../outbox/delivery-queue.ts';
 import { createWebhookSender } from '../outbox/webhook-sender.ts';
-import { readPurgeStatus } from './read-purge-status.ts';
+import { readPurgeStatus } from '../outbox/read-purge-status.ts';
 import { purgeDelayMs, releasePurges } from './release-purges.ts';
 
 /** Tells the cache in front of the site what changed. */

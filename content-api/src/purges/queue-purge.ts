@@ -3,10 +3,9 @@ import type { Kind } from '../contract/kinds/kind.ts';
 import type { Queries } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
 import { queueDelivery } from '../outbox/queue-mail.ts';
+import { purgeChannel } from '../outbox/read-purge-status.ts';
 import { keysOfChange } from '../records/changed.ts';
 import type { Subscriber } from '../records/content-revision.ts';
-
-export const purgeChannel = 'purge';
 
 /** For people who look into the queue. */
 const shownKeys = 4;

@@ -1,7 +1,7 @@
 import type { Queries } from '../db/database.ts';
 import { toIso } from '../lib/clock.ts';
 import type { Clock } from '../lib/clock.ts';
-import { purgeChannel } from './queue-purge.ts';
+import { purgeChannel } from '../outbox/read-purge-status.ts';
 
 /**
  * A site may send the old page for a second after a commit, because it asks for the revision once a second. A cache that

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
+import type { MediaContext } from '../media/media-services.ts';
 import { calls } from '../contract/calls/index.ts';
 import { createFactReader } from '../doctor/fact-reader.ts';
 import { readLinkReport } from '../doctor/link-report.ts';
@@ -15,7 +15,7 @@ import { findShowing, insertReceipt, listWanted, readReceipts } from './reposito
 const wantedForMs = days(7);
 
 /** Receipts of publications: the site's server brings the finished pages. */
-export function registerReceiptRoutes(app: FastifyInstance, context: Context): void {
+export function registerReceiptRoutes(app: FastifyInstance, context: MediaContext): void {
   const { database, config, clock, kinds, media, state } = context;
   const requireSite = createSiteCheck(context);
   const since = () => toIso(clock.nowMs() - wantedForMs);

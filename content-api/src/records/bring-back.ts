@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readForRequest } from '../content/read-content.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import type { Differences } from '../contract/bring-back.ts';
 import { calls } from '../contract/calls/index.ts';
 import type { Queries } from '../db/database.ts';

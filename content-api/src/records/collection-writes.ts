@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createRecord } from '../content/create-record.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { collectionCallsOf } from '../contract/calls/kind-calls.ts';
 import { aliasesOf } from '../contract/kinds/aliases.ts';
 import type { Kind } from '../contract/kinds/kind.ts';

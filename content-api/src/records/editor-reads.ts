@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readForRequest } from '../content/read-content.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { calls } from '../contract/calls/index.ts';
 import type { UnsavedView } from '../contract/editorial.ts';
 import { limits } from '../contract/limits.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRecord } from '../content/create-record.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { calls } from '../contract/calls/index.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
 import { textsOf } from '../contract/kinds/words.ts';

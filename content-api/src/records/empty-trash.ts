@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { maintenance } from '../lib/audit.ts';
 import { toIso } from '../lib/clock.ts';
 import { days } from '../lib/durations.ts';

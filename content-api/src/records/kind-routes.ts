@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
 import { registerCollectionReads } from './collection-reads.ts';
 import { registerCollectionWrites } from './collection-writes.ts';

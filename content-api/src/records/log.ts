@@ -5,7 +5,6 @@ import { readJson, toFlag, writeJson } from '../db/json.ts';
 import type { RecordTable } from '../db/record-tables.ts';
 import { isFault } from '../lib/fault.ts';
 import { newId } from '../lib/new-id.ts';
-import { inParts } from '../lib/in-parts.ts';
 import { noteUses } from '../media/note-uses.ts';
 import { indexValuesOf, searchTextOf } from './index-values.ts';
 import type { IndexValues } from './index-values.ts';
@@ -153,25 +152,6 @@ export async function withdrawAhead(
     ahead = ahead.where((eb) => eb.or([eb('revision', 'is not', null), eb('starts_at', '<=', endsAfter)]));
   }
   await ahead.execute();
-}
-
-/** Takes back what records show from a moment on, to make room for something older. */
-export async function withdrawFrom(
-  db: Queries,
-  records: readonly { record: string; from: string }[],
-  at: string,
-): Promise<void> {
-  for (const part of inParts(records))
-    await db
-      .updateTable('publications')
-      .set({ withdrawn_at: at })
-      .where((eb) =>
-        eb.or(
-          part.map(({ record, from }) => eb.and([eb('record', '=', record), eb('applied_at', '>=', from)])),
-        ),
-      )
-      .where('withdrawn_at', 'is', null)
-      .execute();
 }
 
 /** Public state of a record according to its publications: the revision, since when, and the next change. */

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { studio } from '../contract/kinds/studio.ts';
 import { findLive } from './live-records.ts';
 import { textOf } from './read-values.ts';

@@ -8,18 +8,7 @@ import { pageFaults } from '../kinds/page/page-faults.ts';
 import { redirectFaults } from '../kinds/redirect/redirect-faults.ts';
 import { fault, invalid, isFault } from '../lib/fault.ts';
 import { requireComplete } from './complete.ts';
-
-/** A state of a record that is to be public. */
-export interface PublishedState {
-  id: string;
-  data: Values;
-}
-
-/** The fields of a state that may not be public so, and why. */
-export type PublishFaults = Record<string, string>;
-
-/** Looks at states that become public together: each must be right beside the others. */
-type Rule = (db: Queries, states: readonly PublishedState[]) => Promise<(PublishFaults | undefined)[]>;
+import type { PublishedState, PublishFaults, Rule } from './rule.ts';
 
 /** Rules of single kinds that go beyond the form of each field. */
 const rules: Partial<Record<string, Rule>> = { look: lookFaults, page: pageFaults, redirect: redirectFaults };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readForRequest } from '../content/read-content.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { calls } from '../contract/calls/index.ts';
 import type { Schedule, ScheduleQuery } from '../contract/schedule.ts';
 import type { Queries } from '../db/database.ts';

@@ -8,7 +8,7 @@ import type { Clock } from '../lib/clock.ts';
 import { invalid } from '../lib/fault.ts';
 import { indexValuesOf } from './index-values.ts';
 import { readValues } from './read-values.ts';
-import type { PublishFaults } from './rules.ts';
+import type { PublishFaults } from './rule.ts';
 import { hideRecord, trashRecord } from './take-down.ts';
 import { publish } from './write.ts';
 

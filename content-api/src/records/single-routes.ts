@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readForRequest } from '../content/read-content.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { singleCallsOf } from '../contract/calls/kind-calls.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Reads } from '../db/database.ts';

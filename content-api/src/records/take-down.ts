@@ -1,5 +1,6 @@
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Queries } from '../db/database.ts';
+import { inParts } from '../lib/in-parts.ts';
 import { addPublication, statePublication, syncRecord, withdrawAhead, withdrawPublication } from './log.ts';
 import { recordKey } from './record-key.ts';
 import { findRecord } from './record-rows.ts';
@@ -54,4 +55,23 @@ export async function cancelPublication(
     await syncRecord(db, kind, row.key);
   }
   return true;
+}
+
+/** Takes back what records show from a moment on, to make room for something older. */
+export async function withdrawFrom(
+  db: Queries,
+  records: readonly { record: string; from: string }[],
+  at: string,
+): Promise<void> {
+  for (const part of inParts(records))
+    await db
+      .updateTable('publications')
+      .set({ withdrawn_at: at })
+      .where((eb) =>
+        eb.or(
+          part.map(({ record, from }) => eb.and([eb('record', '=', record), eb('applied_at', '>=', from)])),
+        ),
+      )
+      .where('withdrawn_at', 'is', null)
+      .execute();
 }

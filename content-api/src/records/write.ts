@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import type { PublishPlan } from '../contract/editorial.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Queries } from '../db/database.ts';
@@ -18,7 +18,8 @@ import { recordKey } from './record-key.ts';
 import { readFormerRows, rowOf, upsertRecords } from './record-rows.ts';
 import { findRevision } from './revisions.ts';
 import { requirePublishable } from './rules.ts';
-import type { ExplainFaults, PublishBy, PublishedState } from './rules.ts';
+import type { PublishedState } from './rule.ts';
+import type { ExplainFaults, PublishBy } from './rules.ts';
 import { dropRecordEntries, indexRevisions } from './search-entries.ts';
 import { settleDue } from './settle.ts';
 

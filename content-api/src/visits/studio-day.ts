@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { readTimeZone } from '../records/read-time-zone.ts';
 import { dayOf } from './day-of.ts';
 

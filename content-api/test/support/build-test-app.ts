@@ -11,7 +11,7 @@ import { insertAccount } from '../../src/accounts/users-repository.ts';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Config } from '../../src/config.ts';
-import type { Context } from '../../src/context.ts';
+import type { AppContext } from '../../src/app/context.ts';
 import type { Kind } from '../../src/contract/kinds/kind.ts';
 import { rights } from '../../src/contract/rights.ts';
 import type { Right } from '../../src/contract/rights.ts';
@@ -33,7 +33,7 @@ export const adminPassword = 'a long pass phrase 42';
 
 export interface TestApp {
   app: FastifyInstance;
-  context: Context;
+  context: AppContext;
   clock: FakeClock;
   logLines: string[];
   /** Sends a request; a string or buffer goes as it is, anything else as JSON. */

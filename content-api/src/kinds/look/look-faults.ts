@@ -1,6 +1,6 @@
 import { look } from '../../contract/kinds/look.ts';
 import type { Queries } from '../../db/database.ts';
-import type { PublishedState, PublishFaults } from '../../records/rules.ts';
+import type { PublishedState, PublishFaults } from '../../records/rule.ts';
 
 const names = ['primary', 'secondary', 'tertiary'] as const;
 

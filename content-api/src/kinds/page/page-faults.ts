@@ -2,7 +2,7 @@ import { redirect } from '../../contract/kinds/redirect.ts';
 import type { Values } from '../../contract/kinds/values.ts';
 import { pathKeyOf } from '../../contract/path-key.ts';
 import type { Queries } from '../../db/database.ts';
-import type { PublishedState, PublishFaults } from '../../records/rules.ts';
+import type { PublishedState, PublishFaults } from '../../records/rule.ts';
 import { textOf } from '../../records/read-values.ts';
 import { listScheduled } from '../../records/scheduled.ts';
 import { findRedirects } from '../../records/find-redirects.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { project } from '../../contract/kinds/project.ts';
 import { cachedRoute } from '../../http/route.ts';

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database.ts';
 import { invalid } from '../../lib/fault.ts';
 import { newId } from '../../lib/new-id.ts';
 import { requirePublishable } from '../../records/rules.ts';
-import type { PublishFaults } from '../../records/rules.ts';
+import type { PublishFaults } from '../../records/rule.ts';
 import { publish } from '../../records/write.ts';
 import type { Stamp } from '../../records/write.ts';
 import { findRedirects } from '../../records/find-redirects.ts';

@@ -5,7 +5,7 @@ import { isReservedPath } from '../../contract/site-paths.ts';
 import type { Queries } from '../../db/database.ts';
 import { indexValuesOf } from '../../records/index-values.ts';
 import { pagesAt } from '../../records/pages-at.ts';
-import type { PublishedState, PublishFaults } from '../../records/rules.ts';
+import type { PublishedState, PublishFaults } from '../../records/rule.ts';
 import { textOf } from '../../records/read-values.ts';
 import { listScheduled } from '../../records/scheduled.ts';
 import { circleFrom } from './circle-from.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { technology } from '../../contract/kinds/technology.ts';
 import { advisoryLocks } from '../../db/advisory-locks.ts';

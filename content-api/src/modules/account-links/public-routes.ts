@@ -15,7 +15,7 @@ import {
   insertAccount,
   updateAccount,
 } from '../../accounts/users-repository.ts';
-import type { Context } from '../../context.ts';
+import type { AccountContext } from '../../accounts/account-context.ts';
 import { linkSchema } from '../../contract/account-links.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { maySchema } from '../../contract/rights.ts';
@@ -29,7 +29,7 @@ import { invalid } from '../../lib/fault.ts';
 import { newId } from '../../lib/new-id.ts';
 
 /** The side of those who have a link, or ask for one. */
-export function registerPublicLinkRoutes(app: FastifyInstance, context: Context): void {
+export function registerPublicLinkRoutes(app: FastifyInstance, context: AccountContext): void {
   const { database, clock, config, hasher, log } = context;
   const now = () => toIso(clock.nowMs());
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { AccountContext } from '../../accounts/account-context.ts';
 import { createLink } from '../../accounts/account-links.ts';
 import { mailInvitation, mailResetLink } from '../../accounts/mail-link.ts';
 import { requireWithin } from '../../accounts/require-within.ts';
 import { findAccount, findAccountByEmail } from '../../accounts/users-repository.ts';
-import type { Context } from '../../context.ts';
+import type { OutboxContext } from '../../outbox/outbox.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { route } from '../../http/route.ts';
 import { actorOf, requireViewer } from '../../http/viewer.ts';
@@ -12,7 +13,10 @@ import { conflict, fault, notFound } from '../../lib/fault.ts';
 import { registerPublicLinkRoutes } from './public-routes.ts';
 
 /** Invitations, and links that set a new password. */
-export function registerAccountLinkRoutes(app: FastifyInstance, context: Context): void {
+export function registerAccountLinkRoutes(
+  app: FastifyInstance,
+  context: OutboxContext & AccountContext,
+): void {
   const { database, clock, config, outbox } = context;
 
   route(app, calls.invite, async ({ body: { email, may }, request }) => {

@@ -4,7 +4,7 @@ import { confirmPassword } from '../../accounts/confirm-password.ts';
 import { passwordFault } from '../../accounts/password-rules.ts';
 import { revokeAccountAccess } from '../../accounts/revoke-account-access.ts';
 import { updateAccount } from '../../accounts/users-repository.ts';
-import type { Context } from '../../context.ts';
+import type { AccountContext } from '../../accounts/account-context.ts';
 import type { passwordInputSchema } from '../../contract/auth.ts';
 import { actorOf, requireViewer } from '../../http/viewer.ts';
 import { audit } from '../../lib/audit.ts';
@@ -15,7 +15,7 @@ type Passwords = z.output<typeof passwordInputSchema>;
 
 /** Replaces the password of the signed-in user and ends every other session, half-done logins and account links. */
 export async function changePassword(
-  context: Context,
+  context: AccountContext,
   request: FastifyRequest,
   { currentPassword, newPassword }: Passwords,
 ): Promise<void> {

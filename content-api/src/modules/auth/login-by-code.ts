@@ -5,7 +5,7 @@ import { endChallenge } from '../../accounts/login-challenges.ts';
 import { takeRecoveryCode } from '../../accounts/recovery-codes.ts';
 import { consumeFailure } from '../../accounts/throttle.ts';
 import { stepOfCode } from '../../accounts/totp.ts';
-import type { Context } from '../../context.ts';
+import type { AccountContext } from '../../accounts/account-context.ts';
 import type { LoginResult } from '../../contract/auth.ts';
 import { fromFlag } from '../../db/json.ts';
 import { laneOf } from './login-lane.ts';
@@ -14,7 +14,7 @@ import { refuseStep, requireEnabled, stepOver, takeStep } from './second-step.ts
 
 /** The second step of a login by a code of the app, or by a recovery code. */
 export async function loginByCode(
-  context: Context,
+  context: AccountContext,
   request: FastifyRequest,
   { challenge, code }: { challenge: string; code: string },
 ): Promise<LoginResult> {
@@ -35,7 +35,7 @@ export async function loginByCode(
 }
 
 /** Which sort of code it was, or undefined for a wrong one. A code counts once. */
-async function takeCode({ database, clock, hasher }: Context, userId: string, code: string) {
+async function takeCode({ database, clock, hasher }: AccountContext, userId: string, code: string) {
   const { secret } = await readTotp(database.queries, userId);
   const step = secret === '' ? undefined : stepOfCode(secret, code, clock.nowMs());
   if (step !== undefined) return (await takeTotpStep(database.queries, userId, step)) ? 'totp' : undefined;

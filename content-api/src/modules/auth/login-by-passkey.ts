@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { endChallenge } from '../../accounts/login-challenges.ts';
 import { verifyPasskey } from '../../accounts/passkeys.ts';
-import type { Context } from '../../context.ts';
+import type { AccountContext } from '../../accounts/account-context.ts';
 import type { LoginResult } from '../../contract/auth.ts';
 import type { usedPasskeySchema } from '../../contract/factors.ts';
 import { fromFlag } from '../../db/json.ts';
@@ -18,7 +18,7 @@ interface Input {
 
 /** A login by passkey alone, or the second step of one by password. A challenge is signed once, right or wrong. */
 export async function loginByPasskey(
-  context: Context,
+  context: AccountContext,
   request: FastifyRequest,
   { challenge, passkey, isRemembered }: Input,
 ): Promise<LoginResult> {

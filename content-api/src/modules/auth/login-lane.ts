@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { addressKey } from '../../accounts/address-key.ts';
 import { accountFailureKey } from '../../accounts/failure-key.ts';
 import { consumeFailure, consumeRate } from '../../accounts/throttle.ts';
-import type { Context } from '../../context.ts';
+import type { AccountContext } from '../../accounts/account-context.ts';
 import { actorOf } from '../../http/viewer.ts';
 import { audit } from '../../lib/audit.ts';
 import { minutes } from '../../lib/durations.ts';
@@ -14,7 +14,7 @@ export interface Lane {
   failureKey: string;
 }
 
-export function laneOf({ devices }: Context, request: FastifyRequest, email: string): Lane {
+export function laneOf({ devices }: AccountContext, request: FastifyRequest, email: string): Lane {
   const device = devices.read(deviceHeader(request), email);
   if (device !== undefined) {
     return { rateKey: `login:device:${device}`, failureKey: `${accountFailureKey(email)}:device:${device}` };
@@ -23,7 +23,11 @@ export function laneOf({ devices }: Context, request: FastifyRequest, email: str
 }
 
 /** @throws Fault 429 */
-export async function consumeTry(context: Context, request: FastifyRequest, lane: Lane): Promise<void> {
+export async function consumeTry(
+  context: AccountContext,
+  request: FastifyRequest,
+  lane: Lane,
+): Promise<void> {
   const { database, config, clock, blocked } = context;
   const nowMs = clock.nowMs();
   try {
@@ -43,7 +47,7 @@ export async function consumeTry(context: Context, request: FastifyRequest, lane
 
 /** One row a minute for each lane: a flood of tries must not become a flood of rows. */
 async function auditThrottled(
-  { database, clock, blocked }: Context,
+  { database, clock, blocked }: AccountContext,
   request: FastifyRequest,
   lane: Lane,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { listMethods } from '../../accounts/factors-repository.ts';
 import { createChallenge } from '../../accounts/login-challenges.ts';
 import { findAccountByEmail, updateAccount } from '../../accounts/users-repository.ts';
-import type { Context } from '../../context.ts';
+import type { AccountContext } from '../../accounts/account-context.ts';
 import type { loginInputSchema, LoginResult } from '../../contract/auth.ts';
 import { actorOf } from '../../http/viewer.ts';
 import { audit } from '../../lib/audit.ts';
@@ -17,7 +17,7 @@ import { loginByPasskey } from './login-by-passkey.ts';
 type Input = z.output<typeof loginInputSchema>;
 
 /** A login in one step, or either step of one that takes two. Every try is counted before it is checked. */
-export function login(context: Context, request: FastifyRequest, input: Input): Promise<LoginResult> {
+export function login(context: AccountContext, request: FastifyRequest, input: Input): Promise<LoginResult> {
   const { challenge, code, passkey } = input;
   if (challenge !== undefined && code !== undefined)
     return loginByCode(context, request, { challenge, code });
@@ -27,7 +27,7 @@ export function login(context: Context, request: FastifyRequest, input: Input): 
 }
 
 async function loginByPassword(
-  context: Context,
+  context: AccountContext,
   request: FastifyRequest,
   input: Input,
 ): Promise<LoginResult> {

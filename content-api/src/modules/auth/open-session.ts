@@ -5,7 +5,7 @@ import { forgiveFailures } from '../../accounts/throttle.ts';
 import { toUser } from '../../accounts/to-user.ts';
 import { updateAccount } from '../../accounts/users-repository.ts';
 import type { Account } from '../../accounts/users-repository.ts';
-import type { Context } from '../../context.ts';
+import type { AccountContext } from '../../accounts/account-context.ts';
 import type { LoginResult } from '../../contract/auth.ts';
 import { actorOf } from '../../http/viewer.ts';
 import { audit } from '../../lib/audit.ts';
@@ -26,7 +26,7 @@ interface Opening {
 
 /** Opens a session of a user who has proved who they are. */
 export async function openSession(
-  { database, devices, clock }: Context,
+  { database, devices, clock }: AccountContext,
   request: FastifyRequest,
   { account, isRemembered, failureKeys, by, passwordHash }: Opening,
 ): Promise<LoginResult> {

@@ -9,7 +9,7 @@ import {
   listSessions,
 } from '../../accounts/sessions-repository.ts';
 import { toOwnAccount, toUser } from '../../accounts/to-user.ts';
-import type { Context } from '../../context.ts';
+import type { AccountContext } from '../../accounts/account-context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { route } from '../../http/route.ts';
 import { actorOf, requireViewer } from '../../http/viewer.ts';
@@ -17,7 +17,7 @@ import { notFound } from '../../lib/fault.ts';
 import { changePassword } from './change-password.ts';
 import { login } from './login.ts';
 
-export function registerAuthRoutes(app: FastifyInstance, context: Context): void {
+export function registerAuthRoutes(app: FastifyInstance, context: AccountContext): void {
   const { database, clock, endings } = context;
 
   route(app, calls.login, ({ body, request, reply }) => {
@@ -84,7 +84,7 @@ export function registerAuthRoutes(app: FastifyInstance, context: Context): void
 }
 
 /** Ends the session of the bearer token, if there is one; 204 whatever the token. */
-async function logout(context: Context, request: FastifyRequest): Promise<void> {
+async function logout(context: AccountContext, request: FastifyRequest): Promise<void> {
   const { database, clock, endings } = context;
   const token = readBearer(request.headers.authorization);
   if (token === undefined) return;

@@ -4,7 +4,7 @@ import type { ChallengePurpose, LoginChallenge } from '../../accounts/login-chal
 import { consumeRate } from '../../accounts/throttle.ts';
 import { findAccount } from '../../accounts/users-repository.ts';
 import type { Account } from '../../accounts/users-repository.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 import { actorOf } from '../../http/viewer.ts';
 import { audit } from '../../lib/audit.ts';
 import { toIso } from '../../lib/clock.ts';

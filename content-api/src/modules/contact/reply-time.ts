@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 import type { ReplyTime } from '../../contract/reply-time.ts';
 import type { Queries, Reads } from '../../db/database.ts';
 import { maintenance } from '../../lib/audit.ts';

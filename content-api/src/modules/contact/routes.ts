@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../../accounts/address-key.ts';
-import type { Context } from '../../context.ts';
+import type { OutboxContext } from '../../outbox/outbox.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { cachedRoute, route } from '../../http/route.ts';
 import { toIso } from '../../lib/clock.ts';
@@ -21,7 +21,7 @@ import { spamReason } from './spam-reason.ts';
 const thanks = en['form.sent'];
 
 /** The contact form: the message is stored before anything is answered. */
-export async function registerContactRoutes(app: FastifyInstance, context: Context): Promise<void> {
+export async function registerContactRoutes(app: FastifyInstance, context: OutboxContext): Promise<void> {
   const { database, config, clock, outbox } = context;
   cachedRoute(app, context, calls.getReplyTime, async ({ db }) => ({
     payload: await readReplyTime(db),

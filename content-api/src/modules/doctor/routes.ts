@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../context.ts';
+import type { DoctorContext } from '../../doctor/doctor.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { mayEdit } from '../../http/require-right.ts';
 import { route } from '../../http/route.ts';
 
 /** The content doctor: what it found, and a check of links on demand. */
-export function registerDoctorRoutes(app: FastifyInstance, { doctor, kinds, log }: Context): void {
+export function registerDoctorRoutes(app: FastifyInstance, { doctor, kinds, log }: DoctorContext): void {
   route(app, calls.getDoctor, ({ request }) => doctor.report(kinds.filter((kind) => mayEdit(request, kind))));
 
   route(app, calls.checkLinks, () => {

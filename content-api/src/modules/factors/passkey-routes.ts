@@ -11,7 +11,7 @@ import {
 } from '../../accounts/login-challenges.ts';
 import { addPasskey, optionsForNew, optionsForUse } from '../../accounts/passkeys.ts';
 import { consumeRate } from '../../accounts/throttle.ts';
-import type { Context } from '../../context.ts';
+import type { AccountContext } from '../../accounts/account-context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { route } from '../../http/route.ts';
 import { actorOf, requireViewer } from '../../http/viewer.ts';
@@ -23,7 +23,7 @@ import { dropWithoutFactor } from './drop-without-factor.ts';
 const passkeysMax = 20;
 
 /** Passkeys: adding and removing them, and what a browser needs to sign in with one. */
-export function registerPasskeyRoutes(app: FastifyInstance, context: Context): void {
+export function registerPasskeyRoutes(app: FastifyInstance, context: AccountContext): void {
   const { database, clock, config } = context;
   const now = () => toIso(clock.nowMs());
 

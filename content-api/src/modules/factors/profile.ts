@@ -10,7 +10,7 @@ import {
   findAccountToChange,
   updateAccount,
 } from '../../accounts/users-repository.ts';
-import type { Context } from '../../context.ts';
+import type { AccountContext } from '../../accounts/account-context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { route } from '../../http/route.ts';
 import { requireCurrent } from '../../http/version.ts';
@@ -21,7 +21,7 @@ import { conflict } from '../../lib/fault.ts';
 import { nextVersion } from '../../lib/next-version.ts';
 
 /** Name, e-mail and picture of the own account. */
-export function registerProfile(app: FastifyInstance, context: Context): void {
+export function registerProfile(app: FastifyInstance, context: AccountContext): void {
   const { database, clock } = context;
 
   route(app, calls.changeMe, async ({ body, request }) => {

@@ -6,7 +6,7 @@ import {
   makeRecoveryCodes,
   replaceRecoveryCodes,
 } from '../../accounts/recovery-codes.ts';
-import type { Context } from '../../context.ts';
+import type { AccountContext } from '../../accounts/account-context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { route } from '../../http/route.ts';
 import { actorOf, requireViewer } from '../../http/viewer.ts';
@@ -17,7 +17,7 @@ import { registerProfile } from './profile.ts';
 import { registerTotpRoutes } from './totp-routes.ts';
 
 /** The own account: profile, the app that makes codes, recovery codes and passkeys. */
-export function registerFactorRoutes(app: FastifyInstance, context: Context): void {
+export function registerFactorRoutes(app: FastifyInstance, context: AccountContext): void {
   const { database, clock, config } = context;
   registerProfile(app, context);
   registerTotpRoutes(app, context);

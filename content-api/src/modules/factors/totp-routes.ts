@@ -5,7 +5,7 @@ import { ownFailureKey } from '../../accounts/failure-key.ts';
 import { firstRecoveryCodes } from '../../accounts/first-recovery-codes.ts';
 import { consumeFailure, forgiveFailures } from '../../accounts/throttle.ts';
 import { newTotpSecret, stepOfCode, totpUri } from '../../accounts/totp.ts';
-import type { Context } from '../../context.ts';
+import type { AccountContext } from '../../accounts/account-context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { route } from '../../http/route.ts';
 import { actorOf, requireViewer } from '../../http/viewer.ts';
@@ -14,7 +14,7 @@ import { fault, invalid } from '../../lib/fault.ts';
 import { dropWithoutFactor } from './drop-without-factor.ts';
 
 /** The app that makes codes. */
-export function registerTotpRoutes(app: FastifyInstance, context: Context): void {
+export function registerTotpRoutes(app: FastifyInstance, context: AccountContext): void {
   const { database, clock, config } = context;
 
   route(app, calls.startTotp, async ({ body, request, reply }) => {

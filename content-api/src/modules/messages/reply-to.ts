@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 import type { Message, replyInputSchema } from '../../contract/message.ts';
 import type { Queries } from '../../db/database.ts';
 import { requireViewer } from '../../http/viewer.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { findCreated, rememberCreated } from '../../content/created-records.ts';
-import type { Context } from '../../context.ts';
+import type { OutboxContext } from '../../outbox/outbox.ts';
 import { calls } from '../../contract/calls/index.ts';
 import type { Message } from '../../contract/message.ts';
 import type { Queries } from '../../db/database.ts';
@@ -44,7 +44,7 @@ const columns: (keyof Message)[] = [
   'reason',
 ];
 
-export function registerMessageRoutes(app: FastifyInstance, context: Context): void {
+export function registerMessageRoutes(app: FastifyInstance, context: OutboxContext): void {
   const { database, clock, config, outbox } = context;
 
   route(app, calls.listMessages, async ({ query, reply }) => {

@@ -10,7 +10,7 @@ import {
 } from '../../content/preview-links.ts';
 import { rightsOfPreview } from '../../content/preview-rights.ts';
 import { readInstead } from '../../content/preview-view.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { UnsavedRecord } from '../../contract/preview.ts';

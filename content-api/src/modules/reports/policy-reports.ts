@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addressKey } from '../../accounts/address-key.ts';
 import { consumeRate } from '../../accounts/throttle.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import type { PolicyReport } from '../../contract/policy-report.ts';
 import type { Queries } from '../../db/database.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addressKey } from '../../accounts/address-key.ts';
 import { consumeRate } from '../../accounts/throttle.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { route } from '../../http/route.ts';
 import { actorOf, requireViewer } from '../../http/viewer.ts';

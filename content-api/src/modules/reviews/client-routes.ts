@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressKey } from '../../accounts/address-key.ts';
 import { consumeRate } from '../../accounts/throttle.ts';
 import { requirePreview } from '../../content/preview-links.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { findKind } from '../../contract/kinds/find-kind.ts';
 import type { Review } from '../../contract/review.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { newToken } from '../../accounts/session-token.ts';
 import { deletePreview, findPreview, insertPreview } from '../../content/preview-links.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import { findKind } from '../../contract/kinds/find-kind.ts';
 import type { Review } from '../../contract/review.ts';

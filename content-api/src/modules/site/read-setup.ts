@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 import { about } from '../../contract/kinds/about.ts';
 import { legal } from '../../contract/kinds/legal.ts';
 import { project } from '../../contract/kinds/project.ts';

@@ -14,7 +14,7 @@ import {
   updateAccount,
 } from '../../accounts/users-repository.ts';
 import type { Account } from '../../accounts/users-repository.ts';
-import type { Context } from '../../context.ts';
+import type { AccountContext } from '../../accounts/account-context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { toFlag } from '../../db/json.ts';
@@ -30,7 +30,7 @@ import { nextVersion } from '../../lib/next-version.ts';
 import { readAccounts, readInvitations } from './repository.ts';
 
 /** Accounts of the console, for those who manage people. */
-export function registerUserRoutes(app: FastifyInstance, context: Context): void {
+export function registerUserRoutes(app: FastifyInstance, context: AccountContext): void {
   const { database, clock, hasher, endings } = context;
   const now = () => toIso(clock.nowMs());
 

@@ -3,7 +3,9 @@ import type { OutboxStatus } from '../contract/outbox.ts';
 import type { Queries } from '../db/database.ts';
 import { toIso } from '../lib/clock.ts';
 import { days } from '../lib/durations.ts';
-import { purgeChannel } from './queue-purge.ts';
+
+/** Under which calls to the cache in front of the site are queued. */
+export const purgeChannel = 'purge';
 
 const shownForMs = days(7);
 

@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { ContentCache } from '../content/content-cache.ts';
+import type { ContentState } from '../content/content-state.ts';
+import type { Kind } from '../contract/kinds/kind.ts';
+import type { Database } from '../db/database.ts';
+import type { LoadGate } from '../http/load-gate.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Endings } from '../lib/endings.ts';
+import type { Subscriber } from '../records/content-revision.ts';
+
+/**
+ * What routes and plugins depend on: made once in `create-context.ts`, passed as an argument, never global. A feature
+ * with services of its own extends it.
+ */
+export interface Context {
+  config: Config;
+  database: Database;
+  /** False while another process, such as a restore, may have the database to itself. */
+  mayWrite: () => boolean;
+  clock: Clock;
+  /** Every kind of content. */
+  kinds: readonly Kind[];
+  log: Logger;
+  /** What the site's server shows to be known by. */
+  siteSecret: string;
+  endings: Endings;
+  state: ContentState;
+  /** What hears of each change of the content. */
+  subscribers: readonly Subscriber[];
+  cache: ContentCache;
+  gate: LoadGate;
+}
