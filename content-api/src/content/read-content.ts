@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '../core/context.ts';
 import { contentRevisionHeader } from '../contract/content-revision-header.ts';
-import type { Queries } from '../db/database.ts';
+import type { Database, Queries } from '../db/database.ts';
 import { isFault } from '../lib/fault.ts';
 import { readRevision } from '../records/content-revision.ts';
 
@@ -16,7 +15,7 @@ interface ReadContent<T> {
  * than it is. A fault, such as a record that is not there, names its revision as well.
  */
 export function readContent<T>(
-  { database }: Pick<Context, 'database'>,
+  { database }: { database: Database },
   read: (db: Queries) => Promise<T>,
 ): Promise<ReadContent<T>> {
   return database.queries
@@ -36,7 +35,7 @@ export function readContent<T>(
 
 /** The same for an answer that is not cached. */
 export async function readForRequest<T>(
-  context: Pick<Context, 'database'>,
+  context: { database: Database },
   request: FastifyRequest,
   read: (db: Queries) => Promise<T>,
 ): Promise<T> {

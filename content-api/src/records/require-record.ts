@@ -1,4 +1,3 @@
-import type { Context } from '../core/context.ts';
 import { findKind } from '../contract/kinds/find-kind.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Queries } from '../db/database.ts';
@@ -9,7 +8,7 @@ import { recordNotFound } from './record-not-found.ts';
 import { findRecord } from './record-rows.ts';
 
 /** The kind of that name. @throws Fault 404 */
-export function requireKind({ kinds }: Pick<Context, 'kinds'>, name: string): Kind {
+export function requireKind({ kinds }: { kinds: readonly Kind[] }, name: string): Kind {
   const kind = findKind(name, kinds);
   if (kind === undefined) throw notFound('Kind');
   return kind;

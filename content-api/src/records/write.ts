@@ -1,15 +1,16 @@
-import type { Context } from '../core/context.ts';
 import type { PublishPlan } from '../contract/editorial.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
-import type { Queries } from '../db/database.ts';
+import type { Database, Queries } from '../db/database.ts';
 import { audit } from '../lib/audit.ts';
 import type { Actor, AuditEntry } from '../lib/audit.ts';
 import { toIso } from '../lib/clock.ts';
+import type { Clock } from '../lib/clock.ts';
 import { invalid } from '../lib/fault.ts';
 import type { Fault } from '../lib/fault.ts';
 import { changedTogether } from './changed.ts';
 import type { Changed } from './changed.ts';
 import { announceChange, queueForRevision } from './content-revision.ts';
+import type { Subscriber } from './content-revision.ts';
 import { indexValuesOf } from './index-values.ts';
 import type { IndexValues } from './index-values.ts';
 import { addPublications, addRevisions, statePublication, syncRecord, withdrawAhead } from './log.ts';
@@ -35,12 +36,22 @@ interface Written<T> {
   changed: Changed;
 }
 
+/** What a write depends on. */
+interface WriteContext {
+  database: Database;
+  clock: Clock;
+  kinds: readonly Kind[];
+  subscribers: readonly Subscriber[];
+  /** Hears of the commit. */
+  state: { committed: (revision: string, next: string | undefined) => void };
+}
+
 /**
  * The frame of every write of content: one transaction for the change, its audit rows and what subscribers keep of it.
  * Unless nothing public changed, the content gets a new revision, by which caches know.
  */
 export async function writeContent<T>(
-  context: Pick<Context, 'database' | 'state' | 'clock' | 'kinds' | 'subscribers'>,
+  context: WriteContext,
   author: Author,
   change: (trx: Queries) => Promise<Written<T>>,
 ): Promise<T> {
