@@ -32,6 +32,20 @@ const publicZone = {
   message: publicPages,
 };
 
+/** What features of the API take of each other: services with a queue, files or counts of their own. */
+const sharedFeatures = {
+  accounts: ['outbox'],
+  audit: ['visits'],
+  backups: ['accounts', 'media', 'purges'],
+  contact: ['outbox', 'visits'],
+  doctor: ['media', 'visits'],
+  messages: ['outbox', 'records', 'visits'],
+  purges: ['outbox'],
+  receipts: ['doctor', 'media'],
+  records: ['media'],
+  transfer: ['media'],
+};
+
 export default tseslint.config(
   {
     ignores: ['**/node_modules/', '**/dist/', 'data/', '**/coverage/', '**/test-results/', '**/.cache/'],
@@ -66,7 +80,7 @@ export default tseslint.config(
       'check-file/folder-naming-convention': ['error', { '*/**/': 'KEBAB_CASE' }],
       'import-x/no-restricted-paths': [
         'error',
-        { zones: [...packageZones(), ...siblingZones(), publicZone] },
+        { zones: [...packageZones(), ...siblingZones(), ...layerZones(), publicZone] },
       ],
       'no-console': 'error',
       eqeqeq: 'error',
@@ -201,12 +215,7 @@ function packageZones() {
 
 /** Features and kinds never import a sibling. */
 function siblingZones() {
-  return [
-    'host-site/src/features',
-    'admin-remote/src/kinds',
-    'content-api/src/modules',
-    'content-api/src/kinds',
-  ].flatMap((folder) => {
+  return ['host-site/src/features', 'admin-remote/src/kinds'].flatMap((folder) => {
     const full = path.join(root, folder);
     if (!existsSync(full)) return [];
     return readdirSync(full, { withFileTypes: true })
@@ -218,4 +227,42 @@ function siblingZones() {
         message: 'Features never import a sibling; move what two of them need one level up.',
       }));
   });
+}
+
+/** Each layer of the API imports those before it, and what appends to the log without rules is the core's own. */
+function layerZones() {
+  const layers = [
+    ['contract', 'look', 'site-texts'],
+    ['lib'],
+    ['config', 'db'],
+    ['core'],
+    ['http'],
+    ['features'],
+    ['app', 'server.ts'],
+    ['cli'],
+  ].map((folders) => folders.map((folder) => `./content-api/src/${folder}`));
+  const zones = layers.slice(0, -1).map((target, level) => ({
+    target,
+    from: layers.slice(level + 1).flat(),
+    message: 'Layers of the API: contract, lib, db, core, http, features, app, cli (docs/decisions/0027).',
+  }));
+  return [
+    ...zones,
+    {
+      target: layers.slice(4).flat(),
+      from: './content-api/src/core/records/log.ts',
+      message: 'Publishing asks rights and rules: use write.ts.',
+    },
+    ...featureZones(),
+  ];
+}
+
+function featureZones() {
+  const folder = 'content-api/src/features';
+  return readdirSync(path.join(root, folder)).map((name) => ({
+    target: `./${folder}/${name}`,
+    from: `./${folder}`,
+    except: [name, ...(sharedFeatures[name] ?? [])].map((other) => `./${other}`),
+    message: 'Name what a feature takes of another in sharedFeatures, or move it to the core.',
+  }));
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { openSqlite } from '../src/db/open-sqlite.ts';
 import { project } from '../src/contract/kinds/project.ts';
-import { countLive, pageOfLive } from '../src/records/live-records.ts';
-import { toCard } from '../src/records/answers.ts';
+import { countLive, pageOfLive } from '../src/core/records/live-records.ts';
+import { toCard } from '../src/core/records/answers.ts';
 import { startConstant } from './constant-limit.ts';
 import { load, median } from './load.ts';
 

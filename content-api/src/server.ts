@@ -1,10 +1,10 @@
 import { keepFilesPrivate } from 'server-kit';
-import { readConfig } from './config.ts';
-import type { Config } from './config.ts';
-import { createLogger } from './lib/create-logger.ts';
-import { describeFault } from './lib/describe-fault.ts';
-import { runServer } from './run-server.ts';
-import type { RunningServer } from './run-server.ts';
+import { readConfig } from './config/config.ts';
+import type { Config } from './config/config.ts';
+import { createLogger } from './app/create-logger.ts';
+import { describeFault } from './core/describe-fault.ts';
+import { runServer } from './app/run-server.ts';
+import type { RunningServer } from './app/run-server.ts';
 
 // Whoever read our output may have gone; that is no reason to stop.
 process.stdout.on('error', () => undefined);

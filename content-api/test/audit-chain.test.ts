@@ -1,6 +1,6 @@
-import { runMaintenance } from '../src/maintenance.ts';
+import { runMaintenance } from '../src/app/maintenance.ts';
 import { days } from '../src/lib/durations.ts';
-import { verifyAudit } from '../src/lib/verify-audit.ts';
+import { verifyAudit } from '../src/core/audit/verify-audit.ts';
 import { adminEmail, buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { samples } from './support/samples.ts';

@@ -1,4 +1,4 @@
-import { runMaintenance } from '../src/maintenance.ts';
+import { runMaintenance } from '../src/app/maintenance.ts';
 import { adminEmail, adminPassword, buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { eventually } from './support/eventually.ts';

@@ -1,5 +1,5 @@
-import { noteFailure, noteProven } from '../src/backup/backup-note.ts';
-import { createApiMetrics } from '../src/api-metrics.ts';
+import { noteFailure, noteProven } from '../src/features/backups/backup-note.ts';
+import { createApiMetrics } from '../src/app/api-metrics.ts';
 import type { BackupStatus } from '../src/contract/index.ts';
 import { toIso } from '../src/lib/clock.ts';
 import { days, hours } from '../src/lib/durations.ts';

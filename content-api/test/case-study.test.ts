@@ -1,6 +1,6 @@
-import { contentFileSchemaOf } from '../src/content/content-file.ts';
-import { exportContent } from '../src/content/export-content.ts';
-import { clearContent, importContent } from '../src/content/import-content.ts';
+import { contentFileSchemaOf } from '../src/features/transfer/content-file.ts';
+import { exportContent } from '../src/features/transfer/export-content.ts';
+import { clearContent, importContent } from '../src/features/transfer/import-content.ts';
 import { kinds } from '../src/contract/index.ts';
 import type { ApiError, Project, RecordList } from '../src/contract/index.ts';
 import { buildTestApp } from './support/build-test-app.ts';

@@ -1,15 +1,15 @@
 import type { LookupFunction } from 'node:net';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { createOutsideFetch } from '../src/media/outside-fetch.ts';
-import { createLinkProber } from '../src/doctor/link-prober.ts';
+import { createOutsideFetch } from '../src/features/media/outside-fetch.ts';
+import { createLinkProber } from '../src/features/doctor/link-prober.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Modules of the API, and of what it shares with other servers, that connect, each with what says where to. */
 const modules = {
   'content-api/src/lib/outside-agent.ts': 'addresses in content, WEBHOOK_URL, PURGE_URL',
-  'content-api/src/outbox/mail-sender.ts': 'SMTP_URL',
+  'content-api/src/features/outbox/mail-sender.ts': 'SMTP_URL',
   'content-api/src/db/postgres-pool.ts': 'DATABASE_URL',
   'content-api/src/db/server-presence.ts': 'DATABASE_URL',
   'server-kit/src/object-store/s3-calls.ts': 'MEDIA_STORE, BACKUP_STORE, RELEASE_STORE',

@@ -1,4 +1,4 @@
-import { importContent } from '../src/content/import-content.ts';
+import { importContent } from '../src/features/transfer/import-content.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { countRows } from './support/count-rows.ts';

@@ -2,7 +2,7 @@ import { contentKeysHeader } from '../src/contract/content-keys-header.ts';
 import type { BroughtBack } from '../src/contract/index.ts';
 import { toIso } from '../src/lib/clock.ts';
 import { minutes, seconds } from '../src/lib/durations.ts';
-import { everythingKey } from '../src/records/content-keys.ts';
+import { everythingKey } from '../src/core/records/content-keys.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { pathOf, signInEditor } from './support/editor.ts';

@@ -1,7 +1,7 @@
-import { readRevision, renewRevision } from '../src/records/content-revision.ts';
-import { readContent } from '../src/content/read-content.ts';
-import { storeAnswer } from '../src/content/stored-answer.ts';
-import { writeContent } from '../src/records/write.ts';
+import { readRevision, renewRevision } from '../src/core/records/content-revision.ts';
+import { readContent } from '../src/core/cache/read-content.ts';
+import { storeAnswer } from '../src/core/cache/stored-answer.ts';
+import { writeContent } from '../src/core/records/write.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { eventually } from './support/eventually.ts';

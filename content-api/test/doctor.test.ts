@@ -1,6 +1,6 @@
 import type { Doctor } from '../src/contract/index.ts';
-import type { LinkProber } from '../src/doctor/link-prober.ts';
-import { checkNightly } from '../src/doctor/check-nightly.ts';
+import type { LinkProber } from '../src/features/doctor/link-prober.ts';
+import { checkNightly } from '../src/features/doctor/check-nightly.ts';
 import { hours } from '../src/lib/durations.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';

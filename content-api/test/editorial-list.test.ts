@@ -1,7 +1,7 @@
 import { kinds, recordSortsOf } from '../src/contract/index.ts';
 import type { RecordRows } from '../src/contract/index.ts';
 import { minutes } from '../src/lib/durations.ts';
-import { reindex } from '../src/records/reindex.ts';
+import { reindex } from '../src/core/records/reindex.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { pathOf, signInEditor } from './support/editor.ts';

@@ -1,5 +1,5 @@
 import { days } from '../src/lib/durations.ts';
-import { runMaintenance } from '../src/maintenance.ts';
+import { runMaintenance } from '../src/app/maintenance.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { pathOf, signInEditor } from './support/editor.ts';

@@ -35,7 +35,7 @@ testInFull(
     expect(projects.length).toBeGreaterThan(3);
 
     // The timer is set forward; the backup itself runs as the server starts it.
-    const source = pathToFileURL(path.join(program.folder, 'src/backup/schedule-backups.ts')).href;
+    const source = pathToFileURL(path.join(program.folder, 'src/features/backups/schedule-backups.ts')).href;
     const script = `
     import { mock } from 'node:test';
     import { scheduleBackups } from '${source}';

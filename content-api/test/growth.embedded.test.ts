@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { pruneBackups } from '../src/backup/prune-backups.ts';
+import { pruneBackups } from '../src/features/backups/prune-backups.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import { newDataDir, runCli, startServer } from './support/server-process.ts';
 import { testInFull } from './support/short-form.ts';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo, LookupFunction } from 'node:net';
-import { createLinkProber } from '../src/doctor/link-prober.ts';
-import type { LinkProber } from '../src/doctor/link-prober.ts';
+import { createLinkProber } from '../src/features/doctor/link-prober.ts';
+import type { LinkProber } from '../src/features/doctor/link-prober.ts';
 import { isPublicAddress } from '../src/lib/public-address.ts';
 
 let elsewhere: Server;

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createBackup } from '../src/backup/create-backup.ts';
-import { proveBackup } from '../src/backup/prove-backup.ts';
-import { contentFileSchemaOf } from '../src/content/content-file.ts';
-import { exportContent } from '../src/content/export-content.ts';
-import { clearContent, importContent } from '../src/content/import-content.ts';
+import { createBackup } from '../src/features/backups/create-backup.ts';
+import { proveBackup } from '../src/features/backups/prove-backup.ts';
+import { contentFileSchemaOf } from '../src/features/transfer/content-file.ts';
+import { exportContent } from '../src/features/transfer/export-content.ts';
+import { clearContent, importContent } from '../src/features/transfer/import-content.ts';
 import { everyCallOf, kinds as allKinds } from '../src/contract/index.ts';
 import type { KindList } from '../src/contract/index.ts';
 import { line, number, prose, reference } from '../src/contract/kinds/fields.ts';

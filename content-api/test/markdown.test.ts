@@ -1,6 +1,6 @@
-import { contentFileSchemaOf } from '../src/content/content-file.ts';
-import { exportContent } from '../src/content/export-content.ts';
-import { importContent } from '../src/content/import-content.ts';
+import { contentFileSchemaOf } from '../src/features/transfer/content-file.ts';
+import { exportContent } from '../src/features/transfer/export-content.ts';
+import { importContent } from '../src/features/transfer/import-content.ts';
 import { kinds } from '../src/contract/index.ts';
 import type { Post, Project } from '../src/contract/index.ts';
 import { migrate } from '../src/db/migrate.ts';

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { MediaList } from '../src/contract/index.ts';
-import { variants } from '../src/media/variant.ts';
+import { variants } from '../src/features/media/variant.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { eventually } from './support/eventually.ts';

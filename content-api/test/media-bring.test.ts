@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo, LookupFunction } from 'node:net';
 import { isPublicAddress } from '../src/lib/public-address.ts';
-import { createOutsideFetch } from '../src/media/outside-fetch.ts';
+import { createOutsideFetch } from '../src/features/media/outside-fetch.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { eventually } from './support/eventually.ts';

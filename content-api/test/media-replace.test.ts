@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Media } from '../src/contract/index.ts';
-import { runMaintenance } from '../src/maintenance.ts';
+import { runMaintenance } from '../src/app/maintenance.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { pathOf, signInEditor } from './support/editor.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listNames, openObjectStore } from 'server-kit/object-store';
 import { startTemporaryS3 } from 'server-kit/testing';
 import type { TemporaryS3 } from 'server-kit/testing';
-import { runMaintenance } from '../src/maintenance.ts';
+import { runMaintenance } from '../src/app/maintenance.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { eventually } from './support/eventually.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import type { KyselyPlugin } from 'kysely';
 import { hours } from '../src/lib/durations.ts';
-import { tidyMedia } from '../src/media/tidy-media.ts';
+import { tidyMedia } from '../src/features/media/tidy-media.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import { openTestDatabase } from './support/open-test-database.ts';
 

@@ -1,8 +1,8 @@
 import type { ApiError, Message, Messages } from '../src/contract/index.ts';
 import { readJson } from '../src/db/json.ts';
 import { days, hours } from '../src/lib/durations.ts';
-import { verifyAudit } from '../src/lib/verify-audit.ts';
-import { runMaintenance } from '../src/maintenance.ts';
+import { verifyAudit } from '../src/core/audit/verify-audit.ts';
+import { runMaintenance } from '../src/app/maintenance.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { startMailServer } from './support/mail-server.ts';

@@ -1,5 +1,5 @@
-import { createApiMetrics } from '../src/api-metrics.ts';
-import { buildApp } from '../src/app.ts';
+import { createApiMetrics } from '../src/app/api-metrics.ts';
+import { buildApp } from '../src/app/app.ts';
 import { toIso } from '../src/lib/clock.ts';
 import { minutes } from '../src/lib/durations.ts';
 import { buildTestApp } from './support/build-test-app.ts';

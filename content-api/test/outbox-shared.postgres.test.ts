@@ -1,10 +1,10 @@
 import pino from 'pino';
-import { createOutbox } from '../src/outbox/outbox.ts';
+import { createOutbox } from '../src/features/outbox/outbox.ts';
 import { openPostgres } from '../src/db/open-postgres.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { migrations } from '../src/db/migrations/index.ts';
-import { queueMail } from '../src/outbox/queue-mail.ts';
-import { readConfig } from '../src/config.ts';
+import { queueMail } from '../src/features/outbox/queue-mail.ts';
+import { readConfig } from '../src/config/config.ts';
 import { createFakeClock } from './support/fake-clock.ts';
 import { startMailServer } from './support/mail-server.ts';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';

@@ -1,8 +1,8 @@
-import type { Config } from '../src/config.ts';
+import type { Config } from '../src/config/config.ts';
 import type { Deliveries, Messages, OutboxStatus } from '../src/contract/index.ts';
 import { hours, minutes, seconds } from '../src/lib/durations.ts';
-import { queueCanary } from '../src/outbox/queue-canary.ts';
-import { queueMail } from '../src/outbox/queue-mail.ts';
+import { queueCanary } from '../src/features/outbox/queue-canary.ts';
+import { queueMail } from '../src/features/outbox/queue-mail.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { startMailServer } from './support/mail-server.ts';

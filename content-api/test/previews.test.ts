@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { PreviewInput, PreviewLink } from '../src/contract/index.ts';
 import { toIso } from '../src/lib/clock.ts';
 import { hours, minutes, seconds } from '../src/lib/durations.ts';
-import { runMaintenance } from '../src/maintenance.ts';
+import { runMaintenance } from '../src/app/maintenance.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { createByCall } from './support/create-by-call.ts';

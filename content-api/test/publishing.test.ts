@@ -1,4 +1,4 @@
-import { importContent } from '../src/content/import-content.ts';
+import { importContent } from '../src/features/transfer/import-content.ts';
 import type { ApiError, RecordView, ReviewLink } from '../src/contract/index.ts';
 import { toIso } from '../src/lib/clock.ts';
 import { hours } from '../src/lib/durations.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { OutboxStatus } from '../src/contract/index.ts';
 import { hours, minutes } from '../src/lib/durations.ts';
-import { queuePurge } from '../src/purges/queue-purge.ts';
+import { queuePurge } from '../src/features/purges/queue-purge.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { eventually } from './support/eventually.ts';

@@ -6,16 +6,21 @@ import { migrations } from '../src/db/migrations/index.ts';
 import { toIso } from '../src/lib/clock.ts';
 import { minutes } from '../src/lib/durations.ts';
 import { isFault } from '../src/lib/fault.ts';
-import { findLive, listLive } from '../src/records/live-records.ts';
-import { statePublication } from '../src/records/log.ts';
-import { saveDraft } from '../src/records/drafts.ts';
-import { recordKey } from '../src/records/record-key.ts';
-import { findRecord } from '../src/records/record-rows.ts';
-import type { PublishBy } from '../src/records/rules.ts';
-import { nextMoment, settleDue } from '../src/records/settle.ts';
-import { cancelPublication, restoreRecord, trashRecord, unpublishRecord } from '../src/records/take-down.ts';
-import { publish, publishRevision } from '../src/records/write.ts';
-import type { NewState } from '../src/records/write.ts';
+import { findLive, listLive } from '../src/core/records/live-records.ts';
+import { statePublication } from '../src/core/records/log.ts';
+import { saveDraft } from '../src/core/records/drafts.ts';
+import { recordKey } from '../src/core/records/record-key.ts';
+import { findRecord } from '../src/core/records/record-rows.ts';
+import type { PublishBy } from '../src/core/records/rules/rules.ts';
+import { nextMoment, settleDue } from '../src/core/records/settle.ts';
+import {
+  cancelPublication,
+  restoreRecord,
+  trashRecord,
+  unpublishRecord,
+} from '../src/core/records/take-down.ts';
+import { publish, publishRevision } from '../src/core/records/write.ts';
+import type { NewState } from '../src/core/records/write.ts';
 import {
   aheadOf,
   createRandom,

@@ -1,4 +1,4 @@
-import { reindex } from '../src/records/reindex.ts';
+import { reindex } from '../src/core/records/reindex.ts';
 import { pathOf, signInEditor } from './support/editor.ts';
 import type { Editor } from './support/editor.ts';
 import { asSite } from './support/as-site.ts';

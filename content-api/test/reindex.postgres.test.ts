@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { kinds } from '../src/contract/kinds/index.ts';
 import { openPostgres } from '../src/db/open-postgres.ts';
 import type { Database, Queries } from '../src/db/database.ts';
-import { reindex } from '../src/records/reindex.ts';
+import { reindex } from '../src/core/records/reindex.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { signInEditor } from './support/editor.ts';

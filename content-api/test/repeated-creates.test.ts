@@ -1,6 +1,6 @@
-import { exportContent } from '../src/content/export-content.ts';
+import { exportContent } from '../src/features/transfer/export-content.ts';
 import { days } from '../src/lib/durations.ts';
-import { runMaintenance } from '../src/maintenance.ts';
+import { runMaintenance } from '../src/app/maintenance.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { samples } from './support/samples.ts';

@@ -1,6 +1,6 @@
 import type { Message, Messages, ReplyTime } from '../src/contract/index.ts';
 import { days, hours } from '../src/lib/durations.ts';
-import { refreshReplyTime } from '../src/modules/contact/reply-time.ts';
+import { refreshReplyTime } from '../src/features/contact/reply-time.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { samples } from './support/samples.ts';

@@ -1,9 +1,9 @@
 import { post } from '../src/contract/index.ts';
 import { toIso } from '../src/lib/clock.ts';
 import { seconds } from '../src/lib/durations.ts';
-import { saveDraft } from '../src/records/drafts.ts';
-import { statePublication } from '../src/records/log.ts';
-import { writeContent } from '../src/records/write.ts';
+import { saveDraft } from '../src/core/records/drafts.ts';
+import { statePublication } from '../src/core/records/log.ts';
+import { writeContent } from '../src/core/records/write.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import { samples } from './support/samples.ts';
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { clearContent, importContent } from '../src/content/import-content.ts';
-import { exportContent } from '../src/content/export-content.ts';
-import { contentFileSchemaOf } from '../src/content/content-file.ts';
+import { clearContent, importContent } from '../src/features/transfer/import-content.ts';
+import { exportContent } from '../src/features/transfer/export-content.ts';
+import { contentFileSchemaOf } from '../src/features/transfer/content-file.ts';
 import { kinds } from '../src/contract/kinds/index.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { migrations } from '../src/db/migrations/index.ts';
 import { toIso } from '../src/lib/clock.ts';
 import { minutes } from '../src/lib/durations.ts';
-import { reindex } from '../src/records/reindex.ts';
+import { reindex } from '../src/core/records/reindex.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { pathOf, signInEditor } from './support/editor.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createBackup } from '../src/backup/create-backup.ts';
+import { createBackup } from '../src/features/backups/create-backup.ts';
 import type { Database } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { migrations } from '../src/db/migrations/index.ts';

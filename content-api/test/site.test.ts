@@ -1,11 +1,11 @@
 import { home, legal, navigation, studio } from '../src/contract/index.ts';
 import type { ApiError, Setup } from '../src/contract/index.ts';
-import { contentFileSchemaOf } from '../src/content/content-file.ts';
-import { importContent } from '../src/content/import-content.ts';
+import { contentFileSchemaOf } from '../src/features/transfer/content-file.ts';
+import { importContent } from '../src/features/transfer/import-content.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { migrations } from '../src/db/migrations/index.ts';
-import { reindex } from '../src/records/reindex.ts';
-import { readSite } from '../src/modules/site/read-site.ts';
+import { reindex } from '../src/core/records/reindex.ts';
+import { readSite } from '../src/features/site/read-site.ts';
 import { kinds } from '../src/contract/kinds/index.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';

@@ -1,4 +1,4 @@
-import { purgeThrottles } from '../src/accounts/throttle.ts';
+import { purgeThrottles } from '../src/core/accounts/throttle.ts';
 import { adminEmail, adminPassword, buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 

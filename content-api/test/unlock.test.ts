@@ -1,4 +1,4 @@
-import { unlockAccount } from '../src/accounts/unlock-account.ts';
+import { unlockAccount } from '../src/features/accounts/unlock-account.ts';
 import { seconds } from '../src/lib/durations.ts';
 import { adminEmail, adminPassword, buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { proveBackup } from '../src/backup/prove-backup.ts';
+import { proveBackup } from '../src/features/backups/prove-backup.ts';
 import type { Database } from '../src/db/database.ts';
 import { migrate, migrationsOf } from '../src/db/migrate.ts';
 import { migrations } from '../src/db/migrations/index.ts';

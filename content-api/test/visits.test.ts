@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { VisitNotice, Visits } from '../src/contract/index.ts';
 import { days, hours } from '../src/lib/durations.ts';
-import { dayOf } from '../src/visits/day-of.ts';
-import { forgetVisitors } from '../src/visits/forget-visitors.ts';
-import { thinOut } from '../src/visits/thin-out.ts';
+import { dayOf } from '../src/features/visits/day-of.ts';
+import { forgetVisitors } from '../src/features/visits/forget-visitors.ts';
+import { thinOut } from '../src/features/visits/thin-out.ts';
 import { asSite } from './support/as-site.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';

@@ -1,8 +1,8 @@
-import type { AccountContext } from '../accounts/account-context.ts';
-import type { DoctorContext } from '../doctor/doctor.ts';
-import type { MediaContext } from '../media/media-services.ts';
-import type { OutboxContext } from '../outbox/outbox.ts';
-import type { Purges } from '../purges/purges.ts';
+import type { AccountContext } from '../features/accounts/account-context.ts';
+import type { DoctorContext } from '../features/doctor/doctor.ts';
+import type { MediaContext } from '../features/media/media-services.ts';
+import type { OutboxContext } from '../features/outbox/outbox.ts';
+import type { Purges } from '../features/purges/purges.ts';
 
 /** Everything that the features of the API depend on. */
 export interface AppContext extends AccountContext, DoctorContext, MediaContext, OutboxContext {

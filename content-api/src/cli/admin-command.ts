@@ -5,28 +5,28 @@ import {
   isOwner,
   listAccounts,
   updateAccount,
-} from '../accounts/users-repository.ts';
-import type { Account } from '../accounts/users-repository.ts';
-import { createLink } from '../accounts/account-links.ts';
-import { createPasswordHasher } from '../accounts/password-hash.ts';
-import { passwordFault } from '../accounts/password-rules.ts';
-import { leavesNoOwner } from '../accounts/last-owner.ts';
-import { unlockAccount } from '../accounts/unlock-account.ts';
-import { revokeAccountAccess } from '../accounts/revoke-account-access.ts';
+} from '../core/accounts/users-repository.ts';
+import type { Account } from '../core/accounts/users-repository.ts';
+import { createLink } from '../features/accounts/account-links.ts';
+import { createPasswordHasher } from '../core/accounts/password-hash.ts';
+import { passwordFault } from '../features/accounts/password-rules.ts';
+import { leavesNoOwner } from '../features/accounts/last-owner.ts';
+import { unlockAccount } from '../features/accounts/unlock-account.ts';
+import { revokeAccountAccess } from '../features/accounts/revoke-account-access.ts';
 import { everyCall } from '../contract/calls/index.ts';
 import { rightsTable } from '../contract/rights-table.ts';
 import { maySchema, rightSets } from '../contract/rights.ts';
 import type { Right } from '../contract/rights.ts';
-import { readConfig } from '../config.ts';
-import type { Config } from '../config.ts';
+import { readConfig } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
 import type { Queries } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { startupFault } from '../db/startup-fault.ts';
-import { audit } from '../lib/audit.ts';
+import { startupFault } from '../lib/startup-fault.ts';
+import { audit } from '../core/audit/audit.ts';
 import { newId } from '../lib/new-id.ts';
-import { migrateDatabase } from '../migrate-database.ts';
-import { openDatabase } from '../open-database.ts';
-import { requireFreeName } from '../accounts/require-free-name.ts';
+import { migrateDatabase } from '../app/migrate-database.ts';
+import { openDatabase } from '../app/open-database.ts';
+import { requireFreeName } from '../features/accounts/require-free-name.ts';
 import { takeOption, usage } from './support.ts';
 import type { Terminal } from './support.ts';
 

@@ -1,5 +1,5 @@
-import type { ChainEnd } from '../lib/audit-chain.ts';
-import { verifyAudit } from '../lib/verify-audit.ts';
+import type { ChainEnd } from '../core/audit/audit-chain.ts';
+import { verifyAudit } from '../core/audit/verify-audit.ts';
 import { openForCommand } from './open-for-command.ts';
 import { commandConfig, runCommand, say, usage } from './support.ts';
 

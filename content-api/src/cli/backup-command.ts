@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { backUpLocally } from '../backup/back-up-locally.ts';
-import { createBackup } from '../backup/create-backup.ts';
-import { backUpOffSite } from '../backup/off-site/back-up-off-site.ts';
-import { readConfig } from '../config.ts';
+import { backUpLocally } from '../features/backups/back-up-locally.ts';
+import { createBackup } from '../features/backups/create-backup.ts';
+import { backUpOffSite } from '../features/backups/off-site/back-up-off-site.ts';
+import { readConfig } from '../config/config.ts';
 import { newerAdditions } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { openForCommand } from './open-for-command.ts';

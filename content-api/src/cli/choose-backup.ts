@@ -1,12 +1,12 @@
 import { openObjectStore } from 'server-kit/object-store';
 import { fields, readSettings, refuseKeyless, storeAccessFields, storePlace } from 'server-kit/settings';
 import { z } from 'zod';
-import { listBackups } from '../backup/off-site/manifest.ts';
-import type { StoredBackup } from '../backup/off-site/manifest.ts';
-import { readIdentities } from '../backup/off-site/read-identities.ts';
-import { createStoredObjects } from '../backup/off-site/stored-objects.ts';
-import type { StoredObjects } from '../backup/off-site/stored-objects.ts';
-import { startupFault } from '../db/startup-fault.ts';
+import { listBackups } from '../features/backups/off-site/manifest.ts';
+import type { StoredBackup } from '../features/backups/off-site/manifest.ts';
+import { readIdentities } from '../features/backups/off-site/read-identities.ts';
+import { createStoredObjects } from '../features/backups/off-site/stored-objects.ts';
+import type { StoredObjects } from '../features/backups/off-site/stored-objects.ts';
+import { startupFault } from '../lib/startup-fault.ts';
 import type { Terminal } from './support.ts';
 
 interface Asked {

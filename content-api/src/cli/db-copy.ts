@@ -7,9 +7,9 @@ import type { Database } from '../db/database.ts';
 import { migrate, newerAdditions } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { openPostgres } from '../db/open-postgres.ts';
-import { startupFault } from '../db/startup-fault.ts';
-import { migrateDatabase } from '../migrate-database.ts';
-import { countLive } from '../records/live-records.ts';
+import { startupFault } from '../lib/startup-fault.ts';
+import { migrateDatabase } from '../app/migrate-database.ts';
+import { countLive } from '../core/records/live-records.ts';
 import { openForCommand } from './open-for-command.ts';
 import { commandConfig, runCommand, say, takeOption, usage } from './support.ts';
 

@@ -1,8 +1,8 @@
 import type { Finding } from '../contract/doctor.ts';
 import { kinds } from '../contract/kinds/index.ts';
-import { addressesMax, checkLinks } from '../doctor/check-links.ts';
-import { examine, outsideLinks } from '../doctor/examine.ts';
-import { createLinkProber } from '../doctor/link-prober.ts';
+import { addressesMax, checkLinks } from '../features/doctor/check-links.ts';
+import { examine, outsideLinks } from '../features/doctor/examine.ts';
+import { createLinkProber } from '../features/doctor/link-prober.ts';
 import { openForCommand } from './open-for-command.ts';
 import { commandConfig, runCommand, say, usage } from './support.ts';
 

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { newerAdditions } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
-import { migrateDatabase } from '../migrate-database.ts';
-import { hasTracesOfDatabase } from '../missing-database.ts';
-import { openDatabase } from '../open-database.ts';
+import { migrateDatabase } from '../app/migrate-database.ts';
+import { hasTracesOfDatabase } from '../db/missing-database.ts';
+import { openDatabase } from '../app/open-database.ts';
 import { commandConfig, runCommand, say, usage } from './support.ts';
 
 await runCommand(async (args) => {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { hasTables } from '../db/migrate.ts';
-import { startupFault } from '../db/startup-fault.ts';
-import { openDatabase } from '../open-database.ts';
+import { startupFault } from '../lib/startup-fault.ts';
+import { openDatabase } from '../app/open-database.ts';
 import { say as tell } from './support.ts';
 
 /** The database of the settings; the embedded one must have been made by a start of the server. */

@@ -1,8 +1,8 @@
 import { keepFilesPrivate } from 'server-kit';
-import { readConfig } from '../config.ts';
-import type { Config } from '../config.ts';
-import { startupFault } from '../db/startup-fault.ts';
-import { describeFault } from '../lib/describe-fault.ts';
+import { readConfig } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
+import { startupFault } from '../lib/startup-fault.ts';
+import { describeFault } from '../core/describe-fault.ts';
 import { readSecret } from './read-secret.ts';
 
 /** All that a command has of the outside, so that it can run in another process than its own. */

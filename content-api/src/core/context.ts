@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
-import type { ContentCache } from '../content/content-cache.ts';
-import type { ContentState } from '../content/content-state.ts';
+import type { Config } from '../config/config.ts';
 import type { Kind } from '../contract/kinds/kind.ts';
 import type { Database } from '../db/database.ts';
-import type { LoadGate } from '../http/load-gate.ts';
 import type { Clock } from '../lib/clock.ts';
-import type { Endings } from '../lib/endings.ts';
-import type { Subscriber } from '../records/content-revision.ts';
+import type { ContentCache } from './cache/content-cache.ts';
+import type { ContentState } from './cache/content-state.ts';
+import type { LoadGate } from './cache/load-gate.ts';
+import type { Endings } from './endings.ts';
+import type { Subscriber } from './records/content-revision.ts';
 
 /**
  * What routes and plugins depend on: made once in `create-context.ts`, passed as an argument, never global. A feature

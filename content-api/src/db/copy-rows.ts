@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { startupFault } from '../lib/startup-fault.ts';
 import type { Queries } from './database.ts';
 import { newerAdditions } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { schemaTables } from './schema-tables.ts';
-import { startupFault } from './startup-fault.ts';
 import { tableList } from './table-list.ts';
 import type { TableFacts } from './table-list.ts';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { tryLock } from 'server-kit/file-lock';
 import type { FileLock } from 'server-kit/file-lock';
+import { startupFault } from '../lib/startup-fault.ts';
 import { refuseUnwritable } from './refuse-unwritable.ts';
-import { startupFault } from './startup-fault.ts';
 
 /** Makes this process the only one that uses the data folder. */
 export function lockDataFolder(dataDir: string): FileLock {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { isError } from '../lib/is-error.ts';
+import { startupFault } from '../lib/startup-fault.ts';
 import { advisoryLocks } from './advisory-locks.ts';
 import type { Database, Queries } from './database.ts';
 import { schemaTables } from './schema-tables.ts';
-import { startupFault } from './startup-fault.ts';
 
 /** Words that differ between the two databases. */
 export interface DialectWords {

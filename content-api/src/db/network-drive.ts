@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs';
-import { startupFault } from './startup-fault.ts';
+import { startupFault } from '../lib/startup-fault.ts';
 
 /** Kinds of file systems (Linux, `statfs`) over a network: the log of the embedded database needs shared memory. */
 const networkKinds = new Map([

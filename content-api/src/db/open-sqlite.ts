@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { isError } from '../lib/is-error.ts';
+import { startupFault } from '../lib/startup-fault.ts';
 import { openSqliteFile, wasLeftOpen } from './client.ts';
 import type { SqliteFile } from './client.ts';
 import type { Database } from './database.ts';
@@ -12,7 +13,6 @@ import { newestBackup } from './newest-backup.ts';
 import { refuseUnwritable } from './refuse-unwritable.ts';
 import { EmbeddedDialect } from './sqlite-dialect.ts';
 import type { Tables } from './schema.ts';
-import { startupFault } from './startup-fault.ts';
 
 /** Marks a file as ours: "STUD". */
 const applicationId = 0x53545544;

@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync } from 'node:fs';
-import { startupFault } from './startup-fault.ts';
+import { startupFault } from '../lib/startup-fault.ts';
 
 /** SQLite opens what it may only read without a word, and fails much later: a restore as root leaves such files. */
 export function refuseUnwritable(file: string): void {

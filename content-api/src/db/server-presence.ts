@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { seconds } from '../lib/durations.ts';
+import { startupFault } from '../lib/startup-fault.ts';
 import { advisoryLocks } from './advisory-locks.ts';
 import { postgresServers, refuseReplica } from './postgres-servers.ts';
 import type { PostgresServer } from './postgres-servers.ts';
-import { startupFault } from './startup-fault.ts';
 
 /** A process's word to the others on one PostgreSQL, kept by a session lock that ends with the process. */
 export interface Presence {

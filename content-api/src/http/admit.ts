@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { listMethods } from '../accounts/factors-repository.ts';
-import { hashToken, readBearer } from '../accounts/session-token.ts';
-import { findSession, touchSession } from '../accounts/sessions-repository.ts';
+import { listMethods } from '../core/accounts/factors-repository.ts';
+import { hashToken, readBearer } from '../core/accounts/session-token.ts';
+import { findSession, touchSession } from '../core/accounts/sessions-repository.ts';
 import type { Context } from '../core/context.ts';
 import type { Access, Need } from '../contract/call.ts';
 import { findKind } from '../contract/kinds/find-kind.ts';

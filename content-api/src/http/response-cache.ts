@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { negotiateEncoding } from 'server-kit';
-import type { ContentCache } from '../content/content-cache.ts';
-import type { CachedResponse, StoredAnswer } from '../content/stored-answer.ts';
+import type { ContentCache } from '../core/cache/content-cache.ts';
+import type { CachedResponse, StoredAnswer } from '../core/cache/stored-answer.ts';
 import { previewHeader } from '../contract/preview.ts';
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { requirePreview } from '../content/preview-links.ts';
-import { viewOf } from '../content/preview-view.ts';
-import { readContent, readForRequest } from '../content/read-content.ts';
-import { storeAnswer } from '../content/stored-answer.ts';
+import { requirePreview } from '../core/previews/preview-links.ts';
+import { viewOf } from '../core/previews/preview-view.ts';
+import { readContent, readForRequest } from '../core/cache/read-content.ts';
+import { storeAnswer } from '../core/cache/stored-answer.ts';
 import type { Context } from '../core/context.ts';
 import type { Call } from '../contract/call.ts';
 import type { Queries, Reads } from '../db/database.ts';
 import { toIso } from '../lib/clock.ts';
 import { fault } from '../lib/fault.ts';
-import type { SearchWay } from '../records/search-filter.ts';
-import { readsOf } from '../records/view.ts';
-import { parseInput, requireObject } from './parse-input.ts';
+import type { SearchWay } from '../core/records/search-filter.ts';
+import { readsOf } from '../core/records/view.ts';
+import { parseInput, requireObject } from '../lib/parse-input.ts';
 import { previewTokenOf } from './preview-token.ts';
 import { sendAnswer } from './send-answer.ts';
 

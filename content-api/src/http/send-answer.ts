@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { negotiateEncoding } from 'server-kit';
 import { contentKeysHeader } from '../contract/content-keys-header.ts';
 import { contentRevisionHeader } from '../contract/content-revision-header.ts';
-import { encodedBytes } from '../content/stored-answer.ts';
-import type { StoredAnswer } from '../content/stored-answer.ts';
+import { encodedBytes } from '../core/cache/stored-answer.ts';
+import type { StoredAnswer } from '../core/cache/stored-answer.ts';
 import { storeResponse } from './response-cache.ts';
 
 /** Sends a finished answer: 304 when the caller has it, else the smallest bytes that it takes. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Session } from '../accounts/sessions-repository.ts';
-import type { Account } from '../accounts/users-repository.ts';
-import type { Author } from '../records/write.ts';
+import type { Session } from '../core/accounts/sessions-repository.ts';
+import type { Account } from '../core/accounts/users-repository.ts';
+import type { Author } from '../core/records/write.ts';
 import { fault } from '../lib/fault.ts';
 
 /** The signed-in account of a request. */

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import pino from 'pino';
-import { buildApp } from '../../src/app.ts';
-import { readConfig } from '../../src/config.ts';
-import { createContext } from '../../src/create-context.ts';
+import { buildApp } from '../../src/app/app.ts';
+import { readConfig } from '../../src/config/config.ts';
+import { createContext } from '../../src/app/create-context.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { migrations } from '../../src/db/migrations/index.ts';
 import { openSqlite } from '../../src/db/open-sqlite.ts';

@@ -1,8 +1,8 @@
 import { findKind } from '../../src/contract/index.ts';
 import { toIso } from '../../src/lib/clock.ts';
-import { saveDraft } from '../../src/records/drafts.ts';
-import { statePublication } from '../../src/records/log.ts';
-import { writeContent } from '../../src/records/write.ts';
+import { saveDraft } from '../../src/core/records/drafts.ts';
+import { statePublication } from '../../src/core/records/log.ts';
+import { writeContent } from '../../src/core/records/write.ts';
 import type { TestApp } from './build-test-app.ts';
 
 interface Draft {

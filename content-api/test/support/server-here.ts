@@ -3,10 +3,10 @@ import { adminCommand } from '../../src/cli/admin-command.ts';
 import { backupCommand } from '../../src/cli/backup-command.ts';
 import { contentCommand } from '../../src/cli/content-command.ts';
 import { restoreCommand } from '../../src/cli/restore-command.ts';
-import { readConfig } from '../../src/config.ts';
-import { describeFault } from '../../src/lib/describe-fault.ts';
-import { loggerOptions } from '../../src/lib/create-logger.ts';
-import { runServer } from '../../src/run-server.ts';
+import { readConfig } from '../../src/config/config.ts';
+import { describeFault } from '../../src/core/describe-fault.ts';
+import { loggerOptions } from '../../src/app/create-logger.ts';
+import { runServer } from '../../src/app/run-server.ts';
 import type { runCli } from './server-process.ts';
 
 type Settings = Record<string, string>;

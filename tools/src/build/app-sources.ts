@@ -8,7 +8,6 @@ const shared = [
   'shared-session',
   'content-api/src/contract',
   'content-api/src/look',
-  'content-api/src/kinds/legal/default-texts.ts',
   'content-api/package.json',
   'tools/federation-shared.mjs',
   'tools/webpack',

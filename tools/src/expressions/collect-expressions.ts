@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 /** A regular expression of the sources. */
 export interface SourceExpression {
-  /** Where it stands, such as `content-api/src/app.ts:12`. */
+  /** Where it stands, such as `content-api/src/app/app.ts:12`. */
   place: string;
   source: string;
   flags: string;

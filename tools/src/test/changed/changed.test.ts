@@ -58,13 +58,13 @@ test('tests are related over the borders of packages, and documents by their nam
 });
 
 test('the nearest tests are chosen, and within one distance the quickest', () => {
-  const changed = ['content-api/src/records/list-records.ts', 'content-api/test/slow.test.ts'];
+  const changed = ['content-api/src/core/records/list-records.ts', 'content-api/test/slow.test.ts'];
   const tests = [
     'content-api/test/auth.test.ts',
     'content-api/test/records-log.test.ts',
     'content-api/test/users.test.ts',
     'content-api/test/slow.test.ts',
-    'content-api/src/records/list-records.test.ts',
+    'content-api/src/core/records/list-records.test.ts',
     'host-site/test/pages.test.ts',
   ];
   const times = { 'content-api/test/slow.test.ts': 100, 'content-api/test/auth.test.ts': 9 };
@@ -72,7 +72,7 @@ test('the nearest tests are chosen, and within one distance the quickest', () =>
   expect(choose(1000).left).toEqual([]);
   expect(choose(0).chosen).toEqual([
     'content-api/test/slow.test.ts',
-    'content-api/src/records/list-records.test.ts',
+    'content-api/src/core/records/list-records.test.ts',
   ]);
   expect(choose(107)).toEqual({
     chosen: [...choose(0).chosen, 'content-api/test/records-log.test.ts', 'content-api/test/users.test.ts'],

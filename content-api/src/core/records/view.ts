@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { slugFieldOf } from '../../contract/kinds/kind.ts';
+import type { Kind } from '../../contract/kinds/kind.ts';
+import type { Values } from '../../contract/kinds/values.ts';
+import type { Database, Reads } from '../../db/database.ts';
+import { writeJson } from '../../db/json.ts';
+import type { RevisionTable, SlugTable, StoredRecordTable } from '../../db/record-tables.ts';
+import { indexValuesOf, searchTextOf } from './index-values.ts';
+import { recordKey } from './record-key.ts';
+
+/** A state of the content other than the public one. */
+export interface View {
+  /** The instant at which everything is shown, past or ahead. Left out: as it is now. */
+  at?: string;
+  /** Names of the kinds that are shown at that instant; the others are as they are now. @default all */
+  kindsThen?: readonly string[];
+  /** The key of a record that shows something else than the public sees. */
+  record?: string;
+  /** The revision that it shows. @default its draft, else its newest revision */
+  revision?: string;
+  /** Records that show data which is stored nowhere as such. */
+  instead?: readonly ShownInstead[];
+}
+
+/** Data in place of what is stored of a record. */
+export interface ShownInstead {
+  kind: Kind;
+  id: string;
+  data: Values;
+  /** A revision of the record; null for a record that is not stored. */
+  revision: string | null;
+  /** Now. */
+  at: string;
+}
+
+type Text = RawBuilder<string | null>;
+
+/**
+ * Reads that see the content as the view shows it: whatever they ask of `records` and `slugs` is answered from the log of
+ * publications at that instant. The queries themselves are those of the public calls.
+ */
+export function readsOf(
+  db: Reads,
+  { kind }: Pick<Database, 'kind'>,
+  kinds: readonly Kind[],
+  view: View,
+): Reads {
+  // SQLite takes the plain name within the definition for the definition itself.
+  const table = (name: string) => sql.table(kind === 'sqlite' ? `main.${name}` : name);
+  const stored = view.instead?.filter(({ revision }) => revision !== null) ?? [];
+  const added = view.instead?.filter(({ revision }) => revision === null) ?? [];
+  const toJson = (data: Values) =>
+    kind === 'sqlite' ? sql`${writeJson(data)}` : sql`cast(${writeJson(data)} as jsonb)`;
+  const slug = byKind(kinds, (one) => textOf(one, slugFieldOf(one)), sql`r.slug`);
+  const sortKey = byKind(kinds, (one) => textOf(one, one.sortBy), sql`r.sort_key`);
+  const shown = sql<StoredRecordTable>`(
+    select r.key, r.id, r.kind, nullif(${slug}, '') as slug, r.unique_key, coalesce(${sortKey}, '') as sort_key,
+      r.title, r.title_key, r.head_revision, r.draft_revision, v.id as live_revision,
+      case when p.revision = v.id and p.starts_at > v.at then p.starts_at else v.at end as live_at,
+      r.next_at, r.position, r.is_featured, r.created_at, r.updated_at, r.trashed_at
+    from ${table('records')} r
+    left join publications p on p.id = (
+      select id from publications where record = r.key and ${isTrue(view)}
+      order by starts_at desc, id desc limit 1
+    )
+    left join revisions v on v.id = ${revisionOf(view)}
+    ${each(added, (one) => sql`union all select ${addedRecord(one)}`)}
+  )`;
+  const slugs = sql<SlugTable>`(
+    select kind || '/' || slug as key, kind, slug, key as record, 0 as is_former
+      from records where slug is not null and live_revision is not null
+    union all
+    select key, kind, slug, record, 1 from ${table('slugs')} s where not exists (
+      select 1 from records where live_revision is not null and kind || '/' || slug = s.key
+    )
+  )`;
+  // Kept apart from the usual case, which reads revisions by their keys: a union is written out before it is read.
+  const isPublic = sql`where id in (select live_revision from ${table('records')})`;
+  const revisions = sql<RevisionTable>`(
+    select id, record, kind, ${instead(stored, ({ data }) => toJson(data), 'data')} as data, base, author, at, note,
+      ${instead(stored, ({ kind: of, data }) => sql`${searchTextOf(of, data)}`, 'search_text')} as search_text,
+      is_autosave, is_pinned
+    from ${table('revisions')} ${added.length > 0 ? isPublic : sql``}
+    ${each(added, (one) => sql`union all select ${addedRevision(one, toJson(one.data))}`)}
+  )`;
+  const base = view.instead?.length ? db.with('revisions', () => revisions) : db;
+  return base.with('records', () => shown).with('slugs', () => slugs);
+}
+
+/** The column of a revision, or another value where a record is to show other data. */
+function instead(
+  stored: readonly ShownInstead[],
+  of: (one: ShownInstead) => RawBuilder<unknown>,
+  column: string,
+) {
+  if (stored.length === 0) return sql.ref(column);
+  return sql`case id ${each(stored, (one) => sql`when ${one.revision} then ${of(one)}`)} else ${sql.ref(column)} end`;
+}
+
+/** Columns of a record that is not stored, in their order. */
+function addedRecord({ kind, id, data, at }: ShownInstead) {
+  const { slug, unique_key, sort_key, title, title_key } = indexValuesOf(kind, data);
+  const key = recordKey(kind, id);
+  return sql`${key}, ${id}, ${kind.name}, ${slug}, ${unique_key}, ${sort_key}, ${title}, ${title_key}, ${key}, null, ${key}, ${at},
+    null, null, 0, ${at}, ${at}, null`;
+}
+
+/** The same of its revision, whose id is the record's key. */
+function addedRevision({ kind, id, data, at }: ShownInstead, json: RawBuilder<unknown>) {
+  const key = recordKey(kind, id);
+  return sql`${key}, ${key}, ${kind.name}, ${json}, null, '', ${at}, '', ${searchTextOf(kind, data)}, 0, 0`;
+}
+
+function each(list: readonly ShownInstead[], of: (one: ShownInstead) => RawBuilder<unknown>) {
+  return sql.join(list.map(of), sql` `);
+}
+
+function isTrue({ at, kindsThen }: View) {
+  if (at === undefined || kindsThen === undefined) return isTrueAt(at);
+  // `false` besides, so that the list is never empty.
+  const isThen = sql.join([sql`1 = 0`, ...kindsThen.map((name) => sql`r.kind = ${name}`)], sql` or `);
+  return sql`case when ${isThen} then ${isTrueAt(at)} else ${isTrueAt(undefined)} end`;
+}
+
+/** Whether a publication had begun by then and was not taken back. */
+function isTrueAt(at: string | undefined) {
+  return at === undefined
+    ? sql`applied_at is not null and withdrawn_at is null`
+    : sql`starts_at <= ${at} and (withdrawn_at is null or withdrawn_at > ${at})`;
+}
+
+function revisionOf({ record, revision, instead = [] }: View) {
+  const newest = sql`coalesce(r.draft_revision, r.live_revision, r.head_revision)`;
+  const named =
+    record === undefined ? [] : [[record, revision === undefined ? newest : sql`${revision}`] as const];
+  const chosen = instead.map((one) => [recordKey(one.kind, one.id), sql`${one.revision}`] as const);
+  const cases = [...chosen, ...named].map(([key, shown]) => sql`when r.key = ${key} then ${shown}`);
+  return cases.length === 0 ? sql`p.revision` : sql`case ${sql.join(cases, sql` `)} else p.revision end`;
+}
+
+/** Values from the shown revision's data, for the kinds that keep them there. */
+function byKind(
+  kinds: readonly Kind[],
+  of: (kind: Kind) => Text | undefined,
+  otherwise: RawBuilder<unknown>,
+): Text {
+  const cases = kinds.flatMap((kind) => {
+    const text = of(kind);
+    return text === undefined ? [] : sql`when r.kind = ${sql.lit(kind.name)} then ${text}`;
+  });
+  return cases.length === 0 ? sql`${otherwise}` : sql`case ${sql.join(cases, sql` `)} else ${otherwise} end`;
+}
+
+function textOf({ fields }: Kind, name: string | undefined): Text | undefined {
+  if (name === undefined) return undefined;
+  const names = [name, fields[name]?.was].filter((one) => one !== undefined);
+  return sql`coalesce(${sql.join(names.map((one) => sql`v.data ->> ${sql.lit(one)}`))}, '')`;
+}

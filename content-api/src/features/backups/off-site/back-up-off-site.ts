@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { openObjectStore } from 'server-kit/object-store';
+import type { Config } from '../../../config/config.ts';
+import type { Database } from '../../../db/database.ts';
+import { startupFault } from '../../../lib/startup-fault.ts';
+import { requireMeta } from '../../../db/meta.ts';
+import { noteFailure, noteProven, readBackupNote } from '../backup-note.ts';
+import { isBackupDue } from '../is-backup-due.ts';
+import { createOffSite } from './create-off-site.ts';
+import type { OffSiteBackup } from './create-off-site.ts';
+import { objectNames } from './object-names.ts';
+import { pruneOffSite } from './prune-off-site.ts';
+import { createStoredObjects } from './stored-objects.ts';
+import { takeTurn } from './take-turn.ts';
+import type { Turn } from './take-turn.ts';
+
+interface OffSiteOptions {
+  config: Config;
+  database: Database;
+  /** Made only when it is due. */
+  isScheduled: boolean;
+}
+
+/** Makes an off-site backup, notes that it is proven, and removes old ones. Undefined when another process does so, or just did. */
+export async function backUpOffSite(options: OffSiteOptions): Promise<OffSiteBackup | undefined> {
+  const { config, database, isScheduled } = options;
+  const { everyMs, offSite } = config.backups;
+  if (offSite === undefined)
+    throw startupFault(
+      'NO_STORE',
+      'There is no place for off-site backups: set BACKUP_STORE and BACKUP_PUBLIC_KEY',
+    );
+  const scratch = path.join(config.dataDir, 'backups', '.off-site');
+  mkdirSync(scratch, { recursive: true });
+  const turn = await takeTurn(config, scratch);
+  if (turn === undefined) return undefined;
+  try {
+    const note = await readBackupNote(database.queries, 'offSite');
+    if (isScheduled && !isBackupDue(note, everyMs, Date.now())) return undefined;
+    return await make({ ...options, offSite, scratch: path.join(scratch, 'work'), turn });
+  } catch (error) {
+    await noteFailure(database.queries, 'offSite', error).catch(() => undefined);
+    throw error;
+  } finally {
+    await turn.leave();
+  }
+}
+
+interface MakeOptions extends OffSiteOptions {
+  offSite: NonNullable<Config['backups']['offSite']>;
+  scratch: string;
+  turn: Turn;
+}
+
+async function make({ config, database, offSite, scratch, turn }: MakeOptions): Promise<OffSiteBackup> {
+  const { dataDir, mediaStore, backups } = config;
+  const { place, publicKey } = offSite;
+  const key = await requireMeta(database.queries, 'backup_key', () => randomBytes(32).toString('base64url'));
+  const names = objectNames(key, publicKey);
+  const store = await openObjectStore(place);
+  await store.check();
+  const objects = createStoredObjects(store);
+  const media = await openObjectStore(mediaStore ?? { folder: path.join(dataDir, 'media') });
+  const made = await createOffSite({
+    config,
+    database,
+    media,
+    objects,
+    names,
+    publicKey,
+    scratch,
+    isAlone: turn.isHeld,
+  });
+  await noteProven(database.queries, 'offSite', made.createdAt);
+  // Another process may be storing what no backup names yet.
+  if (turn.isHeld()) await pruneOffSite({ objects, names, keep: backups.keep, newest: made.name });
+  return made;
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '../../core/accounts/address-key.ts';
+import type { OutboxContext } from '../outbox/outbox.ts';
+import { calls } from '../../contract/calls/index.ts';
+import { cachedRoute, route } from '../../http/route.ts';
+import { toIso } from '../../lib/clock.ts';
+import { isFault } from '../../lib/fault.ts';
+import { copyToVisitor } from '../outbox/copy-to-visitor.ts';
+import { notifyOfMessage } from '../outbox/notify-of-message.ts';
+import { sendError } from '../../http/plugins/errors.ts';
+import { en } from '../../site-texts/en.ts';
+import { addCount } from '../visits/add-count.ts';
+import { studioDay } from '../visits/studio-day.ts';
+import { acceptFormBodies } from './form-bodies.ts';
+import { consumeMessage } from './consume-message.ts';
+import { insertMessage } from './repository.ts';
+import { readReplyTime } from './reply-time.ts';
+import { resultPage, resultPagePolicy } from './result-page.ts';
+import { spamReason } from './spam-reason.ts';
+
+const thanks = en['form.sent'];
+
+/** The contact form: the message is stored before anything is answered. */
+export async function registerContactRoutes(app: FastifyInstance, context: OutboxContext): Promise<void> {
+  const { database, config, clock, outbox } = context;
+  cachedRoute(app, context, calls.getReplyTime, async ({ db }) => ({
+    payload: await readReplyTime(db),
+    keys: [],
+  }));
+  await app.register(async (scope) => {
+    await acceptFormBodies(scope);
+    scope.setErrorHandler((error, request, reply) => {
+      if (!wantsPage(request) || !isFault(error)) return sendError(error, request, reply);
+      const lines = error.fields === undefined ? [error.message] : Object.values(error.fields);
+      return sendPage(reply.code(error.status).headers(error.headers ?? {}), false, lines);
+    });
+
+    route(scope, calls.sendMessage, async ({ body, request, reply }) => {
+      const nowMs = clock.nowMs();
+      const isExpected = await database.lightly((db) =>
+        consumeMessage(db, config.limits, addressKey(request.ip), nowMs),
+      );
+      const reason = spamReason(body, isExpected);
+      const day = await studioDay(context);
+      await database.queries.transaction().execute(async (trx) => {
+        const id = await insertMessage(trx, body, { spamReason: reason, now: toIso(nowMs) });
+        if (reason !== '') return;
+        if (config.countsVisits) await addCount(trx, { day, kind: 'contact', name: '' });
+        await notifyOfMessage(trx, context, { id, ...body });
+        await copyToVisitor(trx, context, { id, ...body });
+      });
+      outbox.wake();
+      if (wantsPage(request)) return sendPage(reply, true, [thanks]);
+      return { success: true, message: thanks };
+    });
+  });
+}
+
+/** A browser that posted the form itself, without script. */
+function wantsPage(request: FastifyRequest): boolean {
+  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(
+    request.headers['content-type'] ?? '',
+  );
+  return isForm && (request.headers.accept ?? '').includes('text/html');
+}
+
+function sendPage(reply: FastifyReply, isSent: boolean, lines: string[]): FastifyReply {
+  return reply
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': resultPagePolicy })
+    .type('text/html; charset=utf-8')
+    .send(resultPage(isSent, lines));
+}

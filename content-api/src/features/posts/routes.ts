@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../core/context.ts';
+import { calls } from '../../contract/calls/index.ts';
+import { post } from '../../contract/kinds/post.ts';
+import { cachedRoute } from '../../http/route.ts';
+import { kindKey } from '../../core/records/content-keys.ts';
+import { listTags } from '../../core/records/search-live.ts';
+
+/** The call that only posts have. */
+export function registerPostRoutes(app: FastifyInstance, context: Context): void {
+  cachedRoute(app, context, calls.listTags, async ({ db, way }) => ({
+    payload: { tags: await listTags(db, post, way) },
+    keys: [kindKey(post)],
+  }));
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import type { MediaContext } from '../media/media-services.ts';
+import { calls } from '../../contract/calls/index.ts';
+import { createFactReader } from '../doctor/fact-reader.ts';
+import { readLinkReport } from '../doctor/link-report.ts';
+import { createSiteCheck } from '../../http/require-site.ts';
+import { route } from '../../http/route.ts';
+import { toIso } from '../../lib/clock.ts';
+import { days } from '../../lib/durations.ts';
+import { requireKind, requireRecord } from '../../core/records/require-record.ts';
+import { makeReceipt } from './make-receipt.ts';
+import { findShowing, insertReceipt, listWanted, readReceipts } from './repository.ts';
+
+/** The site measures what was published while it was away, but not the whole studio after an upgrade. */
+const wantedForMs = days(7);
+
+/** Receipts of publications: the site's server brings the finished pages. */
+export function registerReceiptRoutes(app: FastifyInstance, context: MediaContext): void {
+  const { database, config, clock, kinds, media, state } = context;
+  const requireSite = createSiteCheck(context);
+  const since = () => toIso(clock.nowMs() - wantedForMs);
+
+  route(app, calls.getReceipt, async ({ params }) => {
+    const kind = requireKind(context, params.kind);
+    const row = await requireRecord(database.queries, kind, params.id);
+    return readReceipts(database.queries, { kind, row, since: since() });
+  });
+
+  route(app, calls.listWantedReceipts, async ({ request }) => {
+    requireSite(request);
+    await state.catchUp();
+    return { wanted: await listWanted(database.queries, kinds, since()) };
+  });
+
+  route(app, calls.noteReceipt, async ({ body, request }) => {
+    requireSite(request);
+    await state.confirm();
+    const record = await findShowing(database.queries, body.revision);
+    // Content changed since the page was made: the next one is measured.
+    if (record === undefined || body.content !== state.revision()) return;
+    const known = await readLinkReport(database.queries);
+    const { origin } = config.siteUrl;
+    const readFacts = createFactReader(database.queries, {
+      kinds,
+      siteOrigin: origin,
+      dataDir: config.dataDir,
+      links: new Map(Object.entries(known?.links ?? {})),
+    });
+    const receipt = await makeReceipt(body, {
+      readFacts,
+      origin,
+      media: media.folder,
+      at: toIso(clock.nowMs()),
+    });
+    await insertReceipt(database.queries, record, receipt);
+  });
+}

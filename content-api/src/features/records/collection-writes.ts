@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../core/context.ts';
+import { collectionCallsOf } from '../../contract/calls/kind-calls.ts';
+import { aliasesOf } from '../../contract/kinds/aliases.ts';
+import type { Kind } from '../../contract/kinds/kind.ts';
+import type { Values } from '../../contract/kinds/values.ts';
+import { textsOf } from '../../contract/kinds/words.ts';
+import type { Queries } from '../../db/database.ts';
+import { route } from '../../http/route.ts';
+import { requireCurrent } from '../../http/version.ts';
+import { actorOf } from '../../http/viewer.ts';
+import { nextVersion } from '../../lib/next-version.ts';
+import { changedData, wholeData } from '../../core/records/complete-values.ts';
+import { findLive } from '../../core/records/live-records.ts';
+import { toAnswer } from '../../core/records/answers.ts';
+import { requireLive } from '../../core/records/require-live.ts';
+import { trashRecord } from '../../core/records/take-down.ts';
+import { publish, writeContent } from '../../core/records/write.ts';
+import { resolveSpellings } from './spellings.ts';
+import { inEnvelope } from './in-envelope.ts';
+import { createRecord } from './create-record.ts';
+
+/** The writes of a kind of which there are many records; each is public at once. */
+export function registerCollectionWrites(app: FastifyInstance, context: Context, kind: Kind): void {
+  const { database, clock } = context;
+  const { without = [], update = 'PUT' } = kind.calls ?? {};
+  const { name, fields } = kind;
+  const calls = collectionCallsOf(kind);
+  const texts = textsOf(kind);
+  const hasAliases = aliasesOf(kind).length > 0;
+
+  async function findAnswer(db: Queries, id: string) {
+    const record = await findLive(db, kind, id);
+    return record && toAnswer(kind, record);
+  }
+
+  route(
+    app,
+    calls.create,
+    async ({ body, request, reply }) => {
+      const { userId: author } = actorOf(request);
+      const data = wholeData(fields, withoutVersion(body));
+      return createRecord(context, { request, reply }, name, {
+        insert: async (trx, id, at) => {
+          await publish(trx, { kind, author }, [{ id, data, at }]);
+          return { changed: [{ kind: name, id }] };
+        },
+        async find(trx, id) {
+          const answer = await findAnswer(trx, id);
+          return answer && inEnvelope(kind, answer, texts.created);
+        },
+      });
+    },
+    hasAliases ? (body) => resolveSpellings(kind, body) : undefined,
+  );
+
+  if (!without.includes('update')) {
+    route(
+      app,
+      update === 'PATCH' ? calls.change : calls.replace,
+      ({ params: { id }, body, request }) =>
+        writeContent(context, actorOf(request), async (trx) => {
+          const record = await requireLive(trx, kind, id);
+          requireCurrent(request, body, record, toAnswer(kind, record));
+          const sent = withoutVersion(body);
+          const data = (update === 'PATCH' ? changedData : wholeData)(fields, sent, record.data);
+          const at = nextVersion(clock, record.changedAt);
+          await publish(trx, { kind, author: actorOf(request).userId }, [{ id, data, at }]);
+          const answer = toAnswer(kind, { ...record, data, updatedAt: at });
+          const result = inEnvelope(kind, answer, texts.updated);
+          return {
+            result,
+            entry: { action: 'update', entity: name, entityId: id },
+            changed: [{ kind: name, id }],
+          };
+        }),
+      hasAliases
+        ? (body, { id }) =>
+            resolveSpellings(kind, body, async () => (await requireLive(database.queries, kind, id)).data)
+        : undefined,
+    );
+  }
+
+  if (without.includes('remove')) return;
+  route(app, calls.remove, async ({ params: { id }, request }) => {
+    await writeContent(context, actorOf(request), async (trx) => {
+      const record = await requireLive(trx, kind, id);
+      requireCurrent(request, {}, record, toAnswer(kind, record));
+      const at = nextVersion(clock, record.changedAt);
+      await trashRecord(trx, { kind, id, author: actorOf(request).userId, at });
+      return {
+        result: undefined,
+        entry: { action: 'delete', entity: name, entityId: id },
+        changed: [{ kind: name, id }],
+      };
+    });
+    return { success: true, message: texts.deleted };
+  });
+}
+
+function withoutVersion({ updatedAt: _, ...sent }: Values): Values {
+  return sent;
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { readForRequest } from '../../core/cache/read-content.ts';
+import type { Context } from '../../core/context.ts';
+import { singleCallsOf } from '../../contract/calls/kind-calls.ts';
+import type { Kind } from '../../contract/kinds/kind.ts';
+import type { Reads } from '../../db/database.ts';
+import { cachedRoute, route } from '../../http/route.ts';
+import { requireCurrent } from '../../http/version.ts';
+import { actorOf } from '../../http/viewer.ts';
+import { nextVersion } from '../../lib/next-version.ts';
+import { withPictureHints } from '../media/picture-hints.ts';
+import { wholeData } from '../../core/records/complete-values.ts';
+import { keysBeside, kindKey } from '../../core/records/content-keys.ts';
+import { findLive } from '../../core/records/live-records.ts';
+import { readSingle } from '../../core/records/read-single.ts';
+import { singleId } from '../../core/records/record-key.ts';
+import { findRecord } from '../../core/records/record-rows.ts';
+import { publish, writeContent } from '../../core/records/write.ts';
+
+/** The calls of a kind of which there is one record; before anything was saved it is empty. */
+export function registerSingleRoutes(app: FastifyInstance, context: Context, kind: Kind): void {
+  const calls = singleCallsOf(kind);
+  const id = singleId(kind);
+
+  const read = (db: Reads) => readSingle(db, kind);
+
+  cachedRoute(app, context, calls.publicGet, async ({ db, query: { view } }) => {
+    const answer = await readSingle(db, kind, view);
+    if (view !== 'page') return { payload: answer, keys: [kindKey(kind)] };
+    const keys = [kindKey(kind), ...keysBeside(kind, { ...answer })];
+    return { payload: await withPictureHints(db, answer), keys };
+  });
+  if (kind.calls?.publicPath !== undefined) {
+    route(app, calls.get, async ({ request }) => {
+      await context.state.refresh();
+      return readForRequest(context, request, read);
+    });
+  }
+
+  route(app, calls.save, ({ body, request }) =>
+    writeContent(context, actorOf(request), async (trx) => {
+      const current = await findLive(trx, kind, id);
+      requireCurrent(request, body, { updatedAt: current?.updatedAt }, await read(trx));
+      const { updatedAt: _, ...sent } = body;
+      const data = wholeData(kind.fields, sent, current?.data);
+      const known = await findRecord(trx, kind, id);
+      const at = nextVersion(context.clock, known?.updated_at);
+      await publish(trx, { kind, author: actorOf(request).userId }, [{ id, data, at }]);
+      return {
+        result: await read(trx),
+        entry: { action: 'update', entity: kind.name },
+        changed: [{ kind: kind.name }],
+      };
+    }),
+  );
+}
