@@ -6,7 +6,7 @@ import { LeaveGuard } from '../components/leave-guard.tsx';
 import { createApi } from '../lib/api-client.ts';
 import { ApiContext } from '../lib/api-context.ts';
 import { createQueryClient } from '../lib/query-client.ts';
-import { SiteNameContext } from '../lib/site-name-context.ts';
+import { SiteNameContext } from '../lib/window-title.ts';
 import { PaletteKeys } from '../palette/palette-keys.tsx';
 import { ConsoleRoutes } from './routes.tsx';
 import { Shell } from './shell.tsx';

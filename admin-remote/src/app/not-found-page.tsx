@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink, EmptyState } from 'shared-ui';
 import { paths } from '../lib/paths.ts';
-import { useScreen } from '../lib/use-screen.ts';
+import { useScreen } from '../lib/window-title.ts';
 
 /** An address below `/admin` that leads nowhere. */
 export function NotFoundPage() {

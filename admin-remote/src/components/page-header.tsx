@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Heading, mediaUp, theme } from 'shared-ui';
-import { useScreen } from '../lib/use-screen.ts';
+import { useScreen } from '../lib/window-title.ts';
 
 interface PageHeaderProps {
   title: string;

@@ -4,10 +4,9 @@ import { attachSession, isNoTokenError, isSessionEndedError } from 'shared-sessi
 import type { Call } from 'content-api/contract';
 import type { Session } from 'shared-session';
 import type { z } from 'zod';
-import { apiFailure, isApiFailure } from './api-failure.ts';
+import { apiFailure, isApiFailure, parseAnswer } from './api-failure.ts';
 import type { ApiFailure } from './api-failure.ts';
 import { seconds } from './durations.ts';
-import { parseAnswer } from './parse-answer.ts';
 import { refusedFailure } from './refused-failure.ts';
 
 /** Default deadline of a call. */

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /** Why a call failed: no answer, none in time, an answer that refuses, or no one signed in. */
 export type ApiFailureCode = 'network' | 'timeout' | 'refused' | 'session-ended' | 'no-token' | 'unreadable';
 
@@ -40,4 +42,11 @@ export function isSessionFailure(failure: unknown): boolean {
 /** Whether the server may have done what it did not answer. */
 export function mayHaveArrived(failure: unknown): boolean {
   return isApiFailure(failure) && (failure.status === undefined || failure.status >= 500);
+}
+
+/** The API's answer, parsed by the contract. */
+export function parseAnswer<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const { success, data, error } = schema.safeParse(body);
+  if (!success) throw apiFailure('unreadable', { cause: error });
+  return data;
 }

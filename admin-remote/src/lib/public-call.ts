@@ -1,9 +1,8 @@
 import type { Call } from 'content-api/contract';
 import type { z } from 'zod';
-import { apiFailure } from './api-failure.ts';
+import { apiFailure, parseAnswer } from './api-failure.ts';
 import type { ApiFailure } from './api-failure.ts';
 import { seconds } from './durations.ts';
-import { parseAnswer } from './parse-answer.ts';
 import { refusedFailure } from './refused-failure.ts';
 
 /**

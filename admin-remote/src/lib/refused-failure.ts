@@ -1,6 +1,6 @@
 import { apiFailure } from './api-failure.ts';
 import type { ApiFailure } from './api-failure.ts';
-import { isObject } from './is-object.ts';
+import { isObject } from './value-at.ts';
 
 /** A proxy refuses a long body in its own words, mostly a page. The API says itself what is too large. */
 const tooLargeForProxy =

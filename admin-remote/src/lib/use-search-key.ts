@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { isPlainKey } from './is-plain-key.ts';
+import { isPlainKey } from './plain-keys.ts';
 
 /** The `/` key goes to the search field that the returned ref is on. */
 export function useSearchKey(): RefObject<HTMLInputElement | null> {

@@ -14,3 +14,8 @@ export function textsAt(record: object, name: string): string[] {
   const value = valueAt(record, name);
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
+
+/** Whether something that came from outside is an object with keys. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

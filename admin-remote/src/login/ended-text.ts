@@ -1,5 +1,5 @@
 import type { SessionReason } from 'shared-session';
-import { isObject } from '../lib/is-object.ts';
+import { isObject } from '../lib/value-at.ts';
 
 const texts: Partial<Record<SessionReason, string>> = {
   idle: 'Signed out after 30 minutes of inactivity. Sign in to go on where you were.',

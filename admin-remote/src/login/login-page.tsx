@@ -8,7 +8,7 @@ import { Button, Checkbox, Field, Heading, Icon, Input, StatusBanner, Text } fro
 import { PageSpinner } from '../components/page-spinner.tsx';
 import { lazyPage } from '../lib/lazy-page.ts';
 import { paths } from '../lib/paths.ts';
-import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useDocumentTitle } from '../lib/window-title.ts';
 import { icons } from '../components/icons.ts';
 import { endedText } from './ended-text.ts';
 import { LoginFrame } from './login-frame.ts';

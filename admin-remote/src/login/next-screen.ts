@@ -1,4 +1,4 @@
-import { isObject } from '../lib/is-object.ts';
+import { isObject } from '../lib/value-at.ts';
 import { paths } from '../lib/paths.ts';
 
 /** Path of the screen that follows a login. @param from where the guard sent somebody away from: a path or a location */

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Heading, Icon, Text } from 'shared-ui';
 import { icons } from '../components/icons.ts';
 import { paths } from '../lib/paths.ts';
-import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useDocumentTitle } from '../lib/window-title.ts';
 import { LoginFrame } from './login-frame.ts';
 
 interface OutsideFrameProps {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Checkbox, Dialog, theme } from 'shared-ui';
-import { setSingleKeys, singleKeysAct } from '../lib/single-keys.ts';
+import { setSingleKeys, singleKeysAct } from '../lib/plain-keys.ts';
 
 const groups = [
   {

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isWriting } from '../lib/is-writing.ts';
+import { isWriting, singleKeysAct } from '../lib/plain-keys.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
-import { singleKeysAct } from '../lib/single-keys.ts';
 
 const palette = lazyPage(() => import(/* webpackChunkName: "palette" */ './palette-dialog.tsx'));
 const keyMap = lazyPage(() => import(/* webpackChunkName: "key-map" */ './key-map-dialog.tsx'));

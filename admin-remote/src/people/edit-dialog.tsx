@@ -18,7 +18,7 @@ import { tellFailure } from '../lib/tell-failure.ts';
 import { useMe } from '../lib/use-me.ts';
 import { PersonSessions } from './person-sessions.tsx';
 import { peopleKey } from './people-queries.ts';
-import { RightsControl } from './rights-control.tsx';
+import { RightsControl } from './rights-field.tsx';
 
 interface EditDialogProps {
   account: AccountView;

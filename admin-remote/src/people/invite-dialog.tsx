@@ -12,7 +12,7 @@ import { LinkLine } from '../components/link-line.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { failureText } from '../lib/api-failure.ts';
 import { peopleKey } from './people-queries.ts';
-import { RightsControl } from './rights-control.tsx';
+import { RightsControl } from './rights-field.tsx';
 
 const formId = 'invite-form';
 const labels = { email: 'Email Address', may: 'Rights' };

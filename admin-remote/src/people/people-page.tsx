@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { AccountView } from 'content-api/contract';
 import { useState } from 'react';
 import { Button, Heading, Icon, Skeleton, Stack } from 'shared-ui';
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
 import { useMe } from '../lib/use-me.ts';
+import { RowList } from '../dashboard/row-list.ts';
 import { AccountRow } from './account-row.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { PeopleList } from './people-list.ts';
 import { peopleQuery } from './people-queries.ts';
 
 /** 'People': who may enter the console, and who is invited. */
@@ -74,3 +76,10 @@ export default function PeoplePage() {
     </>
   );
 }
+
+/** Rows of people; on a phone the button of a row stands below it. */
+const PeopleList = styled(RowList)(css`
+  li {
+    flex-wrap: wrap;
+  }
+`);

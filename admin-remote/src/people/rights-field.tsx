@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { rights } from 'content-api/contract';
 import type { Right } from 'content-api/contract';
 import { Button, Checkbox, Stack, Text, theme } from 'shared-ui';
+import { useController } from 'react-hook-form';
 import { nameOfRights, rightWords, roleSets } from './rights-words.ts';
 
 interface RightsFieldProps {
@@ -13,7 +14,7 @@ interface RightsFieldProps {
 }
 
 /** Field for an account's rights: a ready-made set, or each right by itself. */
-export function RightsField({ value, own, onChange }: RightsFieldProps) {
+function RightsField({ value, own, onChange }: RightsFieldProps) {
   const name = nameOfRights(value);
   return (
     <Root>
@@ -81,3 +82,9 @@ const Root = styled.fieldset(css`
     padding-left: 1.75rem;
   }
 `);
+
+/** The rights of a form, in its field `may`. */
+export function RightsControl({ own }: { own: readonly Right[] }) {
+  const { field } = useController<{ may: Right[] }, 'may'>({ name: 'may' });
+  return <RightsField value={field.value} own={own} onChange={field.onChange} />;
+}

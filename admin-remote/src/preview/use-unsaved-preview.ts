@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useApi } from '../lib/api-context.ts';
 import { failureText, isApiFailure } from '../lib/api-failure.ts';
-import { isObject } from '../lib/is-object.ts';
+import { isObject } from '../lib/value-at.ts';
 import type { FormValues } from '../records/form-values.ts';
 import { createThrottledRunner } from './throttled-runner.ts';
 

@@ -1,7 +1,7 @@
 import { calls, draftCardSchemaOf } from 'content-api/contract';
 import type { CardOf, Kind, RecordCounts, RecordList, RecordRows } from 'content-api/contract';
 import type { Api } from '../lib/api-client.ts';
-import { parseAnswer } from '../lib/parse-answer.ts';
+import { parseAnswer } from '../lib/api-failure.ts';
 import type { ListItem } from './list-item.ts';
 
 /** Query of a call of the API. */

@@ -1,9 +1,7 @@
 import { blockOf, emptyValue, emptyValues } from 'content-api/contract';
 import type { BlocksField, Field, Fields } from 'content-api/contract';
-import { splitCommaList } from '../lib/comma-list.ts';
-import { isObject } from '../lib/is-object.ts';
-import { splitLines } from '../lib/lines.ts';
-import { textAt, textsAt, valueAt } from '../lib/value-at.ts';
+import { splitList } from '../lib/split-list.ts';
+import { isObject, textAt, textsAt, valueAt } from '../lib/value-at.ts';
 import { formatField, hasFormat, markdownFormat } from '../writing/record-format.ts';
 
 /** Values of form controls by field name: texts, booleans, and lists of objects. */
@@ -142,7 +140,7 @@ function inputValue(field: Field, value: unknown, stored: unknown): unknown {
     case 'date':
       return typeof stored === 'string' && stored.slice(0, 10) === value ? stored : value;
     case 'tags':
-      return (field.rows === undefined ? splitCommaList : splitLines)(typeof value === 'string' ? value : '');
+      return splitList(typeof value === 'string' ? value : '', field.rows === undefined ? ',' : '\n');
     case 'list':
       return Array.isArray(value) ? value.filter(isObject).map((item) => inputItem(field.item, item)) : [];
     case 'group':

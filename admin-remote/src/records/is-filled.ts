@@ -1,5 +1,5 @@
 import type { Field } from 'content-api/contract';
-import { isObject } from '../lib/is-object.ts';
+import { isObject } from '../lib/value-at.ts';
 
 /** Whether the control of a field holds anything. */
 export function isFilled(field: Field, value: unknown): boolean {

@@ -1,9 +1,8 @@
 import { answerSchemaOf, calls, cardSchemaOf } from 'content-api/contract';
 import type { AnswerOf, CallOptions, CardOf, Kind, RecordView, WholeOutputOf } from 'content-api/contract';
 import type { Api } from '../lib/api-client.ts';
-import { isObject } from '../lib/is-object.ts';
-import { parseAnswer } from '../lib/parse-answer.ts';
-import { textAt } from '../lib/value-at.ts';
+import { isObject, textAt } from '../lib/value-at.ts';
+import { parseAnswer } from '../lib/api-failure.ts';
 
 /** One attempt of a form to create its record. */
 export interface Attempt {

@@ -12,7 +12,7 @@ import { KindCard } from './kind-card.tsx';
 import type { CardParts } from './kind-card.tsx';
 import { matchParams } from './list-params.ts';
 import { filterOf, offeredSorts } from './list-rules.ts';
-import type { RecordActions } from './record-actions.ts';
+import type { RecordActions } from './list-item.ts';
 import { offeredStates, stateWords } from './record-states.ts';
 import type { RecordsTableProps } from './table/records-table.tsx';
 import { useColumnSorts } from './use-column-sorts.ts';

@@ -5,7 +5,7 @@ import type { Kind } from 'content-api/contract';
 import { use } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { safeImageSrc, theme } from 'shared-ui';
-import { SiteNameContext } from '../lib/site-name-context.ts';
+import { SiteNameContext } from '../lib/window-title.ts';
 import { textAt } from '../lib/value-at.ts';
 import { useExcerpt } from './use-excerpt.ts';
 

@@ -1,5 +1,5 @@
 import type { Draft } from 'shared-session';
-import { isObject } from '../../lib/is-object.ts';
+import { isObject } from '../../lib/value-at.ts';
 import { changedFields, isSame } from '../../lib/merge-values.ts';
 import type { DraftOffer } from './editor-state.ts';
 

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Input, Stack, TagStrip } from 'shared-ui';
-import { splitCommaList } from '../../lib/comma-list.ts';
+import { splitList } from '../../lib/split-list.ts';
 import { EditorField } from './editor-field.tsx';
 
 interface CommaListFieldProps {
@@ -14,7 +14,7 @@ interface CommaListFieldProps {
 export function CommaListField({ name, label, required, placeholder }: CommaListFieldProps) {
   const { register, control } = useFormContext();
   const text: unknown = useWatch({ control, name });
-  const items = splitCommaList(typeof text === 'string' ? text : '');
+  const items = splitList(typeof text === 'string' ? text : '', ',');
   return (
     <Stack gap={1}>
       <EditorField name={name} label={label} hint="Separate with commas" required={required}>

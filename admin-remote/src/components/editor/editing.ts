@@ -4,10 +4,9 @@ import { toast } from 'shared-ui';
 import { isApiFailure, isSessionFailure, mayHaveArrived } from '../../lib/api-failure.ts';
 import type { ApiFailure } from '../../lib/api-failure.ts';
 import { seconds } from '../../lib/durations.ts';
-import { isObject } from '../../lib/is-object.ts';
+import { isObject } from '../../lib/value-at.ts';
 import { changedFields, isSame, mergeValues } from '../../lib/merge-values.ts';
 import type { FieldConflict, Merge } from '../../lib/merge-values.ts';
-import { newKey } from '../../lib/new-key.ts';
 import { tellFailure } from '../../lib/tell-failure.ts';
 import { offerOf, readCopy } from './browser-copy.ts';
 import type { BrowserCopy } from './browser-copy.ts';
@@ -394,4 +393,11 @@ export function createEditing<Values extends FieldValues, Input, Saved>(
 
 function isStale(failure: unknown): failure is ApiFailure {
   return isApiFailure(failure) && failure.status === 409;
+}
+
+/** A unique key; `randomUUID` is missing on pages without TLS. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { Field } from 'shared-ui';
-import { isObject } from '../../lib/is-object.ts';
+import { isObject } from '../../lib/value-at.ts';
 import { controlId } from './field-faults.ts';
 
 /** Name of the editor around a field. */

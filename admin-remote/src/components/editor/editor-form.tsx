@@ -9,7 +9,7 @@ import { ConflictChooser } from './conflict-chooser.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { EditorName } from './editor-field.tsx';
 import { controlId, faultyFields } from './field-faults.ts';
-import { useFocusWanted } from './use-focus-wanted.ts';
+import { useFocusWanted } from './use-wanted-field.ts';
 import { SaveHoldsContext } from './save-holds.ts';
 import type { Editor } from './use-editor.ts';
 

@@ -1,4 +1,4 @@
-import { isObject } from '../../lib/is-object.ts';
+import { isObject } from '../../lib/value-at.ts';
 
 export interface FaultyField {
   field: string;

@@ -1,4 +1,4 @@
-import { isObject } from '../../lib/is-object.ts';
+import { isObject } from '../../lib/value-at.ts';
 
 /** A field's value in words, for comparing two of them. */
 export function valueText(value: unknown): string {

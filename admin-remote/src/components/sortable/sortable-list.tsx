@@ -13,7 +13,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { theme, VisuallyHidden } from 'shared-ui';
-import { SortingContext } from './sorting-context.ts';
+import { SortingContext } from './use-sortable-row.tsx';
 
 interface SortableListProps {
   /** Name of the list. */

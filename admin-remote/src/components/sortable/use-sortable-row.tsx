@@ -1,8 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { use } from 'react';
+import { use, createContext } from 'react';
 import { IconButton } from 'shared-ui';
 import { icons } from '../icons.ts';
-import { SortingContext } from './sorting-context.ts';
 
 /**
  * One row of a `SortableList`: `rowProps` go to its element, and its handle and its two buttons to where they belong.
@@ -55,3 +54,12 @@ export function useSortableRow(id: string, name: string) {
     );
   }
 }
+
+interface Sorting {
+  ids: readonly string[];
+  /** Moves an item by one place; the button that asked for it keeps the focus. */
+  moveBy: (id: string, by: 1 | -1, buttonId: string) => void;
+}
+
+/** The list that a row belongs to. */
+export const SortingContext = createContext<Sorting>({ ids: [], moveBy: () => undefined });

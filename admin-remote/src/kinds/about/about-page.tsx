@@ -9,7 +9,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { useApi } from '../../lib/api-context.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import { meQuery } from '../../lib/use-me.ts';
-import { useStaleFailure } from '../../lib/use-stale-failure.ts';
+import { useStaleFailure } from '../../lib/tell-failure.ts';
 import { recordQuery, viewQuery } from '../../records/queries.ts';
 import { RecordTools } from '../../records/record-tools.tsx';
 import { editedRecord } from '../../records/use-record-save.ts';

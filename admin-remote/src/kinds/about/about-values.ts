@@ -1,8 +1,7 @@
 import { about, founders } from 'content-api/contract';
 import type { Fields, UnsavedRecord } from 'content-api/contract';
 import { unsavedRecord } from '../../preview/unsaved-record.ts';
-import { isObject } from '../../lib/is-object.ts';
-import { textAt, textsAt } from '../../lib/value-at.ts';
+import { isObject, textAt, textsAt } from '../../lib/value-at.ts';
 import { controlOf, formValuesOf, inputOf } from '../../records/form-values.ts';
 import type { FormValues } from '../../records/form-values.ts';
 import { dataOf } from '../../records/use-record-save.ts';

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { look } from 'content-api/contract';
 import { useEffect, useRef } from 'react';
+import { themeOf } from 'content-api/look';
+import { lookVariables } from 'shared-ui';
 import { useApi } from '../../lib/api-context.ts';
 import { recordQuery } from '../../records/queries.ts';
 import { SinglePage } from '../../records/single/single-page.tsx';
-import { applyLook } from './apply-look.ts';
 import { explainedLook } from './explained-look.ts';
 import { GroundField } from './ground-field.tsx';
 import { LookColorField } from './look-color-field.tsx';
@@ -26,4 +27,10 @@ export default function LookPage() {
     shown.current = data;
   }, [data]);
   return <SinglePage kind={explainedLook} controls={controls} />;
+}
+
+/** Gives an element and all within it the colours and corners of a look's record. Fonts come with the next page. */
+function applyLook(element: HTMLElement, record: object): void {
+  for (const [name, value] of Object.entries(lookVariables(themeOf({ ...record }))))
+    element.style.setProperty(name, value);
 }

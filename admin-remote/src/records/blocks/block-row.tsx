@@ -2,7 +2,7 @@ import type { Block } from 'content-api/contract';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Picture } from 'shared-ui';
-import { isObject } from '../../lib/is-object.ts';
+import { isObject } from '../../lib/value-at.ts';
 import { placeholderImage } from '../../lib/placeholder-image.ts';
 import { FoldingRow } from '../rows/folding-row.tsx';
 import { pictureOf, wordsOf } from './block-summary.ts';

@@ -1,6 +1,5 @@
 import type { Block } from 'content-api/contract';
-import { isObject } from '../../lib/is-object.ts';
-import { textAt, valueAt } from '../../lib/value-at.ts';
+import { isObject, textAt, valueAt } from '../../lib/value-at.ts';
 
 /** The first picture of a block in its form; empty without one. */
 export function pictureOf({ fields }: Block, values: object): string {

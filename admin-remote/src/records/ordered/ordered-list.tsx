@@ -6,7 +6,7 @@ import { Icon } from 'shared-ui';
 import { FieldList } from '../../components/editor/field-list.tsx';
 import { icons } from '../../components/icons.ts';
 import { SortableList } from '../../components/sortable/sortable-list.tsx';
-import { isObject } from '../../lib/is-object.ts';
+import { isObject } from '../../lib/value-at.ts';
 import { newItem } from '../form-values.ts';
 import type { FormValues } from '../form-values.ts';
 import { useOpenRows } from '../rows/use-open-rows.ts';

@@ -9,7 +9,7 @@ import { useLeaveGuard } from '../../components/leave-guard.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useApi } from '../../lib/api-context.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
-import { useStaleFailure } from '../../lib/use-stale-failure.ts';
+import { useStaleFailure } from '../../lib/tell-failure.ts';
 import { recordQuery, viewQuery } from '../queries.ts';
 import type { RecordFieldProps } from '../record-field.tsx';
 import { RecordTools } from '../record-tools.tsx';

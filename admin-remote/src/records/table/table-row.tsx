@@ -6,9 +6,8 @@ import { RecordMenu } from '../../components/list/record-menu.tsx';
 import { icons } from '../../components/icons.ts';
 import { useDates } from '../../lib/use-dates.ts';
 import { textAt } from '../../lib/value-at.ts';
-import type { ListItem } from '../list-item.ts';
+import type { ListItem, RecordActions } from '../list-item.ts';
 import type { ListOrder } from '../list-orders.ts';
-import type { RecordActions } from '../record-actions.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { fieldText } from './field-text.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RefObject } from 'react';
-import { isPlainKey } from '../../lib/is-plain-key.ts';
+import { isPlainKey } from '../../lib/plain-keys.ts';
 
 interface RowKeys {
   table: RefObject<HTMLTableElement | null>;

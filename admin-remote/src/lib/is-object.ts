@@ -1,4 +1,0 @@
-/** Whether something that came from outside is an object with keys. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

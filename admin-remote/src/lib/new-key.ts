@@ -1,6 +1,0 @@
-/** A unique key; `randomUUID` is missing on pages without TLS. */
-export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
