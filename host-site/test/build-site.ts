@@ -36,7 +36,7 @@ const releases: ReleaseSource = {
   }),
   refresh: () => Promise.resolve(),
   clientFiles: () => Promise.resolve([]),
-  catchUp: () => Promise.resolve(false),
+  followNow: () => Promise.resolve(false),
 };
 
 const made: string[] = [];

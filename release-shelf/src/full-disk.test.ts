@@ -7,7 +7,7 @@ import { openShelf } from './open-shelf.ts';
 
 const kilobyte = 1024;
 
-test('on a full disk nothing unfinished is left, what is live stays live, and room lets everything go on', async () => {
+test('a full disk leaves nothing unfinished and keeps the live release; free space lets publishing go on', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'shelf-full-'));
   if (!mountSmall(root)) {
     process.stderr.write(

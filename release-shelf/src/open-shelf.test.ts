@@ -281,14 +281,14 @@ test('the folder of a release has the same bytes wherever and whenever it is pub
   expect(folders[1]).toEqual(folders[0]);
 });
 
-test('a release whose note is lost, or that earlier versions published, is still known', async () => {
+test('a release without a note, or one that earlier versions published, is still listed', async () => {
   await makeBuild(build, { 'entry.js': 'run()' });
   const shelf = openLocalShelf();
   const release = await shelf.publish(build, details());
   await rm(path.join(shelf.path, '.notes'), { recursive: true });
-  const found = await shelf.get(release.id);
-  expect(found).toMatchObject({ id: release.id, commit: 'unversioned', sourceHash: '' });
-  expect(Date.now() - Date.parse(found?.createdAt ?? '')).toBeLessThan(60_000);
+  const restored = await shelf.get(release.id);
+  expect(restored).toMatchObject({ id: release.id, commit: 'unversioned', sourceHash: '' });
+  expect(Date.now() - Date.parse(restored?.createdAt ?? '')).toBeLessThan(60_000);
 
   const old = { ...release, id: '1.0.0-0123456-0123456789', createdAt: '2026-01-01T00:00:00.000Z' };
   await makeBuild(shelf.folder(old.id), { 'release.json': JSON.stringify(old) });

@@ -46,8 +46,8 @@ export function openShelf({ root, app }: ShelfOptions): Shelf {
 
   async function list(): Promise<Release[]> {
     const names = (await readdir(shelfPath).catch(() => [])).filter(isReleaseId);
-    const found = await Promise.all(names.map((id) => readRelease(path.join(shelfPath, id), app)));
-    return found
+    const releases = await Promise.all(names.map((id) => readRelease(path.join(shelfPath, id), app)));
+    return releases
       .filter((release) => release !== null)
       .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id));
   }
@@ -66,7 +66,7 @@ export function openShelf({ root, app }: ShelfOptions): Shelf {
 
   async function add(build: Omit<PublishOptions, 'app' | 'shelfPath'>): Promise<Release> {
     const release = await publish({ ...build, app, shelfPath });
-    // Sources that differ may build the same bytes: the release is found by either.
+    // Different sources may build the same bytes: either finds the release.
     await mkdir(path.join(shelfPath, '.sources'), { recursive: true });
     if (build.sourceHash !== '') await replaceDurably(sourceFile(build.sourceHash), release.id);
     return release;
@@ -93,8 +93,8 @@ export function openShelf({ root, app }: ShelfOptions): Shelf {
     },
     async findBySource(sourceHash) {
       const id = await readFile(sourceFile(sourceHash), 'utf8').catch(() => null);
-      const known = id === null ? null : await get(id);
-      return known ?? (await list()).find((release) => release.sourceHash === sourceHash) ?? null;
+      const recorded = id === null ? null : await get(id);
+      return recorded ?? (await list()).find((release) => release.sourceHash === sourceHash) ?? null;
     },
     async live() {
       const at = await pointer.read();

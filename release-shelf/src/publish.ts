@@ -77,7 +77,7 @@ interface Build {
 
 async function readBuild({ buildDir, isRelease }: PublishOptions): Promise<Build> {
   const isFolder = await stat(buildDir).then(
-    (found) => found.isDirectory(),
+    (stats) => stats.isDirectory(),
     () => false,
   );
   if (!isFolder) throw shelfFault('SHELF_BAD_BUILD', `There is no build in ${buildDir}`);
@@ -129,7 +129,7 @@ async function sweepAbandoned(shelfPath: string): Promise<void> {
     if (!name.startsWith(incomingPrefix) && !name.endsWith(temporarySuffix)) continue;
     const folder = path.join(shelfPath, name);
     const changedAtMs = await stat(folder).then(
-      (found) => found.mtimeMs,
+      (stats) => stats.mtimeMs,
       () => Infinity,
     );
     if (changedAtMs < Date.now() - abandonedAfterMs) await rm(folder, { recursive: true, force: true });

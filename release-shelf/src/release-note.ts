@@ -6,12 +6,12 @@ import { noteSchema } from './lib/schemas.ts';
 import type { Release } from './types.ts';
 
 /**
- * Data about a release that is kept beside its folder, because it differs between places that build the same: the folder
+ * Data about a release that is kept next to its folder, because it differs between machines that build the same: the folder
  * has the same bytes everywhere, so that any server can answer for another one.
  */
 export type ReleaseNote = Pick<Release, 'commit' | 'createdAt' | 'sourceHash'>;
 
-/** What manifests say instead: earlier versions read no manifest without these three. */
+/** Placeholders in manifests: earlier versions reject a manifest without these three. */
 export const untold: ReleaseNote = {
   commit: 'unversioned',
   createdAt: '1970-01-01T00:00:00.000Z',

@@ -21,7 +21,7 @@ export function allowUpload(
   { bodyMs, answerMs }: UploadLimits = usualLimits,
 ): void {
   const { socket } = request;
-  // A request that a test made up has no connection.
+  // A request that a test injects has no connection.
   if (!(socket instanceof Socket)) return;
   if (request.complete) return void socket.setTimeout(answerMs);
   const timer = setTimeout(() => socket.destroy(), bodyMs).unref();

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { isUploading } from './allow-upload.ts';
-import { isAnswered } from './lingering-response.ts';
+import { hasEarlyResponse } from './lingering-response.ts';
 
 /** Why bytes on a connection cannot be parsed as a request. */
 export interface ConnectionRefusal {
@@ -36,7 +36,7 @@ export function clientErrorHandler(
     if (error.code === timeoutCode && isUploading(socket)) return;
     // More bytes on a refused connection raise this error again; ignore them until the client closes.
     if (error.code === 'ECONNRESET' || socket.destroyed || refused.has(socket)) return;
-    if (!socket.writable || isAnswered(socket)) return void socket.destroy();
+    if (!socket.writable || hasEarlyResponse(socket)) return void socket.destroy();
     refused.add(socket);
     const refusal = refusalOf(error.code);
     const { headers, body } = compose(refusal);

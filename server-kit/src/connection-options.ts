@@ -25,7 +25,7 @@ export interface ConnectionOptions {
 }
 
 const headersMaxBytes = 16 * 1024;
-/** The limits of every server, unless its settings say otherwise. A client that sends slowly is cut off within 15 s. */
+/** The limits of every server, unless its settings differ. A client that sends slowly is cut off within 15 s. */
 export const connectionLimits: ConnectionLimits = {
   headersMs: 10_000,
   requestMs: 10_000,

@@ -190,7 +190,7 @@ test.each([
 });
 
 test.each(['/%', '/second-request?'])(
-  'an address that is too long is 414, whatever is in it: %s',
+  'an address that is too long is 414, with any content: %s',
   async (start) => {
     build();
     const at = start.padEnd(maxAddressBytes, 'a');

@@ -1,5 +1,5 @@
 /**
- * A `fetch` whose calls end after a time, whatever the other side does. The time covers the body as well. A caller's own
+ * A `fetch` whose calls end after a time, even if the server never responds. The time covers the body as well. A caller's own
  * signal still works, and ends the call sooner. This is the one place where servers and commands take the global `fetch`.
  *
  * @throws DOMException `TimeoutError` when the time is over, in the call or while its body is read

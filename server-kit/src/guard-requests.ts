@@ -30,7 +30,7 @@ export function boundAddress(request: IncomingMessage): string {
 export function guardRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isAmbiguous(request.raw)) {
-      // Who disagrees on the head may disagree on where the next request starts.
+      // Servers that read this head differently may also disagree on where the next request starts.
       void reply.header('connection', 'close');
       done(ambiguous());
     } else if (isTooLong(request.originalUrl)) done(addressTooLong());

@@ -14,19 +14,19 @@ type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 type Chunk = string | Uint8Array;
 type Callback = () => void;
 
-/** Connections whose request was answered before its body had arrived. Nothing else may be written to them. */
-const answered = new WeakSet<Socket>();
+/** Connections with a response that was sent before the request's body had arrived. Nothing else may be written to them. */
+const earlyResponses = new WeakSet<Socket>();
 
 /** Returns true if a response was sent on this connection while its request was still arriving. */
-export function isAnswered(socket: Socket): boolean {
-  return answered.has(socket);
+export function hasEarlyResponse(socket: Socket): boolean {
+  return earlyResponses.has(socket);
 }
 
 /**
- * A response class for `http.createServer` that ends connections safely when a request is answered before its whole body
- * has arrived. Such an answer says `Connection: close`, because the rest of the body stands where the next request would
+ * A response class for `http.createServer` that ends connections safely when a response is sent before the request's whole body
+ * has arrived. Such a response says `Connection: close`, because the rest of the body is where the next request would
  * begin. It is sent at once; then the rest of the body is read and discarded within the limits, and only then the
- * connection closes. Closing it earlier makes the kernel reset it, and the client may lose the answer.
+ * connection closes. Closing it earlier makes the kernel reset it, and the client may lose the response.
  */
 export function lingeringResponse({ lingerMs, lingerBytes }: LingerLimits): typeof ServerResponse {
   return class LingeringResponse<R extends IncomingMessage = IncomingMessage> extends http.ServerResponse<R> {
@@ -35,7 +35,7 @@ export function lingeringResponse({ lingerMs, lingerBytes }: LingerLimits): type
     override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
       if (hasUnreadBody(this.req)) {
         this.setHeader('connection', 'close');
-        answered.add(this.req.socket);
+        earlyResponses.add(this.req.socket);
       }
       return typeof reason === 'string'
         ? super.writeHead(status, reason, headers)
@@ -58,7 +58,7 @@ export function lingeringResponse({ lingerMs, lingerBytes }: LingerLimits): type
       return this;
     }
 
-    /** With its length in the head, so that the client knows the end of the answer before the connection closes. */
+    /** With its length in the head, so that the client knows the end of the response before the connection closes. */
     #sendWhole(body: Uint8Array): void {
       if (!this.headersSent && !this.hasHeader('content-length'))
         this.setHeader('content-length', body.length);

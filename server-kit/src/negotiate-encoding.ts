@@ -5,9 +5,9 @@ import Negotiator from 'negotiator';
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
 const offered: ContentEncoding[] = ['br', 'gzip', 'identity'];
-/** Browsers send only a few different headers, so most requests find their answer here. */
-const remembered = new LRUCache<string, ContentEncoding>({ max: 200 });
-const longestRemembered = 200;
+/** Browsers send only a few different headers, so most requests hit this cache. */
+const cachedEncodings = new LRUCache<string, ContentEncoding>({ max: 200 });
+const maxCachedLength = 200;
 
 /**
  * Chooses the content encoding of a response (RFC 9110, section 12.5.3). Names compare without case and weights count;
@@ -17,11 +17,11 @@ const longestRemembered = 200;
  */
 export function negotiateEncoding(header: string | undefined): ContentEncoding {
   if (header === undefined) return 'identity';
-  const known = remembered.get(header);
-  if (known !== undefined) return known;
+  const cached = cachedEncodings.get(header);
+  if (cached !== undefined) return cached;
   const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
   const [best = 'identity'] = negotiator.encodings(offered, { preferred: offered });
   const encoding = offered.find((name) => name === best) ?? 'identity';
-  if (header.length <= longestRemembered) remembered.set(header, encoding);
+  if (header.length <= maxCachedLength) cachedEncodings.set(header, encoding);
   return encoding;
 }

@@ -20,7 +20,7 @@ async function put(mode: number, ...names: string[]): Promise<void> {
   await chmod(at(...names), mode);
 }
 
-test('what other accounts could use is closed to them, as far as it was asked for', async () => {
+test('the listed files are closed to other accounts', async () => {
   await put(0o644, 'content.db');
   await put(0o640, 'backups', 'deep', 'one.backup');
   await put(0o600, 'backups', 'two.backup');
@@ -40,7 +40,7 @@ test('what other accounts could use is closed to them, as far as it was asked fo
   expect(await closeToOthers({ single, whole: [at('backups')] })).toEqual({ closed: [], left: [] });
 });
 
-test('a folder that many accounts share, and what lies behind a link, stay as they are', async () => {
+test('a folder that many accounts share and the target of a link stay as they are', async () => {
   await put(0o644, 'elsewhere', 'file');
   await mkdir(at('logs'), { mode: 0o700 });
   await symlink(at('elsewhere/file'), at('logs', 'link'));

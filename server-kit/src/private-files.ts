@@ -19,7 +19,7 @@ export interface ClosedFiles {
   left: string[];
 }
 
-/** Whatever this process creates from now on can be used by its own account alone. */
+/** Files that this process creates from now on can be used by its own account alone. */
 export function keepFilesPrivate(): void {
   process.umask(rightsOfOthers);
 }

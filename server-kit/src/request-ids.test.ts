@@ -14,20 +14,20 @@ function requestWith(traceparent: string | undefined, from = '10.0.0.1'): Incomi
 
 const idOf = createRequestIds(['10.0.0.0/8']);
 
-test('a neighbour hands its id on', () => {
+test('a trusted caller passes its id on', () => {
   expect(idOf(requestWith(`00-${id}-${span}-01`))).toBe(id);
   expect(idOf(requestWith(traceparentOf(id)))).toBe(id);
 });
 
 test.each([
-  ['a stranger', `00-${id}-${span}-01`, '203.0.113.7'],
+  ['an untrusted caller', `00-${id}-${span}-01`, '203.0.113.7'],
   ['zeros', `00-${'0'.repeat(32)}-${span}-01`, '10.0.0.1'],
   ['another version', `ff-${id}-${span}-01`, '10.0.0.1'],
   ['something else', 'x'.repeat(10_000), '10.0.0.1'],
   ['nothing', undefined, '10.0.0.1'],
 ])('%s gets an id of our own', (_what, traceparent, from) => {
-  const made = idOf(requestWith(traceparent, from));
-  expect(made).toMatch(/^[\da-f]{32}$/);
-  expect(made).not.toBe(id);
-  expect(idOf(requestWith(traceparent, from))).not.toBe(made);
+  const ownId = idOf(requestWith(traceparent, from));
+  expect(ownId).toMatch(/^[\da-f]{32}$/);
+  expect(ownId).not.toBe(id);
+  expect(idOf(requestWith(traceparent, from))).not.toBe(ownId);
 });

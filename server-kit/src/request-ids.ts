@@ -6,17 +6,17 @@ import { compile } from '@fastify/proxy-addr';
 const traceparent = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
 
 /**
- * Makes ids of requests: the trace id of a neighbour's `traceparent`, so that one id follows a request through all
+ * Makes ids of requests: the trace id of a trusted caller's `traceparent`, so that one id follows a request through all
  * servers and their logs, or a new one.
  *
- * @param trusted addresses and ranges of neighbours; what others say is ignored
+ * @param trusted addresses and ranges of trusted callers; headers of others are ignored
  */
 export function createRequestIds(trusted: string[]): (request: IncomingMessage) => string {
   const isTrusted = compile(trusted);
   return ({ headers, socket }) => {
-    const told = parentOf(headers.traceparent)?.traceId;
-    const isNeighbour = told !== undefined && isTrusted(socket.remoteAddress ?? '', 0);
-    return isNeighbour ? told : randomHex();
+    const traceId = parentOf(headers.traceparent)?.traceId;
+    const isFromTrusted = traceId !== undefined && isTrusted(socket.remoteAddress ?? '', 0);
+    return isFromTrusted ? traceId : randomHex();
   };
 }
 
@@ -32,7 +32,7 @@ export function traceparentOf(id: string): string {
   return `00-${id}-${randomHex().slice(0, 16)}-01`;
 }
 
-/** 32 hexadecimal digits. Node draws the bits of many UUIDs at once, which costs a fifth of asking for bytes each time. */
+/** 32 hexadecimal digits. Node draws the bits of many UUIDs at once, which costs a fifth of drawing bytes each time. */
 function randomHex(): string {
   return randomUUID().replaceAll('-', '');
 }

@@ -15,7 +15,7 @@ const minLength = 32;
  * The secret that the site's server and the API share: the setting, which several machines need, or else a file of the
  * data folder. Whichever of the two starts first makes it, readable by its own account alone.
  *
- * @throws when the file cannot be read or made, or holds less than a secret
+ * @throws when the file cannot be read or created, or is shorter than a secret
  */
 export async function openSiteSecret(setting: string | undefined, dataDir: string): Promise<string> {
   if (setting !== undefined) return setting;

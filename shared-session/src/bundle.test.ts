@@ -82,7 +82,7 @@ test('the core with js-cookie is at most 6 KB, all exports 7.25 KB, and neither 
   expect(all.gzipBytes).toBeLessThanOrEqual(7.25 * 1024);
 }, 60_000);
 
-test('the React binding is at most 2 KB beside the core (T64)', async () => {
+test('the React binding is at most 2 KB on top of the core (T64)', async () => {
   const core = await everythingBundled();
   const both = await bundle(
     'both',

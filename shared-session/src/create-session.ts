@@ -7,7 +7,7 @@ import type { Session } from './types.ts';
 
 /**
  * Returns the session of the page. The first call creates it with these options, in any copy of the library with the
- * same protocol number. Beside a copy with another protocol number the session is passive. Starts no timers.
+ * same protocol number. Together with a copy of another protocol number the session is passive. Starts no timers.
  */
 export function createSession(options: SessionOptions = {}): Session {
   return getSession() ?? create(options);

@@ -25,8 +25,8 @@ export function hasForeignInstance(): boolean {
 }
 
 function sessionAt(key: symbol): Session | undefined {
-  const found: unknown = attempt((): unknown => Reflect.get(globalThis, key));
-  return isSession(found) ? found : undefined;
+  const value: unknown = attempt((): unknown => Reflect.get(globalThis, key));
+  return isSession(value) ? value : undefined;
 }
 
 /** Checks the methods, because `instanceof` fails between copies of the library and any script may write to globals. */

@@ -8,7 +8,7 @@ import type { SessionEvents, SessionToast } from './types.ts';
 interface OwnEvents {
   /** The snapshot changed, or another second of the countdown passed. */
   change: () => void;
-  /** The server must be asked for the user. */
+  /** The user must be checked with the server. */
   check: () => unknown;
   /** The other tabs must be notified. */
   message: (message: { type: TabMessage; epoch: number }) => void;

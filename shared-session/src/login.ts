@@ -25,11 +25,11 @@ export async function login(
     const fields = Object.entries(asObject(body.fields)).filter(
       (entry): entry is [string, string] => !!text(entry[1]),
     );
-    const told = ok ? '' : text(body.message).trim();
+    const serverMessage = ok ? '' : text(body.message).trim();
     return {
       ok: false,
       status,
-      message: told || failedMessage + (status === 401 ? '. Please check your credentials.' : ''),
+      message: serverMessage || failedMessage + (status === 401 ? '. Please check your credentials.' : ''),
       ...(fields[0] && { fields: Object.fromEntries(fields) }),
       ...(!!body.error && { body }),
     };

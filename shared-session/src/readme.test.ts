@@ -16,6 +16,6 @@ test('the README lists exactly the calls that a session makes', async () => {
   tab.session.logout();
   await settle();
 
-  const made = new Set(browser.api.calls.map(({ name }) => name.replace(' /api/', ' /')));
-  expect([...made].sort()).toEqual(listed.sort());
+  const calls = new Set(browser.api.calls.map(({ name }) => name.replace(' /api/', ' /')));
+  expect([...calls].sort()).toEqual(listed.sort());
 });

@@ -16,7 +16,7 @@ export function createSessionCore(environment: Environment, isPassive?: boolean)
   const runner = createRunner(environment, isPassive);
   const { dispatch, getSnapshot, on, listeners } = runner;
   const check = createUserCheck(runner);
-  let shownKey: string | undefined;
+  let checkedKey: string | undefined;
   let stop: (() => void) | undefined;
   on('check', () => void check());
   dispatch({ type: 'load' });
@@ -46,8 +46,8 @@ export function createSessionCore(environment: Environment, isPassive?: boolean)
     },
     stayLoggedIn: () => void dispatch({ type: 'stay' }),
     checkOnNavigation(locationKey) {
-      if (shownKey === locationKey) return;
-      shownKey = locationKey;
+      if (checkedKey === locationKey) return;
+      checkedKey = locationKey;
       dispatch({ type: 'refresh' });
     },
     tokenFor: (url) => (isApiUrl(runner, url) ? dispatch()?.token : undefined),

@@ -21,7 +21,7 @@ export type TabMessage = 'ended' | 'login' | 'activity' | 'warn';
 export type StoreProblem = Extract<SessionReason, 'none' | 'expired' | 'corrupt'>;
 
 export type StateEvent =
-  /** `load`: the session object is made. `start`: timers and listeners run. `check`: the stores may have changed. */
+  /** `load`: the session object is created. `start`: timers and listeners run. `check`: the stores may have changed. */
   | { type: 'load' | 'start' | 'check' }
   /** `sync`: another tab changed the stores. `heard`: another tab reported activity. `tick`: time has passed. */
   | { type: 'sync' | 'heard' | 'tick' }
@@ -30,7 +30,7 @@ export type StateEvent =
   /** The server has confirmed the user of this token, or there is a reason to end. Without token: why there is no session. */
   | { type: 'checked'; token?: string | undefined; user?: SessionUser | undefined; reason: SessionReason };
 
-/** Work that a transition asks for, beside storing the new session and the shared values. */
+/** Work that a transition requests, besides storing the new session and the shared values. */
 export interface Effects {
   /** `refresh`, `logout`: send the token to the server. `check`: ask the server for the user. */
   call: 'refresh' | 'logout' | 'check' | undefined;

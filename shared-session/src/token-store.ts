@@ -48,23 +48,23 @@ export function createTokenStore({ local, cookie }: SafeStores): TokenStore {
   return {
     clear,
     read(nowMs, clearedAt, removesInvalid) {
-      const found = writable.map(readSession);
+      const stored = writable.map(readSession);
       let newest: StoredSession | undefined;
       let problem: StoreProblem = 'none';
-      for (const session of [...found, memory]) {
+      for (const session of [...stored, memory]) {
         if (session === 'corrupt') problem = session;
         else if (!session || session.createdAt <= clearedAt) continue;
         else if (nowMs >= session.createdAt + session.expiryDays * dayMs) problem = 'expired';
         else if (!newest || newest.createdAt < session.createdAt) newest = session;
       }
       if (!newest) {
-        if (removesInvalid && found.some(Boolean)) clear();
+        if (removesInvalid && stored.some(Boolean)) clear();
         return problem;
       }
       // Every write of a session has a creation time of its own.
       const { createdAt } = newest;
       writable.forEach((store, index) => {
-        if (asObject(found[index]).createdAt !== createdAt) writeTo(store, newest);
+        if (asObject(stored[index]).createdAt !== createdAt) writeTo(store, newest);
       });
       return newest;
     },

@@ -33,7 +33,7 @@ export function openBuildFolder(folder: string, onError: (error: unknown) => voi
       return current;
     },
     refresh: () => Promise.resolve(),
-    catchUp: () => Promise.resolve(false),
+    followNow: () => Promise.resolve(false),
     clientFiles: () => Promise.resolve([{ folder: path.join(folder, 'client') }]),
   };
 }

@@ -66,7 +66,7 @@ const maxKeptBytes = 24 * 1024 * 1024;
  * @param onDamage called with a file that differs from the published one; it is not sent
  */
 export function createReleaseFiles(
-  { clientFiles, catchUp }: Pick<ReleaseSource, 'clientFiles' | 'catchUp'>,
+  { clientFiles, followNow }: Pick<ReleaseSource, 'clientFiles' | 'followNow'>,
   onDamage: (file: string) => void,
 ): ReleaseFiles {
   const kept = new LRUCache<string, ReleaseFile>({
@@ -81,7 +81,7 @@ export function createReleaseFiles(
       const key = `${encoding} ${name}`;
       const known = kept.get(key);
       if (known) return known;
-      const file = (await read(name, encoding)) ?? ((await catchUp()) ? await read(name, encoding) : null);
+      const file = (await read(name, encoding)) ?? ((await followNow()) ? await read(name, encoding) : null);
       if (file) kept.set(key, file);
       return file;
     },

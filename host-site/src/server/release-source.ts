@@ -13,7 +13,7 @@ export interface ReleaseSource {
   /** The public files of all releases, those of the live one first. */
   clientFiles: () => Promise<ClientFiles[]>;
   /** For a file that no release here has: another machine may have sent a page of a newer one. */
-  catchUp: () => Promise<boolean>;
+  followNow: () => Promise<boolean>;
 }
 
 export interface ClientFiles {
@@ -32,11 +32,11 @@ export async function openReleaseSource(
   const root = `${config.dataDir}/releases`;
   const shelf = openShelf({ root, app });
   const shared = config.releaseStore && (await openSharedShelf({ root, app }, config.releaseStore));
-  const follower = shared && (await followStore(shared, { say: warn }));
+  const follower = shared && (await followStore(shared, { onStateChange: warn }));
   let current = await loadRelease(await liveId());
   return {
     current: () => current,
-    catchUp: follower ? follower.catchUp : () => Promise.resolve(false),
+    followNow: follower ? follower.followNow : () => Promise.resolve(false),
     async refresh() {
       try {
         const id = await liveId();

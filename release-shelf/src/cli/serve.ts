@@ -44,19 +44,19 @@ if (!settings.ok) {
   }
 }
 
-/** Requests read the folder; a release that another machine already answers with is brought when it is asked for. */
+/** Requests read the folder; a release that another machine already serves is downloaded at its first request. */
 async function openServedShelf({ releasesDir, releaseStore }: ServeSettings): Promise<Shelf> {
   const local = openShelf({ root: releasesDir, app });
   if (releaseStore === undefined) return local;
   const shared = await openSharedShelf({ root: releasesDir, app }, releaseStore);
-  const { isAway } = await followStore(shared, { say: (line) => say('warn', line) });
+  const { isAway } = await followStore(shared, { onStateChange: (line) => say('warn', line) });
   // Anybody can make up ids.
   const bringing = createWorkQueue({ concurrency: 4, maxWaiting: 50, retryAfterSeconds: 1 });
   return {
     ...local,
     async get(id) {
-      const known = await local.get(id);
-      return known || isAway() ? known : bringing.run(() => shared.get(id)).catch(() => null);
+      const release = await local.get(id);
+      return release || isAway() ? release : bringing.run(() => shared.get(id)).catch(() => null);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** An error's `code`, whichever copy of `Error` it was made from. */
+/** An error's `code`. Works for errors of another realm too. */
 export function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;

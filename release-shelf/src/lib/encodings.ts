@@ -9,7 +9,7 @@ const unzip = promisify(gunzip);
 const compressible = /\.(?:js|mjs|css|json|svg|html|txt|webmanifest|ico)$/;
 const minBytes = 512;
 
-/** Kept beside a file under its name and this suffix; the first is preferred. */
+/** Stored next to a file under its name and this suffix; the first is preferred. */
 export const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },

@@ -26,8 +26,8 @@ export function createPublicPointer(shelf: Shelf): { read: () => Promise<PublicP
   const references = new Map<string, ManifestReference & { version: string }>();
 
   async function referenceTo(id: string): Promise<(ManifestReference & { version: string }) | null> {
-    const known = references.get(id);
-    if (known) return known;
+    const cached = references.get(id);
+    if (cached) return cached;
     const release = await shelf.get(id);
     if (!release) return null;
     const integrity = integrityOf(await readFile(path.join(shelf.folder(id), manifestName)));

@@ -31,13 +31,13 @@ export function createReleaseFiles(shelf: Shelf): ReleaseFiles {
   const manifests = new Map<string, Release>();
   const kept = new LRUCache<string, ServedFile>({
     maxSize: maxKeptBytes,
-    // An empty file takes room too: the library requires a size above 0.
+    // The library requires a size above 0, also for an empty file.
     sizeCalculation: ({ content }) => Math.max(1, content.length),
   });
 
   async function manifestOf(id: string): Promise<Release | null> {
-    const known = manifests.get(id);
-    if (known) return known;
+    const manifest = manifests.get(id);
+    if (manifest) return manifest;
     const release = await shelf.get(id);
     if (release) manifests.set(id, release);
     return release;
@@ -53,8 +53,8 @@ export function createReleaseFiles(shelf: Shelf): ReleaseFiles {
       const file = path.join(shelf.folder(id), name);
       for (const encoding of new Set([negotiateEncoding(acceptEncoding), 'identity' as const])) {
         const key = `${encoding} ${id}/${name}`;
-        const known = kept.get(key);
-        if (known) return known;
+        const cached = kept.get(key);
+        if (cached) return cached;
         const read =
           integrity === undefined
             ? await readManifest(file, encoding)

@@ -1,8 +1,8 @@
 import type { SharedShelf } from './share-shelf.ts';
 
 export interface FollowOptions {
-  /** Told once when the store cannot be followed, and once when it can be again. */
-  say: (line: string) => void;
+  /** Called once when the store cannot be followed, and once when it can be again. */
+  onStateChange: (line: string) => void;
   /** @default 2 s */
   everyMs?: number;
 }
@@ -10,53 +10,54 @@ export interface FollowOptions {
 /** Follows the store of a shelf for as long as the process runs. */
 export interface StoreFollower {
   isAway: () => boolean;
-  /** Looks at once, for a file of a release that is not here yet. False when nothing came of it. */
-  catchUp: () => Promise<boolean>;
+  /** Follows the store now, for a file of a release that is not here yet. @returns whether a release became live */
+  followNow: () => Promise<boolean>;
 }
 
-/** Shorter than another machine takes to bring a release and send its first page. */
-const catchUpPauseMs = 250;
+/** Shorter than another machine takes to download a release and send its first page. */
+const followPauseMs = 250;
 
-/** The first look is over when this resolves. A store that is away changes nothing here. */
+/** Resolves after the first check. A store that is away changes nothing here. */
 export async function followStore(
   shelf: SharedShelf,
-  { say, everyMs = 2_000 }: FollowOptions,
+  { onStateChange, everyMs = 2_000 }: FollowOptions,
 ): Promise<StoreFollower> {
   let isAway = false;
-  let lookedAtMs = 0;
-  let looking: Promise<boolean> | undefined;
+  let checkedAtMs = 0;
+  let checking: Promise<boolean> | undefined;
 
-  function look(): Promise<boolean> {
-    looking ??= follow().finally(() => (looking = undefined));
-    return looking;
+  function check(): Promise<boolean> {
+    checking ??= follow().finally(() => (checking = undefined));
+    return checking;
   }
 
   async function follow(): Promise<boolean> {
-    lookedAtMs = Date.now();
+    checkedAtMs = Date.now();
     try {
       const hasMoved = await shelf.follow();
-      if (isAway) say('RELEASE_STORE is followed again.');
+      if (isAway) onStateChange('RELEASE_STORE is followed again.');
       isAway = false;
       return hasMoved;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      if (!isAway) say(`RELEASE_STORE cannot be followed, the releases of this machine go on: ${reason}`);
+      if (!isAway)
+        onStateChange(`RELEASE_STORE cannot be followed, the releases of this machine go on: ${reason}`);
       isAway = true;
       return false;
     }
   }
 
-  function lookLater(): void {
-    setTimeout(() => void look().then(lookLater), everyMs).unref();
+  function checkLater(): void {
+    setTimeout(() => void check().then(checkLater), everyMs).unref();
   }
 
-  await look();
-  lookLater();
+  await check();
+  checkLater();
   return {
     isAway: () => isAway,
-    async catchUp() {
+    async followNow() {
       if (isAway) return false;
-      return looking ?? (Date.now() > lookedAtMs + catchUpPauseMs && look());
+      return checking ?? (Date.now() > checkedAtMs + followPauseMs && check());
     },
   };
 }

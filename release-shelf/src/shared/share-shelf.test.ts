@@ -68,7 +68,7 @@ describe.each<[string, () => StorePlace]>([
     expect((await one.live())?.id).toBe(second);
     expect((await one.list()).map(({ id }) => id).sort()).toEqual([first, second, third].sort());
     expect(await one.prune({ keep: 0, youngerThanDays: -1 })).toEqual([third]);
-    expect(await other.findBySource('3').then((found) => found?.id)).toBeUndefined();
+    expect(await other.findBySource('3').then((stored) => stored?.id)).toBeUndefined();
   });
 
   it('have one manifest, though two machines built them', async () => {
@@ -95,11 +95,14 @@ describe.each<[string, () => StorePlace]>([
     const id = await release(one, 'broken');
     await (await openObjectStore(place())).put(`${app}/${id}/entry.js`, 'altered');
     await expect(other.follow()).rejects.toMatchObject({ code: 'SHELF_DAMAGED' });
-    const said: string[] = [];
-    const { catchUp } = await followStore(other, { say: (line) => said.push(line), everyMs: 3_600_000 });
-    expect(await catchUp()).toBe(false);
-    expect(said).toHaveLength(1);
-    expect(said[0]).toContain('entry.js was altered');
+    const lines: string[] = [];
+    const { followNow: refresh } = await followStore(other, {
+      onStateChange: (line) => lines.push(line),
+      everyMs: 3_600_000,
+    });
+    expect(await refresh()).toBe(false);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('entry.js was altered');
     const local = await openSharedShelf(
       { root: path.join(root, 'other'), app },
       { folder: path.join(root, 'none') },
@@ -116,13 +119,13 @@ it('go on from the machine’s own while the store is away, and follow it again'
   const { id } = await one.publish(build, details());
   await one.setLive(id);
   await s3.kill();
-  const said: string[] = [];
-  await followStore(other, { say: (line) => said.push(line), everyMs: 50 });
-  expect(said).toEqual([
+  const lines: string[] = [];
+  await followStore(other, { onStateChange: (line) => lines.push(line), everyMs: 50 });
+  expect(lines).toEqual([
     expect.stringContaining('RELEASE_STORE cannot be followed, the releases of this machine go on'),
   ]);
   await s3.start();
-  while (said.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(said[1]).toBe('RELEASE_STORE is followed again.');
+  while (lines.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(lines[1]).toBe('RELEASE_STORE is followed again.');
   expect(await other.verify(id)).toEqual([]);
 });

@@ -32,8 +32,8 @@ export function shareShelf(local: Shelf, store: ObjectStore, app: string): Share
   let following: Promise<boolean> | undefined;
 
   async function get(id: string): Promise<Release | null> {
-    const known = await local.get(id);
-    if (known || !isReleaseId(id) || missing.has(id)) return known;
+    const release = await local.get(id);
+    if (release || !isReleaseId(id) || missing.has(id)) return release;
     const brought = await releases.bring(id, local.folder(id));
     if (!brought) missing.set(id, true);
     return brought;
@@ -48,8 +48,8 @@ export function shareShelf(local: Shelf, store: ObjectStore, app: string): Share
   async function bringLive(): Promise<boolean> {
     const shared = await pointer.read();
     if (!shared) return false;
-    const known = await local.pointer().catch(() => null);
-    if (known?.current === shared.current && known.changedAt === shared.changedAt) return false;
+    const localPointer = await local.pointer().catch(() => null);
+    if (localPointer?.current === shared.current && localPointer.changedAt === shared.changedAt) return false;
     await requireRelease(shared.current);
     if (shared.previous) await get(shared.previous).catch(() => null);
     await local.adopt(shared);
@@ -64,8 +64,8 @@ export function shareShelf(local: Shelf, store: ObjectStore, app: string): Share
 
   async function list(): Promise<Release[]> {
     const here = await local.list();
-    const known = new Set(here.map(({ id }) => id));
-    const others = (await releases.ids()).filter((id) => !known.has(id));
+    const localIds = new Set(here.map(({ id }) => id));
+    const others = (await releases.ids()).filter((id) => !localIds.has(id));
     const read = await Promise.all(others.map((id) => releases.read(id)));
     return [...here, ...read.filter((release) => release !== null)].sort(
       (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id),
@@ -96,10 +96,10 @@ export function shareShelf(local: Shelf, store: ObjectStore, app: string): Share
     publish: async (buildDir, details) => send(await local.publish(buildDir, details), details.sourceHash),
     takeOver: async (from, release) => send(await local.takeOver(from, release), release.sourceHash),
     async findBySource(sourceHash) {
-      const known = await local.findBySource(sourceHash);
-      if (known) return known;
-      const found = await store.get(sourceName(sourceHash));
-      return found === undefined ? null : get(await text(found.body));
+      const release = await local.findBySource(sourceHash);
+      if (release) return release;
+      const object = await store.get(sourceName(sourceHash));
+      return object === undefined ? null : get(await text(object.body));
     },
     async setLive(id) {
       const release = await requireRelease(id);

@@ -8,7 +8,7 @@ import type { Pointer } from '../types.ts';
 /** The live pointer of an app in a store: numbered objects, of which the last counts. */
 export interface SharedPointer {
   read: () => Promise<Pointer | null>;
-  /** Moves it from what it is now, whoever else moves it at the same time. */
+  /** Moves it from its current value, also while other machines move it. */
   move: (next: (before: Pointer | null) => Pointer) => Promise<Pointer>;
 }
 
@@ -30,9 +30,9 @@ export function sharedPointer(store: ObjectStore, app: string): SharedPointer {
   }
 
   async function at(number: number): Promise<Pointer | null> {
-    const found = await store.get(nameOf(number));
-    if (found === undefined) return null;
-    const pointer = parsePointer(await text(found.body));
+    const object = await store.get(nameOf(number));
+    if (object === undefined) return null;
+    const pointer = parsePointer(await text(object.body));
     if (!pointer)
       throw shelfFault('SHELF_BAD_POINTER', `${nameOf(number)} in ${store.place} is not a pointer`);
     return pointer;

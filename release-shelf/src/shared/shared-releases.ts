@@ -18,7 +18,7 @@ import type { Release } from '../types.ts';
 import { verifyRelease } from '../verify-release.ts';
 
 /**
- * Releases of an app in a store: `<app>/<id>/<file>`, and beside them `<app>/notes/<id>.json`. The manifest comes last and
+ * Releases of an app in a store: `<app>/<id>/<file>`, and next to them `<app>/notes/<id>.json`. The manifest comes last and
  * goes first, so a release is whole or not there.
  */
 export interface SharedReleases {
@@ -37,16 +37,16 @@ export function sharedReleases(store: ObjectStore, app: string): SharedReleases 
 
   async function read(id: string): Promise<Release | null> {
     if (!isReleaseId(id)) return null;
-    const found = await store.get(nameOf(id, manifestName));
-    if (found === undefined) return null;
-    const release = parseRelease(await text(found.body));
+    const object = await store.get(nameOf(id, manifestName));
+    if (object === undefined) return null;
+    const release = parseRelease(await text(object.body));
     if (release?.app !== app || release.id !== id) return null;
     return release.sourceHash === untold.sourceHash ? { ...release, ...(await noteOf(id)) } : release;
   }
 
   async function noteOf(id: string): Promise<ReleaseNote | undefined> {
-    const found = await store.get(noteNameOf(id));
-    return found && parseNote(await text(found.body));
+    const object = await store.get(noteNameOf(id));
+    return object && parseNote(await text(object.body));
   }
 
   async function filesOf(id: string): Promise<string[]> {
@@ -66,7 +66,7 @@ export function sharedReleases(store: ObjectStore, app: string): SharedReleases 
       if (await read(id)) return;
       const fileOf = (name: string) => ({ file: path.join(folder, name) });
       const files = (await listFiles(folder)).filter((name) => name !== manifestName);
-      await atOnce(files, (name) => store.put(nameOf(id, name), fileOf(name)));
+      await inParallel(files, (name) => store.put(nameOf(id, name), fileOf(name)));
       const note: ReleaseNote = { commit, createdAt, sourceHash };
       await store.put(noteNameOf(id), JSON.stringify(note), { onlyIfNew: true });
       const isFirst = await store.put(nameOf(id, manifestName), fileOf(manifestName), { onlyIfNew: true });
@@ -78,7 +78,7 @@ export function sharedReleases(store: ObjectStore, app: string): SharedReleases 
       if (!release) return null;
       const incoming = path.join(path.dirname(folder), `${incomingPrefix}${process.pid}-${randomUUID()}`);
       try {
-        await atOnce(await filesOf(id), async (name) => {
+        await inParallel(await filesOf(id), async (name) => {
           const object = await store.get(nameOf(id, name));
           if (object === undefined) return;
           const file = path.join(incoming, name);
@@ -98,7 +98,7 @@ export function sharedReleases(store: ObjectStore, app: string): SharedReleases 
         await syncToDisk(path.dirname(folder));
       } catch (error) {
         await rm(incoming, { recursive: true, force: true });
-        // Another process brought it first.
+        // Another process downloaded it first.
         if (!(await readRelease(folder, app))) throw error;
       }
       return release;
@@ -111,8 +111,8 @@ export function sharedReleases(store: ObjectStore, app: string): SharedReleases 
   };
 }
 
-/** Some calls at the same time. */
-async function atOnce(names: readonly string[], work: (name: string) => Promise<unknown>): Promise<void> {
+/** Runs up to eight calls at a time. */
+async function inParallel(names: readonly string[], work: (name: string) => Promise<unknown>): Promise<void> {
   const queue = createWorkQueue({ concurrency: 8, maxWaiting: Infinity, retryAfterSeconds: 1 });
   await Promise.all(names.map((name) => queue.run(() => work(name))));
 }

@@ -35,7 +35,7 @@ export function createMetrics(service: string): Metrics {
     registry,
     watch(app) {
       app.addHook('onResponse', (request, reply, done) => {
-        // Both are of a bounded number of names, whatever is asked for.
+        // Both have a bounded number of values for any request.
         const method = methods.has(request.method) ? request.method : 'other';
         const route = request.routeOptions.url ?? 'none';
         requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);

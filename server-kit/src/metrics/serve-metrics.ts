@@ -8,7 +8,7 @@ export interface MetricsServer {
 }
 
 /** The text with the metrics, and its content type. */
-interface Told {
+interface MetricsRegistry {
   contentType: string;
   metrics: () => Promise<string>;
 }
@@ -18,7 +18,10 @@ interface Told {
  *
  * @throws when the port is taken
  */
-export async function serveMetrics(registry: Told, { port, bind }: MetricsPlace): Promise<MetricsServer> {
+export async function serveMetrics(
+  registry: MetricsRegistry,
+  { port, bind }: MetricsPlace,
+): Promise<MetricsServer> {
   const server = http.createServer((request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || request.url?.split('?')[0] !== '/metrics') return void response.writeHead(404).end();

@@ -23,9 +23,9 @@ afterAll(async () => {
 async function hashesOf(store: ObjectStore): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for await (const { name } of store.list()) {
-    const found = await store.get(name);
+    const object = await store.get(name);
     hashes[name] = createHash('sha256')
-      .update(await buffer(found!.body))
+      .update(await buffer(object!.body))
       .digest('hex');
   }
   return hashes;
@@ -54,7 +54,7 @@ it('copies a folder to a bucket and back, alike in every byte, and sends the sec
   expect(await hashesOf(back)).toEqual(expected);
 });
 
-it('says which object is not what was sent', async () => {
+it('names the object that differs from what was sent', async () => {
   const from = await openObjectStore({ folder: path.join(root, 'one') });
   await from.put('good', 'good');
   const to = await openObjectStore({ folder: path.join(root, 'two') });

@@ -18,7 +18,7 @@ export interface CopiedStore {
   bytes: number;
 }
 
-const atOnce = 8;
+const batchSize = 8;
 /** Work in progress of a server, such as `.uploads`. */
 const hidden = /(?:^|\/)\./;
 
@@ -35,7 +35,7 @@ export async function copyStore(
 ): Promise<CopiedStore> {
   const result: CopiedStore = { copied: 0, alike: 0, bytes: 0 };
   const folder = await mkdtemp(path.join(tmpdir(), 'store-copy-'));
-  const limit = pLimit(atOnce);
+  const limit = pLimit(batchSize);
 
   async function copy(name: string): Promise<void> {
     const source = await from.get(name);
@@ -74,9 +74,9 @@ async function saveAndHash(body: Readable, file: string): Promise<string> {
 }
 
 async function hashIn(store: ObjectStore, name: string): Promise<string | undefined> {
-  const found = await store.get(name);
-  if (found === undefined) return undefined;
+  const object = await store.get(name);
+  if (object === undefined) return undefined;
   const hash = createHash('sha256');
-  await pipeline(found.body, hash);
+  await pipeline(object.body, hash);
   return hash.digest('hex');
 }

@@ -5,7 +5,7 @@ interface ErrorDetails {
   cause?: unknown;
 }
 
-/** Name and code of whatever was thrown, also of an error of another realm. */
+/** Name and code of a thrown value, also of an error of another realm. */
 export function errorDetails(error: unknown): ErrorDetails {
   return typeof error === 'object' && error !== null ? error : {};
 }

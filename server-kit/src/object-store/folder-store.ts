@@ -9,7 +9,7 @@ import type { ListedObject, ObjectContent, ObjectStore } from './object-store.ts
 import { requireName } from './require-name.ts';
 import { storeFault } from './store-fault.ts';
 
-/** Objects as files below a folder, which is made when it is missing. */
+/** Objects as files below a folder, which is created when it is missing. */
 export function createFolderStore(folder: string): ObjectStore {
   const pathOf = (name: string) => path.join(folder, requireName(name));
 
@@ -25,8 +25,8 @@ export function createFolderStore(folder: string): ObjectStore {
     async get(name) {
       const handle = await absentIfMissing(open(pathOf(name), 'r')).catch(refuse);
       if (handle === undefined) return undefined;
-      const found = await handle.stat();
-      if (found.isFile()) return { bytes: found.size, body: createReadStream('', { fd: handle }) };
+      const stats = await handle.stat();
+      if (stats.isFile()) return { bytes: stats.size, body: createReadStream('', { fd: handle }) };
       await handle.close();
       return undefined;
     },
@@ -47,8 +47,8 @@ export function createFolderStore(folder: string): ObjectStore {
       return true;
     },
     async head(name) {
-      const found = await absentIfMissing(stat(pathOf(name))).catch(refuse);
-      return found?.isFile() ? { bytes: found.size } : undefined;
+      const stats = await absentIfMissing(stat(pathOf(name))).catch(refuse);
+      return stats?.isFile() ? { bytes: stats.size } : undefined;
     },
     list: (prefix = '') => filesBelow(folder, prefix),
     remove: async (name) => rm(pathOf(name), { force: true }).catch(refuse),
@@ -88,16 +88,16 @@ async function* filesBelow(folder: string, prefix: string): AsyncGenerator<Liste
       if (!isWanted) continue;
       if (entry.isDirectory()) waiting.push(`${name}/`);
       else if (entry.isFile()) {
-        const found = await absentIfMissing(stat(path.join(folder, name)));
-        if (found !== undefined) yield { name, bytes: found.size };
+        const stats = await absentIfMissing(stat(path.join(folder, name)));
+        if (stats !== undefined) yield { name, bytes: stats.size };
       }
     }
   }
 }
 
-async function absentIfMissing<T>(found: Promise<T>): Promise<T | undefined> {
+async function absentIfMissing<T>(result: Promise<T>): Promise<T | undefined> {
   try {
-    return await found;
+    return await result;
   } catch (error) {
     const { code } = errorDetails(error);
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;

@@ -27,16 +27,16 @@ it('reads an object once, however many ask for it', async () => {
   let reads = 0;
   const counting = { ...store, get: (name: string) => ((reads += 1), store.get(name)) };
   const copies = await copiesOf(counting);
-  const found = await Promise.all(Array.from({ length: 20 }, () => copies.pathOf('a/one')));
-  expect(new Set(found).size).toBe(1);
-  expect(readFileSync(found[0] ?? '', 'utf8')).toBe('text');
+  const paths = await Promise.all(Array.from({ length: 20 }, () => copies.pathOf('a/one')));
+  expect(new Set(paths).size).toBe(1);
+  expect(readFileSync(paths[0] ?? '', 'utf8')).toBe('text');
   expect(reads).toBe(1);
   expect(await copies.pathOf('a/none')).toBeUndefined();
   expect(await copies.pathOf('a/none')).toBeUndefined();
   expect(reads).toBe(2);
 });
 
-it('keeps so many bytes, of what was asked for last, over a restart too', async () => {
+it('keeps the most recently used bytes within the limit, over a restart too', async () => {
   for (const name of ['a', 'b', 'c']) await store.put(name, 'x'.repeat(400));
   const copies = await copiesOf(store);
   for (const name of ['a', 'b', 'a', 'c']) await copies.pathOf(name);
@@ -48,7 +48,7 @@ it('keeps so many bytes, of what was asked for last, over a restart too', async 
   expect(filesHere()).toHaveLength(1);
 });
 
-it('finds out in the background that an object is gone', async () => {
+it('notices in the background that an object was removed', async () => {
   await store.put('one', 'text');
   await (await copiesOf(store)).pathOf('one');
   await store.remove('one');
@@ -66,8 +66,8 @@ it('leaves nothing of an object that broke off', async () => {
   const broken = {
     ...store,
     async get(name: string) {
-      const found = await store.get(name);
-      return found && { ...found, bytes: found.bytes + 1 };
+      const object = await store.get(name);
+      return object && { ...object, bytes: object.bytes + 1 };
     },
   };
   const copies = await copiesOf(broken);

@@ -16,11 +16,11 @@ export interface CopiesOptions {
   store: ObjectStore;
   /** Folder of the copies, for this process alone. */
   folder: string;
-  /** Bytes of all copies; those that were not asked for the longest go first. */
+  /** Bytes of all copies; the least recently used are removed first. */
   maxBytes: number;
 }
 
-/** Copies of objects on this machine, made when they are asked for. */
+/** Copies of objects on this machine, made at the first read. */
 export interface ObjectCopies {
   /**
    * Path of a copy; undefined when there is no such object. While the store is away, copies that are there go on.
@@ -35,9 +35,9 @@ interface Copy {
   checkedAtMs: number;
 }
 
-/** After this time the store is asked whether the object is still there. */
-const trustedMs = 10 * 60_000;
-/** So long an object that was missing is not asked for again. */
+/** After this time a copy is checked against the store. */
+const maxAgeMs = 10 * 60_000;
+/** For this time a missing object is not requested again. */
 const missingMs = 10_000;
 const missingMax = 10_000;
 
@@ -60,12 +60,12 @@ export async function openObjectCopies({ store, folder, maxBytes }: CopiesOption
     return (await stat(placeOf(name)).catch(() => undefined))?.size === copy.bytes;
   }
 
-  /** Makes a copy, or finds out whether the one that is there still stands for its object. */
+  /** Makes a copy, or confirms that the present one still equals its object. */
   async function refresh(name: string): Promise<string | undefined> {
     const copy = kept.get(name);
     if (copy !== undefined && (await isThere(name, copy))) {
-      const found = await store.head(name);
-      if (found?.bytes === copy.bytes) {
+      const head = await store.head(name);
+      if (head?.bytes === copy.bytes) {
         copy.checkedAtMs = Date.now();
         return placeOf(name);
       }
@@ -74,8 +74,8 @@ export async function openObjectCopies({ store, folder, maxBytes }: CopiesOption
   }
 
   function refreshOnce(name: string): Promise<string | undefined> {
-    const known = running.get(name);
-    if (known !== undefined) return known;
+    const current = running.get(name);
+    if (current !== undefined) return current;
     const work = reading.run(() => refresh(name)).finally(() => running.delete(name));
     running.set(name, work);
     return work;
@@ -83,8 +83,8 @@ export async function openObjectCopies({ store, folder, maxBytes }: CopiesOption
 
   async function read(name: string): Promise<string | undefined> {
     const file = placeOf(name);
-    const found = await store.get(name);
-    if (found === undefined) {
+    const object = await store.get(name);
+    if (object === undefined) {
       kept.delete(name);
       missing.set(name, true);
       return undefined;
@@ -92,14 +92,14 @@ export async function openObjectCopies({ store, folder, maxBytes }: CopiesOption
     const draft = `${file}.${randomUUID()}${temporarySuffix}`;
     try {
       await mkdir(path.dirname(file), { recursive: true, mode: privateFolderMode });
-      await pipeline(found.body, createWriteStream(draft, { mode: privateFileMode }));
+      await pipeline(object.body, createWriteStream(draft, { mode: privateFileMode }));
       const { size } = await stat(draft);
-      if (size !== found.bytes) throw storeFault('STORE_AWAY', `${store.place} sent a part of ${name} only`);
+      if (size !== object.bytes) throw storeFault('STORE_AWAY', `${store.place} sent a part of ${name} only`);
       await rename(draft, file);
     } finally {
       await rm(draft, { force: true });
     }
-    kept.set(name, { bytes: found.bytes, checkedAtMs: Date.now() });
+    kept.set(name, { bytes: object.bytes, checkedAtMs: Date.now() });
     return file;
   }
 
@@ -107,8 +107,8 @@ export async function openObjectCopies({ store, folder, maxBytes }: CopiesOption
     async pathOf(name) {
       const copy = kept.get(name);
       if (copy !== undefined && (await isThere(name, copy))) {
-        // Nobody waits for this, and a store that is away changes nothing.
-        if (copy.checkedAtMs < Date.now() - trustedMs) void refreshOnce(name).catch(() => undefined);
+        // Not awaited: a store that is away changes nothing.
+        if (copy.checkedAtMs < Date.now() - maxAgeMs) void refreshOnce(name).catch(() => undefined);
         return placeOf(name);
       }
       return missing.has(name) ? undefined : refreshOnce(name);

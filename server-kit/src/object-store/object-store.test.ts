@@ -22,8 +22,8 @@ afterAll(async () => {
 });
 
 async function textOf(store: ObjectStore, name: string): Promise<string | undefined> {
-  const found = await store.get(name);
-  return found && (await buffer(found.body)).toString();
+  const object = await store.get(name);
+  return object && (await buffer(object.body)).toString();
 }
 
 const places: [string, (name: string) => StorePlace][] = [
@@ -59,9 +59,9 @@ describe.each(places)('objects in %s', (_title, placeOf) => {
     const bytes = Buffer.alloc(3_000_000, 'abcdefg');
     writeFileSync(file, bytes, { mode: 0o644 });
     await store.put('large.bin', { file });
-    const found = await store.get('large.bin');
-    expect(found?.bytes).toBe(bytes.length);
-    expect((await buffer(found!.body)).equals(bytes)).toBe(true);
+    const object = await store.get('large.bin');
+    expect(object?.bytes).toBe(bytes.length);
+    expect((await buffer(object!.body)).equals(bytes)).toBe(true);
   });
 
   it('are written by one of several that ask for a new one', async () => {
@@ -113,7 +113,7 @@ describe('a bucket that cannot be used', () => {
     return fault;
   }
 
-  it('is told when it does not exist', async () => {
+  it('is reported when it does not exist', async () => {
     const fault = await faultOf({ bucket: 'elsewhere' });
     expect(fault).toMatchObject({ code: 'STORE_MISSING' });
     expect(fault.message).toMatch(/^The bucket of s3:\/\/elsewhere\/ at 127\.0\.0\.1:\d+ does not exist$/);
@@ -122,7 +122,7 @@ describe('a bucket that cannot be used', () => {
   });
 
   it.each([{ accessKeyId: 'nobody' }, { secretAccessKey: 'top secret' }])(
-    'is told for wrong keys: %j',
+    'is reported for wrong keys: %j',
     async (keys) => {
       const fault = await faultOf(keys);
       expect(fault).toMatchObject({ code: 'STORE_REFUSED' });
@@ -130,7 +130,7 @@ describe('a bucket that cannot be used', () => {
     },
   );
 
-  it('is told when the clock of this machine is off', async () => {
+  it('is reported when the clock of this machine is wrong', async () => {
     vi.useFakeTimers({ now: Date.now() + 60 * 60_000, toFake: ['Date'] });
     try {
       const fault = await faultOf({});
@@ -141,7 +141,7 @@ describe('a bucket that cannot be used', () => {
     }
   });
 
-  it('is told while its server is away, and used again afterwards', async () => {
+  it('is reported while its server is away, and used again afterwards', async () => {
     const store = await openObjectStore(s3.place('away/'));
     await store.put('kept', 'x');
     await s3.kill();

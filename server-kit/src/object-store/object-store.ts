@@ -20,7 +20,7 @@ export interface ObjectStore {
   list: (prefix?: string) => AsyncIterable<ListedObject>;
   /** An object that is not there is no fault. */
   remove: (name: string) => Promise<void>;
-  /** Tells whether the store can be used at all. @throws StoreFault with the reason in one line */
+  /** Checks that the store can be used. @throws StoreFault with the reason in one line */
   check: () => Promise<void>;
 }
 

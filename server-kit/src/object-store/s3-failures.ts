@@ -16,7 +16,7 @@ const wrongKeys = [
 ];
 const otherRegion = ['PermanentRedirect', 'TemporaryRedirect', 'IllegalLocationConstraintException'];
 
-/** Reads why S3 refused a call. @returns a fault whose message says what to change */
+/** Reads why S3 refused a call. @returns a fault whose message names what to change */
 export async function failureOf(response: Response, place: S3Place): Promise<StoreFault> {
   const { status } = response;
   const code = codeIn(await response.text().catch(() => '')) ?? `status ${status}`;
@@ -44,7 +44,7 @@ export async function failureOf(response: Response, place: S3Place): Promise<Sto
       'STORE_REFUSED',
       `${at} does not allow this to the access key of AWS_ACCESS_KEY_ID (${code})`,
     );
-  if (status === 501) return storeFault('STORE_UNABLE', `${at} cannot do what was asked (${code})`);
+  if (status === 501) return storeFault('STORE_UNABLE', `${at} does not support the call (${code})`);
   return storeFault('STORE_AWAY', `${at} failed (${code})`);
 }
 

@@ -9,7 +9,7 @@ const codes = {
   STORE_CLOCK: true,
   /** It does not answer, or not in time, or with a fault of its own. */
   STORE_AWAY: true,
-  /** It cannot do what is asked, such as writing under a condition. */
+  /** It does not support the call, such as a conditional write. */
   STORE_UNABLE: true,
 };
 
@@ -24,7 +24,7 @@ export function storeFault(code: StoreFaultCode, message: string, cause?: unknow
   return Object.assign(new Error(message, { cause }), { code });
 }
 
-/** Tells by its code: a test may hold two copies of a class. */
+/** Checks the code: a test may hold two copies of a class. */
 export function isStoreFault(error: unknown): error is StoreFault {
   const { code } = errorDetails(error);
   return typeof code === 'string' && Object.hasOwn(codes, code);

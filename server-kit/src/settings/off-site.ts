@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fields } from './fields.ts';
 
-/** Where backups go beside the data folder, and the key that they are encrypted for. */
+/** Where backups go besides the data folder, and the key that they are encrypted for. */
 export const offSiteFields = {
   BACKUP_STORE: fields.objectStore.optional(),
   BACKUP_PUBLIC_KEY: fields.agePublicKey.optional(),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { StorePlace } from '../object-store/store-place.ts';
 import { fields } from './fields.ts';
 
-/** Access to object stores, in the words of AWS. */
+/** Access to object stores, with the names that AWS uses. */
 export const storeAccessFields = {
   AWS_REGION: fields.text.default('us-east-1'),
   AWS_ACCESS_KEY_ID: fields.text.optional(),
@@ -19,7 +19,7 @@ interface StoreAccess {
 
 const beginning = 's3://';
 
-/** A bucket, whatever setting names it, cannot be used without keys. */
+/** A bucket in any setting needs access keys. */
 export function refuseKeyless(values: StoreAccess, context: z.RefinementCtx): void {
   const isBucket = ([, value]: [string, unknown]) => typeof value === 'string' && value.startsWith(beginning);
   const [name] = Object.entries(values).find(isBucket) ?? [];

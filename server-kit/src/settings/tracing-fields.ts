@@ -18,7 +18,7 @@ export const tracingFields = {
   OTEL_TRACES_SAMPLER_ARG: fields.number(0, 1).default(1),
 };
 
-/** How requests are traced. */
+/** Settings of tracing. */
 export interface TracingSettings {
   /** Share from 0 to 1 of the requests that start a trace. Those of a trace that comes from outside follow it. */
   ratio: number;
@@ -26,7 +26,7 @@ export interface TracingSettings {
 
 type Values = z.output<z.ZodObject<typeof tracingFields>>;
 
-/** Undefined where nothing is traced. */
+/** Undefined where tracing is off. */
 export function tracingSettings(values: Values): TracingSettings | undefined {
   const endpoint = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (endpoint === undefined) return undefined;

@@ -19,7 +19,7 @@ export async function talkWhileStopping(
     stopped = stop();
     yield 'Host: x\r\n\r\n';
   }
-  const told = await talk((server.address() as AddressInfo).port, parts());
+  const talked = await talk((server.address() as AddressInfo).port, parts());
   await stopped;
-  return told;
+  return talked;
 }

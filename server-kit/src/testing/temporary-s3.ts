@@ -26,7 +26,7 @@ export interface TemporaryS3 {
 const bucket = 'studio';
 /** The one pair that s3rver knows. */
 const key = 'S3RVER';
-/** Its tokens for the next page of a list are made with DES. */
+/** Its tokens for the next page of a list are encrypted with DES. */
 const oldCiphers = '--openssl-legacy-provider';
 const script = path.join(import.meta.dirname, 's3rver-process.mjs');
 

@@ -9,15 +9,15 @@ import type { Tracing } from './tracing.ts';
 
 const healthChecks = ['/healthz', '/readyz'];
 const closeWithinMs = 2_000;
-/** A statement that names hundreds of ids says nothing more by naming them all. */
+/** Statements with hundreds of ids are cut: the rest of the list adds nothing. */
 const longestStatement = 1_000;
 
 export function createTracing(
   service: string,
   settings: TracingSettings,
-  tell: (message: string) => void,
+  onStateChange: (message: string) => void,
 ): Tracing {
-  const { tracer, startTrace, shutdown } = openTracer(service, settings, tell);
+  const { tracer, startTrace, shutdown } = openTracer(service, settings, onStateChange);
   const current = new AsyncLocalStorage<Span>();
   const requests = new WeakMap<FastifyRequest, Span>();
 
@@ -28,7 +28,7 @@ export function createTracing(
       kind: SpanKind.SERVER,
       attributes: { 'http.request.method': method, 'http.route': route },
     };
-    // Only a trusted neighbour's trace has become the request's id.
+    // Only a trusted caller's trace has become the request's id.
     const parent = parentOf(headers.traceparent);
     if (parent?.traceId === id) return tracer.startSpan(`${method} ${route}`, options, remote(parent));
     return startTrace(id, `${method} ${route}`, options);

@@ -27,7 +27,7 @@ interface OpenTracer {
 export function openTracer(
   service: string,
   { ratio }: TracingSettings,
-  tell: (message: string) => void,
+  onStateChange: (message: string) => void,
 ): OpenTracer {
   const random = new RandomIdGenerator();
   let nextTraceId: string | undefined;
@@ -40,7 +40,7 @@ export function openTracer(
       generateTraceId: () => nextTraceId ?? random.generateTraceId(),
       generateSpanId: () => random.generateSpanId(),
     },
-    spanProcessors: [new BatchSpanProcessor({ exporter: tellingExporter(tell) })],
+    spanProcessors: [new BatchSpanProcessor({ exporter: reportingExporter(onStateChange) })],
   });
   const tracer = provider.getTracer('studio');
   return {
@@ -58,7 +58,7 @@ export function openTracer(
 }
 
 /** Address, headers and time limits come from the environment. */
-function tellingExporter(tell: (message: string) => void): SpanExporter {
+function reportingExporter(tell: (message: string) => void): SpanExporter {
   const exporter = new OTLPTraceExporter();
   let isFailing = false;
   return {

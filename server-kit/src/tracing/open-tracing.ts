@@ -2,16 +2,16 @@ import type { TracingSettings } from '../settings/tracing-fields.ts';
 import type { Tracing } from './tracing.ts';
 
 /**
- * Starts to trace. OpenTelemetry's library is loaded here and nowhere else: whoever does not trace does not pay for it.
+ * Starts to trace. OpenTelemetry's library is loaded only here, so that servers without tracing do not pay for it.
  *
  * @param service the server's name in traces, unless `OTEL_SERVICE_NAME` gives another
- * @param tell called once when traces cannot be sent, and once when they can again
+ * @param onStateChange called once when traces cannot be sent, and once when they can again
  */
 export async function openTracing(
   service: string,
   settings: TracingSettings,
-  tell: (message: string) => void,
+  onStateChange: (message: string) => void,
 ): Promise<Tracing> {
   const { createTracing } = await import('./create-tracing.ts');
-  return createTracing(service, settings, tell);
+  return createTracing(service, settings, onStateChange);
 }

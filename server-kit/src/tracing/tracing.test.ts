@@ -16,9 +16,9 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.close());
 
-/** Has a server answer requests of a trusted neighbour that sends these headers; returns the lines that it prints. */
+/** Has a server handle requests of a trusted caller with these headers; returns the lines that it prints. */
 async function answer(traceparents: string[], ratio = 1): Promise<string[]> {
-  const args = ['test/answer-traced.ts', String(ratio), ...traceparents];
+  const args = ['test/traced-server.ts', String(ratio), ...traceparents];
   const env = {
     ...process.env,
     OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
@@ -54,14 +54,14 @@ test('the caller decides whether its trace is sent, and the ratio decides about 
   expect(receiver.spans).not.toEqual([]);
 });
 
-test('a receiver that is gone is told of once, and stops nothing', async () => {
+test('an unreachable receiver is reported once, and stops nothing', async () => {
   await receiver.close();
-  const [first, second, ...told] = await answer(['', '']);
+  const [first, second, ...messages] = await answer(['', '']);
   expect([first, second]).toEqual(['200', '200']);
-  expect(told).toEqual([expect.stringMatching(/^traces cannot be sent: /)]);
+  expect(messages).toEqual([expect.stringMatching(/^traces cannot be sent: /)]);
 });
 
-test('the library is loaded by whoever traces, and by nobody else', async () => {
+test('the library is loaded only where tracing is on', async () => {
   const code = `
     import { registerHooks } from 'node:module';
     const loaded = [];

@@ -10,16 +10,16 @@ const retryMs = 5000;
 /** Props of `RequireAdmin`. */
 export interface RequireAdminProps {
   children: ReactNode;
-  /** Shown while the session is confirmed. Default: nothing. */
+  /** Rendered while the session is confirmed. Default: nothing. */
   fallback?: ReactNode;
-  /** Shown while the server does not answer, and is asked again every 5 s. Default: `fallback`. */
+  /** Rendered while the server does not respond; it is retried every 5 s. Default: `fallback`. */
   unanswered?: ReactNode;
   /** Address that anonymous visitors are sent to. Default `/admin/login`. */
   loginPath?: string;
 }
 
 /**
- * Shows its children to a signed-in administrator only. Other visitors are redirected to the login page with the
+ * Renders its children for a signed-in administrator only. Other visitors are redirected to the login page with the
  * location in `state.from` and the reason in `state.reason`. Showing a guarded page refreshes the session.
  */
 export function RequireAdmin({
@@ -30,31 +30,31 @@ export function RequireAdmin({
 }: RequireAdminProps) {
   const { status, reason, user } = useSession();
   const location = useLocation();
-  const isShown = user?.role === 'admin';
+  const isSignedIn = user?.role === 'admin';
 
   // This component redirects, so the session does not.
   useEffect(() => getSession()?.start({ redirects: true }), []);
   useEffect(() => {
-    if (isShown) getSession()?.checkOnNavigation(location.key);
-  }, [isShown, location.key]);
-  const isUnanswered = useAnswer(status === 'loading');
-  const isSentAway = status === 'anonymous';
+    if (isSignedIn) getSession()?.checkOnNavigation(location.key);
+  }, [isSignedIn, location.key]);
+  const isServerSilent = useUserCheck(status === 'loading');
+  const isAnonymous = status === 'anonymous';
   useEffect(() => {
-    if (isSentAway && reason !== 'logout') rememberReturnPath(requireSession(), location);
-  }, [isSentAway, reason, location]);
+    if (isAnonymous && reason !== 'logout') rememberReturnPath(requireSession(), location);
+  }, [isAnonymous, reason, location]);
 
-  if (isSentAway) {
+  if (isAnonymous) {
     return (
       <Navigate to={loginPath} replace state={reason === 'logout' ? undefined : { from: location, reason }} />
     );
   }
-  if (isShown) return <HiddenUntilSignedIn>{children}</HiddenUntilSignedIn>;
-  return isUnanswered ? unanswered : fallback;
+  if (isSignedIn) return <HiddenUntilSignedIn>{children}</HiddenUntilSignedIn>;
+  return isServerSilent ? unanswered : fallback;
 }
 
-/** Asks for the user until the server answers. Returns whether it has not done so yet, several times. */
-function useAnswer(isLoading: boolean): boolean {
-  const [isUnanswered, setUnanswered] = useState(false);
+/** Checks the user until the server responds. Returns true once a check had no response. */
+function useUserCheck(isLoading: boolean): boolean {
+  const [isServerSilent, setServerSilent] = useState(false);
   useEffect(() => {
     const session = getSession();
     if (!isLoading || !session) return undefined;
@@ -63,25 +63,25 @@ function useAnswer(isLoading: boolean): boolean {
     async function ask(): Promise<void> {
       await session?.check();
       if (isOver || session?.getSnapshot().status !== 'loading') return;
-      setUnanswered(true);
+      setServerSilent(true);
       stopWaiting = session.environment.clock.after(retryMs, () => void ask());
     }
     void ask();
     return () => {
       isOver = true;
       stopWaiting?.();
-      setUnanswered(false);
+      setServerSilent(false);
     };
   }, [isLoading]);
-  return isUnanswered;
+  return isServerSilent;
 }
 
 /** Hides a page that returns from the back/forward cache or from being frozen, until the session is confirmed. */
 function HiddenUntilSignedIn({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    function show(isShown: boolean): void {
-      if (root.current) root.current.style.display = isShown ? 'contents' : 'none';
+    function show(isVisible: boolean): void {
+      if (root.current) root.current.style.display = isVisible ? 'contents' : 'none';
     }
     function onHide(event: Event): void {
       if (isKept(event)) show(false);

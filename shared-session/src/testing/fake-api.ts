@@ -32,7 +32,7 @@ export const testUser: SessionUser = {
   role: 'admin',
 };
 
-/** Responds to every session path like the real API, unless told otherwise. */
+/** Responds to every session path like the real API, unless set otherwise. */
 export function createFakeApi(): FakeApi {
   const planned = new Map<string, FakeAnswer[]>();
   let logins = 0;

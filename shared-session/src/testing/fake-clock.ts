@@ -18,7 +18,7 @@ interface Timer {
   run: () => void;
 }
 
-/** Starts at 2026-11-21 09:00 UTC unless told otherwise. */
+/** Starts at 2026-11-21 09:00 UTC unless set otherwise. */
 export function createFakeClock(startMs = Date.UTC(2026, 10, 21, 9)): FakeClock {
   const timers = new Set<Timer>();
   let wallMs = startMs;

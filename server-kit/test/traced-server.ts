@@ -3,8 +3,8 @@ import { createRequestIds } from '../src/request-ids.ts';
 import { openTracing } from '../src/tracing/open-tracing.ts';
 
 /**
- * A traced server in a process of its own, as tracing is set up once for each. Answers a request with each
- * of the given headers, prints what is told of the exporter, and ends when everything was sent.
+ * A traced server in a process of its own, as tracing is set up once per process. Handles a request with each of the
+ * given headers, prints the messages of the exporter, and ends when everything was sent.
  */
 const [ratio = '1', ...traceparents] = process.argv.slice(2);
 const tracing = await openTracing('site', { ratio: Number(ratio) }, say);
