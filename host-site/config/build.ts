@@ -28,9 +28,9 @@ await writeJson(
 await writeJson(path.join(distFolder, 'contract.json'), hostContract());
 
 function compilationOf(name: string): Compilation {
-  const found = stats.stats.find((one) => one.compilation.name === name);
-  if (!found) throw new Error(`There is no compilation named ${name}.`);
-  return found.compilation;
+  const clientStats = stats.stats.find((one) => one.compilation.name === name);
+  if (!clientStats) throw new Error(`There is no compilation named ${name}.`);
+  return clientStats.compilation;
 }
 
 async function writeJson(file: string, value: unknown): Promise<void> {

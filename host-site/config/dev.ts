@@ -97,11 +97,11 @@ const publish = await startDevServer({
   isReady: () => written !== '',
 });
 // Pages are rendered on the server only, so an open one is asked for again when they change, or have a fault.
-let shownRenderer = rendererFile;
+let servedRenderer = rendererFile;
 renderer.onDone(() => {
-  const shown = faultReport.errorsOf('server').join('\n') || rendererFile;
-  if (shown !== shownRenderer) publish({ action: 'pages-changed' });
-  shownRenderer = shown;
+  const next = faultReport.errorsOf('server').join('\n') || rendererFile;
+  if (next !== servedRenderer) publish({ action: 'pages-changed' });
+  servedRenderer = next;
 });
 // Tests that are about something else have no time for it.
 if (process.env.DEV_TYPES !== 'off')
@@ -159,9 +159,9 @@ async function answerFaults(
 }
 
 function compilationOf(name: string): Compilation {
-  const found = stats.find(({ compilation }) => compilation.name === name);
-  if (!found) throw new Error(`${name} was not compiled.`);
-  return found.compilation;
+  const match = stats.find(({ compilation }) => compilation.name === name);
+  if (!match) throw new Error(`${name} was not compiled.`);
+  return match.compilation;
 }
 
 function within(config: Configuration, folder: string, plugins: WebpackPluginInstance[] = []): Configuration {

@@ -39,8 +39,8 @@ const releases: ReleaseSource = {
   followNow: () => Promise.resolve(false),
 };
 
-const made: string[] = [];
-afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true }))));
+const rendered: string[] = [];
+afterAll(() => Promise.all(rendered.map((folder) => rm(folder, { recursive: true, force: true }))));
 
 interface SiteOptions extends Pick<AppOptions, 'deadlines' | 'connections' | 'metrics'> {
   api?: StubApi;
@@ -74,7 +74,7 @@ export async function buildSite({
   connections = {},
 }: SiteOptions = {}): Promise<TestSite> {
   const folder = dataDir || (await mkdtemp(path.join(tmpdir(), 'host-test-')));
-  made.push(folder);
+  rendered.push(folder);
   let now = 1_000_000;
   const config: ServerConfig = {
     port: 0,

@@ -11,23 +11,23 @@ const kept = 'max-age=60, stale-while-revalidate=60, stale-if-error=86400';
 let site: TestSite;
 afterEach(() => site.app.close());
 
-const told = async (path: string) => (await site.app.inject(path)).headers[header];
+const edgeHeader = async (path: string) => (await site.app.inject(path)).headers[header];
 
 test('a CDN may keep pages and feeds, and browsers are told what they were', async () => {
   site = await buildSite({ cdnSeconds: 60 });
   for (const path of ['/', '/', '/projects', '/feed.xml', '/sitemap.xml', '/robots.txt'])
-    expect([path, await told(path)]).toEqual([path, kept]);
+    expect([path, await edgeHeader(path)]).toEqual([path, kept]);
   expect((await site.app.inject('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
 test('nothing that is missing, stale or private is kept', async () => {
   site = await buildSite({ cdnSeconds: 60 });
   for (const path of ['/nowhere', '/preview/made-up/', '/healthz', '/readyz', '/assets/none.js'])
-    expect([path, await told(path)]).toEqual([path, undefined]);
-  await told('/projects');
+    expect([path, await edgeHeader(path)]).toEqual([path, undefined]);
+  await edgeHeader('/projects');
   site.api.mood = 'down';
   site.later();
-  expect(await told('/projects')).toBeUndefined();
+  expect(await edgeHeader('/projects')).toBeUndefined();
 });
 
 test.each(['/assets/none.js', '/assets/a/b', '/media/none.webp'])(
@@ -89,9 +89,9 @@ test('a page names all content that it was made from, each once, and keeps that 
   const { app, dataDir } = site;
   await app.close();
   site = await buildSite({ api, dataDir, cdnSeconds: 60 });
-  const asked = api.asked.length;
+  const requestCount = api.requests.length;
   expect(await keysOf('/')).toEqual(home);
-  expect(api.asked.slice(asked)).toEqual(['/api/revision']);
+  expect(api.requests.slice(requestCount)).toEqual(['/api/revision']);
   api.redirects = [{ _id: '1', from: '/old', to: '/about' }];
   api.revision = 'r2';
   site.later();
@@ -140,16 +140,16 @@ test('public reads of the API may be kept, others not', async () => {
   await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   site = await buildSite({ apiUrl, cdnSeconds: 60 });
-  expect(await told('/api/projects')).toBe(kept);
-  expect(await told('/api/gone')).toBeUndefined();
+  expect(await edgeHeader('/api/projects')).toBe(kept);
+  expect(await edgeHeader('/api/gone')).toBeUndefined();
   // One of several APIs may still be of an earlier content.
-  expect(await told('/api/older')).toBeUndefined();
+  expect(await edgeHeader('/api/older')).toBeUndefined();
   for (const path of ['/api/projects', '/api/projects', '/api/gone'])
     expect((await site.app.inject(path)).headers).not.toHaveProperty('x-content-keys');
   expect(await keysOf('/api/projects')).toEqual(['all', 'projects']);
   const headers = { authorization: 'Bearer x' };
   expect((await site.app.inject({ url: '/api/services', headers })).headers[header]).toBeUndefined();
   caching = 'no-store';
-  expect(await told('/api/messages')).toBeUndefined();
+  expect(await edgeHeader('/api/messages')).toBeUndefined();
   api.close();
 });

@@ -82,12 +82,12 @@ test.each(['/feed.xml', '/sitemap.xml', '/robots.txt'])(
     expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
     const { etag = '', 'last-modified': modified = '' } = plain.headers;
     expect(small.headers.etag).toBe(etag);
-    const asked: Record<string, string>[] = [
+    const conditions: Record<string, string>[] = [
       { 'if-none-match': `"x", ${etag}` },
       { 'if-modified-since': String(modified) },
     ];
-    for (const known of asked) {
-      const again = await get(known);
+    for (const condition of conditions) {
+      const again = await get(condition);
       expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
     }
     const other = { 'if-none-match': '"x"', 'if-modified-since': String(modified) };
@@ -100,10 +100,10 @@ test.each([
   ['It is done.', 'It is done...'],
   ['It is done', 'It is done...'],
   ['And so on...', 'And so on...'],
-])('three dots follow the excerpt %j, its own among them', async (excerpt, shown) => {
+])('three dots follow the excerpt %j, its own among them', async (excerpt, expected) => {
   site.api.posts = [Object.assign({}, first, { excerpt, content: excerpt })];
-  expect((await site.app.inject('/feed.xml')).body).toContain(`<summary>${shown}</summary>`);
-  expect((await site.app.inject('/blog')).body).toContain(`>${shown}</p>`);
+  expect((await site.app.inject('/feed.xml')).body).toContain(`<summary>${expected}</summary>`);
+  expect((await site.app.inject('/blog')).body).toContain(`>${expected}</p>`);
   const page = (await site.app.inject(`/blog/${first!._id}`)).body;
-  expect(page).toContain(`<meta name="description" content="${shown}"`);
+  expect(page).toContain(`<meta name="description" content="${expected}"`);
 });

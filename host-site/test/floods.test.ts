@@ -29,8 +29,8 @@ afterEach(async () => {
 });
 
 const get = (url: string) => site.app.inject(url);
-const madeUp = (at: number) => `/projects/6599${String(at).padStart(20, '0')}`;
-const addressesFrom = (count: number) => Array.from({ length: count }, (_, at) => madeUp(at));
+const unknownPath = (at: number) => `/projects/6599${String(at).padStart(20, '0')}`;
+const addressesFrom = (count: number) => Array.from({ length: count }, (_, at) => unknownPath(at));
 const statusesOf = async (answers: ReturnType<typeof get>[]) => {
   const counts = new Map<number, number>();
   for (const { statusCode } of await Promise.all(answers))
@@ -119,11 +119,11 @@ test('a page that cannot have its turn is sent as it was', async () => {
 
 test('many visitors of one made-up address cost one rendering', async () => {
   held = /projects\/6599/;
-  const answers = Array.from({ length: 60 }, () => get(madeUp(1)));
-  while (!site.api.asked.includes('/api/services')) await new Promise(setImmediate);
+  const answers = Array.from({ length: 60 }, () => get(unknownPath(1)));
+  while (!site.api.requests.includes('/api/services')) await new Promise(setImmediate);
   letGo();
   expect(await statusesOf(answers)).toEqual(new Map([[404, 60]]));
-  expect(site.api.asked.filter((path) => path.includes(madeUp(1)))).toHaveLength(1);
+  expect(site.api.requests.filter((path) => path.includes(unknownPath(1)))).toHaveLength(1);
 });
 
 test('share pictures are drawn one after the other, those that are there are sent, and too many are refused', async () => {

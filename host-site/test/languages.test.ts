@@ -173,15 +173,15 @@ async function englishOn(hrefs: string[], language: string): Promise<string[]> {
   const english = textsIn(en);
   const translated = [...english].map(instead).filter((text) => !english.has(text));
   const legal = Object.values(defaultTexts).map((text) => text.split('\n\n'));
-  const given = textsIn([stubSite.home.statistics, { ...content }, translated, legal]);
-  const found = await Promise.all(
+  const sources = textsIn([stubSite.home.statistics, { ...content }, translated, legal]);
+  const pages = await Promise.all(
     hrefs.map(async (href) =>
       textsOf(await html(href))
-        .filter((text) => !given.has(text) && own.some((pattern) => pattern.test(text)))
+        .filter((text) => !sources.has(text) && own.some((pattern) => pattern.test(text)))
         .map((text) => `${href}: ${text}`),
     ),
   );
-  return found.flat();
+  return pages.flat();
 }
 
 function unfilled(language: string, key: TextKey): string {
@@ -197,11 +197,11 @@ function patternOf(text: string): RegExp {
 /** Texts between the tags, those that are spoken, and those for search engines and shared links. */
 function textsOf(page: string): string[] {
   const html = page.replaceAll('<!-- -->', '').replace(/<style[\s\S]*?<\/style>/g, '');
-  const told = [
+  const answers = [
     ...html.matchAll(/ (?:aria-label|alt|title|placeholder|content)="([^"]*)"/g),
     ...html.matchAll(/"(?:name|headline|description)":"([^"]*)"/g),
   ];
-  return [...html.split(/<[^<>]*>| \| /), ...told.map(([, text = '']) => text)].map((text) =>
+  return [...html.split(/<[^<>]*>| \| /), ...answers.map(([, text = '']) => text)].map((text) =>
     text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').trim(),
   );
 }

@@ -73,8 +73,8 @@ test('a video is sent in parts', async () => {
   expect((await get(`${folder}/film.mp4`, { range: 'bytes=20-' })).statusCode).toBe(416);
   const whole = await get(`${folder}/film.mp4`);
   expect(whole.headers['accept-ranges']).toBe('bytes');
-  const known = await get(`${folder}/film.mp4`, { 'if-none-match': String(whole.headers.etag) });
-  expect([known.statusCode, known.body]).toEqual([304, '']);
+  const revalidated = await get(`${folder}/film.mp4`, { 'if-none-match': String(whole.headers.etag) });
+  expect([revalidated.statusCode, revalidated.body]).toEqual([304, '']);
 });
 
 test('an upload in progress is no file of the site', async () => {
@@ -84,11 +84,11 @@ test('an upload in progress is no file of the site', async () => {
 });
 
 test('an upload is handed on while it arrives, and an early refusal reaches its sender', async () => {
-  const seen: { bytes: number; headers?: IncomingMessage['headers'] } = { bytes: 0 };
+  const received: { bytes: number; headers?: IncomingMessage['headers'] } = { bytes: 0 };
   const url = await listen((request, response) => {
-    seen.headers = request.headers;
+    received.headers = request.headers;
     request.on('data', (chunk: Buffer) => {
-      seen.bytes += chunk.length;
+      received.bytes += chunk.length;
       if (request.url === '/api/media/refused' && !response.headersSent)
         response.writeHead(415).end('{"success":false}');
     });
@@ -103,7 +103,7 @@ test('an upload is handed on while it arrives, and an early refusal reaches its 
     for (; sent < 24; sent += 1) {
       yield Buffer.alloc(128 * 1024);
       // The API has had the one before when the next is sent.
-      while (seen.bytes < sent * 128 * 1024) await new Promise((resolve) => setImmediate(resolve));
+      while (received.bytes < sent * 128 * 1024) await new Promise((resolve) => setImmediate(resolve));
     }
   }
   const send = (at: string, body: Readable) =>
@@ -113,7 +113,7 @@ test('an upload is handed on while it arrives, and an early refusal reaches its 
       headers: { 'content-type': 'image/png', 'x-file-name': 'a.png' },
     });
   expect((await send('', Readable.from(pieces()))).statusCode).toBe(201);
-  expect(seen).toMatchObject({
+  expect(received).toMatchObject({
     bytes: 24 * 128 * 1024,
     headers: { 'content-type': 'image/png', 'x-file-name': 'a.png' },
   });

@@ -37,9 +37,9 @@ test('an address without a page is the page of unknown addresses', async () => {
 
 test('an address that cannot be a page is unknown without a call', async () => {
   await site.app.inject('/');
-  site.api.asked = [];
+  site.api.requests = [];
   expect((await site.app.inject('/wp-login.php')).statusCode).toBe(404);
-  expect(site.api.asked.filter((path) => path.startsWith('/api/pages'))).toEqual([]);
+  expect(site.api.requests.filter((path) => path.startsWith('/api/pages'))).toEqual([]);
 });
 
 test('the sitemap names it', async () => {

@@ -33,13 +33,13 @@ test.each(pages)(
     site.api.pages = content.pages;
     const { body } = await site.app.inject(href);
     expect(body).toContain('<h1');
-    expect([...new Set(wordsOf(body).filter((words) => !isKnown(words)))]).toEqual([]);
+    expect([...new Set(wordsOf(body).filter((words) => !isUsual(words)))]).toEqual([]);
     await site.app.close();
   },
 );
 
 /** Whether the words are known as they are, or after the content and the dates in them were taken out. */
-function isKnown(words: string): boolean {
+function isUsual(words: string): boolean {
   if (isFamiliar(words) || ownWords.some((own) => own.includes(words))) return true;
   let left = words.replaceAll(/\d{1,2} [A-Z][a-z]+ \d{4}/g, ' ');
   for (const own of ownWords) left = left.split(own).join(' ');

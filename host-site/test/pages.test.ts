@@ -29,9 +29,9 @@ test('slow senders are disconnected after ten seconds, idle connections only aft
 test('a connection that never asked for anything does not hold up the end', async () => {
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = site.app.server.address() as AddressInfo;
-  const isKnown = once(site.app.server, 'connection');
+  const isConnected = once(site.app.server, 'connection');
   const silent = connect(port, '127.0.0.1').resume();
-  await isKnown;
+  await isConnected;
   const isOver = once(silent, 'close');
   await site.app.close();
   await isOver;
@@ -103,7 +103,7 @@ describe('a page', () => {
 
   test('is rendered once for visitors who come together', async () => {
     await Promise.all(Array.from({ length: 20 }, () => get('/blog')));
-    expect(site.api.asked.filter((path) => path === '/api/content')).toHaveLength(1);
+    expect(site.api.requests.filter((path) => path === '/api/content')).toHaveLength(1);
   });
 
   test('shows an edit to the next visitor once the revision has changed', async () => {
@@ -184,13 +184,13 @@ describe('an address without a page', () => {
       await get('/');
       await get('/projects/650000000000000000000001');
       for (const name of ['x'.repeat(101), 'x'.repeat(201), 'x'.repeat(1_500), '%C3%A9'.repeat(101)]) {
-        site.api.asked.length = 0;
+        site.api.requests.length = 0;
         const answer = await get(start + name);
         expect(answer.statusCode).toBe(404);
         expect(answer.body).toContain(text);
         expect(answer.body).toContain(link);
         expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-        expect(site.api.asked.filter((path) => path !== '/api/redirects')).toEqual([]);
+        expect(site.api.requests.filter((path) => path !== '/api/redirects')).toEqual([]);
         const rendering = jest.spyOn(site.bundle, 'render');
         expect((await get(start + name)).body).toBe(answer.body);
         expect(rendering).not.toHaveBeenCalled();

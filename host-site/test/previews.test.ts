@@ -9,7 +9,7 @@ import { stubSite } from './stub-site.ts';
 const token = 'p'.repeat(43);
 const [project] = projects;
 const id = project?._id ?? '';
-const told = {
+const expectedHeaders = {
   record: { kind: 'project', _id: id, title: 'Project <A>', isDraft: true },
   at: '2026-12-01T09:00:00.000Z',
   expiresAt: '2026-12-02T10:30:00.000Z',
@@ -21,13 +21,13 @@ let sentTo: string[];
 let isOpen: boolean;
 let isReview: boolean;
 /** Differs from what the API tells of the preview. */
-let toldToo: object;
+let otherPreview: object;
 
 beforeEach(async () => {
   sentTo = [];
   isOpen = true;
   isReview = false;
-  toldToo = {};
+  otherPreview = {};
   site = await buildSite({ api: withPreviews() });
 });
 afterEach(() => site.app.close());
@@ -42,7 +42,8 @@ function withPreviews() {
     if (sent === null) return fetch(input, init);
     sentTo.push(address);
     if (!isOpen || sent !== token) return Response.json({ message: 'Preview not found' }, { status: 404 });
-    if (address.endsWith('/api/preview')) return Response.json({ ...told, isReview, ...toldToo });
+    if (address.endsWith('/api/preview'))
+      return Response.json({ ...expectedHeaders, isReview, ...otherPreview });
     const answer = await fetch(input, init);
     const text = (await answer.text()).replaceAll('Project A', 'Sentinel draft');
     return new Response(text, { status: answer.status, headers: { 'content-type': 'application/json' } });
@@ -62,17 +63,17 @@ test('a link that is spelled otherwise opens the same page', async () => {
 
 test('a page of a preview is the public page with the draft, a ribbon and links that stay inside', async () => {
   const usual = await get(`/projects/${id}`);
-  const shown = await get(`/preview/${token}/projects/${id}`);
-  expect(shown.statusCode).toBe(200);
+  const page = await get(`/preview/${token}/projects/${id}`);
+  expect(page.statusCode).toBe(200);
   const rootOf = (html: string) => /<body>(.*)<\/footer>/s.exec(html)?.[1] ?? '';
   const expected = rootOf(usual.body)
     .replaceAll('Project A', 'Sentinel draft')
     .replaceAll(/ href="\/(?!feed)/g, ` href="/preview/${token}/`);
-  expect(rootOf(shown.body)).toBe(expected);
-  expect(shown.body).toContain('Draft of “Project &lt;A&gt;”');
-  expect(shown.body).toContain('The site as of 1 Dec 2026, 09:00 UTC');
-  expect(shown.body).toContain('Open until 2 Dec 2026, 10:30 UTC');
-  expect(shown.body).toContain('<script src="/assets/preview.js" defer>');
+  expect(rootOf(page.body)).toBe(expected);
+  expect(page.body).toContain('Draft of “Project &lt;A&gt;”');
+  expect(page.body).toContain('The site as of 1 Dec 2026, 09:00 UTC');
+  expect(page.body).toContain('Open until 2 Dec 2026, 10:30 UTC');
+  expect(page.body).toContain('<script src="/assets/preview.js" defer>');
   expect(usual.body).not.toContain('preview');
 });
 
@@ -86,7 +87,7 @@ test('links stay inside, and an address in a text, such as shown code, is left a
 });
 
 test('the ribbon tells times in the zone of the studio, and on pointing at them in UTC', async () => {
-  toldToo = { timeZone: 'Asia/Kolkata' };
+  otherPreview = { timeZone: 'Asia/Kolkata' };
   const { body } = await get(`/preview/${token}/projects`);
   expect(body).toContain(
     '<span title="1 Dec 2026, 09:00 UTC">The site as of 1 Dec 2026, 14:30 GMT+5:30</span>',
@@ -95,7 +96,7 @@ test('the ribbon tells times in the zone of the studio, and on pointing at them 
 });
 
 test('the ribbon of what a form holds says so', async () => {
-  toldToo = { record: { ...told.record, isUnsaved: true }, at: undefined };
+  otherPreview = { record: { ...expectedHeaders.record, isUnsaved: true }, at: undefined };
   const { body } = await get(`/preview/${token}/projects`);
   expect(body).toContain('<span>“Project &lt;A&gt;”, not saved yet</span>');
   expect(body).not.toContain('Open until');

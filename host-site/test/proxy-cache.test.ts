@@ -8,7 +8,7 @@ import { buildSite } from './build-site.ts';
 import type { TestSite } from './build-site.ts';
 
 let api: Server;
-let asked: string[];
+let requests: string[];
 let projects: string;
 let caching: string;
 let type: string;
@@ -16,13 +16,13 @@ let site: TestSite;
 let address: string;
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   projects = '["one"]';
   caching = 'no-cache';
   type = 'application/json; charset=utf-8';
   api = createServer((request, response) => {
     if (request.url === '/api/revision') return void response.end('{"revision":"r1"}');
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     const headers = { etag: `W/"${projects.length}"`, 'cache-control': caching, 'x-own': 'kept' };
     response.writeHead(200, { ...headers, 'content-type': type });
     response.end(projects);
@@ -44,13 +44,13 @@ async function call(path: string, init: RequestInit = {}) {
 }
 
 test('a public list is asked for once while the content stays the same', async () => {
-  asked = [];
+  requests = [];
   const answer = await call('/api/projects');
   expect(answer).toMatchObject({ status: 200, body: '["one"]' });
   expect(answer.headers.get('x-own')).toBe('kept');
   expect(answer.headers.get('content-length')).toBe('7');
   expect((await call('/api/projects', { headers: { 'if-none-match': 'W/"7"' } })).status).toBe(304);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a cached response is sent only to clients that accept its encoding, however they spell it', async () => {
@@ -75,12 +75,12 @@ test('a cached response is sent only to clients that accept its encoding, howeve
 });
 
 test('whoever signs in, looks at a preview, asks from another origin or for other encodings, is answered by the API', async () => {
-  asked = [];
+  requests = [];
   await call('/api/projects', { headers: { authorization: 'Bearer t' } });
   await call('/api/projects', { headers: { origin: 'https://elsewhere.test' } });
   await call('/api/projects', { headers: { 'accept-encoding': 'identity' } });
   await call('/api/projects', { headers: { [previewHeader]: 'token' } });
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
 });
 
 test('a write through the site is seen by the next reader', async () => {
@@ -95,10 +95,10 @@ test('a write through the site is seen by the next reader', async () => {
 
 test('a write is seen on the next page, also when the API was being asked just then', async () => {
   await call('/projects');
-  const answered = Promise.withResolvers<void>();
-  site.api.hold = answered.promise;
+  const response = Promise.withResolvers<void>();
+  site.api.hold = response.promise;
   site.later(1_001);
-  const questions = () => site.api.asked.filter((path) => path === '/api/revision').length;
+  const questions = () => site.api.requests.filter((path) => path === '/api/revision').length;
   const before = questions();
   const early = call('/projects');
   while (questions() === before) await call('/api/projects');
@@ -107,7 +107,7 @@ test('a write is seen on the next page, also when the API was being asked just t
   await call('/api/projects', { method: 'POST', body: '{}' });
   const next = call('/projects');
   await call('/api/projects');
-  answered.resolve();
+  response.resolve();
   expect((await next).body).toContain('Project Z');
   await early;
 });
@@ -115,9 +115,9 @@ test('a write is seen on the next page, also when the API was being asked just t
 test('a search is not kept, for its addresses can be made up without end', async () => {
   const search = '/api/projects?view=search&q=loom';
   await call(search);
-  asked = [];
+  requests = [];
   await call(search);
-  expect(asked).toEqual([`GET ${search}`]);
+  expect(requests).toEqual([`GET ${search}`]);
 });
 
 test('a change elsewhere is seen after a second', async () => {
@@ -144,51 +144,51 @@ test('while the API does not say whether the content changed, a kept answer is n
   site.api.mood = 'down';
   site.later(1_001);
   await call('/readyz');
-  asked = [];
+  requests = [];
   projects = '["one","two"]';
   expect((await call('/api/projects')).body).toBe('["one","two"]');
-  expect(asked).toEqual(['GET /api/projects']);
+  expect(requests).toEqual(['GET /api/projects']);
 });
 
 test('a page that something in between answers with is not kept', async () => {
   type = 'text/html; charset=utf-8';
   await call('/api/services');
-  asked = [];
+  requests = [];
   await call('/api/services');
-  expect(asked).toEqual(['GET /api/services']);
+  expect(requests).toEqual(['GET /api/services']);
 });
 
 test('a response that must not be cached is not cached', async () => {
   caching = 'no-store';
   await call('/api/messages');
-  asked = [];
+  requests = [];
   await call('/api/messages');
-  expect(asked).toEqual(['GET /api/messages']);
+  expect(requests).toEqual(['GET /api/messages']);
 });
 
 test('an answer is kept as of the revision that it names', async () => {
   let named = 'r0';
   api.removeAllListeners('request');
   api.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     const headers = { etag: 'W/"1"', 'cache-control': 'no-cache', 'content-type': type };
     response.writeHead(200, { ...headers, 'x-content-revision': named }).end(named);
   });
-  asked = [];
+  requests = [];
   expect((await call('/api/services')).body).toBe('r0');
   expect((await call('/api/services')).body).toBe('r0');
   named = 'r1';
   expect((await call('/api/services')).body).toBe('r1');
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
   expect((await call('/api/services')).headers.get('x-content-revision')).toBe('r1');
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 test('made-up addresses push out nothing but the oldest', async () => {
   for (let at = 0; at < 220; at++) await call(`/api/projects?made=${at}`);
-  asked = [];
+  requests = [];
   await call('/api/projects?made=219');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await call('/api/projects?made=1');
-  expect(asked).toEqual(['GET /api/projects?made=1']);
+  expect(requests).toEqual(['GET /api/projects?made=1']);
 });

@@ -47,14 +47,14 @@ test('a page wins over a redirect, and a circle leads nowhere', async () => {
 });
 
 test('pages ask for no redirects; what does not exist asks once for each state of the content', async () => {
-  const asked = () => site.api.asked.filter((path) => path === '/api/redirects').length;
+  const requestCount = () => site.api.requests.filter((path) => path === '/api/redirects').length;
   await leads('/');
   await leads('/projects');
-  expect(asked()).toBe(0);
+  expect(requestCount()).toBe(0);
   await leads('/never-was');
   await leads('/old-work');
   await leads('/never-was-either');
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   site.api.redirects = [];
   site.api.revision = 'r2';
   site.later();

@@ -13,8 +13,8 @@ import { stubPage } from './stub-site.ts';
 const components = { contact: ContactForm, technologies: TechnologyTabs };
 
 /** Renders a page over what an API answers, with islands that are alive at their place. */
-export async function renderPage(page: Page, api: Api, given: Partial<PageAddress> = {}) {
-  const address = { params: {}, query: new URLSearchParams(), ...given };
+export async function renderPage(page: Page, api: Api, overrides: Partial<PageAddress> = {}) {
+  const address = { params: {}, query: new URLSearchParams(), ...overrides };
   const resources = await loadResources(page.resources(address), {
     api,
     texts: stubPage.site.texts,

@@ -31,8 +31,8 @@ function behindProxy() {
   api.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : input.toString();
     const { pathname } = new URL(address);
-    const kept = passed.get(address);
-    if (kept && pathname !== '/api/revision' && isBehind(pathname)) return kept.clone();
+    const stored = passed.get(address);
+    if (stored && pathname !== '/api/revision' && isBehind(pathname)) return stored.clone();
     const response = await fetch(input, init);
     passed.set(address, response.clone());
     return response;
@@ -102,9 +102,9 @@ test.each(['/sitemap.xml', '/feed.xml'])(
     site.later(1_001);
     expect((await get(url)).headers).toHaveProperty('x-page-state', 'stale');
     isBehind = () => false;
-    const asked = site.api.asked.length;
+    const requestCount = site.api.requests.length;
     expect((await get(url)).headers).not.toHaveProperty('x-page-state');
-    expect(site.api.asked.length).toBeGreaterThan(asked);
+    expect(site.api.requests.length).toBeGreaterThan(requestCount);
     site.api.mood = 'down';
     site.later(1_001);
     expect((await get(url)).headers).toHaveProperty('x-page-state', 'stale');

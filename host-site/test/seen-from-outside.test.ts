@@ -39,9 +39,9 @@ test('one id follows a request to the API and into the log, and no stranger choo
 });
 
 test('a call that is handed on carries the id that its answer names', async () => {
-  const asked: IncomingHttpHeaders[] = [];
+  const requests: IncomingHttpHeaders[] = [];
   const api = createServer((request, response) => {
-    asked.push(request.headers);
+    requests.push(request.headers);
     response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -50,7 +50,7 @@ test('a call that is handed on carries the id that its answer names', async () =
   const id = answer.headers['x-request-id'];
   expect(id).toMatch(/^[\da-f]{32}$/);
   expect(id).not.toBe(trace);
-  expect(asked.map((headers) => String(headers.traceparent).split('-')[1])).toEqual([id]);
+  expect(requests.map((headers) => String(headers.traceparent).split('-')[1])).toEqual([id]);
   await site.app.close();
   api.close();
 });
@@ -67,10 +67,10 @@ test('measurements name requests by route, pages from memory, renderings and que
   const lines = (await answer.text()).split('\n');
   expect(lines.slice(-2)).toEqual(['# EOF', '']);
   const valueOf = (name: string, ...labels: string[]) => {
-    const found = lines.find(
+    const match = lines.find(
       (line) => line.startsWith(name) && labels.every((label) => line.includes(label)),
     );
-    return Number(found?.split(' ').at(-1));
+    return Number(match?.split(' ').at(-1));
   };
   expect(valueOf('site_sent_from_memory_total', 'what="page"', 'service="site"')).toBe(2);
   expect(valueOf('site_render_duration_seconds_count')).toBe(2);

@@ -47,8 +47,8 @@ test('the last sitemap is answered while the API is down', async () => {
 
 test('neither sitemap nor warming up asks for the records', async () => {
   await get('/sitemap.xml');
-  expect(site.api.asked).not.toContain('/api/content');
-  expect(site.api.asked).not.toContain('/api/projects');
+  expect(site.api.requests).not.toContain('/api/content');
+  expect(site.api.requests).not.toContain('/api/projects');
 });
 
 test('pages are made ahead although the list of whole records is too long to be read', async () => {
@@ -74,11 +74,11 @@ test('more than ten thousand addresses are an index and its parts', async () => 
   expect(index.body).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
   const parts = locations(index.body);
   expect(parts).toEqual([1, 2, 3].map((number) => `https://studio.test/sitemap-${number}.xml`));
-  const found = await Promise.all(parts.map((part) => get(new URL(part).pathname)));
-  expect(found.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-  const sizes = found.map(({ body }) => locations(body).length);
+  const pages = await Promise.all(parts.map((part) => get(new URL(part).pathname)));
+  expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  const sizes = pages.map(({ body }) => locations(body).length);
   expect(sizes.slice(0, 2)).toEqual([10_000, 10_000]);
-  const all = found.flatMap(({ body }) => locations(body));
+  const all = pages.flatMap(({ body }) => locations(body));
   const listed = new Set(all);
   const missing = site.api.projects.filter(({ _id }) => !listed.has(`https://studio.test/projects/${_id}`));
   expect([missing, listed.size]).toEqual([[], all.length]);
@@ -92,9 +92,9 @@ test('a small site has no parts', async () => {
 
 test('every address of the sitemap is the one that its page names as its own', async () => {
   addProjects(25);
-  const found = locations((await get('/sitemap.xml')).body);
-  expect(found).toContain('https://studio.test/projects?page=2');
-  for (const address of found) {
+  const locationsFound = locations((await get('/sitemap.xml')).body);
+  expect(locationsFound).toContain('https://studio.test/projects?page=2');
+  for (const address of locationsFound) {
     const { pathname, search } = new URL(address);
     const { body } = await get(pathname + search);
     expect([address, /<link rel="canonical" href="([^"]*)">/.exec(body)?.[1]]).toEqual([address, address]);

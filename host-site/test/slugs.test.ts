@@ -25,8 +25,8 @@ test.each([
   ['/projects/old-shop', '/projects/loom-shop'],
   [`/blog/${postId}`, '/blog/first-post'],
   ['/blog/draft-post', '/blog/first-post'],
-])('%s moved for good to the present slug', async (asked, present) => {
-  const answer = await get(asked);
+])('%s moved for good to the present slug', async (requested, present) => {
+  const answer = await get(requested);
   expect([answer.statusCode, answer.headers.location]).toEqual([301, present]);
   expect((await get(present)).statusCode).toBe(200);
 });

@@ -25,7 +25,7 @@ export interface StubApi {
   redirects: { _id: string; from: string; to: string }[];
   pages: (StoredRecord & { title: string })[];
   /** Paths asked for so far. */
-  asked: string[];
+  requests: string[];
   /** Ids of the requests that those were asked for, as far as they have one. */
   traces: string[];
   /** Bodies of the messages that were posted. */
@@ -57,12 +57,12 @@ export function createStubApi(): StubApi {
     testimonials: [],
     redirects: [],
     pages: [],
-    asked: [],
+    requests: [],
     traces: [],
     messages: [],
     fetch: async (input, init) => {
       const { pathname, searchParams } = new URL(addressOf(input));
-      api.asked.push(pathname);
+      api.requests.push(pathname);
       const trace = new Headers(init?.headers).get('traceparent')?.split('-')[1];
       if (trace !== undefined) api.traces.push(trace);
       if (api.mood === 'down') throw new TypeError('fetch failed');
@@ -110,9 +110,9 @@ async function answer(
         signal?.addEventListener('abort', () => reject(new Error('aborted'))),
       );
     default: {
-      const found = content(api, pathname, query);
-      found.headers.set('x-content-revision', api.revision);
-      return found;
+      const body = content(api, pathname, query);
+      body.headers.set('x-content-revision', api.revision);
+      return body;
     }
   }
 }
@@ -143,11 +143,11 @@ function content(api: StubApi, pathname: string, query: URLSearchParams): Respon
   const records: StoredRecord[] = recordsOf[noun] ?? api.posts;
   if (id) {
     const name = id === 'slug' ? slug : id;
-    const found = records.find(
+    const match = records.find(
       (one) => one._id === name || one.slug === name || one.formerSlugs?.includes(name),
     );
-    if (!found) return Response.json({ success: false, message: 'Not found' }, { status: 404 });
-    return Response.json(noun === 'services' ? { success: true, message: 'ok', data: found } : found);
+    if (!match) return Response.json({ success: false, message: 'Not found' }, { status: 404 });
+    return Response.json(noun === 'services' ? { success: true, message: 'ok', data: match } : match);
   }
   const newest = nothing ? [] : records.toSorted((a, b) => (a._id < b._id ? 1 : -1));
   const tag = query.get('tag');
@@ -164,8 +164,8 @@ function content(api: StubApi, pathname: string, query: URLSearchParams): Respon
 }
 
 function hasTag({ _id }: StoredRecord, tag: string): boolean {
-  const found = projects.find((one) => one._id === _id);
-  return [...(found?.services ?? []), ...(found?.industries ?? [])].includes(tag);
+  const project = projects.find((one) => one._id === _id);
+  return [...(project?.services ?? []), ...(project?.industries ?? [])].includes(tag);
 }
 
 function tagsOf(projects: StoredProject[]) {

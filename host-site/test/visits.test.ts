@@ -20,7 +20,7 @@ const open = async (path: string, headers: Record<string, string> = {}) => {
 };
 
 /** Visits that the API has received after the site ends. */
-async function told(): Promise<VisitNotice[]> {
+async function sentNotices(): Promise<VisitNotice[]> {
   await site.app.close();
   return site.api.messages.flatMap((body) => visitNoticesSchema.parse(body).visits);
 }
@@ -31,7 +31,7 @@ test('opened pages are told once, also those that are answered from memory', asy
   await open('/about?utm=x', { referer });
   await open('/about?utm=x');
   await open('/');
-  const notices = await told();
+  const notices = await sentNotices();
   expect(notices).toEqual([
     { address: '127.0.0.1', agent: firefox, path: '/about', status: 200, referrer: referer, isOpened: true },
     { address: '127.0.0.1', agent: firefox, path: '/', status: 200, referrer: '', isOpened: true },
@@ -45,8 +45,8 @@ test('a page that was reached without a request of its own is told by what it as
   await open('/api/projects', { referer: `${address}/about`, 'user-agent': `${firefox} second` });
   await open('/api/projects', { referer: `${address}/no-such-page` });
   await open('/api/projects', { referer: 'https://other.example/about' });
-  const seen = (await told()).filter(({ isOpened }) => !isOpened);
-  expect(seen.map(({ path }) => path)).toEqual(['/about']);
+  const inferred = (await sentNotices()).filter(({ isOpened }) => !isOpened);
+  expect(inferred.map(({ path }) => path)).toEqual(['/about']);
 });
 
 test.each([
@@ -59,14 +59,14 @@ test.each([
   await start();
   await open('/', headers);
   await open('/', headers);
-  expect(await told()).toEqual([]);
+  expect(await sentNotices()).toEqual([]);
 });
 
 test('the console and previews are not told; an address without a page is, with its referrer', async () => {
   await start();
   await open('/admin/messages');
   await open('/gone', { referer: 'https://other.example/links' });
-  const notices = await told();
+  const notices = await sentNotices();
   expect(notices.map(({ path, status, referrer }) => [path, status, referrer])).toEqual([
     ['/gone', 404, 'https://other.example/links'],
   ]);
@@ -75,7 +75,7 @@ test('the console and previews are not told; an address without a page is, with 
 test('many made-up browsers behind one address are a few visitors', async () => {
   await start();
   for (let count = 0; count < 60; count += 1) await open('/', { 'user-agent': `${firefox} ${count}` });
-  expect(await told()).toHaveLength(30);
+  expect(await sentNotices()).toHaveLength(30);
 });
 
 test('pages stay as cacheable as they are, and without the count nothing is told', async () => {
@@ -84,7 +84,7 @@ test('pages stay as cacheable as they are, and without the count nothing is told
   await site.app.close();
   await start(false);
   const plain = await open('/');
-  expect(await told()).toEqual([]);
+  expect(await sentNotices()).toEqual([]);
   const names = ['cache-control', 'vary', 'set-cookie', 'etag'];
   expect(names.map((name) => counted.headers.get(name))).toEqual(
     names.map((name) => plain.headers.get(name)),

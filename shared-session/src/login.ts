@@ -1,7 +1,7 @@
 import { callApi } from './call-api.ts';
 import { deviceKey } from './keys.ts';
 import { deniedMessage, failedMessage } from './messages.ts';
-import { text, toToken, toUser } from './record.ts';
+import { readText, toToken, toUser } from './record.ts';
 import { forgetPath, nextPath } from './return-path.ts';
 import type { Runner } from './runner-types.ts';
 import { asObject } from './safe-json.ts';
@@ -23,9 +23,9 @@ export async function login(
   const token = toToken(body.token);
   if (!ok || !user || !token) {
     const fields = Object.entries(asObject(body.fields)).filter(
-      (entry): entry is [string, string] => !!text(entry[1]),
+      (entry): entry is [string, string] => !!readText(entry[1]),
     );
-    const serverMessage = ok ? '' : text(body.message).trim();
+    const serverMessage = ok ? '' : readText(body.message).trim();
     return {
       ok: false,
       status,
@@ -39,7 +39,7 @@ export async function login(
     dispatch({ type: 'checked', reason: 'denied' });
     return { ok: false, status, message: deniedMessage };
   }
-  if (body.device) stores.local.set(deviceKey, text(body.device));
+  if (body.device) stores.local.set(deviceKey, readText(body.device));
   const returnPath = nextPath(runner, from);
   forgetPath(runner);
   dispatch({ type: 'login', token, user, remember });

@@ -8,7 +8,7 @@ const tokenShape = /^(?!undefined$|null$|["[{])[!-~]{1,2048}$/;
 
 /** The token without `Bearer ` and surrounding blanks. Undefined for values that are no token. */
 export function toToken(value: unknown): string | undefined {
-  const token = text(value)
+  const token = readText(value)
     .replace(/^\s*Bearer /i, '')
     .trim();
   return tokenShape.test(token) ? token : undefined;
@@ -17,8 +17,8 @@ export function toToken(value: unknown): string | undefined {
 /** The four fields of a user, or undefined without a role. Accepts `id` for `_id`, as in the shortened cookie. */
 export function toUser(value: unknown): SessionUser | undefined {
   const { _id, id, username, email, role } = asObject(value);
-  return text(role)
-    ? { _id: text(_id ?? id), username: text(username), email: text(email), role: text(role) }
+  return readText(role)
+    ? { _id: readText(_id ?? id), username: readText(username), email: readText(email), role: readText(role) }
     : undefined;
 }
 
@@ -36,6 +36,6 @@ export function parseRecord(raw: string | null | undefined): SessionRecord | und
 }
 
 /** The value if it is a string, else the empty string. */
-export function text(value: unknown): string {
+export function readText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -3,7 +3,7 @@ import type { Environment } from './environment.ts';
 import { attempt } from './attempt.ts';
 import { returnPathKey } from './keys.ts';
 import { returnPathMs } from './limits.ts';
-import { text } from './record.ts';
+import { readText } from './record.ts';
 import { asObject, parseObject } from './safe-json.ts';
 
 // The login page, dot segments that a router would resolve, and white space, backslashes and control characters, which
@@ -13,7 +13,7 @@ const unsafe = /^.admin\/+login\/|\/\.\.?\/|[\s\\\p{Cc}]/iu;
 /** Path of the console from a string or a router location. Undefined if it is not safe to navigate to. */
 export function safePath({ page }: Environment, location: unknown): string | undefined {
   const { pathname, search, hash } = asObject(location);
-  return checkPath(text(location) || text(pathname) + text(search) + text(hash), page.origin);
+  return checkPath(readText(location) || readText(pathname) + readText(search) + readText(hash), page.origin);
 }
 
 /** See `safeReturnPath`. */

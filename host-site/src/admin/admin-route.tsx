@@ -31,24 +31,24 @@ export function AdminRoute({ settings }: { settings: AdminSettings }) {
   const leaveTrial = useEffectEvent(() => navigate({ pathname, search: '' }, { replace: true }));
 
   useEffect(() => {
-    let wanted = true;
+    let isMounted = true;
     openConsole(settings, { failed: failed.current, agreesTo }).then(
-      (opened) => wanted && setState({ step: 'ready', console: opened }),
-      (error: unknown) => wanted && setState({ step: 'failed', error }),
+      (opened) => isMounted && setState({ step: 'ready', console: opened }),
+      (error: unknown) => isMounted && setState({ step: 'failed', error }),
     );
     return () => {
-      wanted = false;
+      isMounted = false;
     };
 
     async function agreesTo(release: string): Promise<boolean> {
       if (agreed.current === release) return true;
       if (!(await mayTryReleases(settings.apiBase))) {
-        if (wanted) toast.error('Your account may not try out releases.');
+        if (isMounted) toast.error('Your account may not try out releases.');
         void leaveTrial();
         return false;
       }
       return new Promise((resolve) => {
-        if (wanted) setState({ step: 'asking', release, onAnswer });
+        if (isMounted) setState({ step: 'asking', release, onAnswer });
         function onAnswer(agrees: boolean): void {
           if (agrees) agreed.current = release;
           else void leaveTrial();
@@ -68,9 +68,9 @@ export function AdminRoute({ settings }: { settings: AdminSettings }) {
 
   // After signing in, an admin is back at the address of the preview: reload to start its release.
   useEffect(() => {
-    const asked = previewWanted();
-    if (!running || !asked || pathname.startsWith('/admin/login')) return;
-    if (asked.release !== running.ref.release) location.reload();
+    const requestedPreview = previewWanted();
+    if (!running || !requestedPreview || pathname.startsWith('/admin/login')) return;
+    if (requestedPreview.release !== running.ref.release) location.reload();
   }, [running, pathname]);
 
   function open() {

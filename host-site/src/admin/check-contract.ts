@@ -1,6 +1,6 @@
 import { compatibilityFaults } from 'release-shelf/compatibility';
 import type { HostContract, RemoteContract } from 'release-shelf';
-import { optionalRecord, record, requiredText, texts } from '../lib/decode.ts';
+import { readOptionalRecord, readRecord, readRequiredText, readTexts } from '../lib/decode.ts';
 
 /**
  * Whether this page can run a console release: the module it mounts is there and takes its props, each package it shares
@@ -18,9 +18,9 @@ export function contractFaults(
   const remote = readContract(contract);
   if (!remote) return ['It does not say what it needs.'];
   const names = Object.fromEntries(
-    Object.entries(remote.names).map(([from, wanted]) => {
-      const library = optionalRecord(libraries[from]);
-      return [from, wanted.filter((name) => name in library)];
+    Object.entries(remote.names).map(([from, imported]) => {
+      const library = readOptionalRecord(libraries[from]);
+      return [from, imported.filter((name) => name in library)];
     }),
   );
   return compatibilityFaults({ ...offer, names }, remote);
@@ -28,18 +28,18 @@ export function contractFaults(
 
 function readContract(contract: unknown): RemoteContract | null {
   try {
-    const fields = record(contract);
+    const fields = readRecord(contract);
     return {
       v: 1,
-      app: requiredText(fields.app),
-      remote: requiredText(fields.remote),
-      exposes: texts(fields.exposes),
+      app: readRequiredText(fields.app),
+      remote: readRequiredText(fields.remote),
+      exposes: readTexts(fields.exposes),
       props: typeof fields.props === 'number' ? fields.props : 1,
       shared: Object.fromEntries(
-        Object.entries(record(fields.shared)).map(([name, range]) => [name, requiredText(range)]),
+        Object.entries(readRecord(fields.shared)).map(([name, range]) => [name, readRequiredText(range)]),
       ),
       names: Object.fromEntries(
-        Object.entries(optionalRecord(fields.names)).map(([name, list]) => [name, texts(list)]),
+        Object.entries(readOptionalRecord(fields.names)).map(([name, list]) => [name, readTexts(list)]),
       ),
     };
   } catch {

@@ -44,9 +44,10 @@ export async function openConsole(
   { failed, agreesTo }: OpenOptions,
 ): Promise<LoadedConsole> {
   const session = createSession({ apiBase });
-  const wanted = previewWanted();
-  const isPreview = wanted !== null && (await isSignedIn(session)) && (await agreesTo(wanted.release));
-  const choice: Choice = isPreview ? { candidates: [wanted] } : await chooseReleases(remoteUrl);
+  const requestedPreview = previewWanted();
+  const isPreview =
+    requestedPreview !== null && (await isSignedIn(session)) && (await agreesTo(requestedPreview.release));
+  const choice: Choice = isPreview ? { candidates: [requestedPreview] } : await chooseReleases(remoteUrl);
   let first: FirstFailure | undefined = choice.error === undefined ? undefined : { error: choice.error };
   for (const ref of choice.candidates) {
     try {
@@ -134,8 +135,8 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 
 /** The dashboard shows reported failures; one that could not be reported is shown on this page. */
 async function tell(apiBase: string, first: FirstFailure, ref: ReleaseRef): Promise<string[]> {
-  const isTold = await reportFallback(apiBase, { ...first, fallback: ref.release });
-  return isTold ? [] : [noticeOf(first, ref)];
+  const isReported = await reportFallback(apiBase, { ...first, fallback: ref.release });
+  return isReported ? [] : [noticeOf(first, ref)];
 }
 
 function noticeOf({ release, error }: FirstFailure, { release: running }: ReleaseRef): string {

@@ -1,4 +1,4 @@
-import { record } from '../lib/decode.ts';
+import { readRecord } from '../lib/decode.ts';
 import { isReleasePath } from './live-release.ts';
 import type { ReleaseRef } from './live-release.ts';
 
@@ -7,7 +7,7 @@ const key = 'admin_release';
 /** The release that this browser ran well last, or null. Storage that is denied or altered counts as empty. */
 export function readLastGood(): ReleaseRef | null {
   try {
-    const { release, manifest, integrity } = record(JSON.parse(localStorage.getItem(key) ?? 'null'));
+    const { release, manifest, integrity } = readRecord(JSON.parse(localStorage.getItem(key) ?? 'null'));
     if (typeof release !== 'string' || typeof manifest !== 'string' || typeof integrity !== 'string')
       return null;
     return isReleasePath(release, manifest) && integrity.startsWith('sha384-')

@@ -1,4 +1,4 @@
-import { record, requiredText } from '../lib/decode.ts';
+import { readRecord, readRequiredText } from '../lib/decode.ts';
 import { adminError } from './admin-error.ts';
 
 /** One release of the console, as its origin's pointer names it. */
@@ -35,7 +35,7 @@ export async function fetchPointer(remoteUrl: string, fetch: typeof globalThis.f
   if (!answer.ok)
     throw adminError('pointer-unreachable', `The dashboard’s server answered ${answer.status}.`);
   try {
-    const fields = record(await answer.json());
+    const fields = readRecord(await answer.json());
     return { current: readRef(fields), previous: fields.previous ? readRef(fields.previous) : null };
   } catch (error) {
     throw adminError('pointer-invalid', 'The dashboard’s server gave an answer that cannot be used.', error);
@@ -57,9 +57,9 @@ export async function fetchManifest(
   });
   if (!answer.ok) throw adminError('release-altered', 'The dashboard’s files are missing.');
   try {
-    const fields = record(await answer.json());
+    const fields = readRecord(await answer.json());
     const files = Object.fromEntries(
-      Object.entries(record(fields.files)).map(([file, hash]) => [file, requiredText(hash)]),
+      Object.entries(readRecord(fields.files)).map(([file, hash]) => [file, readRequiredText(hash)]),
     );
     if (integrity === null && !(await isContentOf(release, files)))
       throw new Error('Its content is not what its id says.');
@@ -96,11 +96,11 @@ async function isContentOf(id: string, files: Record<string, string>): Promise<b
 }
 
 function readRef(value: unknown): ReleaseRef {
-  const fields = record(value);
+  const fields = readRecord(value);
   const ref = {
-    release: requiredText(fields.release),
-    manifest: requiredText(fields.manifest),
-    integrity: requiredText(fields.integrity),
+    release: readRequiredText(fields.release),
+    manifest: readRequiredText(fields.manifest),
+    integrity: readRequiredText(fields.integrity),
   };
   if (!isReleasePath(ref.release, ref.manifest)) throw new Error('The pointer names no release.');
   return ref;

@@ -8,6 +8,6 @@ export function brandWidth(brand: string): string {
 }
 
 /** Font size of a brand that stays on one line beside what else is in its row; only very long ones wrap. */
-export function brandSize(largest: string, beside: string): string {
-  return `clamp(0.875rem, (100vw - ${beside}) / var(--brand), ${largest})`;
+export function brandSize(largest: string, reserved: string): string {
+  return `clamp(0.875rem, (100vw - ${reserved}) / var(--brand), ${largest})`;
 }

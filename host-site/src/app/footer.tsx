@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Container, Icon, safeHref } from 'shared-ui';
-import { list, record, requiredText } from '../lib/decode.ts';
+import { readList, readRecord, readRequiredText } from '../lib/decode.ts';
 import { look } from '../lib/look.ts';
 import { useResource, useStudio, useTexts } from '../lib/page-context.ts';
 import { paths } from '../lib/paths.ts';
@@ -197,7 +197,7 @@ export const serviceSlugs: Resource<string[]> = {
   key: 'service-slugs',
   fallback: [],
   load: async (api) =>
-    list(record(await api.get('/services?view=card&order=hand&page=1&size=24')).items, (one) =>
-      requiredText(record(one).slug),
+    readList(readRecord(await api.get('/services?view=card&order=hand&page=1&size=24')).items, (one) =>
+      readRequiredText(readRecord(one).slug),
     ),
 };

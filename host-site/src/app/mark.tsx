@@ -1,8 +1,8 @@
 import { look } from '../lib/look.ts';
 import { useStudio } from '../lib/page-context.ts';
-import { threads } from '../lib/threads.ts';
+import { defaultLogo } from '../lib/default-logo.ts';
 
-/** The studio's mark; without one of its own, warp and weft in its colours. */
+/** The studio's logo; the default logo in its colours if it has none. */
 export function Mark() {
   const { mark } = useStudio();
   if (mark) return <img src={mark} alt="" width={26} height={26} />;
@@ -16,9 +16,9 @@ export function Mark() {
       strokeWidth={2.6}
       strokeLinecap="round"
     >
-      <path d={threads.primary} stroke={look.primary} />
-      <path d={threads.secondary} stroke={look.secondary} />
-      <path d={threads.tertiary} stroke={look.tertiary} />
+      <path d={defaultLogo.primary} stroke={look.primary} />
+      <path d={defaultLogo.secondary} stroke={look.secondary} />
+      <path d={defaultLogo.tertiary} stroke={look.tertiary} />
     </svg>
   );
 }

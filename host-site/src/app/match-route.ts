@@ -11,7 +11,7 @@ export interface RouteMatch {
   href: string;
 }
 
-/** Finds the page of an address. Never fails: what is unknown is the not-found page. */
+/** Finds the page of an address. Never fails: an unknown address gives the not-found page. */
 export function matchRoute(pathname: string, search = ''): RouteMatch {
   const match = isDecodable(pathname) ? matchRoutes(routes, sitePathOf(pathname))?.[0] : undefined;
   const params: Record<string, string> = {};
@@ -19,7 +19,7 @@ export function matchRoute(pathname: string, search = ''): RouteMatch {
   const route = match?.route;
   if (!route || route.idForm?.test(params.id ?? '') === false)
     return { route: notFoundRoute, params: {}, query: new URLSearchParams(), href: pathname };
-  const query = knownQuery(route, search);
+  const query = routeQuery(route, search);
   return { route, params, query, href: hrefOf(route, params, query) };
 }
 
@@ -35,17 +35,17 @@ function isDecodable(pathname: string): boolean {
 
 /** Without the prefix of a preview and without empty segments. */
 function sitePathOf(pathname: string): string {
-  return pathname.replaceAll(/^\/p?review\/[^/]+|\/(?=\/)/g, '') || '/';
+  return pathname.replaceAll(/^\/(?:preview|review)\/[^/]+|\/(?=\/)/g, '') || '/';
 }
 
-function knownQuery(route: Route, search: string): URLSearchParams {
-  const given = new URLSearchParams(search);
-  const known = new URLSearchParams();
+function routeQuery(route: Route, search: string): URLSearchParams {
+  const params = new URLSearchParams(search);
+  const result = new URLSearchParams();
   for (const name of route.query ?? []) {
-    const value = given.get(name)?.trim();
-    if (value && !(name === 'page' && value === '1')) known.set(name, value);
+    const value = params.get(name)?.trim();
+    if (value && !(name === 'page' && value === '1')) result.set(name, value);
   }
-  return known;
+  return result;
 }
 
 function hrefOf(route: Route, params: Record<string, string>, query: URLSearchParams): string {

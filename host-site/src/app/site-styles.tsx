@@ -82,7 +82,7 @@ const splashStyles = css`
   }
 `;
 
-/** Warp over weft: a thread along the upper edge that passes under another every 6 rem. */
+/** A line along the upper edge with a gap every 6 rem, the pattern of the default logo. */
 const threadRule = css`
   background:
     linear-gradient(90deg, transparent calc(100% - 5px), ${look.primary} 0 calc(100% - 4px), transparent 0) 0

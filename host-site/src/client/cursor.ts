@@ -1,9 +1,9 @@
-const wanted =
+const finePointerQuery =
   '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference) and (forced-colors: none)';
 
-/** Fetches the site's own cursor when a mouse first moves, where one is wanted. */
+/** Fetches the site's own cursor when a mouse first moves, where the media query matches. */
 export function showCursor(): void {
-  const query = matchMedia(wanted);
+  const query = matchMedia(finePointerQuery);
   let remove: (() => void) | undefined;
   const onMove = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return;

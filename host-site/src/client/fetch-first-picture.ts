@@ -1,4 +1,4 @@
-/** Fetches the first picture of a page ahead, unless the page itself would let it wait. */
+/** Prefetches the first picture of a page, unless the page loads it lazily. */
 export function fetchFirstPicture(html: string): void {
   const [, picture = ''] = /<main.*?(<picture.*?<\/picture>)/s.exec(html) ?? [];
   if (!picture || picture.includes('loading="lazy"')) return;

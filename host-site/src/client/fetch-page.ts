@@ -3,11 +3,11 @@ export interface FetchedPage {
   /** Final address, after redirects. */
   url: string;
   html: string;
-  /** False when it is no HTML: a file, perhaps, or the answer of something in between. */
+  /** False when it is no HTML: perhaps a file, or the response of a proxy. */
   isHtml: boolean;
-  /** True of a page that says what has failed. */
+  /** True of an error page. */
   hasFailed: boolean;
-  /** True when nobody has opened it yet: the server counts the visit when somebody does. */
+  /** True of a prefetched page that has not been opened: the server counts the visit at the opening. */
   isAhead: boolean;
 }
 
@@ -18,33 +18,33 @@ interface KeptPage {
 
 const freshMs = 30_000;
 const timeoutMs = 30_000;
-const keptMax = 20;
-const kept = new Map<string, KeptPage>();
+const maxCachedPages = 20;
+const cachedPages = new Map<string, KeptPage>();
 
 /**
- * Fetches a page, or gives the one that was fetched lately. What failed is forgotten.
+ * Fetches a page, or returns the one that was fetched within 30 s. Failures are not cached.
  *
- * @param isAhead fetched before anybody has asked for it
- * @throws DOMException or TypeError when there is no answer
+ * @param isAhead true for a prefetch
+ * @throws DOMException or TypeError when there is no response
  */
 export function fetchPage(href: string, isAhead = false): Promise<FetchedPage> {
   const key = withoutHash(href);
-  const known = kept.get(key);
-  if (known && performance.now() - known.atMs < freshMs) return known.page;
+  const cached = cachedPages.get(key);
+  if (cached && performance.now() - cached.atMs < freshMs) return cached.page;
   const page = request(key, isAhead);
-  kept.delete(key);
-  kept.set(key, { page, atMs: performance.now() });
+  cachedPages.delete(key);
+  cachedPages.set(key, { page, atMs: performance.now() });
   page.then(
     ({ hasFailed }) => hasFailed && forgetPage(key),
     () => forgetPage(key),
   );
-  for (const oldest of [...kept.keys()].slice(0, -keptMax)) kept.delete(oldest);
+  for (const oldest of [...cachedPages.keys()].slice(0, -maxCachedPages)) cachedPages.delete(oldest);
   return page;
 }
 
-/** The next one who wants the page gets it from the server. */
+/** The next fetch of the page goes to the server. */
 export function forgetPage(href: string): void {
-  kept.delete(withoutHash(href));
+  cachedPages.delete(withoutHash(href));
 }
 
 async function request(href: string, isAhead: boolean): Promise<FetchedPage> {

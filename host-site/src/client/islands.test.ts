@@ -1,10 +1,12 @@
 import { startIslands } from './islands.ts';
-import { tellPageLeave } from './page-change.ts';
+import { dispatchPageLeave } from './page-change.ts';
 
 const stop = jest.fn();
-const wakeIsland = jest.fn<Promise<() => void>, [HTMLElement]>();
+const hydrateIsland = jest.fn<Promise<() => void>, [HTMLElement]>();
 
-jest.mock('../islands/wake-island.tsx', () => ({ wakeIsland: (place: HTMLElement) => wakeIsland(place) }));
+jest.mock('../islands/hydrate-island.tsx', () => ({
+  hydrateIsland: (place: HTMLElement) => hydrateIsland(place),
+}));
 
 const pressed = jest.fn();
 const island = () => document.querySelector('[data-island]')!;
@@ -19,11 +21,11 @@ beforeAll(() => {
   startIslands();
 });
 beforeEach(() => {
-  tellPageLeave();
+  dispatchPageLeave();
   pressed.mockReset();
   stop.mockReset();
-  wakeIsland.mockReset();
-  wakeIsland.mockImplementation(() => {
+  hydrateIsland.mockReset();
+  hydrateIsland.mockImplementation(() => {
     button().addEventListener('click', pressed);
     return Promise.resolve(stop);
   });
@@ -37,14 +39,14 @@ test('a press that comes before the island is alive is done once afterwards', as
   expect(pressed).toHaveBeenCalledTimes(1);
   button().click();
   expect(pressed).toHaveBeenCalledTimes(2);
-  expect(wakeIsland).toHaveBeenCalledTimes(1);
+  expect(hydrateIsland).toHaveBeenCalledTimes(1);
 });
 
 test('without its code a press asks for it once, and the next one again', async () => {
-  wakeIsland.mockRejectedValueOnce(new Error('offline'));
+  hydrateIsland.mockRejectedValueOnce(new Error('offline'));
   button().click();
   await turns();
-  expect(wakeIsland).toHaveBeenCalledTimes(1);
+  expect(hydrateIsland).toHaveBeenCalledTimes(1);
   button().click();
   await turns();
   expect(pressed).toHaveBeenCalledTimes(1);
@@ -53,6 +55,6 @@ test('without its code a press asks for it once, and the next one again', async 
 test('islands end before the content of the page goes', async () => {
   button().click();
   await turns();
-  tellPageLeave();
+  dispatchPageLeave();
   expect(stop).toHaveBeenCalledTimes(1);
 });

@@ -8,13 +8,13 @@ const stops = new Map<Element, () => void>();
 const loading = new WeakMap<Element, Promise<void>>();
 
 /**
- * Makes the islands of a page alive: each when it comes near the window, is focused or touched. A press on a button that comes
- * before is done once it is alive; a form that is sent before is the browser's.
+ * Hydrates the islands of a page: each when it comes near the viewport, is focused or touched. A click on a button before
+ * that is replayed after hydration; a form sent before that is sent by the browser.
  */
 export function startIslands(): void {
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) void wake(target);
+      for (const { isIntersecting, target } of entries) if (isIntersecting) void hydrate(target);
     },
     { rootMargin: `${aheadPx}px` },
   );
@@ -24,7 +24,7 @@ export function startIslands(): void {
   });
   onPageLeave(stopAll);
   for (const type of ['focusin', 'pointerdown', 'keydown'])
-    document.addEventListener(type, ({ target }) => void wake(islandOf(target)), {
+    document.addEventListener(type, ({ target }) => void hydrate(islandOf(target)), {
       capture: true,
       passive: true,
     });
@@ -35,8 +35,8 @@ export function startIslands(): void {
       const button = (event.target as Element).closest<HTMLElement>('[type=button]');
       if (!island || !button || stops.has(island)) return;
       event.stopPropagation();
-      // Without its code the press is lost: made again, it would ask for the code for ever.
-      void wake(island)?.then(() => stops.has(island) && button.isConnected && button.click());
+      // If loading failed, the click is dropped: replayed, it would load for ever.
+      void hydrate(island)?.then(() => stops.has(island) && button.isConnected && button.click());
     },
     true,
   );
@@ -47,7 +47,7 @@ function stopAll(): void {
   stops.clear();
 }
 
-function wake(island: Element | null | undefined): Promise<void> | undefined {
+function hydrate(island: Element | null | undefined): Promise<void> | undefined {
   if (!island || stops.has(island)) return undefined;
   const started =
     loading.get(island) ??
@@ -60,7 +60,9 @@ function wake(island: Element | null | undefined): Promise<void> | undefined {
 }
 
 async function start(island: Element): Promise<void> {
-  const { wakeIsland } = await import(/* webpackChunkName: "islands" */ '../islands/wake-island.tsx');
+  const { hydrateIsland: wakeIsland } = await import(
+    /* webpackChunkName: "islands" */ '../islands/hydrate-island.tsx'
+  );
   const stop = await wakeIsland(island as HTMLElement, stylesOfPage());
   if (!island.isConnected) return stop();
   stops.set(island, stop);

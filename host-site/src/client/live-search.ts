@@ -2,12 +2,12 @@ import { fetchPage } from './fetch-page.ts';
 import { readPage, swapHead } from './swap-page.ts';
 import { onEachPage } from './page-change.ts';
 
-/** Shorter than a pause that is felt, longer than that between the keys of a fast typist. */
+/** Too short to be noticed, longer than the pause between the keys of a fast typist. */
 const typingPauseMs = 120;
 
 /**
- * Lets the results of a search form follow while somebody types: the form's own page is fetched, and its results take the place of
- * those that are shown. Without it the form is sent and the server answers.
+ * Updates the results of a search form while the visitor types: fetches the form's own page and replaces the results.
+ * Without this script the form is sent as usual.
  */
 export function searchLive(): void {
   onEachPage(() => {
@@ -22,21 +22,21 @@ function follow(form: HTMLFormElement): void {
   const isTyped = [...form.querySelectorAll('input')].some(
     ({ value, defaultValue }) => value !== defaultValue,
   );
-  let wanted = isTyped ? '' : addressOf(form);
+  let currentHref = isTyped ? '' : addressOf(form);
 
   async function apply(): Promise<void> {
     clearTimeout(waiting);
     const href = addressOf(form);
-    if (href === wanted) return;
-    wanted = href;
+    if (href === currentHref) return;
+    currentHref = href;
     const page = await fetchPage(new URL(href, location.href).href).then(
       ({ html }) => readPage(html),
       () => undefined,
     );
-    // Typed on meanwhile, or gone to another page.
-    if (href !== wanted || !form.isConnected) return;
+    // The visitor has typed on, or left the page.
+    if (href !== currentHref || !form.isConnected) return;
     const results = page?.document.querySelector('[data-live-results]');
-    // In doubt the server answers.
+    // Without results, load the document.
     if (!page || !results) return form.submit();
     history.replaceState(history.state, '', href);
     swapHead(page.document);

@@ -1,5 +1,5 @@
 import { startMenu } from './menu.ts';
-import { tellPageChange } from './page-change.ts';
+import { dispatchPageChange } from './page-change.ts';
 
 beforeEach(() => {
   window.matchMedia = () => ({ addEventListener: () => undefined }) as unknown as MediaQueryList;
@@ -20,7 +20,7 @@ test('it holds the page still while it is open', () => {
 });
 
 test.each([
-  ['another page', () => tellPageChange()],
+  ['another page', () => dispatchPageChange()],
   ['a link in it', () => document.querySelector('a')!.click()],
   ['Escape', () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
   ['its button', () => button().click()],

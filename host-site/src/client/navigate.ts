@@ -9,15 +9,14 @@ import { readPage, swapPage } from './swap-page.ts';
 const networkText = 'Network error. Please check your connection and try again.';
 
 /**
- * Goes to another page without a new document: its HTML is fetched from its address and takes the place of the page that is
- * shown. History, scrolling and what a link does stay the browser's (the Navigation API); browsers without it load documents, and
- * so does whatever is in doubt.
+ * Navigates without loading a document: fetches the HTML of the next page and replaces the current page. History and
+ * scrolling stay with the browser (the Navigation API). Without that API, and in all unclear cases, documents are loaded.
  */
 export function startNavigation(): void {
   if (location.hash && !isBackForward()) focusTarget(location.href);
   if (!('navigation' in window) || !document.documentElement.dataset.release) return;
   navigation.addEventListener('navigate', (event) => {
-    if (isOurs(event)) event.intercept({ handler: () => goTo(event), focusReset: 'manual' });
+    if (isHandled(event)) event.intercept({ handler: () => goTo(event), focusReset: 'manual' });
   });
 }
 
@@ -27,7 +26,7 @@ function isBackForward(): boolean {
   return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
 }
 
-function isOurs(event: NavigateEvent): boolean {
+function isHandled(event: NavigateEvent): boolean {
   const { canIntercept, hashChange, downloadRequest, formData, navigationType, destination } = event;
   if (!canIntercept || hashChange || downloadRequest !== null || formData || navigationType === 'reload')
     return false;
@@ -53,7 +52,7 @@ async function goTo(event: NavigateEvent): Promise<void> {
   }
   if (signal.aborted) return;
   const page = isAt(fetched.url, url) && fetched.isHtml ? readPage(fetched.html) : undefined;
-  // The address is the next page's already: the browser loads its document.
+  // The address is already that of the next page, so reload loads its document.
   if (!page) return location.reload();
   const isFromTop = navigationType !== 'traverse' && !new URL(url).hash;
   await draw(event, () => swapPage(page, isFromTop));
@@ -62,11 +61,11 @@ async function goTo(event: NavigateEvent): Promise<void> {
 }
 
 /** A redirect leads to another address, which a document load shows in the bar. */
-function isAt(url: string, wanted: string): boolean {
-  return url === wanted.split('#', 1)[0];
+function isAt(url: string, requestedUrl: string): boolean {
+  return url === requestedUrl.split('#', 1)[0];
 }
 
-/** A picture of the link grows into the one at the top of the next page, where view transitions are known and motion is wanted. */
+/** A picture of the link grows into the one at the top of the next page, if the browser has view transitions and the visitor accepts motion. */
 async function draw({ sourceElement }: NavigateEvent, change: () => void): Promise<void> {
   const from = pictureOf(sourceElement);
   if (!from || !('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches)
@@ -110,7 +109,7 @@ function idIn(hash: string): string {
   }
 }
 
-/** The server counts who opens a page by its requests, and nobody had opened this one when it was fetched. */
+/** The server counts visits by requests; the prefetch of this page did not count. */
 function countVisit(page: FetchedPage): void {
   page.isAhead = false;
   whenIdle(() => void fetch(page.url, { cache: 'no-cache', priority: 'low' }).catch(() => undefined));

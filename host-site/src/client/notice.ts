@@ -6,7 +6,7 @@ let notice: HTMLElement | undefined;
 let retryAt = '';
 let styles: unknown;
 
-/** Says what went wrong on the way to an address, with a link that tries again; so does the connection when it comes back. */
+/** Shows an error of navigation with a link to retry. Retries by itself when the connection is back. */
 export function showNotice(text: string, href: string): void {
   hideNotice();
   notice = document.createElement('div');

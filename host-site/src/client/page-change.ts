@@ -1,27 +1,27 @@
 const leave = 'pageleave';
 const change = 'pagechange';
 
-/** Tells the modules of the page that its content is about to go. */
-export function tellPageLeave(): void {
+/** Dispatched before the content of the page is replaced. */
+export function dispatchPageLeave(): void {
   document.dispatchEvent(new Event(leave));
 }
 
-/** Runs it whenever the content of the page is about to go. */
+/** Calls back before the content of the page is replaced. */
 export function onPageLeave(work: () => void): void {
   document.addEventListener(leave, work);
 }
 
-/** Tells the modules of the page that another page has taken the place of the one before. */
-export function tellPageChange(): void {
+/** Dispatched after the content of the page was replaced. */
+export function dispatchPageChange(): void {
   document.dispatchEvent(new Event(change));
 }
 
-/** Runs it whenever another page has taken the place of the one before. */
+/** Calls back after the content of the page was replaced. */
 export function onPageChange(work: () => void): void {
   document.addEventListener(change, work);
 }
 
-/** Runs it now and whenever another page has taken the place of the one before. */
+/** Calls back now and after each replacement of the page's content. */
 export function onEachPage(work: () => void): void {
   work();
   onPageChange(work);

@@ -1,13 +1,13 @@
 import { addStyles } from './add-styles.ts';
 
-/** After so long a page that has not come is said to be on its way. */
+/** Delay after which the spinner appears. */
 const afterMs = 300;
 let styles: unknown;
 
 /**
  * Covers the page that is left with a spinner when the next one takes long.
  *
- * @returns how to end it
+ * @returns a function that removes it
  */
 export function showLoading(): () => void {
   const sign = document.createElement('div');

@@ -1,4 +1,4 @@
-import { replaceBrokenPictures } from './pictures.ts';
+import { replaceBrokenImages } from './pictures.ts';
 
 function broken(attributes: string): HTMLImageElement {
   document.body.innerHTML = `<picture><source srcset="/media/a.avif"><img src="/media/a.webp" ${attributes}></picture>`;
@@ -8,7 +8,7 @@ function broken(attributes: string): HTMLImageElement {
   return image;
 }
 
-beforeAll(() => replaceBrokenPictures());
+beforeAll(() => replaceBrokenImages());
 
 test('a picture that does not load has its own stand-in, and no other sources', () => {
   const image = broken('data-fallback="/assets/stock.webp"');

@@ -1,8 +1,8 @@
 import placeholder from '../../assets/placeholder.svg';
 import { onEachPage } from './page-change.ts';
 
-/** Puts a placeholder, or the picture's own stand-in, in the place of pictures that do not load. */
-export function replaceBrokenPictures(): void {
+/** Replaces images that fail to load with their fallback or a placeholder. */
+export function replaceBrokenImages(): void {
   // An error does not bubble.
   document.addEventListener(
     'error',
@@ -17,9 +17,9 @@ export function replaceBrokenPictures(): void {
 }
 
 function replace(image: HTMLImageElement): void {
-  const standIn = image.dataset.fallback ?? placeholder;
-  if (!image.currentSrc || image.getAttribute('src') === standIn) return;
+  const fallback = image.dataset.fallback ?? placeholder;
+  if (!image.currentSrc || image.getAttribute('src') === fallback) return;
   image.parentElement?.querySelectorAll('source').forEach((source) => source.remove());
   image.removeAttribute('srcset');
-  image.src = standIn;
+  image.src = fallback;
 }

@@ -4,14 +4,14 @@ import { fetchPage } from './fetch-page.ts';
 import { onEachPage } from './page-change.ts';
 import { isSitePage } from './site-page.ts';
 
-/** A pointer that passes a link is gone by then. */
+/** Longer than a pointer takes to pass a link. */
 const restMs = 65;
-/** At most so many pages of links in view are fetched ahead. */
-const seenMax = 6;
+/** Maximum of prefetched pages of visible links. */
+const maxPrefetches = 6;
 
 /**
- * Fetches a page ahead when the pointer or the focus rests on its link or a finger touches it, and in idle time those whose
- * links are seen on the first screen, one after the other. Nothing for visitors who save data or have a slow line.
+ * Prefetches a page when the pointer or the focus rests on its link or a finger touches it, and in idle time the pages of
+ * visible links, one after the other. Off for visitors who save data or have a slow connection.
  */
 export function prefetchLinks(): void {
   if (isSlowOrSaving()) return;
@@ -25,19 +25,19 @@ export function prefetchLinks(): void {
     document.addEventListener(type, onIntent, { passive: true });
   const observer = new IntersectionObserver((entries) => {
     observer.disconnect();
-    const seen = entries.filter(({ isIntersecting }) => isIntersecting);
-    const links = seen.map(({ target }) => target as HTMLAnchorElement);
-    void prefetchInTurn(links.filter(isWorthIt).slice(0, seenMax));
+    const visible = entries.filter(({ isIntersecting }) => isIntersecting);
+    const links = visible.map(({ target }) => target as HTMLAnchorElement);
+    void prefetchInTurn(links.filter(isWorthIt).slice(0, maxPrefetches));
   });
   onEachPage(() =>
     whenIdle(() => {
-      // Those of the bar come first. To ask each link where it is would lay out the deferred parts of the page.
+      // Those of the bar come first. Reading each link's position would lay out the deferred sections of the page.
       for (const link of document.querySelectorAll('.site-bar nav a, main a[href]')) observer.observe(link);
     }),
   );
 }
 
-/** All at once would take every connection of the browser, and a message that somebody sends would wait for a slow server. */
+/** In parallel they would take every connection of the browser, and a form would wait for them. */
 async function prefetchInTurn(links: readonly HTMLAnchorElement[]): Promise<void> {
   for (const link of links) await prefetch(link);
 }

@@ -1,41 +1,41 @@
 import { navigated, layoutDeferred } from '../lib/load-phase.ts';
-import { tellPageChange, tellPageLeave } from './page-change.ts';
+import { dispatchPageChange, dispatchPageLeave } from './page-change.ts';
 
 /** Elements of the head that differ between pages. */
 const ownOfPage =
   'meta[name=description],meta[name=robots],meta[property],meta[name^=twitter],link[rel=canonical],link[rel=prev],link[rel=next],script[type="application/ld+json"]';
-/** Sheets of so many pages are kept: without a removal the browser has less to style again. */
+/** Maximum of kept style sheets: removing one makes the browser style the page again. */
 const sheetsMax = 8;
 const siteStyles = cssOf('site');
 let pageStyles = cssOf('page');
-/** Sheets of pages that came without a document, the one that counts last. */
-const adopted = new Map<string, CSSStyleSheet>();
+/** Style sheets of the pages that were swapped in, the current one last. */
+const pageSheets = new Map<string, CSSStyleSheet>();
 
-/** A page that may take the place of the one that is shown. */
+/** A page that may replace the current one. */
 export interface NextPage {
   document: Document;
   /** The styles that only pages of its kind have. */
   styles: string;
 }
 
-/** The page in an answer, if this release of the site has made it, in the look that is shown. */
+/** Parses a page. @returns undefined if it is of another release of the site or in another look */
 export function readPage(html: string): NextPage | undefined {
-  const found = { site: '', page: '' };
+  const sheets = { site: '', page: '' };
   // The content security policy allows the text of a style only in the document that it came with.
   const markup = html.replace(
     /<style data-sheet="(site|page)">(.*?)<\/style>/gs,
-    (_, name: keyof typeof found, css: string) => {
-      found[name] = css;
+    (_, name: keyof typeof sheets, css: string) => {
+      sheets[name] = css;
       return '';
     },
   );
   const page = new DOMParser().parseFromString(markup, 'text/html');
-  const isAlike = releaseOf(page) === releaseOf(document) && found.site === siteStyles;
-  return isAlike && page.querySelector('main') ? { document: page, styles: found.page } : undefined;
+  const isAlike = releaseOf(page) === releaseOf(document) && sheets.site === siteStyles;
+  return isAlike && page.querySelector('main') ? { document: page, styles: sheets.page } : undefined;
 }
 
 /**
- * Puts a page in the place of the one that is shown. The bar and the footer stay.
+ * Replaces the content of the page. The bar and the footer stay.
  *
  * @param isFromTop it is read from its top, so that parts far below may be laid out later
  */
@@ -44,19 +44,19 @@ export function swapPage({ document: page, styles: next }: NextPage, isFromTop =
   const content = page.querySelector('main');
   if (!main || !content) return;
   document.querySelector('[data-splash]')?.remove();
-  tellPageLeave();
+  dispatchPageLeave();
   swapHead(page);
-  if (next !== pageStyles) adopt(next);
+  if (next !== pageStyles) reuseSheet(next);
   pageStyles = next;
   const { classList } = document.documentElement;
   classList.toggle(layoutDeferred, isFromTop);
   classList.add(navigated);
   main.replaceChildren(...content.childNodes);
   markSection(page);
-  tellPageChange();
+  dispatchPageChange();
 }
 
-/** Title and what search engines and readers of the document look at. */
+/** Replaces the title and the metadata of the head. */
 export function swapHead(page: Document): void {
   document.title = page.title;
   document.querySelectorAll(ownOfPage).forEach((element) => element.remove());
@@ -68,14 +68,14 @@ export function stylesOfPage(): string {
   return siteStyles + pageStyles;
 }
 
-function adopt(css: string): void {
-  const sheet = adopted.get(css) ?? new CSSStyleSheet();
-  if (!adopted.delete(css)) sheet.replaceSync(css);
-  adopted.set(css, sheet);
+function reuseSheet(css: string): void {
+  const sheet = pageSheets.get(css) ?? new CSSStyleSheet();
+  if (!pageSheets.delete(css)) sheet.replaceSync(css);
+  pageSheets.set(css, sheet);
   const before = document.adoptedStyleSheets.filter((one) => one !== sheet);
-  const [oldest] = adopted;
-  if (oldest && adopted.size > sheetsMax) {
-    adopted.delete(oldest[0]);
+  const [oldest] = pageSheets;
+  if (oldest && pageSheets.size > sheetsMax) {
+    pageSheets.delete(oldest[0]);
     before.splice(before.indexOf(oldest[1]), 1);
   }
   document.adoptedStyleSheets = [...before, sheet];

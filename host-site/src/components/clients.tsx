@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { client } from 'content-api/contract';
 import { Container, Picture, safeHref, Section } from 'shared-ui';
-import { list } from '../lib/decode.ts';
+import { readList } from '../lib/decode.ts';
 import { look } from '../lib/look.ts';
 import { useHomeSection } from '../lib/page-context.ts';
 import { readerOf } from '../lib/reader-of.ts';
@@ -14,7 +14,7 @@ const readClient = readerOf(client);
 
 /** A logo that cannot be shown leaves no gap. */
 function read(items: unknown): ClientView[] {
-  return list(items, readClient).filter(({ logo }) => safeHref(logo));
+  return readList(items, readClient).filter(({ logo }) => safeHref(logo));
 }
 
 function Clients({ items }: { items: ClientView[] }) {

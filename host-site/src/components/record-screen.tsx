@@ -20,18 +20,18 @@ interface RecordScreenProps<T> {
 /** The page of one record, or that there is none. */
 export function RecordScreen<T>({ resource, missing, back, children }: RecordScreenProps<T>) {
   const { text } = useTexts();
-  const found = useResource(resource);
-  if (found.status !== 'loaded') {
+  const loaded = useResource(resource);
+  if (loaded.status !== 'loaded') {
     return (
       <NoRecord
         title={text(missing)}
         message={
-          found.status === 'error'
-            ? text('trouble.withLater', { message: found.message })
+          loaded.status === 'error'
+            ? text('trouble.withLater', { message: loaded.message })
             : text('trouble.moved')
         }
         back={{ to: back.to, label: text(back.label) }}
-        hasFailed={found.status === 'error'}
+        hasFailed={loaded.status === 'error'}
       />
     );
   }
@@ -40,7 +40,7 @@ export function RecordScreen<T>({ resource, missing, back, children }: RecordScr
       <RecordFrame>
         <Container>
           <BackLink to={back.to}>{text(back.label)}</BackLink>
-          {children(found.data)}
+          {children(loaded.data)}
         </Container>
       </RecordFrame>
       <CallToAction />

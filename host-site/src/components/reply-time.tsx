@@ -1,11 +1,11 @@
-import { integer, list, record } from '../lib/decode.ts';
+import { readInteger, readList, readRecord } from '../lib/decode.ts';
 import { useTexts } from '../lib/page-context.ts';
 import { createSection } from '../lib/section.tsx';
 
 const dayHours = 24;
 
 function read(items: unknown): number[] {
-  return list(items, (item) => integer(record(item).hours) ?? 0).filter((hours) => hours > 0);
+  return readList(items, (item) => readInteger(readRecord(item).hours) ?? 0).filter((hours) => hours > 0);
 }
 
 function ReplyTime({ items: [hours = 0] }: { items: number[] }) {

@@ -3,7 +3,7 @@ import { project, testimonial } from 'content-api/contract';
 import { Container, Section } from 'shared-ui';
 import { isNotFound } from '../lib/api.ts';
 import type { Api } from '../lib/api.ts';
-import { list, record } from '../lib/decode.ts';
+import { readList, readRecord } from '../lib/decode.ts';
 import { look } from '../lib/look.ts';
 import { useHomeSection, useTexts } from '../lib/page-context.ts';
 import type { PageAddress } from '../lib/page.ts';
@@ -30,14 +30,14 @@ const homeCount = 6;
 const headingId = 'testimonials-heading';
 
 async function read(items: unknown, { params }: PageAddress, api: Api): Promise<TestimonialView[]> {
-  const all = list(items, readTestimonial);
+  const all = readList(items, readTestimonial);
   if (params.id === undefined) {
     return Promise.all(
       all.slice(0, homeCount).map(async (item) => ({ ...item, href: await addressOf(item.project, api) })),
     );
   }
   // A testimonial names its project by id, and the page's address may hold a slug.
-  const { _id } = record(await api.get(`/projects/${encodeURIComponent(params.id)}?view=page`));
+  const { _id } = readRecord(await api.get(`/projects/${encodeURIComponent(params.id)}?view=page`));
   return all.filter((item) => item.project === _id);
 }
 

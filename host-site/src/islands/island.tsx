@@ -7,8 +7,8 @@ interface IslandOf<N extends IslandName> {
 }
 
 /**
- * A component that the browser makes alive when it comes near the window, is focused or touched. Everything that it needs is in
- * its props, which the page carries as JSON.
+ * A component that the browser hydrates when it comes near the viewport, is focused or touched. Its props are in the page
+ * as JSON.
  */
 export function Island<N extends IslandName>({ name, props }: IslandOf<N>) {
   return usePage().placeIsland({ name, props });

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The islands: components that the browser makes alive. The code of each is loaded when one comes near. */
+/** The islands: components that the browser hydrates. The code of each is loaded on demand. */
 export const islands = {
   contact: async () => (await import('../features/contact/contact-form.tsx')).ContactForm,
   technologies: async () => (await import('../features/technologies/technology-tabs.tsx')).TechnologyTabs,
@@ -8,7 +8,7 @@ export const islands = {
 
 export type IslandName = keyof typeof islands;
 
-/** What an island is given: values that JSON can hold. */
+/** Props of an island: values that JSON can hold. */
 export type IslandProps<N extends IslandName> =
   Awaited<ReturnType<(typeof islands)[N]>> extends ComponentType<infer P extends object> ? P : never;
 

@@ -1,15 +1,15 @@
 import { apiError } from './api.ts';
 
-/** Small readers for what comes from outside. They keep what a page shows, drop the rest and never trust a shape. */
+/** Readers for data from outside. They check every shape. */
 type Values = Record<string, unknown>;
 
 /** The value as a record. @throws ApiError `bad-answer` when it is none */
-export function record(value: unknown): Values {
+export function readRecord(value: unknown): Values {
   return isRecord(value) ? value : unreadable();
 }
 
 /** The value as a list, each item read by `item`; items that cannot be read are left out. @throws ApiError `bad-answer` */
-export function list<T>(value: unknown, item: (value: unknown) => T): T[] {
+export function readList<T>(value: unknown, item: (value: unknown) => T): T[] {
   if (!Array.isArray(value)) return unreadable();
   return value.flatMap((one: unknown) => {
     try {
@@ -21,33 +21,33 @@ export function list<T>(value: unknown, item: (value: unknown) => T): T[] {
 }
 
 /** A text, or an empty one for anything else; numbers become text. */
-export function text(value: unknown): string {
+export function readText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
 }
 
-/** A text that a record cannot do without. @throws ApiError `bad-answer` */
-export function requiredText(value: unknown): string {
-  return text(value) || unreadable();
+/** A text that is required. @throws ApiError `bad-answer` */
+export function readRequiredText(value: unknown): string {
+  return readText(value) || unreadable();
 }
 
 /** The texts of a list; anything else is an empty list. */
-export function texts(value: unknown): string[] {
-  return optionalList(value, requiredText);
+export function readTexts(value: unknown): string[] {
+  return readOptionalList(value, readRequiredText);
 }
 
 /** A list that may be absent. */
-export function optionalList<T>(value: unknown, item: (value: unknown) => T): T[] {
-  return Array.isArray(value) ? list(value, item) : [];
+export function readOptionalList<T>(value: unknown, item: (value: unknown) => T): T[] {
+  return Array.isArray(value) ? readList(value, item) : [];
 }
 
 /** A whole number, or nothing. */
-export function integer(value: unknown): number | undefined {
+export function readInteger(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isInteger(number) ? number : undefined;
 }
 
 /** A record that may be absent. */
-export function optionalRecord(value: unknown): Values {
+export function readOptionalRecord(value: unknown): Values {
   return isRecord(value) ? value : {};
 }
 

@@ -43,6 +43,6 @@ export function useTexts(): SiteTexts {
 
 /** Heading and opening of a section of the home page. */
 export function useHomeSection(name: HomeSection['section']): Pick<HomeSection, 'title' | 'lead'> {
-  const found = usePage().site.home.sections.find(({ section }) => section === name);
-  return { title: found?.title ?? '', lead: found?.lead ?? '' };
+  const match = usePage().site.home.sections.find(({ section }) => section === name);
+  return { title: match?.title ?? '', lead: match?.lead ?? '' };
 }

@@ -17,7 +17,7 @@ export interface PageView extends PageAddress {
   texts: SiteTexts;
 }
 
-/** Status and headers of a page's answer. */
+/** Status and redirect of a page's response. */
 export interface PageOutcome {
   status: 200 | 404 | 503;
   /** The address to go to instead. */
@@ -34,8 +34,8 @@ export interface Page {
   Component: ComponentType<PageAddress>;
 }
 
-/** The answer's status: what the page says itself, else what its resources amount to. */
-export function outcomeOf(page: Page, view: PageView): PageOutcome {
+/** The status of the response: set by the page itself, else by the state of its resources. */
+export function pageOutcome(page: Page, view: PageView): PageOutcome {
   if (page.outcome) return page.outcome(view);
   const needed = page.resources(view).filter((resource) => !resource.optional);
   const states = needed.map((resource) => view.read(resource).status);
@@ -45,17 +45,17 @@ export function outcomeOf(page: Page, view: PageView): PageOutcome {
 }
 
 /**
- * The outcome of a record's page. Asked for by the record's id or an earlier slug, the page leads to its present address.
+ * The outcome of a record's page. A request by id or by an earlier slug redirects to the current address.
  *
- * @param asked path of the page as it was asked for
+ * @param requestedPath path of the request
  */
 export function recordOutcome<T>(
-  found: Loaded<T>,
+  loaded: Loaded<T>,
   pathOf: (record: T) => string,
-  asked: string,
+  requestedPath: string,
 ): PageOutcome {
-  if (found.status === 'missing') return { status: 404 };
-  if (found.status === 'error') return { status: 503 };
-  const redirect = found.status === 'loaded' ? pathOf(found.data) : asked;
-  return { status: 200, ...(redirect !== asked && { redirect }) };
+  if (loaded.status === 'missing') return { status: 404 };
+  if (loaded.status === 'error') return { status: 503 };
+  const redirect = loaded.status === 'loaded' ? pathOf(loaded.data) : requestedPath;
+  return { status: 200, ...(redirect !== requestedPath && { redirect }) };
 }

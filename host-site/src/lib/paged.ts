@@ -1,4 +1,4 @@
-import { integer, list, record } from './decode.ts';
+import { readInteger, readList, readRecord } from './decode.ts';
 
 /** One page of a public list. */
 export interface Paged<T> {
@@ -13,18 +13,18 @@ export const pageSize = 24;
 
 /** Reads `{items, total, page, size}`. */
 export function readPaged<T>(value: unknown, item: (value: unknown) => T): Paged<T> {
-  const fields = record(value);
-  const items = list(fields.items, item);
+  const fields = readRecord(value);
+  const items = readList(fields.items, item);
   return {
     items,
-    total: integer(fields.total) ?? items.length,
-    page: integer(fields.page) ?? 1,
-    size: integer(fields.size) ?? pageSize,
+    total: readInteger(fields.total) ?? items.length,
+    page: readInteger(fields.page) ?? 1,
+    size: readInteger(fields.size) ?? pageSize,
   };
 }
 
-/** The page that an address asks for: `?page=3`; anything odd is the first. */
+/** The page number of an address: `?page=3`; the first for invalid values. */
 export function pageOf(query: URLSearchParams): number {
-  const wanted = integer(query.get('page')) ?? 1;
-  return wanted > 1 && wanted < 10_000 ? wanted : 1;
+  const requestedPage = readInteger(query.get('page')) ?? 1;
+  return requestedPage > 1 && requestedPage < 10_000 ? requestedPage : 1;
 }

@@ -27,7 +27,7 @@ export const paths = {
   feed: '/feed.xml',
 } as const;
 
-/** An address that no page can have, by which the server asks for the page of unknown addresses. */
+/** An address that no page can have; the server renders the not-found page by it. */
 export const notFoundPath = '/404/none';
 
 /** Whether an address belongs to the console. */

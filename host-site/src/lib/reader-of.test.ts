@@ -166,11 +166,11 @@ describe('a reader', () => {
 
   test('what the API adds is read, and what nobody defined is dropped', () => {
     const answer = { ...whole, updatedAt: 'now', excerpt: 'Be', group: { github: 'g', evil: 1 }, evil: 1 };
-    const found = read({ ...answer, parts: [{ name: 'n', at: 1, evil: 1 }] });
-    expect(found).toMatchObject({ updatedAt: 'now', excerpt: 'Be' });
-    expect(found.group).toEqual({ github: 'g' });
-    expect(found.parts).toEqual([{ name: 'n', at: 1 }]);
-    expect(found).not.toHaveProperty('evil');
+    const result = read({ ...answer, parts: [{ name: 'n', at: 1, evil: 1 }] });
+    expect(result).toMatchObject({ updatedAt: 'now', excerpt: 'Be' });
+    expect(result.group).toEqual({ github: 'g' });
+    expect(result.parts).toEqual([{ name: 'n', at: 1 }]);
+    expect(result).not.toHaveProperty('evil');
   });
 
   test.each([

@@ -1,6 +1,14 @@
 import { blockOf } from 'content-api/contract';
 import type { Block, Field, Fields, Kind, SeoFields, ValueOf } from 'content-api/contract';
-import { integer, optionalList, optionalRecord, record, requiredText, text, texts } from './decode.ts';
+import {
+  readInteger,
+  readOptionalList,
+  readOptionalRecord,
+  readRecord,
+  readRequiredText,
+  readText,
+  readTexts,
+} from './decode.ts';
 
 type Readable = Pick<Kind, 'fields' | 'single'>;
 
@@ -59,9 +67,9 @@ type HtmlOf<F extends Fields> = {
 export function readerOf<K extends Readable>(kind: K): (value: unknown) => ReadOf<K>;
 export function readerOf({ fields, single }: Readable) {
   return (value: unknown) => {
-    const values = record(value);
-    if (!single) requiredText(values._id);
-    const stamps = added.map((name): Entry => [name, text(values[name])]);
+    const values = readRecord(value);
+    if (!single) readRequiredText(values._id);
+    const stamps = added.map((name): Entry => [name, readText(values[name])]);
     return { ...Object.fromEntries<unknown>(stamps), ...readFields(fields, values) };
   };
 }
@@ -69,7 +77,10 @@ export function readerOf({ fields, single }: Readable) {
 function readFields(fields: Fields, values: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(fields).flatMap(([name, field]): Entry[] => {
     const html = field.type === 'prose' && field.markdown ? [`${name}Html`, `${name}OutlineHtml`] : [];
-    return [[name, readField(field, values[name])], ...html.map((one): Entry => [one, text(values[one])])];
+    return [
+      [name, readField(field, values[name])],
+      ...html.map((one): Entry => [one, readText(values[one])]),
+    ];
   });
   return Object.fromEntries<unknown>(entries);
 }
@@ -78,30 +89,30 @@ function readField(field: Field, value: unknown): unknown {
   switch (field.type) {
     case 'number':
     case 'year':
-      return integer(value);
+      return readInteger(value);
     case 'flag':
       return typeof value === 'boolean' ? value : (field.default ?? false);
     case 'choice':
       return field.options.find((one) => one === value) ?? field.default ?? '';
     case 'tags':
-      return texts(value);
+      return readTexts(value);
     case 'group':
-      return readFields(field.fields, optionalRecord(value));
+      return readFields(field.fields, readOptionalRecord(value));
     case 'list': {
       const { item } = field;
       return item.type === 'group'
-        ? optionalList(value, (one) => readFields(item.fields, record(one)))
-        : texts(value);
+        ? readOptionalList(value, (one) => readFields(item.fields, readRecord(one)))
+        : readTexts(value);
     }
     case 'blocks':
-      return optionalList(value, (one) => {
-        const values = record(one);
+      return readOptionalList(value, (one) => {
+        const values = readRecord(one);
         const block = blockOf(field, values);
         // An item that cannot be read is left out.
-        if (!block) return record(undefined);
+        if (!block) return readRecord(undefined);
         return { type: values.type, ...readFields(block.fields, values) };
       });
     default:
-      return field.type === 'slug' && field.required ? requiredText(value) : text(value);
+      return field.type === 'slug' && field.required ? readRequiredText(value) : readText(value);
   }
 }

@@ -2,20 +2,20 @@ import type { PlainKey, SiteTexts } from 'content-api/site-texts';
 import { apiError, isApiError, isNotFound } from './api.ts';
 import type { Api } from './api.ts';
 
-/** Something that a page shows and that comes over a call. */
+/** Content of a page that is loaded by a call. */
 export interface Resource<T> {
   /** Names it among the page's resources; equal keys mean equal content. */
   key: string;
   load(api: Api): Promise<T>;
-  /** The text to show when the call fails; the default says what was wrong with the call. */
+  /** The text to show when the call fails; the default describes the fault of the call. */
   failure?: PlainKey;
   /** Shown in place of the content when the call fails, with the failure as a notice. */
   fallback?: T;
-  /** True of what a page can do without: it never decides the page's outcome. */
+  /** True if the page works without it: it never decides the page's outcome. */
   optional?: boolean;
 }
 
-/** What came of loading a resource. */
+/** Result of loading a resource. */
 export type Loaded<T> =
   | { status: 'loaded'; data: T; notice?: string }
   | { status: 'missing' }
@@ -37,13 +37,13 @@ export type LoadedResources = ReadonlyMap<string, Loaded<unknown>>;
 interface LoadOptions {
   api: Api;
   texts: SiteTexts;
-  /** Ends the waiting: what has not come by then has failed. */
+  /** Time limit: resources that are not loaded by then have failed. */
   patience: Promise<unknown>;
 }
 
 const timedOut = apiError('timeout', 'The page waited too long.');
 
-/** Loads resources at once, equal ones together. Never rejects: the outcomes say what failed. */
+/** Loads resources in parallel, equal ones once. Never rejects: the results contain the failures. */
 export async function loadResources(
   resources: readonly Resource<unknown>[],
   { api, texts, patience }: LoadOptions,
@@ -51,12 +51,12 @@ export async function loadResources(
   const tooLate = patience.then(() => {
     throw timedOut;
   });
-  // Nobody waits for it when everything was there before.
+  // Not awaited if everything loads before.
   tooLate.catch(() => undefined);
   const distinct = new Map(resources.map((resource) => [resource.key, resource]));
   const outcomes = [...distinct].map(
     async ([key, resource]) =>
-      [key, await outcomeOf(resource, Promise.race([resource.load(api), tooLate]), texts)] as const,
+      [key, await loadResource(resource, Promise.race([resource.load(api), tooLate]), texts)] as const,
   );
   return new Map(await Promise.all(outcomes));
 }
@@ -66,7 +66,7 @@ export function readLoaded<T>(resources: LoadedResources, { key }: Resource<T>):
   return (resources.get(key) ?? { status: 'error', message: `${key} was not loaded.` }) as Loaded<T>;
 }
 
-async function outcomeOf(
+async function loadResource(
   resource: Resource<unknown>,
   loading: Promise<unknown>,
   texts: SiteTexts,

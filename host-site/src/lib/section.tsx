@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Part } from '../components/part.tsx';
 import type { Api } from './api.ts';
-import { record } from './decode.ts';
+import { readRecord } from './decode.ts';
 import type { PageAddress } from './page.ts';
 import { dataOf } from './resources.ts';
 import type { Resource } from './resources.ts';
@@ -30,7 +30,7 @@ export function createSection<T>(path: string, { read, Component: Items }: Secti
     key: (path.split('?')[0] ?? path) + (address.params.id ?? ''),
     fallback: [],
     optional: true,
-    load: async (api) => read(record(await api.get(path)).items, address, api),
+    load: async (api) => read(readRecord(await api.get(path)).items, address, api),
   });
 
   function Component(address: PageAddress) {

@@ -8,11 +8,11 @@ import type { SiteTexts } from 'content-api/site-texts';
 import { slugOf } from 'content-api/slug-of';
 import { createApi } from './api.ts';
 import type { ApiSettings } from './api.ts';
-import { optionalRecord, text } from './decode.ts';
+import { readOptionalRecord, readText } from './decode.ts';
 import { inLanguage } from './in-language.ts';
 import { phoneHref } from './phone-href.ts';
 import { readerOf } from './reader-of.ts';
-import { weaveAddress } from './weave-address.ts';
+import { patternAddress } from './pattern-address.ts';
 
 /** The studio's own content, which every page and document is made with. */
 export interface Site {
@@ -64,14 +64,14 @@ export async function loadSite(
 /** @param yearOf year of the copyright in a time zone */
 export function readSite(answer: unknown, yearOf: (timeZone: string) => number): Site {
   const isSound = typeof answer === 'object' && answer !== null;
-  const answered = { ...defaults, ...(isSound && answer) };
-  const look = themeOf(optionalRecord(answered.look));
-  const texts = siteTextsOf(text(optionalRecord(answered.studio).language));
+  const values = { ...defaults, ...(isSound && answer) };
+  const look = themeOf(readOptionalRecord(values.look));
+  const texts = siteTextsOf(readText(readOptionalRecord(values.studio).language));
   const site = {
-    ...answered,
-    studio: inLanguage(studio, optionalRecord(answered.studio), texts),
-    home: inLanguage(home, optionalRecord(answered.home), texts),
-    navigation: inLanguage(navigation, optionalRecord(answered.navigation), texts),
+    ...values,
+    studio: inLanguage(studio, readOptionalRecord(values.studio), texts),
+    home: inLanguage(home, readOptionalRecord(values.home), texts),
+    navigation: inLanguage(navigation, readOptionalRecord(values.navigation), texts),
   };
   return { studio: readStudio(site, look, yearOf, texts), home: readHome(site.home), texts, look, isSound };
 }
@@ -86,9 +86,9 @@ function readStudio(
   yearOf: (timeZone: string) => number,
   texts: SiteTexts,
 ) {
-  const { footerServices, hasBuiltInServices, ...fields } = readStudioFields(optionalRecord(site.studio));
-  const { links, footerTitle, footerLinks } = readNavigation(optionalRecord(site.navigation));
-  // Names that nobody stated stand for the built-in services.
+  const { footerServices, hasBuiltInServices, ...fields } = readStudioFields(readOptionalRecord(site.studio));
+  const { links, footerTitle, footerLinks } = readNavigation(readOptionalRecord(site.navigation));
+  // Default names stand for the built-in services.
   const usual = studio.fields.footerServices.default.map(texts.instead);
   const areShown = hasBuiltInServices || !isDeepStrictEqual(footerServices, usual);
   return {
@@ -98,14 +98,14 @@ function readStudio(
     footerLinks,
     footerServices: (areShown ? footerServices : []).map((name) => ({ name, slug: slugOf(name) })),
     phoneLink: fields.phone && phoneHref(fields.phone),
-    artwork: weaveAddress(optionalRecord(site.look), theme, fields.name),
+    artwork: patternAddress(readOptionalRecord(site.look), theme, fields.name),
     year: yearOf(fields.timeZone),
   };
 }
 
 /** The home page's texts, without what is hidden. */
 function readHome(value: unknown) {
-  const { hasStatistics, statistics, sections, ...hero } = readWholeHome(optionalRecord(value));
+  const { hasStatistics, statistics, sections, ...hero } = readWholeHome(readOptionalRecord(value));
   return {
     ...hero,
     statistics: hasStatistics ? statistics : [],

@@ -4,13 +4,13 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[K]> = {},
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[K] {
-  const made = Object.assign(document.createElement(tag), properties);
-  made.append(...children);
-  return made;
+  const created = Object.assign(document.createElement(tag), properties);
+  created.append(...children);
+  return created;
 }
 
 export function button(textContent: string, onClick: () => void): HTMLButtonElement {
-  const made = element('button', { type: 'button', textContent });
-  made.addEventListener('click', onClick);
-  return made;
+  const created = element('button', { type: 'button', textContent });
+  created.addEventListener('click', onClick);
+  return created;
 }

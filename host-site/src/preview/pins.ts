@@ -41,13 +41,13 @@ function findPinned({ element: selector }: Pin): Element | null {
 /** Numbered marks at the places of a page's comments, placed again whenever the page's size changes. */
 export function createPinLayer(path: string, onOpen: (index: number) => void) {
   const layer = element('div', { className: 'review-pins' });
-  let shown: [HTMLElement, Pin][] = [];
+  let placed: [HTMLElement, Pin][] = [];
 
   function place(): void {
-    for (const [mark, pin] of shown) {
-      const found = findPinned(pin);
-      mark.hidden = !found;
-      const { left, top, width, height } = (found ?? document.body).getBoundingClientRect();
+    for (const [mark, pin] of placed) {
+      const target = findPinned(pin);
+      mark.hidden = !target;
+      const { left, top, width, height } = (target ?? document.body).getBoundingClientRect();
       mark.style.left = `${left + scrollX + pin.x * width}px`;
       mark.style.top = `${top + scrollY + pin.y * height}px`;
     }
@@ -56,14 +56,14 @@ export function createPinLayer(path: string, onOpen: (index: number) => void) {
   document.body.append(layer);
   new ResizeObserver(place).observe(document.body);
   return (comments: ReviewComment[]): void => {
-    shown = comments.flatMap(({ pin, name, isResolved }, index) => {
+    placed = comments.flatMap(({ pin, name, isResolved }, index) => {
       if (pin?.path !== path) return [];
       const mark = button(String(index + 1), () => onOpen(index));
       mark.setAttribute('aria-label', `Comment ${index + 1} by ${name}`);
       mark.dataset.resolved = String(isResolved);
       return [[mark, pin] satisfies [HTMLElement, Pin]];
     });
-    layer.replaceChildren(...shown.map(([mark]) => mark));
+    layer.replaceChildren(...placed.map(([mark]) => mark));
     place();
   };
 }

@@ -1,4 +1,4 @@
-import { list, record, requiredText, text } from '../lib/decode.ts';
+import { readList, readRecord, readRequiredText, readText } from '../lib/decode.ts';
 
 /** Place of a comment on a page; see the contract's `pinSchema`. */
 export interface Pin {
@@ -56,32 +56,38 @@ export function createReviewCalls(token: string) {
 }
 
 function readReview(value: unknown): ReviewState {
-  const { state, isEarlier, decision, comments } = record(value);
+  const { state, isEarlier, decision, comments } = readRecord(value);
   return {
-    state: requiredText(state),
+    state: readRequiredText(state),
     isEarlier: isEarlier === true,
-    decidedBy: decision === undefined ? '' : text(record(decision).name),
-    comments: list(comments, (one) => {
-      const { name, text: words, pin, isResolved } = record(one);
+    decidedBy: decision === undefined ? '' : readText(readRecord(decision).name),
+    comments: readList(comments, (one) => {
+      const { name, text: words, pin, isResolved } = readRecord(one);
       return {
-        name: text(name),
-        text: text(words),
+        name: readText(name),
+        text: readText(words),
         isResolved: isResolved === true,
-        ...(pin !== undefined && { pin: readPin(record(pin)) }),
+        ...(pin !== undefined && { pin: readPin(readRecord(pin)) }),
       };
     }),
   };
 }
 
 function readPin({ path, element, x, y, width }: Record<string, unknown>): Pin {
-  return { path: text(path), element: text(element), x: Number(x), y: Number(y), width: Number(width) };
+  return {
+    path: readText(path),
+    element: readText(element),
+    x: Number(x),
+    y: Number(y),
+    width: Number(width),
+  };
 }
 
 function readRefusal(value: unknown): Outcome {
-  const { message, fields } = record(value);
-  const entries = Object.entries(fields === undefined ? {} : record(fields));
+  const { message, fields } = readRecord(value);
+  const entries = Object.entries(fields === undefined ? {} : readRecord(fields));
   return {
-    message: text(message) || failed.message,
-    fields: Object.fromEntries(entries.map(([name, words]) => [name, text(words)])),
+    message: readText(message) || failed.message,
+    fields: Object.fromEntries(entries.map(([name, words]) => [name, readText(words)])),
   };
 }

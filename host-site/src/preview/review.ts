@@ -61,8 +61,8 @@ function startReview(): void {
   }
 
   function openComments(only?: number): void {
-    const shown = (review?.comments ?? []).map((one, index) => ({ ...one, number: index + 1 }));
-    const items = (only === undefined ? shown : shown.slice(only, only + 1)).map((one) => {
+    const numbered = (review?.comments ?? []).map((one, index) => ({ ...one, number: index + 1 }));
+    const items = (only === undefined ? numbered : numbered.slice(only, only + 1)).map((one) => {
       const by = element('strong', {
         textContent: `${one.number}. ${one.name}${one.isResolved ? ' (resolved)' : ''}`,
       });

@@ -3,7 +3,7 @@ import type { Kind } from 'content-api/contract';
 import { matchRoute } from '../app/match-route.ts';
 import { routes, notFoundRoute } from '../app/routes.ts';
 import { apiError, createApi } from '../lib/api.ts';
-import { list, record, requiredText, text } from '../lib/decode.ts';
+import { readList, readRecord, readRequiredText, readText } from '../lib/decode.ts';
 import { pageSize } from '../lib/paged.ts';
 import { isAdminPath, notFoundPath, paths } from '../lib/paths.ts';
 import { withoutTrailingSlashes } from '../lib/without-trailing-slashes.ts';
@@ -23,13 +23,13 @@ export interface ContentAddress {
  * @throws ApiError when the API does not answer
  */
 export async function contentAddresses(settings: RenderRequest['api']): Promise<ContentAddress[]> {
-  const answer = record(await createApi(settings).get('/addresses'));
+  const answer = readRecord(await createApi(settings).get('/addresses'));
   // An API that was released before the site does not answer the newest kinds.
   const listed = kinds.filter(({ address, plural }) => address !== undefined && plural in answer);
   if (listed.length === 0) throw apiError('bad-answer', 'There is no list of addresses.');
   const lists = listed.map((kind) => ({
     kind,
-    entries: list(answer[kind.plural], (one) => entryOf(kind, one)),
+    entries: readList(answer[kind.plural], (one) => entryOf(kind, one)),
   }));
   return [
     ...lists.flatMap(({ kind, entries }) => morePages(kind, entries.length)),
@@ -38,11 +38,11 @@ export async function contentAddresses(settings: RenderRequest['api']): Promise<
 }
 
 function entryOf(kind: Kind, value: unknown): ContentAddress {
-  const fields = record(value);
-  const slug = text(fields.slug);
-  const path = pathOfRecord(kind, { _id: slug || requiredText(fields._id), slug }) ?? '';
+  const fields = readRecord(value);
+  const slug = readText(fields.slug);
+  const path = pathOfRecord(kind, { _id: slug || readRequiredText(fields._id), slug }) ?? '';
   const isHidden = fields.noindex === true;
-  return { path, changedAt: text(fields.updatedAt), ...(isHidden && { isHidden }) };
+  return { path, changedAt: readText(fields.updatedAt), ...(isHidden && { isHidden }) };
 }
 
 /** The list of a kind is at the address above its records, and has pages where the route knows their number. */

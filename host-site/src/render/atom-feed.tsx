@@ -48,14 +48,14 @@ async function loadEntries(api: Api, siteUrl: string): Promise<Entry[]> {
   const { items } = await postCards({ page: 1, search: '', tag: '' }).load(api);
   return Promise.all(
     items.map(async (card) => {
-      const found = await post(card._id).load(api);
-      return { card, updatedAt: found.updatedAt, content: contentOf(found, siteUrl) };
+      const loaded = await post(card._id).load(api);
+      return { card, updatedAt: loaded.updatedAt, content: contentOf(loaded, siteUrl) };
     }),
   );
 }
 
-function contentOf({ content, contentHtml, ...found }: PostView, siteUrl: string): string {
-  if (contentHtml) return absoluteHtml(contentHtml, siteUrl + paths.post(found));
+function contentOf({ content, contentHtml, ...rest }: PostView, siteUrl: string): string {
+  if (contentHtml) return absoluteHtml(contentHtml, siteUrl + paths.post(rest));
   return renderToStaticMarkup(<Paragraphs text={content} />);
 }
 

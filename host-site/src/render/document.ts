@@ -8,7 +8,7 @@ import type { Head } from '../lib/head.ts';
 import type { PageSettings } from '../lib/settings.ts';
 import type { Site } from '../lib/site.ts';
 import { escapeHtml, jsonScript } from './escape.ts';
-import { fontFilesOf } from './faces.ts';
+import { fontFilesOf } from './font-faces.ts';
 import { iconElements } from './icons.ts';
 import { structuredData } from './json-ld.ts';
 

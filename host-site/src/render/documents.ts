@@ -21,8 +21,8 @@ const outsideXml = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** A document for machines at a fixed address, such as the sitemap. */
 export async function textDocument(pathname: string, request: RenderRequest): Promise<TextDocument | null> {
-  const made = (await documents[pathname]?.(request)) ?? (await sitemapPart(pathname, request));
-  return made && { ...made, body: made.body.replace(outsideXml, '') };
+  const output = (await documents[pathname]?.(request)) ?? (await sitemapPart(pathname, request));
+  return output && { ...output, body: output.body.replace(outsideXml, '') };
 }
 
 function robots({ settings }: RenderRequest): TextDocument {

@@ -8,7 +8,7 @@ import type { PreviewFrame } from './types.ts';
 /** The start of a link or a form, never an address in a text, such as shown code. */
 const link = /<(?:a|form)\b(?:[^>"]|"[^"]*")*>/g;
 
-/** The page as a preview shows it: what visitors get, with links that stay inside, a ribbon and nothing for search engines. */
+/** A page in a preview: as visitors get it, with links that stay inside, a ribbon and nothing for search engines. */
 export function inPreview(
   parts: DocumentParts,
   { base, title, lines, titles = [], scripts }: PreviewFrame,

@@ -6,7 +6,7 @@ import { serviceSlugs } from '../app/footer.tsx';
 import { matchRoute } from '../app/match-route.ts';
 import { PageTrouble } from '../components/page-trouble.tsx';
 import { createApi } from '../lib/api.ts';
-import { outcomeOf } from '../lib/page.ts';
+import { pageOutcome } from '../lib/page.ts';
 import type { PageView } from '../lib/page.ts';
 import { isSound, loadResources, readLoaded } from '../lib/resources.ts';
 import { loadSite } from '../lib/site.ts';
@@ -31,8 +31,8 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const address = { params: match.params, query: match.query };
   const patience = sleep(request.dataTimeoutMs, undefined, { ref: false });
   const site = await loadSite(request, patience);
-  const wanted = [serviceSlugs, ...page.resources(address)];
-  const resources = await loadResources(wanted, {
+  const requested = [serviceSlugs, ...page.resources(address)];
+  const resources = await loadResources(requested, {
     api: createApi(request.api),
     texts: site.texts,
     patience,
@@ -43,7 +43,7 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
     studio: site.studio,
     texts: site.texts,
   };
-  const outcome = outcomeOf(page, view);
+  const outcome = pageOutcome(page, view);
   if (outcome.redirect !== undefined) return { ...nothing, status: 301, redirect: outcome.redirect };
   const isWhole = site.isSound && [...resources.values()].every(isSound);
   const dataTag = createHash('sha256')

@@ -6,7 +6,7 @@ import { AdminStage } from '../admin/admin-stage.ts';
 import { fullTitle } from '../lib/head.ts';
 import { loadSite } from '../lib/site.ts';
 import { escapeHtml, jsonScript } from './escape.ts';
-import { allFaces, fontFilesOf } from './faces.ts';
+import { allFontFaces, fontFilesOf } from './font-faces.ts';
 import { hashOf } from './document.ts';
 import { iconElements } from './icons.ts';
 import { renderTree } from './render-tree.tsx';
@@ -19,7 +19,7 @@ const showFailure = `addEventListener('error',({target})=>{if(target.id!=='entry
 const show=()=>document.getElementById('root').replaceChildren(document.getElementById('failed').content);
 document.readyState==='loading'?addEventListener('DOMContentLoaded',show):show()},true)`;
 
-/** The console's document: its spinner, and hints for what it will ask for. The console itself never runs here. */
+/** The console's document: its spinner, and hints for the files that it will request. The console itself never runs here. */
 export async function renderAdmin(request: RenderRequest, remoteUrl: string): Promise<RenderedPage> {
   const { settings, assets } = request;
   const site = await loadSite(request);
@@ -40,7 +40,7 @@ export async function renderAdmin(request: RenderRequest, remoteUrl: string): Pr
     ),
     look.fonts,
   );
-  const css = allFaces() + styles.site + styles.page;
+  const css = allFontFaces() + styles.site + styles.page;
   const config: AdminSettings = { apiBase: settings.apiBase, siteName: studio.name, remoteUrl };
   const html = [
     `<!doctype html><html lang="en"><head><meta charset="utf-8">`,

@@ -12,7 +12,7 @@ import { emotionOptions } from '../app/emotion-options.ts';
 import { islands as registry } from '../islands/registry.ts';
 import type { PlacedIsland } from '../islands/registry.ts';
 import { escapeHtml } from './escape.ts';
-import { facesOf } from './faces.ts';
+import { fontFacesOf } from './font-faces.ts';
 
 export interface RenderedTree {
   markup: string;
@@ -52,7 +52,7 @@ export async function renderTree(
   return {
     markup,
     styles: {
-      site: facesOf(fonts) + cssOf(styles.filter(isSite)),
+      site: fontFacesOf(fonts) + cssOf(styles.filter(isSite)),
       page: cssOf(styles.filter((style) => !isSite(style))),
     },
     ...(error !== undefined && { error }),

@@ -7,9 +7,9 @@ import type { ErrorBody } from './errors.ts';
 /** Answer of the site to a call when the API does not answer. */
 export interface ApiFallback {
   /** The last good copy, for a reader without a session. */
-  copy: (request: Asked) => FallbackAnswer | undefined;
+  copy: (request: ApiRequest) => FallbackAnswer | undefined;
   /** The last good copy, or an error: 504 when the API took too long, else 503. */
-  answer: (request: Asked, error: unknown) => FallbackAnswer;
+  answer: (request: ApiRequest, error: unknown) => FallbackAnswer;
 }
 
 export interface FallbackAnswer {
@@ -18,7 +18,7 @@ export interface FallbackAnswer {
   body: Buffer | ErrorBody;
 }
 
-type Asked = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'id' | 'log'>;
+type ApiRequest = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'id' | 'log'>;
 
 const unavailableText = 'The service is not available at the moment. Please try again.';
 const networkText = 'Network error. Please check your connection and try again.';
@@ -27,20 +27,20 @@ const timeouts = ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CO
 
 export function createApiFallback(cachedFetch: CachedFetch, apiUrl: string): ApiFallback {
   // Visitors who navigate get the same last good data as visitors who load the page.
-  function copy({ method, url, headers }: Asked): FallbackAnswer | undefined {
+  function copy({ method, url, headers }: ApiRequest): FallbackAnswer | undefined {
     const isPublicRead =
       method === 'GET' && headers.authorization === undefined && headers[previewHeader] === undefined;
-    const found = isPublicRead ? cachedFetch.lastGood(apiUrl + url) : undefined;
+    const cached = isPublicRead ? cachedFetch.lastGood(apiUrl + url) : undefined;
     return (
-      found && {
+      cached && {
         status: 200,
         headers: {
           ...uncached,
-          'content-type': found.type,
+          'content-type': cached.type,
           'x-page-state': 'stale',
-          ...(found.revision !== null && { [contentRevisionHeader]: found.revision }),
+          ...(cached.revision !== null && { [contentRevisionHeader]: cached.revision }),
         },
-        body: found.body,
+        body: cached.body,
       }
     );
   }
@@ -49,8 +49,8 @@ export function createApiFallback(cachedFetch: CachedFetch, apiUrl: string): Api
     copy,
     answer(request, error) {
       request.log.warn({ reason: String(error) }, 'the API did not answer');
-      const found = copy(request);
-      if (found) return found;
+      const cached = copy(request);
+      if (cached) return cached;
       if (isTimeout(error))
         return { status: 504, headers: uncached, body: errorBody('api_timeout', networkText, request.id) };
       const body = errorBody('api_unavailable', unavailableText, request.id);

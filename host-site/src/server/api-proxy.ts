@@ -34,12 +34,12 @@ const ofContent = ['content-length', 'content-encoding', 'content-type', 'etag',
 /** Below it files are uploaded: bodies are handed on while they arrive. */
 const mediaPrefix = '/api/media';
 
-/** Hands `/api` on to the content API. Every call ends within its deadline, whatever the API does. */
+/** Proxies `/api` to the content API. Every call ends within its deadline, even if the API hangs. */
 export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
   const { config, proxyCache, cachedFetch, revision, deadlines, edge, tracing } = options;
   const keepers = new WeakMap<object, NonNullable<ReturnType<ProxyCache['keeper']>>>();
   const calls = new WeakMap<object, CallSpan>();
-  const isCdnTold = config.cdnSeconds !== undefined;
+  const sendsCdnHeaders = config.cdnSeconds !== undefined;
   const fallback = createApiFallback(cachedFetch, config.apiUrl);
   const agent = createApiAgent(deadlines.callMs);
   app.addHook('onClose', () => agent.close());
@@ -55,7 +55,7 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (request, body, done) => {
       allowUpload(request.raw);
-      // Handing on may end early, with an answer that says why.
+      // Forwarding may end early, with an error response.
       done(null, Readable.from(chunksOf(body)));
     });
     await handOn(scope, mediaPrefix);
@@ -94,7 +94,7 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
           return proxiedRequestHeaders(request, headers, call?.traceparent);
         },
         rewriteHeaders: (headers) => proxiedAnswerHeaders(headers),
-        // A busy API says itself when to come back.
+        // A busy API sets Retry-After itself.
         retryDelay: () => null,
         onResponse(request, reply, { stream }) {
           calls.get(request)?.end(reply.statusCode);
@@ -103,7 +103,7 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
           const keys = takeKeys(reply);
           const keep = keepers.get(request);
           if (!keep) return void reply.send(stream);
-          readWith(stream, isCdnTold ? revision.check() : undefined).then(
+          readWith(stream, sendsCdnHeaders ? revision.check() : undefined).then(
             (body) => {
               if (isPublicRead(reply) && isCurrent(reply)) void reply.headers(edge(keys));
               keep({ status: reply.statusCode, headers: reply.getHeaders(), body });

@@ -44,7 +44,7 @@ import { commonHeaders, reportingHeaders } from './security-headers.ts';
 import { createPageSender } from './send-page.ts';
 import { registerSharePictures } from './share-pictures.ts';
 import { watchSite } from './site-metrics.ts';
-import { traced, traceRequests } from './trace.ts';
+import { tracedFetch, traceRequests } from './trace.ts';
 import { createVisitCounter } from './visits.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -79,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   const { config, releases, logger, now, tracing } = options;
   const deadlines = { ...usualDeadlines, ...options.deadlines };
   const connections = connectionOptions({ idleMs, ...options.connections });
-  const fetch = traced(fetchWithDeadline(deadlines.readMs, options.fetch), tracing);
+  const fetch = tracedFetch(fetchWithDeadline(deadlines.readMs, options.fetch), tracing);
   const siteSecret = await openSiteSecret(config.siteSecret, config.dataDir).catch((error: unknown) => {
     logger.error({ err: error }, 'without its secret the site counts no visits');
     return '';

@@ -1,29 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Colours and number of a weave, as `weaveAddress` of the pages puts them together. */
-const weavePattern =
+/** Colours and seed of a pattern, in the form that `patternAddress` makes. */
+const patternFile =
   /^weave-(?<ground>[\da-f]{6})-(?<primary>[\da-f]{6})-(?<secondary>[\da-f]{6})-(?<tertiary>[\da-f]{6})-(?<seed>\d{1,5})\.svg$/;
 const forEver = 'public, max-age=31536000, immutable';
 
-/** Artwork in the studio's colours. All that it is made of stands in its address, so it never changes. */
+/** Artwork in the studio's colours. Its address holds all its parameters, so it never changes. */
 export function registerArtwork(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>('/artwork/:file', (request, reply) => {
-    const parts = weavePattern.exec(request.params.file)?.groups;
+    const parts = patternFile.exec(request.params.file)?.groups;
     if (parts === undefined) return reply.callNotFound();
     const color = (name: string) => `#${parts[name]}`;
-    const weave = drawWeave({
+    const pattern = drawPattern({
       ground: color('ground'),
       primary: color('primary'),
       secondary: color('secondary'),
       tertiary: color('tertiary'),
       seed: Number(parts.seed),
     });
-    return reply.header('cache-control', forEver).type('image/svg+xml').send(weave);
+    return reply.header('cache-control', forEver).type('image/svg+xml').send(pattern);
   });
 }
 
-/** What a weave is made of: colours as `#rrggbb`, and a number that makes it another cloth in the same colours. */
-interface Weave {
+/** Parameters of a pattern: colours as `#rrggbb`, and a seed for variants in the same colours. */
+interface Pattern {
   ground: string;
   primary: string;
   secondary: string;
@@ -40,23 +40,27 @@ const pitch = 8;
 type Random = () => number;
 
 /**
- * Bands of fine threads that cross over and under each other, in the studio's colours: an SVG of 1200 by 750, for a first
- * screen without a picture of its own.
+ * Bands of fine lines that cross over and under each other, in the studio's colours: an SVG of 1200 by 750, for a first
+ * screen without a picture.
  */
-function drawWeave({ ground, primary, secondary, tertiary, seed }: Weave): string {
+function drawPattern({ ground, primary, secondary, tertiary, seed }: Pattern): string {
   const random = randomFrom(seed);
   const turn = Math.round(-34 + random() * 20);
   const paints = ['p', 's', 't'];
-  const band = (isWarp: boolean, index: number) =>
+  const band = (isVertical: boolean, index: number) =>
     drawBand(placeOf(index, random), {
-      turn: turn + (isWarp ? 90 : 0),
-      paint: paints[(index + (isWarp ? 1 : 0)) % paints.length] ?? 'p',
+      turn: turn + (isVertical ? 90 : 0),
+      paint: paints[(index + (isVertical ? 1 : 0)) % paints.length] ?? 'p',
       ground,
     });
-  const weft = Array.from({ length: bandsEachWay }, (_, index) => band(false, index));
-  const warp = Array.from({ length: bandsEachWay }, (_, index) => band(true, index));
+  const horizontal = Array.from({ length: bandsEachWay }, (_, index) => band(false, index));
+  const vertical = Array.from({ length: bandsEachWay }, (_, index) => band(true, index));
   // Every other band of one set lies above the other set.
-  const layers = [...weft.filter((_, at) => at % 2 === 0), ...warp, ...weft.filter((_, at) => at % 2 === 1)];
+  const layers = [
+    ...horizontal.filter((_, at) => at % 2 === 0),
+    ...vertical,
+    ...horizontal.filter((_, at) => at % 2 === 1),
+  ];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}"><defs>`,
     stroke('p', primary, tertiary),

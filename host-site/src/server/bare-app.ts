@@ -59,7 +59,7 @@ export function createBareApp({ config, logger, connections, sendFromMemory }: P
     done();
   });
 
-  // A failed part is a document to who opens it.
+  // A failed resource may be opened as a document.
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (reply.statusCode >= 400 && isSubresource(request.url))
       void reply.headers({ ...common, 'content-security-policy': barePolicy });

@@ -4,7 +4,7 @@ import { assetsFile, loadBuild } from './release-source.ts';
 import type { ReleaseSource } from './release-source.ts';
 
 /**
- * One build in a folder, for trying it and while developing. Whoever asks for it gets the last build; one that cannot be
+ * One build in a folder, for trying it and while developing. Each request gets the last build; one that cannot be
  * loaded leaves the one before in use.
  *
  * @throws Error when there is none that can be loaded
@@ -12,7 +12,7 @@ import type { ReleaseSource } from './release-source.ts';
 export function openBuildFolder(folder: string, onError: (error: unknown) => void): ReleaseSource {
   const changedAt = () => statSync(path.join(folder, assetsFile), { throwIfNoEntry: false })?.mtimeMs;
   let count = 1;
-  let seenAt = changedAt();
+  let loadedAt = changedAt();
   let current = load();
 
   function load() {
@@ -22,8 +22,8 @@ export function openBuildFolder(folder: string, onError: (error: unknown) => voi
   return {
     current() {
       const at = changedAt();
-      if (at === seenAt) return current;
-      seenAt = at;
+      if (at === loadedAt) return current;
+      loadedAt = at;
       count += 1;
       try {
         current = load();

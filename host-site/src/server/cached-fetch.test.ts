@@ -23,7 +23,7 @@ test('a last good copy is not replaced by an older answer', async () => {
   current = named = 'r2';
   now += 2_000;
   expect(await ask()).toBe('r2');
-  for (let made = 0; made < 70; made += 1) await cached.fetch(`${address}?made=${made}`);
+  for (let count = 0; count < 70; count += 1) await cached.fetch(`${address}?made=${count}`);
   named = 'r1';
   expect(await ask()).toBe('r2');
 });

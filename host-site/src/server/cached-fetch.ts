@@ -4,7 +4,7 @@ import { ownBytes } from './encode.ts';
 import type { RevisionSource } from './revision.ts';
 
 const maxAnswers = 60;
-/** Last good answers, for visitors who go on while the API is down. */
+/** Last good responses, for use while the API is down. */
 const maxKept = 400;
 const maxKeptBytes = 256 * 1024;
 /** More than all posts of a large studio with their texts; an answer without end must not take the process along. */
@@ -39,8 +39,8 @@ export function createCachedFetch(fetch: typeof globalThis.fetch, revision: Revi
   const isCurrent = (answer: Answer) => answer.revision === revision.current();
 
   /** A newer question of the same address stays. */
-  function forget(address: string, asked: Promise<Answer>): void {
-    if (answers.peek(address) === asked) answers.delete(address);
+  function forget(address: string, pending: Promise<Answer>): void {
+    if (answers.peek(address) === pending) answers.delete(address);
   }
 
   function keepGood(address: string, answer: Answer): void {
@@ -55,22 +55,22 @@ export function createCachedFetch(fetch: typeof globalThis.fetch, revision: Revi
     lastGood: (address) => good.get(address),
     async fetch(input, init) {
       const address = input instanceof Request ? input.url : input.toString();
-      const known = revision.current();
-      if (known !== revisionOfAnswers) answers.clear();
-      revisionOfAnswers = known;
-      const asked =
+      const knownRevision = revision.current();
+      if (knownRevision !== revisionOfAnswers) answers.clear();
+      revisionOfAnswers = knownRevision;
+      const pending =
         answers.get(address) ??
-        fetch(input, uncompressed(init)).then((response) => readWhole(response, known));
-      answers.set(address, asked);
+        fetch(input, uncompressed(init)).then((response) => readWhole(response, knownRevision));
+      answers.set(address, pending);
       try {
-        const answer = await asked;
+        const answer = await pending;
         const isGood = answer.status === 200 && isJson(answer);
         if (isGood) keepGood(address, answer);
-        if (!isGood || answer.revision !== known) forget(address, asked);
+        if (!isGood || answer.revision !== knownRevision) forget(address, pending);
         if (!isCurrent(answer)) revision.expire();
         return new Response(answer.body, { status: answer.status, headers: headersOf(answer) });
       } catch (error) {
-        forget(address, asked);
+        forget(address, pending);
         throw error;
       }
     },
@@ -84,7 +84,7 @@ function uncompressed(init?: RequestInit): RequestInit {
   return { ...init, headers };
 }
 
-/** Something between site and API may answer with a page of its own. Long answers are not kept as copies. */
+/** A proxy between site and API may respond with its own page. Long responses are not kept as copies. */
 function isJson({ type, body }: Answer): boolean {
   if (!isJsonType(type)) return false;
   if (body.length > maxKeptBytes) return true;
@@ -104,7 +104,7 @@ function headersOf({ type, revision, keys }: Answer): Record<string, string> {
   };
 }
 
-async function readWhole({ body, status, headers }: Response, known: string | null): Promise<Answer> {
+async function readWhole({ body, status, headers }: Response, knownRevision: string | null): Promise<Answer> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of body ?? []) {
@@ -113,7 +113,7 @@ async function readWhole({ body, status, headers }: Response, known: string | nu
     parts.push(part);
   }
   const type = headers.get('content-type') ?? 'application/octet-stream';
-  const revision = headers.get(contentRevisionHeader) ?? known;
+  const revision = headers.get(contentRevisionHeader) ?? knownRevision;
   const keys = headers.get(contentKeysHeader);
   return { body: ownBytes(Buffer.concat(parts)), status, type, revision, keys };
 }

@@ -22,7 +22,7 @@ export interface ServerConfig {
   /** Public address of the site, without a slash at its end. */
   siteUrl: string;
   apiUrl: string;
-  /** Secret that the API knows the site by, where both do not share `dataDir`. */
+  /** Secret that authenticates the site to the API, where both do not share `dataDir`. */
   siteSecret?: string;
   /** Address of the content API for browsers: a path of this site, or another origin. */
   apiBase: string;
@@ -35,7 +35,7 @@ export interface ServerConfig {
   releaseDir?: string;
   contact: { url: string; key: string };
   trustProxy: string[];
-  /** Whether `/readyz` says no while the API does not answer. */
+  /** Whether `/readyz` fails while the API does not respond. */
   readyNeedsApi: boolean;
   /** Whether visits are reported to the API. */
   countsVisits: boolean;
@@ -139,7 +139,7 @@ export interface Deadlines {
   uploadMs: number;
 }
 
-/** A visitor waits 30 s at most, whatever the API does. */
+/** A visitor waits 30 s at most, even if the API hangs. */
 export const deadlines: Deadlines = {
   readMs: 10_000,
   pageCopyMs: 2_000,

@@ -14,7 +14,7 @@ interface ContactPostOptions {
   renderer: PageRenderer;
   sender: PageSender;
   fetch: typeof globalThis.fetch;
-  /** A form that finds no place here is refused before it is handed on, so it can be sent again. */
+  /** When it is full, a form is refused before it is passed on, so it can be sent again. */
   queue: WorkQueue;
 }
 
@@ -28,7 +28,7 @@ const answerSchema = z.object({
   fields: z.record(z.string(), z.string()).optional(),
 });
 
-/** The contact form of a visitor without script: handed on to the API, answered with the page and its banner. */
+/** The contact form without script: passes it to the API and responds with the page and its banner. */
 export function registerContactPost(app: FastifyInstance, options: ContactPostOptions): void {
   void app.register((scope, _options, done) => {
     scope.addContentTypeParser(
@@ -81,11 +81,11 @@ async function deliver(
     const answer = answerSchema.safeParse(await response.json().catch(() => null));
     if (answer.success && answer.data.success)
       return { success: true, message: en['form.sent'], fields: {}, values: {} };
-    const told = answer.success ? answer.data : null;
+    const failure = answer.success ? answer.data : null;
     return {
       success: false,
-      message: told?.message ?? en['trouble.failed'],
-      fields: told?.fields ?? {},
+      message: failure?.message ?? en['trouble.failed'],
+      fields: failure?.fields ?? {},
       values,
     };
   } catch {
@@ -94,10 +94,10 @@ async function deliver(
 }
 
 function valuesOf(body: unknown): Record<string, string> {
-  const given = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const values = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   return Object.fromEntries(
     fieldNames.flatMap((name) => {
-      const value = given[name];
+      const value = values[name];
       return typeof value === 'string' ? [[name, value]] : [];
     }),
   );

@@ -9,24 +9,24 @@ import type { RevisionSource } from './revision.ts';
 import { sendFinished } from './send-page.ts';
 
 interface DocumentsOptions {
-  /** What documents are made of besides their content. */
+  /** Version of everything but the content that documents depend on. */
   version: () => string;
   renderer: PageRenderer;
   revision: RevisionSource;
-  /** For parts of a sitemap that are not there yet: anybody can make up their numbers. */
+  /** For parts of a sitemap that are not cached: anybody can request any number. */
   queue: WorkQueue;
   edge: EdgeHeadersOf;
   now?: () => number;
 }
 
-interface Kept {
+interface CachedDocument {
   version: string;
   /** Content revision of its data. */
   revision: string | null;
   keys: readonly string[];
   contentType: string;
   body: EncodedBody;
-  /** When its text was first made here. */
+  /** When its text was first rendered on this server. */
   modifiedMs: number;
   /** False: something is missing, so it is not to be sent. */
   sound: boolean;
@@ -44,79 +44,79 @@ const maxDocuments = 100;
 const retryAfterSeconds = '5';
 
 /**
- * Sitemap, feed, robots, manifest and security.txt: made once for each revision, and the last good one while the API is down. One that
- * would be incomplete is 503, so that no search engine takes it for the whole.
+ * Sitemap, feed, robots, manifest and security.txt: rendered once per revision, and the last good one while the API is down. An
+ * incomplete one is 503, so that no search engine indexes it.
  */
 export function registerDocuments(
   app: FastifyInstance,
   { version, renderer, revision, queue, edge, now = Date.now }: DocumentsOptions,
 ): void {
-  // One says until when it is valid, counted from the month.
+  // security.txt expires a number of months after the current one.
   const currentVersion = () => `${version()} ${new Date(now()).toISOString().slice(0, 7)}`;
-  const kept = new LRUCache<string, Kept>({ max: maxDocuments });
-  const running = new Map<string, Promise<Kept | null>>();
+  const cachedDocuments = new LRUCache<string, CachedDocument>({ max: maxDocuments });
+  const running = new Map<string, Promise<CachedDocument | null>>();
 
-  async function make(address: string): Promise<Kept | null> {
+  async function make(address: string): Promise<CachedDocument | null> {
     const version = currentVersion();
-    const made = await renderer.document(address);
-    if (!made) {
-      kept.delete(address);
+    const rendered = await renderer.document(address);
+    if (!rendered) {
+      cachedDocuments.delete(address);
       return null;
     }
-    const body = await encodeBody(made.body);
-    const last = kept.get(address);
+    const body = await encodeBody(rendered.body);
+    const last = cachedDocuments.get(address);
     const modifiedMs = last?.body.tag === body.tag ? last.modifiedMs : now();
-    const fresh = { ...made, version, body, modifiedMs };
-    if (!made.sound) return last ?? fresh;
-    kept.set(address, fresh);
+    const fresh = { ...rendered, version, body, modifiedMs };
+    if (!rendered.sound) return last ?? fresh;
+    cachedDocuments.set(address, fresh);
     return fresh;
   }
 
-  function makeOnce(address: string): Promise<Kept | null> {
+  function makeOnce(address: string): Promise<CachedDocument | null> {
     const started = running.get(address);
     if (started) return started;
-    const isKnown = kept.has(address) || addresses.includes(address);
-    const making = (isKnown ? make(address) : queue.run(() => make(address))).finally(() =>
+    const isListed = cachedDocuments.has(address) || addresses.includes(address);
+    const making = (isListed ? make(address) : queue.run(() => make(address))).finally(() =>
       running.delete(address),
     );
     running.set(address, making);
     return making;
   }
 
-  async function documentAt(address: string): Promise<Kept | null> {
+  async function documentAt(address: string): Promise<CachedDocument | null> {
     await revision.check();
-    const last = kept.get(address);
+    const last = cachedDocuments.get(address);
     const isCurrent = last?.version === currentVersion() && last.revision === revision.current();
     if (last && (isCurrent || revision.isDown())) return last;
-    const made = await makeOnce(address);
+    const fresh = await makeOnce(address);
     // Content that is newer by now makes it stale.
     await revision.check();
-    return made;
+    return fresh;
   }
 
   async function send(address: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const found = await documentAt(address);
-    const isStale = found && (revision.isDown() || found.revision !== revision.current());
+    const cached = await documentAt(address);
+    const isStale = cached && (revision.isDown() || cached.revision !== revision.current());
     if (isStale) void reply.header('x-page-state', 'stale');
-    if (found?.sound) {
-      if (!isStale) void reply.headers(edge(found.keys));
+    if (cached?.sound) {
+      if (!isStale) void reply.headers(edge(cached.keys));
       void reply.headers({
         'cache-control': 'public, max-age=300',
-        'content-type': found.contentType,
+        'content-type': cached.contentType,
         vary: 'Accept-Encoding',
-        etag: etagOf(found.body),
-        'last-modified': new Date(found.modifiedMs).toUTCString(),
+        etag: etagOf(cached.body),
+        'last-modified': new Date(cached.modifiedMs).toUTCString(),
       });
       if (
-        !sendFinished(request.raw, reply.raw, { ...found, status: 200 }, (encoding) =>
+        !sendFinished(request.raw, reply.raw, { ...cached, status: 200 }, (encoding) =>
           headersOf(reply, encoding),
         )
       )
-        throw new Error(`The document ${address} was damaged while it was made.`);
+        throw new Error(`The document ${address} was damaged while it was rendered.`);
       return reply.hijack();
     }
     void reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
-    if (!found) return reply.code(404).send('Not found');
+    if (!cached) return reply.code(404).send('Not found');
     return reply.code(503).header('retry-after', retryAfterSeconds).send('Not available at the moment');
   }
 

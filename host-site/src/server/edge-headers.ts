@@ -1,4 +1,4 @@
-/** Cache headers for a CDN in front of the site, beside those for browsers. */
+/** Cache headers for a CDN in front of the site, besides those for browsers. */
 export type EdgeHeaders = Record<string, string>;
 
 /**

@@ -10,12 +10,12 @@ const zip = promisify(gzip);
 const quick = 5;
 const best = 11;
 
-/** A compressed body. The plain bytes are rarely asked for, so they are decompressed on demand. */
+/** A compressed body. The plain bytes are rarely requested, so they are decompressed on demand. */
 export interface EncodedBody {
   /** Quickly compressed, until `compressWell` has replaced it. */
   br: Buffer;
   gzip: Buffer;
-  /** Says which text it is, whatever its compression. */
+  /** Hash of the text, the same for every encoding. */
   tag: string;
 }
 

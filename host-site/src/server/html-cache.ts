@@ -18,9 +18,9 @@ export interface CachedPage {
   body: EncodedBody;
   /** Location of a redirect. */
   redirect?: string;
-  /** Names the data it was made of. */
+  /** Hash of the data it was rendered from. */
   dataTag?: string;
-  /** False: made while something was missing, so neither kept nor to be kept by others. */
+  /** False: rendered while data was missing, so it must not be cached, here or by others. */
   sound: boolean;
 }
 
@@ -35,12 +35,12 @@ export interface FreshPage {
   redirect?: string;
   sound: boolean;
   dataTag?: string;
-  /** Why the browser has to draw it. */
+  /** Fault of the rendering on the server; the browser renders the page. */
   error?: unknown;
   /** True when the data is still that of the tag that was handed in; the rest is then without meaning. */
   unchanged: boolean;
   /** True for an unbounded URL space (404s, query strings): kept in a small secondary cache. */
-  oneOff: boolean;
+  isUnbounded: boolean;
 }
 
 export interface HtmlCache {
@@ -56,18 +56,18 @@ export interface HtmlCache {
   settled: () => Promise<void>;
   /** Stops compressing; resolves when every page has its copy on disk. */
   close: () => Promise<void>;
-  /** Whether there is a finished page of this address, of now or of before a change. */
+  /** Whether there is a finished page of this address, current or stale. */
   has: (key: string) => boolean;
-  /** The number of pages held, without one-off addresses. */
+  /** The number of pages, without those of the unbounded URL space. */
   size: () => number;
-  /** The number of pages that it can hold. */
-  room: number;
+  /** Maximum of pages. */
+  capacity: number;
 }
 
 interface HtmlCacheOptions {
   revision: RevisionSource;
   copies: PageCopies;
-  /** What pages are made of besides their address and their content. */
+  /** Version of everything but address and content that pages depend on. */
   version: () => string;
   /** Renders a page, unless its data still is what the tag says. */
   render: (key: string, unlessData?: string) => Promise<FreshPage>;
@@ -76,7 +76,7 @@ interface HtmlCacheOptions {
 }
 
 const maxPages = 4_000;
-const maxOneOffPages = 300;
+const maxUnboundedPages = 300;
 /** After a failed rendering the last good copy is sent for this long before it is tried again. */
 const retryAfterMs = 3_000;
 /** For this long a page is sent whose data was older than the content, as one API of several may give it. */
@@ -92,21 +92,21 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
     now = () => performance.now(),
   } = options;
   const pages = new LRUCache<string, CachedPage>({ max: maxPages });
-  const oneOffPages = new LRUCache<string, CachedPage>({ max: maxOneOffPages });
+  const unboundedPages = new LRUCache<string, CachedPage>({ max: maxUnboundedPages });
   const running = new Map<string, Promise<CachedPage>>();
   const retryAt = new LRUCache<string, number>({ max: maxPages });
   let finished = Promise.resolve();
   let closing = false;
 
-  const find = (key: string) => pages.get(key) ?? oneOffPages.get(key);
+  const find = (key: string) => pages.get(key) ?? unboundedPages.get(key);
   const isCurrent = (page: CachedPage) =>
     page.revision === revision.current() && page.version === currentVersion();
 
-  /** The page of the newest data that can be had. */
+  /** Renders the page of the newest available data. */
   async function make(key: string): Promise<CachedPage> {
     const page = await makeOfData(key);
     if (!page.sound || isCurrent(page)) return page;
-    // The content is newer than we know, or some of the page's data is older.
+    // The content is newer than the known revision, or some of the page's data is older.
     revision.expire();
     await revision.check();
     return isCurrent(page) ? page : makeOfData(key);
@@ -117,17 +117,17 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
     const last = find(key);
     const unlessData = last?.version === version ? last.dataTag : undefined;
     const fresh = await render(key, unlessData);
-    const { html, unchanged, error, oneOff, ...answer } = fresh;
+    const { html, unchanged, error, isUnbounded, ...answer } = fresh;
     if (last && unchanged) {
       const same = { ...last, version, revision: fresh.revision, keys: fresh.keys };
-      (pages.has(key) ? pages : oneOffPages).set(key, same);
+      (pages.has(key) ? pages : unboundedPages).set(key, same);
       return same;
     }
     if (error !== undefined) onError(error, key);
     const page: CachedPage = { key, version, ...answer, body: await encodeBody(html) };
     if (!page.sound) return page;
-    if (oneOff) {
-      oneOffPages.set(key, page);
+    if (isUnbounded) {
+      unboundedPages.set(key, page);
       // A removed page must not come back as a last good copy.
       if (pages.delete(key)) afterwards(key, () => copies.remove(key));
     } else {
@@ -147,8 +147,8 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
     if (held() && !closing) await compressWell(body);
     const page = held();
     if (!page || page.revision === null) return;
-    const { revision: madeOf, keys, version, status, policy } = page;
-    await copies.write({ key, revision: madeOf, keys, version, status, policy, body });
+    const { revision: dataRevision, keys, version, status, policy } = page;
+    await copies.write({ key, revision: dataRevision, keys, version, status, policy, body });
   }
 
   function makeOnce(key: string): Promise<CachedPage> {
@@ -188,7 +188,7 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
       return { page: last, stale: true };
     },
     drop({ key }) {
-      oneOffPages.delete(key);
+      unboundedPages.delete(key);
       if (pages.delete(key)) afterwards(key, () => copies.remove(key));
     },
     async restore() {
@@ -203,6 +203,6 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
     },
     has: (key) => pages.has(key),
     size: () => pages.size,
-    room: maxPages,
+    capacity: maxPages,
   };
 }

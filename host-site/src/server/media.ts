@@ -17,16 +17,16 @@ const unchanging = /[/\\][0-9a-f]{24}[/\\][^/\\]+$/;
 export async function registerMedia(app: FastifyInstance, source: MediaSource): Promise<void> {
   await app.register(fastifyStatic, { serve: false, cacheControl: false, contentType: false });
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
-    const found = await findMedia(source, request.params['*']).catch((error: unknown) => {
+    const result = await findMedia(source, request.params['*']).catch((error: unknown) => {
       if (isStoreFault(error)) return error;
       throw error;
     });
-    if (isStoreFault(found)) {
-      request.log.warn({ reason: found.message }, 'a file of the media library cannot be read');
+    if (isStoreFault(result)) {
+      request.log.warn({ reason: result.message }, 'a file of the media library cannot be read');
       return refuse(reply.header('retry-after', '10'), 503, 'Not available at the moment');
     }
-    if (!found) return refuse(reply, 404, 'Not found');
-    const file = found;
+    if (!result) return refuse(reply, 404, 'Not found');
+    const file = result;
     const type = mediaTypeOf(file.path);
     return reply
       .header('cache-control', cachingOf(file))
@@ -46,7 +46,7 @@ function refuse(reply: FastifyReply, status: number, message: string): FastifyRe
     .send(message);
 }
 
-/** Names outside of the library may be reused, so caches ask again after an hour. */
+/** Names outside of the library may be reused, so caches revalidate after an hour. */
 function cachingOf({ path: file, isStandIn = false }: MediaFile): string {
   if (isStandIn) return 'public, max-age=60';
   if (unchanging.test(file)) return 'public, max-age=31536000, immutable';
@@ -69,7 +69,7 @@ export interface MediaFile {
   path: string;
   /** Changes when the file does. */
   version: string;
-  /** Stands in for a size that is not made yet. */
+  /** Replaces a size that is not generated yet. */
   isStandIn?: boolean;
 }
 
@@ -88,7 +88,7 @@ const variantPattern = new RegExp(`-(${pictureWidths.join('|')})\\.(avif|webp)$`
 const originals = ['webp', 'jpg', 'jpeg', 'png', 'avif', 'gif'];
 
 /**
- * Finds a picture of the media library. A size that was never made is answered with the original, so that markup may
+ * Finds a picture of the media library. For a size that was never generated it returns the original, so that markup may
  * always offer all sizes.
  *
  * @param name decoded path below `/media/`
@@ -97,8 +97,8 @@ const originals = ['webp', 'jpg', 'jpeg', 'png', 'avif', 'gif'];
 export async function findMedia({ folder, copies }: MediaSource, name: string): Promise<MediaFile | null> {
   const segments = name.split('/');
   if (!segments.every((segment) => segmentPattern.test(segment) && !segment.endsWith('.'))) return null;
-  const found = await find(name);
-  if (found || !variantPattern.test(name)) return found;
+  const file = await find(name);
+  if (file || !variantPattern.test(name)) return file;
   const stem = name.replace(variantPattern, '');
   for (const extension of originals) {
     const original = await find(`${stem}.${extension}`);
@@ -130,7 +130,7 @@ export async function openMediaSource(
   const folder = `${dataDir}/media`;
   if (mediaStore === undefined) return { folder };
   const store = await openObjectStore(mediaStore);
-  // Nobody waits for it: what is on this machine is served in any case.
+  // Not awaited: files of this machine are served in any case.
   void store.check().catch((error: unknown) => {
     logger.warn(`MEDIA_STORE cannot be used: ${error instanceof Error ? error.message : String(error)}`);
   });

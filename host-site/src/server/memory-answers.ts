@@ -16,7 +16,7 @@ interface Parts {
   visits: ReturnType<typeof createVisitCounter>;
 }
 
-/** Answers with a page or a list that is there and current, in front of everything else; false where there is none. */
+/** Sends a current page or list from memory, before everything else. @returns false if there is none */
 export function createMemoryAnswers({ pages, sender, proxyCache, measured, access, visits }: Parts) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '' } = request;
@@ -31,7 +31,7 @@ export function createMemoryAnswers({ pages, sender, proxyCache, measured, acces
       return true;
     }
     if (page) pages.drop(page);
-    if (isPart(url)) visits.asked(request);
+    if (isPageSubrequest(url)) visits.requested(request);
     if (!proxyCache.serve(request, response)) return false;
     measured.sentFromMemory('api');
     access.note(request, response);
@@ -39,7 +39,7 @@ export function createMemoryAnswers({ pages, sender, proxyCache, measured, acces
   };
 }
 
-/** Requests of open pages. */
-function isPart(url: string): boolean {
+/** Requests that open pages make. */
+function isPageSubrequest(url: string): boolean {
   return url.startsWith('/api/') || url.startsWith('/media/');
 }

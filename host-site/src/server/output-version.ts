@@ -9,8 +9,8 @@ interface OutputVersionOptions {
 }
 
 /**
- * Names everything that pages and documents are made of besides their address and their content. What was kept under
- * another name is made anew, also after a restart.
+ * Names everything that pages and documents are made of besides their address and their content. Copies of another
+ * version are rendered again, also after a restart.
  */
 export function createOutputVersion(options: OutputVersionOptions): () => string {
   const { config, releases, now = Date.now } = options;

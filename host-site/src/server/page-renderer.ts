@@ -13,7 +13,7 @@ interface PageRendererOptions {
   /** Fetch for the page's data. */
   fetch: typeof globalThis.fetch;
   revision: RevisionSource;
-  /** Time for a page's data, after which the page says what has failed. */
+  /** Time for a page's data, after which the page shows what has failed. */
   dataTimeoutMs: number;
 }
 
@@ -75,23 +75,23 @@ export function createPageRenderer({
     };
   }
 
-  /** Renders with the request and notes the content that its data is of. */
+  /** Renders with the request, and records revision and keys of the data. */
   async function noting<T>(request: RenderRequest, work: (request: RenderRequest) => Promise<T>) {
     const tracked = trackContent(request.api.fetch, revision.current());
-    const made = await work({ ...request, api: { ...request.api, fetch: tracked.fetch } });
-    return { made, revision: tracked.revision(), keys: tracked.keys() };
+    const output = await work({ ...request, api: { ...request.api, fetch: tracked.fetch } });
+    return { made: output, revision: tracked.revision(), keys: tracked.keys() };
   }
 
   return {
     request,
     async document(pathname) {
       const { document } = releases.current().bundle;
-      const { made, ...content } = await noting(request(pathname), (asked) => document(pathname, asked));
+      const { made, ...content } = await noting(request(pathname), (tracked) => document(pathname, tracked));
       return made && { ...made, ...content };
     },
     async render(href, extra) {
-      const { made: page, ...content } = await noting(request(href, extra), (asked) =>
-        releases.current().bundle.render(asked),
+      const { made: page, ...content } = await noting(request(href, extra), (tracked) =>
+        releases.current().bundle.render(tracked),
       );
       return {
         ...content,
@@ -102,24 +102,24 @@ export function createPageRenderer({
         ...(page.dataTag !== undefined && { dataTag: page.dataTag }),
         error: page.error,
         unchanged: page.unchanged === true,
-        oneOff: page.missing || page.redirect !== undefined || href.includes('?'),
+        isUnbounded: page.missing || page.redirect !== undefined || href.includes('?'),
         ...(page.redirect !== undefined && { redirect: page.redirect }),
       };
     },
   };
 }
 
-/** A fetch whose answers are the data of one page or document, and the content that they are of. */
+/** The fetch for the data of one page or document, with the revision and keys of that data. */
 interface TrackedFetch {
   fetch: typeof globalThis.fetch;
-  /** The one revision that the answers named; null when they are of several, as after a change in the middle. */
+  /** The revision of all responses; null when they are of several, as after a change in the middle. */
   revision: () => string | null;
-  /** Keys of the content that the answers were made from, each once. */
+  /** Keys of the content in the responses, each once. */
   keys: () => string[];
 }
 
-/** @param known what counts as the revision when no answer names one, as for a page without content */
-function trackContent(fetch: typeof globalThis.fetch, known: string | null): TrackedFetch {
+/** @param fallback the revision when no response names one, as for a page without content */
+function trackContent(fetch: typeof globalThis.fetch, fallback: string | null): TrackedFetch {
   const named = new Set<string>();
   const keys = new Set<string>();
   return {
@@ -131,7 +131,7 @@ function trackContent(fetch: typeof globalThis.fetch, known: string | null): Tra
       return response;
     },
     revision() {
-      const [first = known] = named;
+      const [first = fallback] = named;
       return named.size > 1 ? null : first;
     },
     keys: () => [...keys],
@@ -139,8 +139,7 @@ function trackContent(fetch: typeof globalThis.fetch, known: string | null): Tra
 }
 
 /**
- * A `fetch` that answers 404 by itself when a part of the path is too long for any id or slug. The address is found to be
- * unknown without a call, and its page is kept like that of every unknown address.
+ * A `fetch` that responds 404 without a call when a part of the path is too long for any id or slug.
  */
 export function skipImpossibleIds(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return (input, init) => {

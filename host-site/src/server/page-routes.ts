@@ -34,12 +34,12 @@ export function registerPages(
         .send();
     }
     const address = releases.current().bundle.address(pathname, search);
-    const found = await pages.get(address.key);
-    const isMissing = found.page.status === 404;
+    const cached = await pages.get(address.key);
+    const isMissing = cached.page.status === 404;
     if (!isMissing && address.known && address.pathname !== pathname) {
       return reply
         .code(308)
-        .headers({ 'cache-control': keptByBrowsers, ...edge(found.page.keys) })
+        .headers({ 'cache-control': keptByBrowsers, ...edge(cached.page.keys) })
         .header('location', address.pathname + search)
         .send();
     }
@@ -47,16 +47,16 @@ export function registerPages(
     if (target !== undefined) {
       return reply
         .code(301)
-        .headers({ 'cache-control': keptByBrowsers, ...edge(keysOfRedirect(found.page)) })
+        .headers({ 'cache-control': keptByBrowsers, ...edge(keysOfRedirect(cached.page)) })
         .header('location', withQuery(target, search))
         .send();
     }
-    if (!sender.send(request.raw, reply.raw, found.page, found.stale)) {
-      pages.drop(found.page);
+    if (!sender.send(request.raw, reply.raw, cached.page, cached.stale)) {
+      pages.drop(cached.page);
       const fresh = await pages.get(address.key);
       if (!sender.send(request.raw, reply.raw, fresh.page, fresh.stale)) throw damaged(address.key);
     }
-    visits.opened(request.raw, found.page.status);
+    visits.opened(request.raw, cached.page.status);
     return reply.hijack();
   });
   app.setNotFoundHandler((_request, reply) => {

@@ -25,28 +25,28 @@ interface Tokened {
 
 type Answer = (preview: OpenPreview, rest: string, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** `/preview/{token}` in front of any address, or `/review/{token}`: the page as it is shown there. Never cached. */
+/** `/preview/{token}` in front of any address, or `/review/{token}`: the page in a preview. Never cached. */
 export function registerPreviews(app: FastifyInstance, { open, pages, sender, queue }: PreviewRoutesOptions) {
   const answering =
     (type: PreviewType, answer: Answer) => (request: FastifyRequest<Tokened>, reply: FastifyReply) =>
       queue.run(async () => {
         const preview = await open(request.params.token, type);
         if (preview === null) return sendMissing(request, reply);
-        // The first two segments may be spelled otherwise than the link has them.
+        // The first two segments may be spelled differently from the link.
         const rest = request.url.replace(/^\/[^/?]*\/[^/?]*/, '');
         return answer(preview, rest, reply.headers(previewHeaders));
       });
 
-  /** As any address that is unknown. */
+  /** The response of every unknown address. */
   async function sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { page, stale } = await pages.get(notFoundPath);
     sender.send(request.raw, reply.raw, page, stale);
     return reply.hijack();
   }
 
-  for (const door of ['preview', 'review'] as const) {
-    app.get(`/${door}/:token`, answering(door, sendStart));
-    app.get(`/${door}/:token/*`, answering(door, sendPage));
+  for (const segment of ['preview', 'review'] as const) {
+    app.get(`/${segment}/:token`, answering(segment, sendStart));
+    app.get(`/${segment}/:token/*`, answering(segment, sendPage));
   }
 }
 
@@ -162,10 +162,10 @@ function timed(text: string, instant: string, timeZone: string): [string, string
   return [`${text} ${formatMoment(instant, timeZone)}`, formatMoment(instant, 'UTC')];
 }
 
-/** Pages that show a single beside what they are named after. */
+/** Pages that include a single. */
 const pagesOfSingles: Partial<Record<string, string>> = { founders: '/about', legal: '/privacypolicy' };
 
-/** The path of the page that shows a record; the home page for what has none of its own. */
+/** The path of the page that shows a record; the home page for kinds without pages. */
 export function pageOfRecord(name: string, id: string): string {
   const kind = kinds.find((one) => one.name === name);
   const own = kind && (kind.page ?? pathOfRecord(kind, { _id: id }));

@@ -55,7 +55,7 @@ export function createProxyCache(revision: RevisionSource): ProxyCache {
     },
     keeper(request) {
       if (!isAnonymousRead(request) || isSearch(request)) return undefined;
-      const asked = revision.current();
+      const requestRevision = revision.current();
       void revision.check();
       return ({ status, headers, body }) => {
         const { etag, 'cache-control': caching } = headers;
@@ -66,14 +66,14 @@ export function createProxyCache(revision: RevisionSource): ProxyCache {
           caching !== 'no-cache'
         )
           return;
-        const named = headers[contentRevisionHeader] ?? asked;
+        const named = headers[contentRevisionHeader] ?? requestRevision;
         if (typeof named !== 'string') return;
         if (named !== revision.current()) return revision.expire();
         const sent = headers['content-encoding'] ?? 'identity';
         // Plain bytes suit everybody; other encodings only those who asked for them.
         if (sent !== 'identity' && sent !== negotiateEncoding(acceptEncodingOf(request))) return;
-        const kept = Object.entries(headers).filter(([name]) => !ownHeaders.includes(name));
-        answers.set(keyOf(request), { revision: named, etag, body, headers: kept.flat().map(String) });
+        const forwarded = Object.entries(headers).filter(([name]) => !ownHeaders.includes(name));
+        answers.set(keyOf(request), { revision: named, etag, body, headers: forwarded.flat().map(String) });
       };
     },
   };

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { traceparentOf } from 'server-kit';
 
-type Asked = Pick<FastifyRequest, 'id' | 'method' | 'ip' | 'protocol' | 'host'>;
+type ForwardedRequest = Pick<FastifyRequest, 'id' | 'method' | 'ip' | 'protocol' | 'host'>;
 
 /** Headers that are about one connection, or about a body that the site has read by now. */
 const ofConnection = [
@@ -35,7 +35,7 @@ const ofBody = ['content-length', 'content-type', 'content-encoding'];
  * @param traceparent names the span of the call, where calls are traced
  */
 export function proxiedRequestHeaders(
-  request: Asked,
+  request: ForwardedRequest,
   headers: IncomingHttpHeaders,
   traceparent = traceparentOf(request.id),
 ): IncomingHttpHeaders {

@@ -12,9 +12,9 @@ interface ReceiptWriterOptions {
   onError: (error: unknown) => void;
 }
 
-/** Brings the finished pages of publications to the API, which measures them. */
+/** Sends the finished pages of publications to the API, which measures them. */
 export interface ReceiptWriter {
-  /** Brings what is wanted now. */
+  /** Sends the pages that the API requests now. */
   write: () => Promise<void>;
   /** Does so every few seconds, until it is closed. */
   start: () => void;
@@ -66,12 +66,12 @@ export function createReceiptWriter({
 
   async function assetsOf(html: string): Promise<FinishedPage['assets']> {
     const addresses = new Set([...html.matchAll(assetAddress)].map(([, address = '']) => address));
-    const found: FinishedPage['assets'] = {};
+    const sizes: FinishedPage['assets'] = {};
     for (const address of addresses) {
       const file = await files.find(address.slice('/assets/'.length), 'br');
-      if (file) found[address] = file.content.length;
+      if (file) sizes[address] = file.content.length;
     }
-    return found;
+    return sizes;
   }
 
   async function round(): Promise<void> {

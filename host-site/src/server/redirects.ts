@@ -33,24 +33,24 @@ const maxHitsInReport = 1_000;
 
 export function createRedirects(options: RedirectsOptions): Redirects {
   const { apiUrl, fetch, report, revision, onError, reportEveryMs = 10_000 } = options;
-  let known: ReadonlyMap<string, Redirect> = new Map();
+  let redirectsByPath: ReadonlyMap<string, Redirect> = new Map();
   let readAt: string | null = null;
   const hits = new Map<string, number>();
   const timer = setInterval(() => void flush(), reportEveryMs).unref();
 
   /** The last list stays in use while the API is away. */
   async function current(): Promise<ReadonlyMap<string, Redirect>> {
-    const asked = revision.current();
-    if (asked !== null && asked === readAt) return known;
+    const requestRevision = revision.current();
+    if (requestRevision !== null && requestRevision === readAt) return redirectsByPath;
     try {
       const answer = await fetch(`${apiUrl}/api/redirects`);
       const list = listSchema.parse(await answer.json());
-      known = new Map(list.map(({ from, ...redirect }) => [pathKeyOf(from), redirect]));
-      readAt = asked;
+      redirectsByPath = new Map(list.map(({ from, ...redirect }) => [pathKeyOf(from), redirect]));
+      readAt = requestRevision;
     } catch (error) {
       onError(error);
     }
-    return known;
+    return redirectsByPath;
   }
 
   async function flush(): Promise<void> {
@@ -87,22 +87,22 @@ export function createRedirects(options: RedirectsOptions): Redirects {
   };
 }
 
-/** What links of mails and advertisements add: an old address that is told by its query is the same with it. */
+/** What links of mails and advertisements add: they do not distinguish an old address that is identified by its query. */
 const tracking = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/i;
 
 /** The address itself when nothing else is in its query: what is there without one is a page, or has been looked up. */
 function withoutTracking(address: string): string {
   const [path = '', query = ''] = address.split('?');
-  const kept = query.split('&').filter((part) => !tracking.test(part.split('=')[0] ?? ''));
-  return kept.length > 0 ? `${path}?${kept.join('&')}` : address;
+  const params = query.split('&').filter((part) => !tracking.test(part.split('=')[0] ?? ''));
+  return params.length > 0 ? `${path}?${params.join('&')}` : address;
 }
 
 /** The end of a chain, so that browsers are sent once. A circle, which the console refuses, leads nowhere. */
 function endOf(first: Redirect, redirects: ReadonlyMap<string, Redirect>): string | undefined {
-  const seen = new Set<Redirect>();
+  const visited = new Set<Redirect>();
   let one = first;
-  while (!seen.has(one)) {
-    seen.add(one);
+  while (!visited.has(one)) {
+    visited.add(one);
     const next = redirects.get(pathKeyOf(one.to)) ?? redirects.get(pathKeyOf(one.to.split(/[?#]/)[0] ?? ''));
     if (next === undefined) return one.to;
     one = next;

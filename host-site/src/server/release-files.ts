@@ -52,7 +52,7 @@ export interface ReleaseFile {
   content: Buffer;
 }
 
-/** Files of the site's releases, the live one's and those that open tabs may still ask for. */
+/** Files of the site's releases, the live one's and those that open tabs may still request. */
 export interface ReleaseFiles {
   /** A file below `/assets/`, in the best encoding that was made of it. */
   find: (name: string, encoding: ContentEncoding) => Promise<ReleaseFile | null>;
@@ -69,7 +69,7 @@ export function createReleaseFiles(
   { clientFiles, followNow }: Pick<ReleaseSource, 'clientFiles' | 'followNow'>,
   onDamage: (file: string) => void,
 ): ReleaseFiles {
-  const kept = new LRUCache<string, ReleaseFile>({
+  const files = new LRUCache<string, ReleaseFile>({
     maxSize: maxKeptBytes,
     // An empty file takes room too: the library requires a size above 0.
     sizeCalculation: ({ content }) => Math.max(1, content.length),
@@ -79,10 +79,10 @@ export function createReleaseFiles(
     async find(name, encoding) {
       if (!namePattern.test(name) || name.startsWith('.')) return null;
       const key = `${encoding} ${name}`;
-      const known = kept.get(key);
-      if (known) return known;
+      const cached = files.get(key);
+      if (cached) return cached;
       const file = (await read(name, encoding)) ?? ((await followNow()) ? await read(name, encoding) : null);
-      if (file) kept.set(key, file);
+      if (file) files.set(key, file);
       return file;
     },
   };

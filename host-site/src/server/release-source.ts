@@ -12,7 +12,7 @@ export interface ReleaseSource {
   refresh: () => Promise<void>;
   /** The public files of all releases, those of the live one first. */
   clientFiles: () => Promise<ClientFiles[]>;
-  /** For a file that no release here has: another machine may have sent a page of a newer one. */
+  /** For a file of no release on this machine: another one may have sent a page of a newer release. @returns whether a release became live */
   followNow: () => Promise<boolean>;
 }
 

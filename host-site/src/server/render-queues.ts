@@ -2,15 +2,15 @@ import { createWorkQueue } from 'server-kit';
 import type { WorkQueue } from 'server-kit';
 import { notFoundPath, paths } from '../lib/paths.ts';
 
-/** Bounds on costly work that any visitor can cause. */
+/** Bounds on costly work that any visitor can cause. The names are labels of metrics. */
 export interface RenderQueues {
-  /** For pages of the site: each is rendered once after a change, so there are only so many. */
+  /** For fixed addresses and cached pages: each is rendered once after a change. */
   known: WorkQueue;
-  /** For addresses that have no finished page. Anybody can make them up without end, so they get a part of the time. */
+  /** For addresses that have no finished page. Their number is unbounded, so they get a part of the time. */
   unknown: WorkQueue;
   /** For contact forms that are sent without script. */
   forms: WorkQueue;
-  /** For previews: few people have the address of one, but anybody can make one up. */
+  /** For previews: few visitors have the address of one, but anybody can request any token. */
   previews: WorkQueue;
   /** For share pictures, which cost a hundred times as much as a page. */
   pictures: WorkQueue;

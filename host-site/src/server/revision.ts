@@ -44,7 +44,7 @@ export function createRevisionSource({
   let pending: Promise<void> | null = null;
 
   async function ask(): Promise<void> {
-    const askedAt = now();
+    const requestedAt = now();
     expired = false;
     try {
       const response = await fetch(`${apiUrl}/api/revision`, { signal: AbortSignal.timeout(timeoutMs) });
@@ -56,7 +56,7 @@ export function createRevisionSource({
       down = true;
     } finally {
       // Writes since the request are not in its answer.
-      checkedAt = expired ? -Infinity : askedAt;
+      checkedAt = expired ? -Infinity : requestedAt;
       pending = null;
     }
   }

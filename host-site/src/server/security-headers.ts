@@ -10,7 +10,7 @@ interface PageHashes {
   admin: boolean;
 }
 
-/** Headers of every answer, whatever it is. */
+/** Headers of every response. */
 export function commonHeaders(config: ServerConfig): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -44,7 +44,7 @@ export function pagePolicy(config: ServerConfig, page: PageHashes): string {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    // The console shows previews beside its forms.
+    // The console shows previews next to its forms.
     'frame-src': [page.admin ? "'self'" : "'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'", ...form],
@@ -66,7 +66,7 @@ export function pagePolicy(config: ServerConfig, page: PageHashes): string {
     .join('; ');
 }
 
-/** Policy of a page in a preview: the console may show it beside its form. It has no reports: they would contain its address. */
+/** Policy of a page in a preview: the console may show it next to its form. It has no reports: they would contain its address. */
 export function previewPolicy(config: ServerConfig, page: PageHashes): string {
   return pagePolicy(config, page)
     .replace("frame-ancestors 'none'", "frame-ancestors 'self'")

@@ -6,7 +6,7 @@ import { etagOf, bodyIn } from './encode.ts';
 import type { EncodedBody } from './encode.ts';
 import type { CachedPage } from './html-cache.ts';
 
-/** Sends finished pages. The headers of a page are put together once and kept beside it. */
+/** Sends finished pages. The headers of a page are built once and cached. */
 export interface PageSender {
   /** False when the page's bytes are damaged: then nothing was sent. */
   send: (request: IncomingMessage, response: ServerResponse, page: CachedPage, stale: boolean) => boolean;
@@ -20,9 +20,9 @@ export function createPageSender(common: Record<string, string>, edge: EdgeHeade
   const prepared = new WeakMap<CachedPage, Partial<Record<ContentEncoding, string[]>>>();
 
   function headersOf(page: CachedPage, encoding: ContentEncoding): string[] {
-    const kept = prepared.get(page) ?? {};
-    prepared.set(page, kept);
-    return (kept[encoding] ??= prepareHeaders(page, encoding, common, edge(page.keys)));
+    const cachedHeaders = prepared.get(page) ?? {};
+    prepared.set(page, cachedHeaders);
+    return (cachedHeaders[encoding] ??= prepareHeaders(page, encoding, common, edge(page.keys)));
   }
 
   return {
@@ -58,12 +58,12 @@ function prepareHeaders(
 interface Finished {
   status: number;
   body: EncodedBody;
-  /** When its text was made, for those who ask by time. */
+  /** When its text was rendered, for `If-Modified-Since`. */
   modifiedMs?: number;
 }
 
 /**
- * Sends in the encoding that the request takes, or says that its sender has the text already.
+ * Sends in the encoding that the request accepts, or 304 if the client has the text already.
  *
  * @param headersIn names and values in turn
  * @returns false when the bytes are damaged: then nothing was sent
@@ -76,7 +76,7 @@ export function sendFinished(
 ): boolean {
   const encoding = negotiateEncoding(request.headers['accept-encoding']);
   const headers = headersIn(encoding);
-  if (finished.status === 200 && isKnown(request, finished)) {
+  if (finished.status === 200 && isNotModified(request, finished)) {
     response.writeHead(304, headers).end();
     return true;
   }
@@ -87,8 +87,8 @@ export function sendFinished(
   return true;
 }
 
-/** A tag says more than a time, which is looked at only where there is no tag (RFC 9110). */
-function isKnown({ headers }: IncomingMessage, { body, modifiedMs }: Finished): boolean {
+/** The time counts only without a tag (RFC 9110). */
+function isNotModified({ headers }: IncomingMessage, { body, modifiedMs }: Finished): boolean {
   const { 'if-none-match': tags, 'if-modified-since': since } = headers;
   if (tags !== undefined) return tags === '*' || tags.includes(body.tag);
   if (since === undefined || modifiedMs === undefined) return false;

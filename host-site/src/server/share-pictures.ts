@@ -23,7 +23,7 @@ interface SharePicturesOptions {
 }
 
 const mediaPrefix = '/media/';
-const kept = 60;
+const maxCards = 60;
 const day = 'public, max-age=86400';
 
 const recordSchema = z.record(z.string(), z.unknown());
@@ -47,16 +47,16 @@ interface Source extends Sender {
 
 /** The cards of the studio, and of a record, for shared links. If a card cannot be drawn, the request is redirected to the site's icon. */
 export function registerSharePictures(app: FastifyInstance, options: SharePicturesOptions): void {
-  const made = new LRUCache<string, Promise<Buffer>>({ max: kept });
+  const cards = new LRUCache<string, Promise<Buffer>>({ max: maxCards });
 
   function cardOf(source: Source): Promise<Buffer> {
     const { title, brand, mark, look, file, focus, isChosen } = source;
     const key = JSON.stringify([isChosen || title, brand, mark, look, file, focus]);
-    const known = made.get(key);
-    if (known) return known;
+    const cached = cards.get(key);
+    if (cached) return cached;
     const making = options.queue.run(() => draw(source));
-    made.set(key, making);
-    making.catch(() => made.delete(key));
+    cards.set(key, making);
+    making.catch(() => cards.delete(key));
     return making;
   }
 
@@ -85,13 +85,13 @@ export function registerSharePictures(app: FastifyInstance, options: SharePictur
   }
 }
 
-/** A card that cannot be drawn is replaced by the site's own; one that has to wait is asked for again. */
+/** A card that cannot be drawn is replaced by the site's own; one that has to wait is requested again. */
 function nullUnlessBusy(error: unknown): null {
   if (isQueueFull(error)) throw error;
   return null;
 }
 
-/** The drawing code takes 10 MB, and many sites are never asked for a card. */
+/** The drawing code takes 10 MB, and many sites never need a card. */
 async function draw({ title, brand, mark, look, file, focus, isChosen }: Source): Promise<Buffer> {
   const { cutShareCard, drawShareCard } = await import('./share-card/draw-share-card.ts');
   if (isChosen && file !== null) return cutShareCard({ picture: file.path, focus, look });
@@ -145,8 +145,8 @@ async function senderOf({
 }: SharePicturesOptions): Promise<(Sender & { headline: string }) | null> {
   try {
     const { name, mark, headline, look } = await readStudioWords(apiUrl, cachedFetch);
-    const found = await pictureOf(mark, media);
-    return { brand: name, mark: found?.file ?? undefined, headline, look };
+    const picture = await pictureOf(mark, media);
+    return { brand: name, mark: picture?.file ?? undefined, headline, look };
   } catch {
     return null;
   }

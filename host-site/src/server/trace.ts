@@ -25,7 +25,7 @@ export function traceRequests(app: FastifyInstance, isUntold: (url: string) => b
  *
  * @param tracing records the calls
  */
-export function traced(fetch: typeof globalThis.fetch, tracing?: Tracing): typeof globalThis.fetch {
+export function tracedFetch(fetch: typeof globalThis.fetch, tracing?: Tracing): typeof globalThis.fetch {
   return (input, init) => {
     const id = current.getStore();
     if (id === undefined) return fetch(input, init);

@@ -5,13 +5,13 @@ import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { isAdminPath } from '../lib/paths.ts';
 
-/** Tells the API of who opened which page. It reads requests only, and changes no answer. */
+/** Reports opened pages to the API. It only reads requests and changes no response. */
 export interface VisitCounter {
   /** A page was sent. */
   opened: (request: IncomingMessage, status: number) => void;
-  /** A request of open pages. It proves that its page is open, also one that was reached without a request of its own. */
-  asked: (request: IncomingMessage) => void;
-  /** Tells the rest. */
+  /** A request made by an open page. It proves that the page is open, also if it was reached without a page request. */
+  requested: (request: IncomingMessage) => void;
+  /** Sends the waiting reports. */
   close: () => Promise<void>;
 }
 
@@ -25,15 +25,15 @@ interface VisitCounterOptions {
   onError: (error: unknown) => void;
 }
 
-const seenMax = 20_000;
-const seenForMs = 10 * 60_000;
+const maxReported = 20_000;
+const forgetEveryMs = 10 * 60_000;
 const addressesMax = 2_000;
-/** More browsers than that behind one address on a day are made up. */
+/** More browsers than that behind one address on a day are taken for forged. */
 const browsersPerAddress = 30;
 
 const none: VisitCounter = {
   opened: () => undefined,
-  asked: () => undefined,
+  requested: () => undefined,
   close: () => Promise.resolve(),
 };
 
@@ -43,38 +43,38 @@ export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
   const { isPage } = options;
   const isTrusted = compile(options.trustProxy);
   const queue = createNoticeQueue(options);
-  const seen = new Set<string>();
+  const reported = new Set<string>();
   const browsers = new LRUCache<string, Set<string>>({ max: addressesMax });
-  const forgetting = setInterval(() => seen.clear(), seenForMs);
+  const forgetting = setInterval(() => reported.clear(), forgetEveryMs);
   forgetting.unref();
 
   /** Most requests end here, so it costs as little as it can. */
   function isNew(request: IncomingMessage, agent: string, what: string): boolean {
     const from = request.headers['x-forwarded-for'] ?? request.socket.remoteAddress;
     const key = `${String(from)} ${what} ${agent}`;
-    if (seen.has(key)) return false;
-    if (seen.size >= seenMax) seen.clear();
-    seen.add(key);
+    if (reported.has(key)) return false;
+    if (reported.size >= maxReported) reported.clear();
+    reported.add(key);
     return true;
   }
 
-  function tell(
+  function report(
     request: IncomingMessage,
     agent: string,
-    seenPage: Pick<VisitNotice, 'path' | 'status' | 'isOpened'>,
+    visit: Pick<VisitNotice, 'path' | 'status' | 'isOpened'>,
   ) {
     if (!isBrowser(agent)) return;
     const address = proxyAddress(request, isTrusted);
-    if (isMadeUp(address, agent)) return;
+    if (isForged(address, agent)) return;
     const referrer = request.headers.referer ?? '';
-    queue.add({ ...seenPage, address, agent: agent.slice(0, 500), referrer: referrer.slice(0, 2_000) });
+    queue.add({ ...visit, address, agent: agent.slice(0, 500), referrer: referrer.slice(0, 2_000) });
   }
 
-  function isMadeUp(address: string, agent: string): boolean {
-    const known = browsers.get(address) ?? new Set();
-    browsers.set(address, known);
-    if (known.size < browsersPerAddress) known.add(agent.slice(0, 200));
-    return !known.has(agent.slice(0, 200));
+  function isForged(address: string, agent: string): boolean {
+    const agents = browsers.get(address) ?? new Set();
+    browsers.set(address, agents);
+    if (agents.size < browsersPerAddress) agents.add(agent.slice(0, 200));
+    return !agents.has(agent.slice(0, 200));
   }
 
   return {
@@ -84,16 +84,16 @@ export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
       const url = request.url ?? '/';
       if (!isNew(request, agent, url)) return;
       const path = pathOf(url);
-      if (!isAdminPath(path)) tell(request, agent, { path, status, isOpened: true });
+      if (!isAdminPath(path)) report(request, agent, { path, status, isOpened: true });
     },
-    asked(request) {
+    requested(request) {
       const { referer, host } = request.headers;
       const agent = agentOf(request);
       if (referer === undefined || agent === undefined || !isNew(request, agent, referer)) return;
       const page = URL.canParse(referer) ? new URL(referer) : undefined;
       if (page === undefined || page.host !== host || isAdminPath(page.pathname) || !isPage(page.pathname))
         return;
-      tell(request, agent, { path: page.pathname, status: 200, isOpened: false });
+      report(request, agent, { path: page.pathname, status: 200, isOpened: false });
     },
     close() {
       clearInterval(forgetting);
@@ -115,8 +115,7 @@ function pathOf(url: string): string {
 }
 
 /**
- * False for crawlers and other programs that say so. A headless browser counts as a browser: it shows pages as any other
- * does, and those that crawl do not say so.
+ * False for crawlers and other programs that identify themselves. A headless browser counts as a browser.
  */
 function isBrowser(agent: string): boolean {
   return !isbot(agent.replace('HeadlessChrome', 'Chrome'));

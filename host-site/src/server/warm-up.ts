@@ -35,11 +35,11 @@ async function goThrough({ releases, renderer, pages, logger }: WarmUpOptions): 
     const addresses = await releases.current().bundle.addresses(renderer.request('/').api);
     let missing = 0;
     // More would push out what was made first, such as the home page.
-    for (const address of addresses.slice(0, pages.room)) {
-      const made = await pages.get(address).catch((error: unknown) => {
+    for (const address of addresses.slice(0, pages.capacity)) {
+      const result = await pages.get(address).catch((error: unknown) => {
         logger.warn({ err: error, address }, 'a page was not made ahead');
       });
-      if (!made?.page.sound) missing += 1;
+      if (!result?.page.sound) missing += 1;
       await pages.settled();
       await sleep(pauseMs);
     }

@@ -15,6 +15,6 @@ test.each([
   [`/preview/%zz${spelled}`, '/preview/…'],
   [`/x?to=/preview/${token}`, '/x?to=/preview/…'],
   ['/projects/a-plain-address?page=2', '/projects/a-plain-address?page=2'],
-])('%s is logged as %s', (url, shown) => {
-  expect(withoutToken(url)).toBe(shown);
+])('%s is logged as %s', (url, logged) => {
+  expect(withoutToken(url)).toBe(logged);
 });

@@ -7,11 +7,11 @@ const tokenLength = 43;
 export function withoutToken(url: string): string {
   const [path = '', query] = url.split(/\?(.*)/s);
   const segments = path.split('/').map((segment) => ({ segment, plain: decoded(segment) }));
-  const kept = segments.map(({ segment, plain }, index) => {
+  const parts = segments.map(({ segment, plain }, index) => {
     if (['preview', 'review'].includes(segments[index - 1]?.plain ?? '')) return '…';
     return plain === withoutTokens(plain) ? segment : withoutTokens(plain);
   });
-  return kept.join('/') + (query === undefined ? '' : `?${withoutTokens(decoded(query))}`);
+  return parts.join('/') + (query === undefined ? '' : `?${withoutTokens(decoded(query))}`);
 }
 
 function withoutTokens(text: string): string {

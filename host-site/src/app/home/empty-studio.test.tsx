@@ -6,13 +6,13 @@ import { latestProjects } from '../../features/work/projects.ts';
 import { readSite } from '../../lib/site.ts';
 import { AboutSection, latestCount, ProjectsSection, TechnologiesSection } from './home-sections.tsx';
 
-interface Shown {
+interface HomeContent {
   technologies?: unknown[];
   home?: object;
 }
 
 /** Three sections of a studio without projects. */
-function show({ technologies = [], home = {} }: Shown) {
+function show({ technologies = [], home = {} }: HomeContent) {
   const resources = new Map(
     Object.entries({
       [latestProjects(latestCount).key]: [],

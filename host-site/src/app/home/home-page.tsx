@@ -71,13 +71,13 @@ export const page: Page = {
 function HomePage(address: PageAddress) {
   const { home } = usePage().site;
   const works = dataOf(useResource(latestProjects(latestCount)));
-  const shown = home.sections.map(({ section }) => section);
-  const opensWithProjects = shown[0] === 'projects' && works?.length !== 0;
-  const next = opensWithProjects ? 'projects' : shown[0] && 'rest';
+  const visibleSections = home.sections.map(({ section }) => section);
+  const opensWithProjects = visibleSections[0] === 'projects' && works?.length !== 0;
+  const next = opensWithProjects ? 'projects' : visibleSections[0] && 'rest';
   return (
     <>
-      <Hero texts={home} next={next} hasContact={shown.includes('contact')} />
-      {shown.map((name) => (
+      <Hero texts={home} next={next} hasContact={visibleSections.includes('contact')} />
+      {visibleSections.map((name) => (
         <Fragment key={name}>{sections[name]?.(address)}</Fragment>
       ))}
     </>

@@ -1,5 +1,5 @@
 import { page as kind } from 'content-api/contract';
-import { optionalList, record } from '../../lib/decode.ts';
+import { readOptionalList, readRecord } from '../../lib/decode.ts';
 import { readerOf } from '../../lib/reader-of.ts';
 import type { Resource } from '../../lib/resources.ts';
 
@@ -19,8 +19,11 @@ export function ownPage(id = ''): Resource<OwnPageView> {
   return {
     key: path,
     load: async (api) => {
-      const answer = record(await api.get(path));
-      return { ...readPage(answer), cards: optionalList(answer.cards, (one) => optionalList(one, record)) };
+      const answer = readRecord(await api.get(path));
+      return {
+        ...readPage(answer),
+        cards: readOptionalList(answer.cards, (one) => readOptionalList(one, readRecord)),
+      };
     },
   };
 }

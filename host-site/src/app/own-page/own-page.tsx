@@ -15,28 +15,28 @@ import { OwnBlocks } from './own-blocks.tsx';
 export const page: Page = {
   resources: ({ params }) => [ownPage(params.id)],
   outcome({ params: { id = '' }, read }) {
-    const found = read(ownPage(id));
+    const loaded = read(ownPage(id));
     // Most unknown addresses are no pages.
-    return found.status === 'error'
+    return loaded.status === 'error'
       ? { status: 404 }
-      : recordOutcome(found, paths.page, paths.page({ _id: id }));
+      : recordOutcome(loaded, paths.page, paths.page({ _id: id }));
   },
   head(view) {
-    const found = dataOf(view.read(ownPage(view.params.id)));
-    if (!found) return notFound.head(view);
-    const { title, lead, slug, updatedAt } = found;
-    const path = paths.page(found);
+    const page = dataOf(view.read(ownPage(view.params.id)));
+    if (!page) return notFound.head(view);
+    const { title, lead, slug, updatedAt } = page;
+    const path = paths.page(page);
     return withSeo(
       {
         title,
-        description: descriptionOf(kind, found),
+        description: descriptionOf(kind, page),
         canonical: path,
         image: `/og/pages/${slug}.jpg`,
         imageAlt: title,
         crumbs: [{ name: title, path }],
         thing: { '@type': 'WebPage', name: title, description: lead, url: path, dateModified: updatedAt },
       },
-      found,
+      page,
     );
   },
   Component: OwnPage,
@@ -44,21 +44,21 @@ export const page: Page = {
 
 function OwnPage(address: PageAddress) {
   const { text } = useTexts();
-  const found = dataOf(useResource(ownPage(address.params.id)));
-  if (!found) return <notFound.Component {...address} />;
-  const { title, lead, blocks } = found;
+  const page = dataOf(useResource(ownPage(address.params.id)));
+  if (!page) return <notFound.Component {...address} />;
+  const { title, lead, blocks } = page;
   const contact = contactBlockOf(blocks);
   const at = contact ? blocks.indexOf(contact) : blocks.length;
   return (
     <>
       <PageHero title={title} lead={lead} />
-      <OwnBlocks page={found} from={0} to={at} />
+      <OwnBlocks page={page} from={0} to={at} />
       {contact && (
         <Part>
           <ContactBlock title={contact.title || text('studio.getInTouch')} lead={contact.lead} />
         </Part>
       )}
-      <OwnBlocks page={found} from={at + 1} to={blocks.length} />
+      <OwnBlocks page={page} from={at + 1} to={blocks.length} />
     </>
   );
 }

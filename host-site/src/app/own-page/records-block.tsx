@@ -10,7 +10,7 @@ import { ServiceCard } from '../../features/services/service-card.tsx';
 import { readService } from '../../features/services/services.ts';
 import { ProjectCard } from '../../features/work/project-card.tsx';
 import { readProject } from '../../features/work/projects.ts';
-import { list } from '../../lib/decode.ts';
+import { readList } from '../../lib/decode.ts';
 import { cardSizes } from '../../lib/picture-sizes.ts';
 import { readerOf } from '../../lib/reader-of.ts';
 import type { OwnBlock } from './own-page-data.ts';
@@ -46,7 +46,7 @@ function Cards({ kind, cards, level }: CardsProps) {
     case 'project':
       return (
         <CardGrid>
-          {list(cards, readProject).map((one) => (
+          {readList(cards, readProject).map((one) => (
             <ProjectCard key={one._id} project={one} level={level} />
           ))}
         </CardGrid>
@@ -54,7 +54,7 @@ function Cards({ kind, cards, level }: CardsProps) {
     case 'service':
       return (
         <CardGrid>
-          {list(cards, readService).map((one) => (
+          {readList(cards, readService).map((one) => (
             <ServiceCard key={one._id} service={one} level={level} />
           ))}
         </CardGrid>
@@ -62,13 +62,13 @@ function Cards({ kind, cards, level }: CardsProps) {
     case 'post':
       return (
         <CardGrid>
-          {list(cards, readPostCard).map((one) => (
+          {readList(cards, readPostCard).map((one) => (
             <PostCard key={one._id} post={one} level={level} />
           ))}
         </CardGrid>
       );
     case 'testimonial':
-      return <QuoteList items={list(cards, readQuote)} linked={false} />;
+      return <QuoteList items={readList(cards, readQuote)} linked={false} />;
   }
 }
 

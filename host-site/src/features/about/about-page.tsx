@@ -17,15 +17,15 @@ import { splitHighlights } from './split-highlights.ts';
 export const page: Page = {
   resources: () => [about, founders],
   head: ({ read, studio, texts }) => {
-    const found = dataOf(read(about));
+    const content = dataOf(read(about));
     const name = texts.text('page.about');
     return {
       title: name,
       description:
-        found?.paragraphs[0]?.slice(0, 200) || texts.text('about.description', { name: studio.name }),
+        content?.paragraphs[0]?.slice(0, 200) || texts.text('about.description', { name: studio.name }),
       canonical: paths.about,
       crumbs: [{ name, path: paths.about }],
-      thing: { '@type': 'AboutPage', name: found?.title || name, url: paths.about },
+      thing: { '@type': 'AboutPage', name: content?.title || name, url: paths.about },
     };
   },
   Component: AboutScreen,
@@ -34,10 +34,10 @@ export const page: Page = {
 /** About the studio: lead, story and founders. */
 function AboutScreen() {
   const { text } = useTexts();
-  const found = useResource(about);
+  const loaded = useResource(about);
   const people = useResource(founders);
-  const data = found.status === 'loaded' ? found.data : null;
-  const notice = found.status === 'loaded' ? found.notice : text('about.failed');
+  const data = loaded.status === 'loaded' ? loaded.data : null;
+  const notice = loaded.status === 'loaded' ? loaded.notice : text('about.failed');
   const peopleData = people.status === 'loaded' ? people.data : null;
   const isEmpty = !data?.title && !data?.paragraphs.length && !peopleData?.founders.length;
   return (

@@ -58,7 +58,7 @@ export function PostArticle({ post }: { post: PostView }) {
   );
 }
 
-// What is read stands beside a margin with who wrote it and what is in it.
+// Article with a side column for the author and the table of contents.
 const Article = styled.article`
   h1 {
     max-width: 20ch;

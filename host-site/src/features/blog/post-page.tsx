@@ -14,33 +14,33 @@ export const page: Page = {
   outcome: ({ params: { id = '' }, read }) =>
     recordOutcome(read(post(id)), paths.post, paths.post({ _id: id })),
   head: ({ params, read, texts }) => {
-    const found = dataOf(read(post(params.id ?? '')));
-    if (!found) return missingHead(texts, 'post.missing', 'post.missingAt');
-    const path = paths.post(found);
+    const content = dataOf(read(post(params.id ?? '')));
+    if (!content) return missingHead(texts, 'post.missing', 'post.missingAt');
+    const path = paths.post(content);
     return withSeo(
       {
-        title: found.title,
-        description: descriptionOf(kind, { excerpt: found.excerpt || excerptOf(found.content) }),
+        title: content.title,
+        description: descriptionOf(kind, { excerpt: content.excerpt || excerptOf(content.content) }),
         canonical: path,
         image: `/og${path}.jpg`,
-        imageAlt: found.title,
+        imageAlt: content.title,
         type: 'article',
         crumbs: [
           { name: texts.text('page.blog'), path: paths.blog },
-          { name: found.title, path },
+          { name: content.title, path },
         ],
         thing: {
           '@type': 'BlogPosting',
-          headline: found.title,
+          headline: content.title,
           url: path,
-          image: found.image || `/og${path}.jpg`,
-          keywords: found.tags,
-          datePublished: found.date,
-          dateModified: found.updatedAt || found.date,
-          author: { '@type': 'Person', name: found.author },
+          image: content.image || `/og${path}.jpg`,
+          keywords: content.tags,
+          datePublished: content.date,
+          dateModified: content.updatedAt || content.date,
+          author: { '@type': 'Person', name: content.author },
         },
       },
-      found,
+      content,
     );
   },
   Component: PostScreen,
@@ -54,10 +54,10 @@ function PostScreen({ params }: PageAddress) {
       missing="post.missing"
       back={{ to: paths.blog, label: 'post.back' }}
     >
-      {(found) => (
+      {(content) => (
         <>
-          <PostArticle post={found} />
-          <MorePosts post={found} />
+          <PostArticle post={content} />
+          <MorePosts post={content} />
         </>
       )}
     </RecordScreen>

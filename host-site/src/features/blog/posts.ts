@@ -1,5 +1,5 @@
 import { post as kind } from 'content-api/contract';
-import { record, text, optionalList, texts } from '../../lib/decode.ts';
+import { readRecord, readText, readOptionalList, readTexts } from '../../lib/decode.ts';
 import { pageSize, readPaged, pageOf } from '../../lib/paged.ts';
 import type { Paged } from '../../lib/paged.ts';
 import { readerOf } from '../../lib/reader-of.ts';
@@ -37,7 +37,7 @@ export function readPostCard(value: unknown) {
   return {
     ...readPost(value),
     /** Address of the author's picture; empty for authors who are no founders. */
-    face: text(record(value).authorFace),
+    face: readText(readRecord(value).authorFace),
   };
 }
 
@@ -51,11 +51,11 @@ export function post(id: string): Resource<PostView> {
 }
 
 function readPage(value: unknown) {
-  const { next, related } = record(value);
+  const { next, related } = readRecord(value);
   return {
     ...readPostCard(value),
-    next: optionalList(next && [next], readPostCard),
-    related: optionalList(related, readPostCard),
+    next: readOptionalList(next && [next], readPostCard),
+    related: readOptionalList(related, readPostCard),
   };
 }
 
@@ -63,7 +63,7 @@ function readPage(value: unknown) {
 export const tags: Resource<string[]> = {
   key: '/content/tags',
   fallback: [],
-  load: async (api) => texts(record(await api.get('/content/tags')).tags),
+  load: async (api) => readTexts(readRecord(await api.get('/content/tags')).tags),
 };
 
 /** Longer words are cut. */

@@ -39,14 +39,14 @@ export function ContactIsland() {
   const { settings, contact: outcome } = usePage();
   const { unlikeEnglish, instead } = useTexts();
   const texts = unlikeEnglish(...contactKeys);
-  const told = outcome && { ...outcome, message: instead(outcome.message) };
+  const localized = outcome && { ...outcome, message: instead(outcome.message) };
   return (
     <Island
       name="contact"
       props={{
         settings: settings.contact,
         ...(Object.keys(texts).length > 0 && { texts }),
-        ...(told && { outcome: told }),
+        ...(localized && { outcome: localized }),
       }}
     />
   );

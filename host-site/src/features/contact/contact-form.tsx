@@ -16,8 +16,8 @@ interface ContactFormProps {
 }
 
 /** The contact form. Fields keep their own text, so that nothing typed before the scripts ran is lost. */
-export function ContactForm({ settings, texts: given, outcome }: ContactFormProps) {
-  const texts = contactTexts(given);
+export function ContactForm({ settings, texts: overrides, outcome }: ContactFormProps) {
+  const texts = contactTexts(overrides);
   const form = useContactForm(settings, texts, outcome);
   const { values, errors } = form;
   return (

@@ -25,7 +25,7 @@ export type ContactTexts = Readonly<Record<keyof typeof english, string>>;
 
 export const contactKeys = Object.keys(english) as (keyof ContactTexts)[];
 
-/** @param given those that are not English */
-export function contactTexts(given: Partial<ContactTexts> = {}): ContactTexts {
-  return { ...english, ...given };
+/** @param overrides those that are not English */
+export function contactTexts(overrides: Partial<ContactTexts> = {}): ContactTexts {
+  return { ...english, ...overrides };
 }

@@ -1,4 +1,4 @@
-import { record, text } from '../../lib/decode.ts';
+import { readRecord, readText } from '../../lib/decode.ts';
 import type { ContactOutcome } from '../../lib/contact-outcome.ts';
 import type { ContactTexts } from './contact-texts.ts';
 
@@ -27,10 +27,10 @@ export async function sendMessage(
       body: JSON.stringify(values),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const answer = await response.json().then(record, () => record({}));
+    const answer = await response.json().then(readRecord, () => readRecord({}));
     if (response.ok && answer.success === true)
       return { success: true, message: texts['form.sent'], fields: {}, values: {} };
-    return failed(text(answer.message) || texts['trouble.failed'], fieldsOf(answer.fields));
+    return failed(readText(answer.message) || texts['trouble.failed'], fieldsOf(answer.fields));
   } catch {
     return failed(texts['trouble.network']);
   }

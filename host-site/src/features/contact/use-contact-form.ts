@@ -75,9 +75,9 @@ export function useContactForm(
       event.preventDefault();
       if (busy) return;
       const form = event.currentTarget;
-      const found = errorsOf(form, texts);
-      setErrors(found);
-      if (Object.keys(found).length > 0) focusFirst(form, found);
+      const errors = errorsOf(form, texts);
+      setErrors(errors);
+      if (Object.keys(errors).length > 0) focusFirst(form, errors);
       else void send(form);
     },
     onInput({ currentTarget }) {

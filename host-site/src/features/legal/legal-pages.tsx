@@ -27,21 +27,21 @@ function legalPage(name: 'privacy' | 'terms'): Page {
 
   function LegalScreen() {
     const { text, date, instead, language } = useTexts();
-    const found = dataOf(useResource(resource));
-    const spoken = found?.isStandard && !language.startsWith('en') ? { lang: 'en', dir: 'ltr' } : {};
+    const content = dataOf(useResource(resource));
+    const spoken = content?.isStandard && !language.startsWith('en') ? { lang: 'en', dir: 'ltr' } : {};
     return (
       <>
         <PageHero
           size="md"
-          title={found?.title ? instead(found.title) : text(`page.${name}`)}
-          lead={found?.updated && text('legal.changed', { date: date(found.updated) })}
+          title={content?.title ? instead(content.title) : text(`page.${name}`)}
+          lead={content?.updated && text('legal.changed', { date: date(content.updated) })}
         />
         <Section>
           <Container size="md">
-            {found?.html && <LegalFrame {...spoken} dangerouslySetInnerHTML={{ __html: found.html }} />}
-            {found?.text && (
+            {content?.html && <LegalFrame {...spoken} dangerouslySetInnerHTML={{ __html: content.html }} />}
+            {content?.text && (
               <LegalFrame {...spoken}>
-                <Paragraphs text={found.text} />
+                <Paragraphs text={content.text} />
               </LegalFrame>
             )}
           </Container>

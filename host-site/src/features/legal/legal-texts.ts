@@ -32,14 +32,14 @@ export function legalText(name: 'privacy' | 'terms'): Resource<LegalView> {
       text: '',
     },
     load: async (api) => {
-      const found = readLegal(await api.get('/legal?view=page'));
-      const html = found[`${name}Html`];
+      const stored = readLegal(await api.get('/legal?view=page'));
+      const html = stored[`${name}Html`];
       return {
-        title: found[title],
-        isStandard: found[name] === defaultTexts[name],
-        updated: found.updated,
+        title: stored[title],
+        isStandard: stored[name] === defaultTexts[name],
+        updated: stored.updated,
         html,
-        text: html ? '' : found[name],
+        text: html ? '' : stored[name],
       };
     },
   };

@@ -9,7 +9,7 @@ import { inSiteLanguage } from './services.ts';
 import type { ServiceView } from './services.ts';
 
 /** The others are on the service's own page. */
-const shownFeatures = 4;
+const maxFeatures = 4;
 
 interface ServiceCardProps {
   service: ServiceView;
@@ -31,9 +31,9 @@ export function ServiceCard({ service: given, level = 3 }: ServiceCardProps) {
         </span>
         <Title className="title">{title || text('service.untitled')}</Title>
         <p className="text">{description || text('service.undescribed')}</p>
-        <FeatureList features={features.slice(0, shownFeatures)} />
-        {features.length > shownFeatures && (
-          <p>{text('service.more', { count: features.length - shownFeatures })}</p>
+        <FeatureList features={features.slice(0, maxFeatures)} />
+        {features.length > maxFeatures && (
+          <p>{text('service.more', { count: features.length - maxFeatures })}</p>
         )}
         <p className="actions">
           <a className="card-link" href={paths.service(slug)}>

@@ -5,8 +5,8 @@ test.each([
   ['a character', '🚀', '🚀'],
   ['path data', 'M4 4h16v16H4z', 'path[d="M4 4h16v16H4z"]'],
   ['a picture', '/media/tech-react.svg', 'img[src="/media/tech-react.svg"]'],
-])('an icon is drawn from %s', (what, icon, wanted) => {
+])('an icon is drawn from %s', (what, icon, expected) => {
   const { container } = render(<ServiceIcon icon={icon} />);
-  if (what === 'a character') expect(container).toHaveTextContent(wanted);
-  else expect(container.querySelector(wanted)).toBeInTheDocument();
+  if (what === 'a character') expect(container).toHaveTextContent(expected);
+  else expect(container.querySelector(expected)).toBeInTheDocument();
 });

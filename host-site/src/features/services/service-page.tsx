@@ -25,7 +25,7 @@ import type { SubServiceView } from './services.ts';
 export const page: Page = {
   resources: ({ params }) => [service(params.slug ?? '')],
   outcome: ({ params: { slug = '' }, read }) =>
-    recordOutcome(read(service(slug)), (found) => paths.service(found.slug), paths.service(slug)),
+    recordOutcome(read(service(slug)), (loaded) => paths.service(loaded.slug), paths.service(slug)),
   head: ({ params, read, texts }) => {
     const loaded = dataOf(read(service(params.slug ?? '')));
     if (!loaded) return missingHead(texts, 'service.missing', 'service.missingAt');
@@ -58,20 +58,20 @@ export const page: Page = {
 function ServiceScreen({ params }: PageAddress) {
   const texts = useTexts();
   const { text } = texts;
-  const found = useResource(service(params.slug ?? ''));
-  if (found.status !== 'loaded') {
-    const hasFailed = found.status === 'error';
+  const loaded = useResource(service(params.slug ?? ''));
+  if (loaded.status !== 'loaded') {
+    const hasFailed = loaded.status === 'error';
     return (
       <NoRecord
-        title={hasFailed ? found.message : text('service.missing')}
+        title={hasFailed ? loaded.message : text('service.missing')}
         message={text(hasFailed ? 'trouble.later' : 'service.renamed')}
         back={{ to: paths.services, label: text('service.back') }}
         hasFailed={hasFailed}
       />
     );
   }
-  const { icon, features, subServices, description, ...shown } = inSiteLanguage(found.data, texts);
-  const title = shown.title || text('service.untitled');
+  const { icon, features, subServices, description, ...rest } = inSiteLanguage(loaded.data, texts);
+  const title = rest.title || text('service.untitled');
   return (
     <>
       <PageHero
@@ -97,9 +97,9 @@ function ServiceScreen({ params }: PageAddress) {
           {text('service.request', { title })}
         </ButtonLink>
       </PageHero>
-      {found.notice && (
+      {loaded.notice && (
         <Container>
-          <NoticeLine tone="warning">{found.notice}</NoticeLine>
+          <NoticeLine tone="warning">{loaded.notice}</NoticeLine>
         </Container>
       )}
       {subServices.length > 0 && (

@@ -3,7 +3,7 @@ import { en } from 'content-api/site-texts';
 import type { SiteTexts } from 'content-api/site-texts';
 import { isNotFound } from '../../lib/api.ts';
 import type { Api } from '../../lib/api.ts';
-import { record } from '../../lib/decode.ts';
+import { readRecord } from '../../lib/decode.ts';
 import { pageSize, readPaged } from '../../lib/paged.ts';
 import type { Paged } from '../../lib/paged.ts';
 import { readerOf } from '../../lib/reader-of.ts';
@@ -26,7 +26,7 @@ export function service(slug: string): Resource<ServiceView> {
     ...(builtIn && { fallback: builtIn }),
     load: async (api) => {
       try {
-        return readService(record(await api.get(path)).data);
+        return readService(readRecord(await api.get(path)).data);
       } catch (error) {
         if (builtIn && isNotFound(error) && (await hasBuiltIn(api))) return builtIn;
         throw error;
@@ -59,8 +59,8 @@ type Words = Pick<ServiceView, 'slug' | 'title' | 'description' | 'features'>;
 /** A service that is built in, in the language of the site; others as they are. */
 export function inSiteLanguage<S extends Words>(service: S, { instead }: SiteTexts): S {
   const { slug, title, description, features } = service;
-  const known = builtInServices.find((one) => one.slug === slug);
-  if (known?.title !== title || known.description !== description) return service;
+  const usual = builtInServices.find((one) => one.slug === slug);
+  if (usual?.title !== title || usual.description !== description) return service;
   return {
     ...service,
     title: instead(title),
@@ -71,7 +71,7 @@ export function inSiteLanguage<S extends Words>(service: S, { instead }: SiteTex
 
 /** Whether they stand in where no service is stored: false once the studio has ended that. */
 async function hasBuiltIn(api: Api): Promise<boolean> {
-  return record(await api.get('/studio')).hasBuiltInServices !== false;
+  return readRecord(await api.get('/studio')).hasBuiltInServices !== false;
 }
 
 const builtInCards = readPaged({ items: builtInServices }, readService);

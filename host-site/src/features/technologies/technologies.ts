@@ -1,5 +1,5 @@
 import { technology } from 'content-api/contract';
-import { list, record } from '../../lib/decode.ts';
+import { readList, readRecord } from '../../lib/decode.ts';
 import { readerOf } from '../../lib/reader-of.ts';
 import type { Resource } from '../../lib/resources.ts';
 
@@ -11,7 +11,7 @@ export const selectedTechnologies: Resource<TechnologyView[]> = {
   key: 'technologies',
   failure: 'home.technologiesFailed',
   load: async (api) =>
-    list(record(await api.get('/technologies?order=hand')).technologies, readTechnology).flatMap(
+    readList(readRecord(await api.get('/technologies?order=hand')).technologies, readTechnology).flatMap(
       ({ isSelected, name, logo, category }) => (isSelected && name ? { name, logo, category } : []),
     ),
 };

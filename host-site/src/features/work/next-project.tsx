@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { project } from 'content-api/contract';
 import { Icon, Picture, safeHref } from 'shared-ui';
 import placeholder from '../../../assets/placeholder.svg';
-import { list } from '../../lib/decode.ts';
+import { readList } from '../../lib/decode.ts';
 import { look } from '../../lib/look.ts';
 import { useTexts } from '../../lib/page-context.ts';
 import type { PageAddress } from '../../lib/page.ts';
@@ -15,7 +15,7 @@ const readNext = readerOf(project);
 
 /** The one after this in the order of the list; after the last comes the first. */
 function read(items: unknown, { params }: PageAddress) {
-  const all = list(items, readNext);
+  const all = readList(items, readNext);
   const at = all.findIndex(({ _id, slug }) => _id === params.id || (slug && slug === params.id));
   const next = all[(at + 1) % all.length];
   return next && all.length > 1 ? [next] : [];

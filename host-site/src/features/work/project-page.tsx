@@ -22,34 +22,34 @@ export const page: Page = {
   outcome: ({ params: { id = '' }, read }) =>
     recordOutcome(read(project(id)), paths.project, paths.project({ _id: id })),
   head: ({ params, read, texts }) => {
-    const found = dataOf(read(project(params.id ?? '')));
-    if (!found) return missingHead(texts, 'project.missing', 'project.missingAt');
-    const path = paths.project(found);
+    const content = dataOf(read(project(params.id ?? '')));
+    if (!content) return missingHead(texts, 'project.missing', 'project.missingAt');
+    const path = paths.project(content);
     return withSeo(
       {
-        title: found.title,
-        description: descriptionOf(kind, found),
+        title: content.title,
+        description: descriptionOf(kind, content),
         canonical: path,
         image: `/og${path}.jpg`,
-        imageAlt: found.title,
+        imageAlt: content.title,
         type: 'article',
         crumbs: [
           { name: texts.text('page.projects'), path: paths.projects },
-          { name: found.title, path },
+          { name: content.title, path },
         ],
         thing: {
           '@type': 'CreativeWork',
-          name: found.title,
-          headline: found.subtitle,
-          description: found.shortDescription,
+          name: content.title,
+          headline: content.subtitle,
+          description: content.shortDescription,
           url: path,
-          image: found.mainimage,
-          keywords: found.technologies,
-          dateCreated: found.createdAt,
-          dateModified: found.updatedAt,
+          image: content.mainimage,
+          keywords: content.technologies,
+          dateCreated: content.createdAt,
+          dateModified: content.updatedAt,
         },
       },
-      found,
+      content,
     );
   },
   Component: (address) => (
@@ -68,11 +68,11 @@ function ProjectScreen({ params, children }: PropsWithChildren<PageAddress>) {
       missing="project.missing"
       back={{ to: paths.projects, label: 'project.back' }}
     >
-      {(found) => (
+      {(content) => (
         <>
-          <ProjectArticle project={found} />
+          <ProjectArticle project={content} />
           <Part>
-            <CaseStudy project={found} />
+            <CaseStudy project={content} />
           </Part>
           {children}
         </>

@@ -49,9 +49,9 @@ export function ProjectStory({ project }: { project: ProjectView }) {
     [text('project.industries'), industries, true],
   ];
   const hasFacts = facts.some(([, items]) => items.some(Boolean));
-  const told =
+  const story =
     project.problem + project.approach + project.result + technicalDescription + learningDescription;
-  const hasStory = technologies.length > 0 || told !== '';
+  const hasStory = technologies.length > 0 || story !== '';
   return (
     <StoryFrame>
       {(hasFacts || hasStory) && (

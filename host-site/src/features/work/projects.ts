@@ -1,6 +1,6 @@
 import { project as kind } from 'content-api/contract';
 import type { CSSProperties } from 'react';
-import { integer, list, record, requiredText } from '../../lib/decode.ts';
+import { readInteger, readList, readRecord, readRequiredText } from '../../lib/decode.ts';
 import { pageSize, readPaged } from '../../lib/paged.ts';
 import type { Paged } from '../../lib/paged.ts';
 import { readerOf } from '../../lib/reader-of.ts';
@@ -50,16 +50,16 @@ export const projectTags: Resource<{ services: TagCount[]; industries: TagCount[
   fallback: { services: [], industries: [] },
   optional: true,
   async load(api) {
-    const { services, industries } = record(await api.get('/project-tags'));
-    return { services: list(services, readTag), industries: list(industries, readTag) };
+    const { services, industries } = readRecord(await api.get('/project-tags'));
+    return { services: readList(services, readTag), industries: readList(industries, readTag) };
   },
 };
 
 export type TagCount = ReturnType<typeof readTag>;
 
 function readTag(value: unknown) {
-  const { name, count } = record(value);
-  return { name: requiredText(name), count: integer(count) ?? 0 };
+  const { name, count } = readRecord(value);
+  return { name: readRequiredText(name), count: readInteger(count) ?? 0 };
 }
 
 /** The project's colour for the styles below, as `--accent`; nothing without one. */

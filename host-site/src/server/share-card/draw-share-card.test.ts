@@ -40,7 +40,7 @@ test.each([
   expect(other.equals(usual)).toBe(false);
 });
 
-test('the mark of the studio is on it, else warp and weft in its colours', async () => {
+test('the logo of the studio is on it, else the default logo in its colours', async () => {
   const colorOfMark = async (card: Partial<Parameters<typeof drawShareCard>[0]>) => {
     const drawn = sharp(await drawShareCard({ title: 'One', brand: 'Tanvo', look, picture: null, ...card }));
     const { dominant } = await sharp(

@@ -1,6 +1,6 @@
 import type { LookTheme } from 'content-api/look';
 import sharp from 'sharp';
-import { threads } from '../../lib/threads.ts';
+import { defaultLogo } from '../../lib/default-logo.ts';
 import { outlinesOf } from './outlines.ts';
 import type { Outlines } from './outlines.ts';
 import { titleLines } from './title-lines.ts';
@@ -9,7 +9,7 @@ import type { TitleLines } from './title-lines.ts';
 export interface ShareCard {
   title: string;
   brand: string;
-  /** File of the studio's own mark. @default warp and weft in its colours */
+  /** File of the studio's own mark. @default the default logo in its colours */
   mark?: string | undefined;
   /** File of the record's own picture. */
   picture: string | null;
@@ -27,17 +27,17 @@ export interface CardLook {
 /** Size of the picture of shared links, in px. */
 const size = { width: 1200, height: 630 };
 const margin = 64;
-const wordsWidth = { beside: 540, alone: 940 };
+const wordsWidth = { withPicture: 540, alone: 940 };
 const pictureWidth = 720;
 const lineHeight = 1.14;
 const markBox = { left: margin, top: size.height - margin - 42, size: 44 };
 
-/** The picture of a shared link: the title in our own type beside the record's picture, which fades in from the dark. */
+/** The picture of a shared link: the title in the site's font next to the record's picture, which fades in from the dark. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const { colors, fonts } = card.look;
   const ground = colors.background;
   const outlines = outlinesOf(fonts.display);
-  const widest = card.picture ? wordsWidth.beside : wordsWidth.alone;
+  const widest = card.picture ? wordsWidth.withPicture : wordsWidth.alone;
   // A title in a script without outlines gives its place to the studio's name.
   const title = titleLines(card.title, widest, outlines) ?? titleLines(card.brand, widest, outlines);
   // Without words the picture has the card for itself.
@@ -139,9 +139,9 @@ async function drawMark({ mark, look: { colors } }: ShareCard): Promise<Buffer> 
   if (own) return own;
   const line = (path: string, color: string) => `<path d="${path}" stroke="${color}"/>`;
   const lines = [
-    line(threads.primary, colors.primaryText),
-    line(threads.secondary, colors.secondaryText),
-    line(threads.tertiary, colors.tertiaryText),
+    line(defaultLogo.primary, colors.primaryText),
+    line(defaultLogo.secondary, colors.secondaryText),
+    line(defaultLogo.tertiary, colors.tertiaryText),
   ];
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${markBox.size}" height="${markBox.size}" viewBox="0 0 24 24" fill="none" stroke-width="2.6" stroke-linecap="round">${lines.join('')}</svg>`,

@@ -18,9 +18,9 @@ const loaded = new Map<string, Outlines>();
 
 /** The outlines of a family such as `Poppins`; each is read once. */
 export function outlinesOf(family: string): Outlines {
-  const known = loaded.get(family) ?? makeOutlines(family);
-  loaded.set(family, known);
-  return known;
+  const outlines = loaded.get(family) ?? makeOutlines(family);
+  loaded.set(family, outlines);
+  return outlines;
 }
 
 function makeOutlines(family: string): Outlines {

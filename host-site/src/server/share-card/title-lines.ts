@@ -63,7 +63,7 @@ function pieces(word: string, size: number, width: number, widthOf: WidthOf): st
 }
 
 function ellipsis(line: string, size: number, width: number, widthOf: WidthOf): string {
-  let kept = line;
-  while (kept && widthOf(`${kept}…`, size) > width) kept = kept.slice(0, -1).trimEnd();
-  return `${kept}…`;
+  let shortened = line;
+  while (shortened && widthOf(`${shortened}…`, size) > width) shortened = shortened.slice(0, -1).trimEnd();
+  return `${shortened}…`;
 }

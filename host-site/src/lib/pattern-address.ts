@@ -2,10 +2,10 @@ import { lookColorsOf } from 'content-api/look';
 import type { LookTheme } from 'content-api/look';
 
 /**
- * Address of the artwork of a first screen without a picture of its own: a weave in the colours of a look's record and
- * its theme, another one for each name. Empty while the artwork that comes with the site fits.
+ * Address of the generated picture for a first screen without one: a pattern in the colours of a look's record and its
+ * theme, another one for each name. Empty while the site's own artwork fits.
  */
-export function weaveAddress(look: Record<string, unknown>, { colors }: LookTheme, studio: string): string {
+export function patternAddress(look: Record<string, unknown>, { colors }: LookTheme, studio: string): string {
   if (look.artwork !== 'weave' && hasUsualColors(look)) return '';
   const { background, primary, secondaryText, tertiaryText } = colors;
   const parts = [background, primary, secondaryText, tertiaryText].map((hex) => hex.slice(1));

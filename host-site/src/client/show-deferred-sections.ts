@@ -2,15 +2,14 @@ import { layoutDeferred } from '../lib/load-phase.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { onPageChange } from './page-change.ts';
 
-/** Parts per layout: less than 20 ms on a slow phone. */
-const atOnce = 4;
+/** Sections per layout: less than 20 ms on a slow phone. */
+const batchSize = 4;
 
 /**
- * Lays out the deferred parts of each page once somebody scrolls it: from then on positions count, and estimates of heights would
- * move the scrollbar. It waits for the browser to be idle, and input is handled in between. A visitor who
- * never scrolls does not pay for this layout.
+ * Lays out the deferred sections of each page once it is scrolled: from then on estimated heights would move the
+ * scrollbar. Works in idle time, in batches, so that input is handled in between.
  */
-export function layOutRest(): void {
+export function showDeferredSections(): void {
   let page = new AbortController();
   if (scrollY > 0) layOut(page.signal);
   else layOutOnceScrolled(page.signal);
@@ -23,7 +22,7 @@ export function layOutRest(): void {
 
 function layOutOnceScrolled(signal: AbortSignal): void {
   const onScroll = () => {
-    // The jump back to the top that follows a link is no wish to read on.
+    // Following a link jumps to the top, which is no scroll of the visitor.
     if (scrollY === 0) return;
     removeEventListener('scroll', onScroll);
     layOut(signal);
@@ -37,7 +36,7 @@ function layOut(signal: AbortSignal): void {
   const deferred = [...document.querySelectorAll<HTMLElement>('.site-main > *, article, footer')];
   const next = () => {
     if (signal.aborted) return;
-    const parts = deferred.splice(0, atOnce);
+    const parts = deferred.splice(0, batchSize);
     if (parts.length === 0) return classList.remove(layoutDeferred);
     for (const part of parts) part.style.contentVisibility = 'visible';
     // Forces the layout within this task.

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { keepTyped } from './keep-typed.ts';
+import { keepTypedValues } from './keep-typed-values.ts';
 
 function Form() {
   return (
@@ -22,7 +22,7 @@ test('a text that was typed early outlives an element that an extension has put 
   before.after(document.createElement('password-icon'));
   before.value = 'A shop';
   before.focus();
-  const restore = keepTyped(root);
+  const restore = keepTypedValues(root);
   fieldOf('message').value = 'We sell tea.';
   const reported = jest.fn(restore);
   await act(() => hydrateRoot(root, <Form />, { onRecoverableError: reported }));

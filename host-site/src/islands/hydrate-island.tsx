@@ -4,22 +4,22 @@ import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { UiProvider } from 'shared-ui';
 import { createBrowserStyles } from '../app/browser-styles.ts';
-import { keepTyped } from './keep-typed.ts';
+import { keepTypedValues } from './keep-typed-values.ts';
 import { islands } from './registry.ts';
 import type { IslandName } from './registry.ts';
 
 /**
- * Makes an island alive in the markup that the server has rendered.
+ * Hydrates an island in the markup of the server.
  *
  * @param css the styles of the page, which need not be inserted again
- * @returns how to end it
+ * @returns a function that unmounts it
  */
-export async function wakeIsland(place: HTMLElement, css: string): Promise<() => void> {
+export async function hydrateIsland(place: HTMLElement, css: string): Promise<() => void> {
   const Component = (await islands[place.dataset.island as IslandName]()) as ComponentType<object>;
   const { props } = place.dataset;
   const cache = createBrowserStyles();
   register(cache, css);
-  const restoreTyped = keepTyped(place);
+  const restoreTyped = keepTypedValues(place);
   const root = hydrateRoot(
     place,
     <CacheProvider value={cache}>
