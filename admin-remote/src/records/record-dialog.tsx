@@ -19,15 +19,17 @@ interface RecordDialogProps<K extends Kind> {
 
 /**
  * Fetches a record again before it is edited, so that the form starts from what is stored now. Unpublished changes come
- * from a call for editors; if that fails, the public values can still be edited. What is not public is not asked for by
- * the public call, which would leave an error in the browser's console.
+ * from a call for editors; if that fails, the public values can still be edited. What is not public, or has no public call
+ * of its own, is not asked for by that call, which would leave an error in the browser's console.
  */
 export function RecordDialog<K extends Kind>({ kind, id, onClose, children }: RecordDialogProps<K>) {
   const api = useApi();
   const view = useQuery(viewQuery(api, kind, id));
-  const isHidden = view.data?.live === null;
+  const hasPublicCall = kind.calls?.without?.includes('get') !== true;
+  const isHidden = view.data?.live === null || !hasPublicCall;
   const record = useQuery({ ...recordQuery(api, kind, id), enabled: !view.isPending && !isHidden });
-  const { data: stored, error, isFetching, refetch } = record;
+  const { data: stored } = record;
+  const { error, isFetching, refetch } = hasPublicCall ? record : view;
   const texts = textsOf(kind);
   // It may have been taken down since.
   const isGone = isApiFailure(error) && error.status === 404;

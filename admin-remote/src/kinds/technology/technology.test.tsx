@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { recordSchema, technology } from 'content-api/contract';
 import type { RecordState } from 'content-api/contract';
+import { listedRecord } from '../../testing/editorial.ts';
 import { heldAnswer } from '../../testing/fake-server.ts';
 import type { FakeServer } from '../../testing/fake-server.ts';
 import { testId, testTechnology } from '../../testing/records.ts';
@@ -179,6 +181,24 @@ test('a technology is added by the modal and appended', async () => {
   ]);
 });
 
+test('the form of a public technology asks for it by the call of editors alone, which there is', async () => {
+  const { name, logo, category, isSelected } = react;
+  const data = { name, logo, category, isSelected };
+  const live = { revision: testId(900), at: react.updatedAt, author: 'mira', data };
+  const listed = listedRecord(technology, { ...react });
+  const { user, server } = await open((fake) => {
+    fake.hold('technology', listed);
+    const record = recordSchema.parse(listed);
+    fake.on(`GET /records/technology/${react._id}`, {
+      status: 200,
+      body: { record, live, draft: null, publications: [] },
+    });
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit React' }));
+  expect(await screen.findByLabelText(/^Name/)).toHaveValue('React');
+  expect(server.calls.map((call) => call.name)).not.toContain(`GET /technologies/${react._id}`);
+});
+
 test('a technology that cannot be added keeps its form', async () => {
   const { user } = await open((fake) => fake.on('POST /technologies', { status: 500 }));
   await screen.findByText('React');
@@ -226,7 +246,6 @@ describe('drafts', () => {
   test('stand in the list without a tick, and are published from their form', async () => {
     const { user, server } = await open((fake) => {
       withDraft(fake);
-      fake.on(`GET /technologies/${kysely._id}`, { status: 404 });
       fake.on(`PUT ${path}`, view({}));
     });
     expect(await screen.findByText('Draft')).toBeVisible();
