@@ -66,6 +66,26 @@ test('a drawing is whole and has a ground of its own, on its card and its page @
   await expectGround(await mainPicture(page, `/projects/${branded._id}`));
 });
 
+test('the face in a high portrait of a founder is within its square @whole', async ({ page }) => {
+  interface Founders {
+    founders: { name: string; image: string }[];
+    updatedAt?: string;
+  }
+  const before = await api.get<Founders>('/api/founders');
+  const founders = before.founders.map((one, index) => (index === 0 ? { ...one, image: portrait.url } : one));
+  await api.send('PUT', '/api/founders', { ...before, founders, updatedAt: undefined });
+  try {
+    await openAlive(page, '/about');
+    const image = page
+      .locator('main article', { hasText: before.founders[0]?.name })
+      .locator('picture > img');
+    await expect(image).toHaveCSS('object-fit', 'cover');
+    await expect(image).toHaveCSS('object-position', '50% 20%');
+  } finally {
+    await api.send('PUT', '/api/founders', { ...before, updatedAt: undefined });
+  }
+});
+
 async function expectGround(image: Locator): Promise<void> {
   await expect(image).toHaveCSS('object-fit', 'contain');
   await expect(image).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

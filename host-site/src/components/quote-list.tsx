@@ -128,6 +128,7 @@ const Quotes = styled.ul(css`
     width: 3.5rem;
     height: 3.5rem;
     border-radius: 50%;
+    object-position: 50% 20%;
   }
   .initials {
     display: grid;

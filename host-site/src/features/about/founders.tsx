@@ -82,6 +82,8 @@ const Frame = styled.article(css`
     width: 100%;
     aspect-ratio: 1;
     object-fit: cover;
+    /* In a portrait that is higher than wide, the face is in the upper part. */
+    object-position: 50% 20%;
     border-radius: ${look.radii.lg};
   }
   h3 {
