@@ -1,9 +1,12 @@
+import { importContent } from '../src/features/transfer/import-content.ts';
 import { toIso } from '../src/lib/clock.ts';
 import { minutes } from '../src/lib/durations.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
+import { countRows } from './support/count-rows.ts';
 import { pathOf, signInEditor } from './support/editor.ts';
 import type { Editor } from './support/editor.ts';
+import { openTestDatabase } from './support/open-test-database.ts';
 import { samples } from './support/samples.ts';
 
 let api: TestApp;
@@ -58,6 +61,27 @@ test('an order that is made from another one than is stored is refused', async (
   // A record that came or went since is no other order.
   expect((await move([C], [B, A, 'ffffffffffffffffffffffff', C])).status).toBe(200);
   expect(await titlesAt('?order=hand')).toBe('CBAD');
+});
+
+test('an order of many records is written in few statements', async () => {
+  const { database, rows } = countRows(await openTestDatabase());
+  const counted = await buildTestApp({ database });
+  const { token } = await counted.login();
+  const services = Array.from({ length: 300 }, (_one, n) => ({
+    _id: (n + 1).toString(16).padStart(24, '0'),
+    updatedAt: '2026-11-01T00:00:00.000Z',
+    values: { ...samples.service, slug: `service-${n}`, title: `Service ${n}` },
+  }));
+  await database.queries
+    .transaction()
+    .execute((trx) => importContent(trx, { services }, '2026-11-20T00:00:00.000Z'));
+  const ids = services.map(({ _id }) => _id).toReversed();
+  rows.reset();
+  const answer = await counted.call('PUT', '/api/records/service/order', { token, body: { ids } });
+  expect([answer.statusCode, rows.statements < 30]).toEqual([200, true]);
+  const listed = await counted.call('GET', '/api/services?order=hand&view=card&size=1');
+  expect(listed.json<{ items: object[] }>().items).toMatchObject([{ title: 'Service 299' }]);
+  await counted.close();
 });
 
 test('an order names known records once, of a kind that is arranged', async () => {
