@@ -6,13 +6,13 @@ import type { Session } from './types.ts';
 
 const noop = () => undefined;
 
-/** Methods that do nothing in a passive session. */
+/** Methods that do nothing in a passive session. Other copies know a session by their names, which change with `PROTOCOL` only. */
 export const passiveMethods = {
   check: () => Promise.resolve(),
   login: () => Promise.resolve({ ok: false, message: failedMessage } as const),
   logout: noop,
   stayLoggedIn: noop,
-  checkOnNavigation: noop,
+  touchGuard: noop,
   onUnauthorized: createSessionEndedError,
   setNavigate: () => noop,
 } satisfies Partial<Session>;

@@ -79,7 +79,7 @@ test('a refresh after the logout in another tab writes nothing (T35)', async () 
   const kept = [...browser.local.entries];
 
   browser.clock.jump(minutes(16));
-  sleeper.session.checkOnNavigation('projects');
+  sleeper.session.touchGuard('projects');
 
   expect([...browser.local.entries]).toEqual(kept);
   expect([...browser.cookie.entries]).toEqual([]);
@@ -100,7 +100,7 @@ test('a logout between reading and writing the stores wins (T35)', async () => {
     set(key, value, expiryDays);
   };
 
-  tab.session.checkOnNavigation('projects');
+  tab.session.touchGuard('projects');
 
   expect(browser.local.get('admin_token') ?? browser.cookie.get('admin_token')).toBeUndefined();
   expect(tab.status()).toBe('anonymous');
@@ -110,13 +110,13 @@ test('two refreshes within a second are one, and a guarded page refreshes once p
   const browser = createTestBrowser();
   const tab = await browser.openSignedInTab();
   browser.clock.advance(seconds(5));
-  tab.session.checkOnNavigation('a');
-  tab.session.checkOnNavigation('b');
+  tab.session.touchGuard('a');
+  tab.session.touchGuard('b');
   expect(browser.api.count('POST /api/auth/refresh')).toBe(1);
   browser.clock.advance(seconds(5));
-  tab.session.checkOnNavigation('b');
+  tab.session.touchGuard('b');
   expect(browser.api.count('POST /api/auth/refresh')).toBe(1);
-  tab.session.checkOnNavigation('a');
+  tab.session.touchGuard('a');
   expect(browser.api.count('POST /api/auth/refresh')).toBe(2);
 });
 

@@ -192,7 +192,7 @@ async function act(
   } else if (next.do === 'logout') one.session.logout();
   else if (next.do === 'press') one.press();
   else if (next.do === 'stay') one.session.stayLoggedIn();
-  else if (next.do === 'guard') one.session.checkOnNavigation(String(browser.clock.now()));
+  else if (next.do === 'guard') one.session.touchGuard(String(browser.clock.now()));
   else one.page.changeVisibility();
 }
 

@@ -45,7 +45,7 @@ export function createSessionCore(environment: Environment, isPassive?: boolean)
       forgetPath(runner);
     },
     stayLoggedIn: () => void dispatch({ type: 'stay' }),
-    checkOnNavigation(locationKey) {
+    touchGuard(locationKey) {
       if (checkedKey === locationKey) return;
       checkedKey = locationKey;
       dispatch({ type: 'refresh' });

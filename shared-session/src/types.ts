@@ -131,7 +131,7 @@ export interface Session {
   /** While the warning is open, events for which `isExempt` returns true are no activity. Returns a function that ends this. */
   exempt: (isExempt: (event: Event) => boolean) => () => void;
   /** A guarded page is shown: refreshes the session, once per location key. */
-  checkOnNavigation: (locationKey: string) => void;
+  touchGuard: (locationKey: string) => void;
   /** The token if `url` belongs to the API, else undefined. */
   tokenFor: (url: string) => string | undefined;
   /** The token, or a `NoTokenError`. */

@@ -35,7 +35,7 @@ export function RequireAdmin({
   // This component redirects, so the session does not.
   useEffect(() => getSession()?.start({ redirects: true }), []);
   useEffect(() => {
-    if (isSignedIn) getSession()?.checkOnNavigation(location.key);
+    if (isSignedIn) getSession()?.touchGuard(location.key);
   }, [isSignedIn, location.key]);
   const isServerSilent = useUserCheck(status === 'loading');
   const isAnonymous = status === 'anonymous';
