@@ -153,3 +153,38 @@ test.each(['a@b@c', 'a b@c.example', 'x@y.example\nBcc: z@y.example', 'plain', '
     expect(answer.json()).toHaveProperty('fields.email');
   },
 );
+
+test('what the form is told is in the language of the site, with its own words', async () => {
+  const studio = (await api.call('GET', '/api/studio')).json<object>();
+  await api.call('PUT', '/api/studio', { token, body: { ...studio, language: 'nb' } });
+  await api.call('PUT', '/api/texts', { token, body: { 'form.sent': 'Takk!' } });
+  const faulty = { ...samples.message, name: ' ', email: 'asha@', message: 'x'.repeat(5_001) };
+  expect((await send(faulty)).json()).toMatchObject({
+    code: 'VALIDATION',
+    message: 'Skriv inn navnet ditt',
+    fields: {
+      name: 'Skriv inn navnet ditt',
+      email: 'Skriv inn en e-postadresse, for eksempel navn@example.com',
+      message: 'Bruk høyst 5\u00a0000 tegn',
+    },
+  });
+  expect((await send({ ...samples.message, extra: 1 })).json()).toMatchObject({
+    fields: { extra: 'Noe gikk galt. Prøv igjen.' },
+  });
+  for (let count = 0; count < 5; count += 1)
+    expect((await send(samples.message)).json()).toEqual({ success: true, message: 'Takk!' });
+  const refused = await send(samples.message);
+  expect(refused.json()).toMatchObject({ message: 'For mange forespørsler. Prøv igjen senere.' });
+  expect(refused.headers['retry-after']).toBeDefined();
+});
+
+test('the page of a form without script is in the language of the site', async () => {
+  const studio = (await api.call('GET', '/api/studio')).json<object>();
+  await api.call('PUT', '/api/studio', { token, body: { ...studio, language: 'ar' } });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+  const page = await api.call('POST', '/api/contact', { body: 'name=A', headers });
+  expect(page.statusCode).toBe(400);
+  expect(page.body).toContain('<html lang="ar" dir="rtl">');
+  expect(page.body).toContain('<h1>لم تُرسل الرسالة</h1>');
+  expect(page.body).not.toMatch(/required|Go back/);
+});

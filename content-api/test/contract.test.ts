@@ -97,6 +97,7 @@ const bodies: Record<string, unknown> = {
   changePassword: { currentPassword: 'a long pass phrase 42', newPassword: 'another pass phrase 7' },
   importRedirects: { redirects: [{ from: '/oldest', to: '/old' }] },
   countRedirectHits: { hits: [] },
+  changeTexts: { 'form.send': 'Send it' },
   saveTechnologies: { technologies: [{ ...samples.technology, name: 'Made up' }] },
   createTechnology: { ...samples.technology, name: 'Vue' },
   sendMessage: samples.message,

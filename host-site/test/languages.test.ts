@@ -49,9 +49,9 @@ beforeEach(async () => {
 afterEach(() => site.app.close());
 
 /** The setting is chosen in the console. */
-function choose(language: string, words: object = {}): void {
+function choose(language: string, words: object = {}, more: object = {}): void {
   const studio = { ...stubSite.studio, language, ...words };
-  site.api.site = { ...stubSite, studio };
+  site.api.site = { ...stubSite, studio, ...more };
   site.api.revision += '+';
   site.later();
 }
@@ -103,6 +103,42 @@ test('what the studio has said itself stays as it is', async () => {
   expect(page).toContain('Quiet tools');
 });
 
+test('what the owner changed in a text is on the pages of that language, and leaves the others', async () => {
+  const texts = {
+    form: [
+      { key: 'nb/form.send', text: 'Send det' },
+      { key: 'en/form.send', text: 'Send it' },
+    ],
+    page: [{ key: 'nb/page.blog', text: 'Skriverier' }],
+    projects: [
+      { key: 'nb/projects.found.one', text: 'Ett: {count}' },
+      { key: 'nb/projects.found.other', text: 'Alle: {count}' },
+      { key: 'nb/projects.gone', text: 'Of a version before' },
+    ],
+  };
+  choose('nb', {}, { texts });
+  const contact = await html('/contact');
+  expect(contact).toContain('>Send det<');
+  // The form's own script has only the English texts.
+  expect(contact).toContain('&quot;form.send&quot;:&quot;Send det&quot;');
+  expect(await html('/blog')).toContain('Skriverier');
+  expect(await html('/projects?tag=Textiles')).toMatch(/>Ett: 1<|>Alle: [2-9]</);
+  choose('en', {}, { texts });
+  const english = await html('/contact');
+  expect(english).toContain('>Send it<');
+  expect(english).toContain('&quot;texts&quot;:{&quot;form.send&quot;:&quot;Send it&quot;}');
+  choose('de', {}, { texts });
+  expect(await html('/contact')).toContain('>Nachricht senden<');
+});
+
+test('a page is made anew when nothing but one of its texts has changed', async () => {
+  const send = (text: string) => ({ texts: { form: [{ key: 'nb/form.send', text }] } });
+  choose('nb', {}, send('Send det'));
+  expect(await html('/contact')).toContain('>Send det<');
+  choose('nb', {}, send('Send nå'));
+  expect(await html('/contact')).toContain('>Send nå<');
+});
+
 test('a form without script is answered in the language of the page', async () => {
   choose('nb');
   await html('/contact');
@@ -113,6 +149,18 @@ test('a form without script is answered in the language of the page', async () =
     payload: 'name=Asha&email=a%40b.example&subject=Shop&message=Hello',
   });
   expect(answer.body).toContain('Meldingen din er sendt!');
+});
+
+test('what the server itself refuses a visitor is in the language of the page, and the console is told in English', async () => {
+  choose('nb');
+  await html('/contact');
+  site.api.mood = 'down';
+  const asked = async (url: string, headers = {}) => (await site.app.inject({ url, headers })).body;
+  expect(await asked('/api/other')).toContain('Tjenesten er ikke tilgjengelig akkurat nå. Prøv igjen.');
+  const long = { method: 'POST', url: '/contact', payload: `message=${'x'.repeat(20_000)}` } as const;
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  expect((await site.app.inject({ ...long, headers: form })).body).toBe('Forespørselen er for stor');
+  expect(await asked('/api/other', { authorization: 'Bearer t' })).toContain('The service is not available');
 });
 
 test('an unknown language leaves a site in English', async () => {

@@ -30,6 +30,7 @@ const ownPages: Partial<Record<string, LoadPage>> = {
   about: () => import(/* webpackChunkName: "about" */ '../kinds/about/about-page.tsx'),
   look: () => import(/* webpackChunkName: "look" */ '../kinds/look/look-page.tsx'),
   redirect: () => import(/* webpackChunkName: "redirects" */ '../kinds/redirect/redirect-page.tsx'),
+  texts: () => import(/* webpackChunkName: "texts" */ '../kinds/texts/texts-page.tsx'),
   technology: () => import(/* webpackChunkName: "technologies" */ '../kinds/technology/technology-page.tsx'),
 };
 

@@ -1,11 +1,9 @@
-import { css } from '@emotion/react';
-import styled from '@emotion/styled';
 import type { FieldGroup as Definition, Fields } from 'content-api/contract';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { theme } from 'shared-ui';
 import { useWantedField } from '../components/editor/use-wanted-field.ts';
+import { FoldingSection } from './folding-section.tsx';
 import { isFilled } from './is-filled.ts';
 
 interface FieldGroupProps {
@@ -20,7 +18,7 @@ interface FieldGroupProps {
 export function FieldGroup({
   group: { label, hint, fields: names, isOpen = false },
   fields,
-  level = 3,
+  level,
   children,
 }: FieldGroupProps) {
   const { control } = useFormContext();
@@ -28,8 +26,6 @@ export function FieldGroup({
   const { errors } = useFormState({ control, name: [...names] });
   const wanted = useWantedField()?.split('.')[0] ?? '';
   const [isOpened, setOpened] = useState(isOpen || names.includes(wanted));
-  const bodyId = useId();
-  const Title = `h${level}` as const;
   const isFaulty = names.some((name) => errors[name] !== undefined);
   const isShown = isOpened || isFaulty;
   const filled = names.filter((name, index) => {
@@ -37,88 +33,16 @@ export function FieldGroup({
     return field !== undefined && isFilled(field, values[index]);
   });
   return (
-    <Root>
-      <Title>
-        <button
-          type="button"
-          aria-expanded={isShown}
-          aria-controls={isShown ? bodyId : undefined}
-          disabled={isFaulty}
-          onClick={() => setOpened(!isShown)}
-        >
-          <span>{label}</span>
-          <span className="count">
-            {filled.length} of {names.length} filled
-          </span>
-        </button>
-      </Title>
-      {isShown && (
-        <div id={bodyId} className="body">
-          {hint && <p className="hint">{hint}</p>}
-          {children}
-        </div>
-      )}
-    </Root>
+    <FoldingSection
+      title={label}
+      count={`${filled.length} of ${names.length} filled`}
+      isOpen={isShown}
+      isFixed={isFaulty}
+      onToggle={() => setOpened(!isShown)}
+      level={level}
+    >
+      {hint && <p className="hint">{hint}</p>}
+      {children}
+    </FoldingSection>
   );
 }
-
-const { colors, fontSizes, radii, space } = theme;
-
-const Root = styled.section(css`
-  min-width: 0;
-  border: 1px solid ${colors.border};
-  border-radius: ${radii.md};
-  & :is(h2, h3) {
-    margin: 0;
-    font: inherit;
-  }
-  & :is(h2, h3) > button {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[1]};
-    align-items: center;
-    width: 100%;
-    min-height: 48px;
-    padding: ${space[1]} ${space[2]};
-    border: 0;
-    border-radius: ${radii.md};
-    background: none;
-    color: ${colors.text};
-    font: inherit;
-    font-weight: 600;
-    text-align: left;
-    cursor: pointer;
-  }
-  & :is(h2, h3) > button::before {
-    width: 0.5em;
-    height: 0.5em;
-    margin-right: 0.25em;
-    border: solid currentcolor;
-    border-width: 0 2px 2px 0;
-    content: '';
-    transform: rotate(-45deg);
-  }
-  & :is(h2, h3) > button[aria-expanded='true']::before {
-    transform: rotate(45deg);
-  }
-  & :is(h2, h3) > button:disabled {
-    cursor: default;
-  }
-  .count {
-    margin-left: auto;
-    color: ${colors.textQuiet};
-    font-size: ${fontSizes.xs};
-    font-weight: 400;
-  }
-  .body {
-    display: flex;
-    flex-direction: column;
-    gap: ${space[2]};
-    padding: ${space[1]} ${space[2]} ${space[2]};
-    border-top: 1px solid ${colors.border};
-  }
-  .hint {
-    color: ${colors.textQuiet};
-    font-size: ${fontSizes.xs};
-  }
-`);

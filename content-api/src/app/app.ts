@@ -19,6 +19,7 @@ import { registerPostRoutes } from '../features/posts/routes.ts';
 import { registerProjectRoutes } from '../features/projects/routes.ts';
 import { registerRedirectRoutes } from '../features/redirects/routes.ts';
 import { registerTechnologyRoutes } from '../features/technologies/routes.ts';
+import { registerTextRoutes } from '../features/texts/routes.ts';
 import { registerMediaRoutes } from '../features/media/routes.ts';
 import { registerUploads } from '../features/media/upload-routes.ts';
 import { registerAccountLinkRoutes } from '../features/accounts/account-links/routes.ts';
@@ -148,6 +149,7 @@ export async function buildApp(
   registerProjectRoutes(app, context);
   registerTechnologyRoutes(app, context);
   registerRedirectRoutes(app, context);
+  registerTextRoutes(app, context);
   await registerContactRoutes(app, context);
   registerMessageRoutes(app, context);
   registerOutboxRoutes(app, context);

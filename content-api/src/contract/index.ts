@@ -221,6 +221,7 @@ export type {
 } from './media.ts';
 export { redirectHitsSchema, redirectsImportedSchema } from './redirects.ts';
 export type { RedirectHits, RedirectsImported } from './redirects.ts';
+export type { Texts } from './texts.ts';
 export { normalizeUrl } from './url.ts';
 export { calls, everyCall, everyCallOf } from './calls/index.ts';
 export { callsOf, collectionCallsOf, singleCallsOf } from './calls/kind-calls.ts';

@@ -25,6 +25,8 @@ export const limits = {
   cardsInBlock: 12,
   figureValue: 24,
   technologyRows: 500,
+  texts: 2_000,
+  textKey: 150,
   orderedIds: 1_000,
   recordRows: 10_000,
   passwordMin: 12,

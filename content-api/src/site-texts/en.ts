@@ -228,6 +228,10 @@ export const en = {
   'form.needsMessage': 'Please enter your message',
   'form.noEmail': 'Please enter an e-mail address such as name@example.com',
   'form.tooLong': 'Please use at most {max} characters',
+  'form.sentTitle': 'Message sent',
+  'form.notSent': 'Message not sent',
+  'form.goBack': 'Go back in your browser: your text is still in the form.',
+  'form.toContact': 'Back to the contact page',
 
   // Legal texts
   'legal.privacyDescription':
@@ -247,4 +251,12 @@ export const en = {
   'trouble.notFoundAt': 'There is no page at this address.',
   'trouble.toHome': 'Back to Homepage',
   'trouble.soon': 'The first ones will appear here.',
+  'trouble.tooMany': 'Too many requests. Please try again later.',
+  'trouble.unavailable': 'The service is not available at the moment. Please try again.',
+  'trouble.nothing': 'Not found',
+  'trouble.tooLarge': 'The request is too large',
+  'trouble.longAddress': 'The address is too long',
+  'trouble.busy': 'The site is busy at the moment. Please try again in a few seconds.',
+  'trouble.pageLater': 'This page cannot be shown at the moment. Please try again.',
+  'trouble.unclear': 'The request was not understood.',
 } as const;

@@ -1,17 +1,21 @@
 /** Entry point `content-api/site-texts`: the fixed texts of the public site, in its language. For servers. */
 import { directionOf, readLanguage } from '../contract/language.ts';
-import type { Catalogue, Forms, TextKey, ValuesOf } from './catalogue.ts';
+import type { Forms, TextKey, ValuesOf } from './catalogue.ts';
 import { en } from './en.ts';
+import { withChanges } from './entries.ts';
 import { catalogueOf } from './languages/index.ts';
 
 export type { Catalogue, PlainKey, TextKey } from './catalogue.ts';
 export { en } from './en.ts';
+export { changesOf } from './entries.ts';
 
 /** The texts of a site, and how its language writes what is no text. */
 export interface SiteTexts {
   /** Code of the language (BCP 47). */
   language: string;
   direction: 'ltr' | 'rtl';
+  /** What the studio says instead of the catalogue, by the keys of the texts. */
+  changed: Readonly<Record<string, string>>;
   /** The text with its values. Numbers are written as the language does; `count` chooses the form. */
   text: <K extends TextKey>(key: K, ...values: ValuesOf<K>) => string;
   /** Those of the texts that are not the English ones, unfilled, for code in browsers, which has the English ones itself. */
@@ -25,14 +29,24 @@ export interface SiteTexts {
 /** Names a text without forms. */
 type OneForm = { [K in TextKey]: (typeof en)[K] extends string ? K : never }[TextKey];
 
+// Of equal texts, the first: those that records have as defaults come before others.
 const keys = new Map<string, TextKey>(
-  Object.entries(en).flatMap(([key, text]) => (typeof text === 'string' ? [[text, key as TextKey]] : [])),
+  Object.entries(en)
+    .flatMap(([key, text]) => (typeof text === 'string' ? [[text, key as TextKey] as const] : []))
+    .reverse(),
 );
 
-/** @param language a code of BCP 47; English for an empty or odd one */
-export function siteTextsOf(language: string): SiteTexts {
+/**
+ * @param language a code of BCP 47; English for an empty or odd one
+ * @param changesIn what the studio says instead, by the keys of texts. @default nothing
+ */
+export function siteTextsOf(
+  language: string,
+  changesIn: (code: string) => ReadonlyMap<string, string> = () => new Map(),
+): SiteTexts {
   const code = readLanguage(language) ?? 'en';
-  const catalogue: Catalogue = catalogueOf(code);
+  const changes = changesIn(code);
+  const catalogue = withChanges(catalogueOf(code), changes);
   const plural = new Intl.PluralRules(code);
   const numbers = new Intl.NumberFormat(code);
   const days = new Intl.DateTimeFormat(code === 'en' ? dayFirst : code, {
@@ -48,6 +62,7 @@ export function siteTextsOf(language: string): SiteTexts {
   return {
     language: code,
     direction: directionOf(code),
+    changed: Object.fromEntries(changes),
     text(key, ...[values = {}]) {
       return formOf(catalogue[key], values).replace(/\{(\w+)\}/g, (_, name: string) => {
         const value = (values as Readonly<Record<string, string | number>>)[name] ?? '';

@@ -3,14 +3,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { emptyValues, home, navigation, studio, usualHome } from 'content-api/contract';
 import { themeOf } from 'content-api/look';
 import type { LookTheme } from 'content-api/look';
-import { siteTextsOf } from 'content-api/site-texts';
 import type { SiteTexts } from 'content-api/site-texts';
 import { slugOf } from 'content-api/slug-of';
 import { createApi } from './api.ts';
 import type { ApiSettings } from './api.ts';
-import { readOptionalRecord, readText } from './decode.ts';
+import { readOptionalRecord } from './decode.ts';
 import { inLanguage } from './in-language.ts';
 import { phoneHref } from './phone-href.ts';
+import { readTexts } from './read-texts.ts';
 import { readerOf } from './reader-of.ts';
 import { patternAddress } from './pattern-address.ts';
 
@@ -66,7 +66,7 @@ export function readSite(answer: unknown, yearOf: (timeZone: string) => number):
   const isSound = typeof answer === 'object' && answer !== null;
   const values = { ...defaults, ...(isSound && answer) };
   const look = themeOf(readOptionalRecord(values.look));
-  const texts = siteTextsOf(readText(readOptionalRecord(values.studio).language));
+  const texts = readTexts(values);
   const site = {
     ...values,
     studio: inLanguage(studio, readOptionalRecord(values.studio), texts),

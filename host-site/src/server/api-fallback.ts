@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CachedFetch } from './cached-fetch.ts';
 import { errorBody } from './errors.ts';
 import type { ErrorBody } from './errors.ts';
+import type { Tell } from './refusal-texts.ts';
 
 /** Answer of the site to a call when the API does not answer. */
 export interface ApiFallback {
@@ -25,7 +26,7 @@ const networkText = 'Network error. Please check your connection and try again.'
 const uncached = { 'cache-control': 'no-store' };
 const timeouts = ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT'];
 
-export function createApiFallback(cachedFetch: CachedFetch, apiUrl: string): ApiFallback {
+export function createApiFallback(cachedFetch: CachedFetch, apiUrl: string, tell: Tell): ApiFallback {
   // Visitors who navigate get the same last good data as visitors who load the page.
   function copy({ method, url, headers }: ApiRequest): FallbackAnswer | undefined {
     const isPublicRead =
@@ -52,8 +53,12 @@ export function createApiFallback(cachedFetch: CachedFetch, apiUrl: string): Api
       const cached = copy(request);
       if (cached) return cached;
       if (isTimeout(error))
-        return { status: 504, headers: uncached, body: errorBody('api_timeout', networkText, request.id) };
-      const body = errorBody('api_unavailable', unavailableText, request.id);
+        return {
+          status: 504,
+          headers: uncached,
+          body: errorBody('api_timeout', tell(networkText, request), request.id),
+        };
+      const body = errorBody('api_unavailable', tell(unavailableText, request), request.id);
       return { status: 503, headers: { ...uncached, 'retry-after': '5' }, body };
     },
   };

@@ -14,6 +14,7 @@ import type { ServerConfig, Deadlines } from './config.ts';
 import type { EdgeHeadersOf } from './edge-headers.ts';
 import type { ProxyCache } from './proxy-cache.ts';
 import { proxiedAnswerHeaders, proxiedRequestHeaders } from './proxy-headers.ts';
+import type { Tell } from './refusal-texts.ts';
 import type { RevisionSource } from './revision.ts';
 
 interface ApiProxyOptions {
@@ -26,6 +27,7 @@ interface ApiProxyOptions {
   edge: EdgeHeadersOf;
   /** @default nothing is traced */
   tracing?: Tracing | undefined;
+  tell: Tell;
 }
 
 /** Headers that describe the content of an answer. */
@@ -36,11 +38,11 @@ const mediaPrefix = '/api/media';
 
 /** Proxies `/api` to the content API. Every call ends within its deadline, even if the API hangs. */
 export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
-  const { config, proxyCache, cachedFetch, revision, deadlines, edge, tracing } = options;
+  const { config, proxyCache, cachedFetch, revision, deadlines, edge, tracing, tell } = options;
   const keepers = new WeakMap<object, NonNullable<ReturnType<ProxyCache['keeper']>>>();
   const calls = new WeakMap<object, CallSpan>();
   const sendsCdnHeaders = config.cdnSeconds !== undefined;
-  const fallback = createApiFallback(cachedFetch, config.apiUrl);
+  const fallback = createApiFallback(cachedFetch, config.apiUrl, tell);
   const agent = createApiAgent(deadlines.callMs);
   app.addHook('onClose', () => agent.close());
 

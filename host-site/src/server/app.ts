@@ -22,7 +22,7 @@ import { registerContactPost } from './contact-post.ts';
 import { deadlines as usualDeadlines } from './config.ts';
 import { registerDocuments } from './documents.ts';
 import { createEdgeHeaders } from './edge-headers.ts';
-import { sendError } from './errors.ts';
+import { createSendError } from './errors.ts';
 import { registerHealth } from './health.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { openMediaSource, registerMedia } from './media.ts';
@@ -36,6 +36,7 @@ import { createProxyCache } from './proxy-cache.ts';
 import { createReceiptWriter } from './receipts.ts';
 import type { ReceiptWriter } from './receipts.ts';
 import { createRedirects } from './redirects.ts';
+import { createTell } from './refusal-texts.ts';
 import { createReleaseFiles, registerReleaseFiles } from './release-files.ts';
 import type { ReleaseSource } from './release-source.ts';
 import { createRenderQueues, isFixedPage } from './render-queues.ts';
@@ -89,6 +90,8 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   const queues = createRenderQueues();
   const revision = createRevisionSource({ apiUrl: config.apiUrl, fetch, now });
   const cachedFetch = createCachedFetch(fetch, revision);
+  const tell = createTell(cachedFetch, config.apiUrl);
+  const sendError = createSendError(tell);
   const version = createOutputVersion({ config, releases });
   const renderer = createPageRenderer({
     config,
@@ -141,7 +144,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   });
 
   const sendFromMemory = createMemoryAnswers({ pages, sender, proxyCache, measured, access, visits });
-  const app = createBareApp({ config, logger, connections, sendFromMemory });
+  const app = createBareApp({ config, logger, connections, sendFromMemory, sendError });
   traceRequests(app, isSubresource);
   access.watch(app);
   options.metrics?.watch(app);
@@ -152,7 +155,7 @@ export async function buildApp(options: AppOptions): Promise<SiteServer> {
   closeUnusedConnections(app);
 
   registerHealth(app, { revision, pages, needsApi: config.readyNeedsApi });
-  await registerApiProxy(app, { config, proxyCache, cachedFetch, revision, deadlines, edge, tracing });
+  await registerApiProxy(app, { config, proxyCache, cachedFetch, revision, deadlines, edge, tracing, tell });
   const files = createReleaseFiles(releases, (file) =>
     logger.error({ file }, 'a file of a release is not what was published'),
   );

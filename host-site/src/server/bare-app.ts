@@ -13,17 +13,24 @@ import {
 import type { connectionOptions } from 'server-kit';
 import type { ServerConfig } from './config.ts';
 import { barePolicy, commonHeaders, subresourceHeaders } from './security-headers.ts';
-import { sendError } from './errors.ts';
+import type { SendError } from './errors.ts';
 
 interface Parts {
   config: ServerConfig;
   logger: Logger;
   connections: ReturnType<typeof connectionOptions>;
   sendFromMemory: (request: IncomingMessage, response: ServerResponse) => boolean;
+  sendError: SendError;
 }
 
 /** The server without any route: its limits, its errors, and the headers that every answer has. */
-export function createBareApp({ config, logger, connections, sendFromMemory }: Parts): FastifyInstance {
+export function createBareApp({
+  config,
+  logger,
+  connections,
+  sendFromMemory,
+  sendError,
+}: Parts): FastifyInstance {
   const common = commonHeaders(config);
   const loggerInstance: FastifyBaseLogger = logger;
   const app = Fastify({

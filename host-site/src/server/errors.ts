@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isQueueFull } from 'server-kit';
+import type { Tell } from './refusal-texts.ts';
 import { withoutToken } from './without-token.ts';
 
 const texts: Record<number, { code: string; text: string }> = {
@@ -11,16 +12,21 @@ const texts: Record<number, { code: string; text: string }> = {
 const failed = { code: 'INTERNAL', text: 'This page cannot be shown at the moment. Please try again.' };
 const refused = { code: 'MALFORMED', text: 'The request was not understood.' };
 
+export type SendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
 /** A failed request: plain text for pages and files, the API's shape for calls. Says nothing about the cause. */
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const status = statusOf(error);
-  if (isQueueFull(error)) void reply.header('retry-after', String(error.retryAfterSeconds));
-  else if (status >= 500)
-    request.log.error({ err: error, url: withoutToken(request.url) }, 'a request failed');
-  const { code, text } = texts[status] ?? (status >= 500 ? failed : refused);
-  void reply.code(status).header('cache-control', 'no-store');
-  if (request.originalUrl.startsWith('/api/')) return reply.send(errorBody(code, text, request.id));
-  return reply.type('text/plain; charset=utf-8').send(text);
+export function createSendError(tell: Tell): SendError {
+  return (error, request, reply) => {
+    const status = statusOf(error);
+    if (isQueueFull(error)) void reply.header('retry-after', String(error.retryAfterSeconds));
+    else if (status >= 500)
+      request.log.error({ err: error, url: withoutToken(request.url) }, 'a request failed');
+    const { code, text } = texts[status] ?? (status >= 500 ? failed : refused);
+    const told = tell(text, request);
+    void reply.code(status).header('cache-control', 'no-store');
+    if (request.originalUrl.startsWith('/api/')) return reply.send(errorBody(code, told, request.id));
+    return reply.type('text/plain; charset=utf-8').send(told);
+  };
 }
 
 function statusOf(error: unknown): number {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { textsOf } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import { useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Skeleton, Stack, StatusBanner } from 'shared-ui';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { useLeaveGuard } from '../../components/leave-guard.tsx';
@@ -25,19 +25,24 @@ interface SinglePageProps {
   kind: Kind;
   /** Controls of fields that differ from that of their type, by the names of the fields. */
   controls?: Partial<Record<string, ComponentType<RecordFieldProps>>>;
+  /** Between the heading and the form. */
+  above?: ReactNode;
 }
 
 /** The screen of a kind of which there is one record: its form, with the preview beside it. */
-export function SinglePage({ kind, controls }: SinglePageProps) {
+export function SinglePage({ kind, controls, above }: SinglePageProps) {
   const api = useApi();
   const guard = useLeaveGuard();
-  const stored = useQuery(recordQuery(api, kind, kind.name));
+  // Without calls of its own, all of it comes by the call for editors.
+  const hasOwnCalls = kind.calls?.without?.includes('get') !== true;
+  const stored = useQuery({ ...recordQuery(api, kind, kind.name), enabled: hasOwnCalls });
   const view = useQuery(viewQuery(api, kind, kind.name));
+  const first = hasOwnCalls ? stored : view;
   const [dialog, setDialog] = useState<'history' | 'share'>();
   const [visit, setVisit] = useState(0);
   const { loadFailed } = textsOf(kind);
-  const { error } = stored;
-  useStaleFailure(error, stored.data !== undefined, loadFailed);
+  const { error } = first;
+  useStaleFailure(error, first.data !== undefined, loadFailed);
   const record = view.data?.record;
   const close = () => setDialog(undefined);
 
@@ -46,7 +51,7 @@ export function SinglePage({ kind, controls }: SinglePageProps) {
     const hasTyped = guard.isBlocked();
     guard.leave(() => {
       setDialog('history');
-      if (hasTyped) void Promise.all([stored.refetch(), view.refetch()]).then(restart);
+      if (hasTyped) void Promise.all([hasOwnCalls && stored.refetch(), view.refetch()]).then(restart);
     });
   }
 
@@ -69,7 +74,8 @@ export function SinglePage({ kind, controls }: SinglePageProps) {
           template.
         </StatusBanner>
       )}
-      {stored.data && !view.isPending ? (
+      {above}
+      {first.data !== undefined && !view.isPending ? (
         <SingleEditor
           key={visit}
           kind={kind}
@@ -94,8 +100,8 @@ export function SinglePage({ kind, controls }: SinglePageProps) {
   );
 
   function waiting() {
-    if (error && !stored.isFetching) {
-      return <LoadFailure failure={error} otherwise={loadFailed} onRetry={() => void stored.refetch()} />;
+    if (error && !first.isFetching) {
+      return <LoadFailure failure={error} otherwise={loadFailed} onRetry={() => void first.refetch()} />;
     }
     return (
       <Stack>

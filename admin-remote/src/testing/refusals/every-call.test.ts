@@ -12,7 +12,7 @@ const ofOthers = [
   ...['sendMessage', 'getReplyTime', 'listTags', 'listProjectTags', 'publicAbout', 'publicFounders'],
   ...['readPreview', 'readReview', 'commentReview', 'decideReview', 'getReview', 'deletePreview'],
   ...['revision', 'site', 'listAddresses', 'listKinds', 'listWantedReceipts', 'noteReceipt'],
-  ...['noteVisits', 'countRedirectHits', 'reportRelease', 'reportPolicy'],
+  ...['noteVisits', 'countRedirectHits', 'reportRelease', 'reportPolicy', 'changeTexts'],
 ];
 
 /** Calls for what stands beside something else, and is left out when they fail. */

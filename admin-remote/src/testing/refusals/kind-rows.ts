@@ -162,8 +162,8 @@ function isShared({ name, words }: Kind): boolean {
   return words.failures === undefined && name !== 'client' && name !== 'studio';
 }
 
-function hasCommonScreen({ name }: Kind): boolean {
-  return name !== 'about' && name !== 'founders';
+function hasCommonScreen({ name, calls }: Kind): boolean {
+  return name !== 'about' && name !== 'founders' && calls?.without?.includes('get') !== true;
 }
 
 function consoleGetOf(kind: Kind): Call {

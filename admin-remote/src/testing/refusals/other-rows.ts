@@ -239,4 +239,11 @@ export const otherReads: CallRow[] = [
   { ...messages, id: 'listMessages', call: 'GET /messages', text: 'Error fetching messages' },
   { ...account, id: 'listSessions', call: 'GET /auth/sessions', text: 'Error fetching sessions' },
   { ...people, id: 'listUsers', call: 'GET /users', text: 'Error fetching people' },
+  {
+    id: 'getTexts',
+    call: 'GET /texts',
+    address: '/admin/texts',
+    prepare: () => undefined,
+    text: 'Error loading texts',
+  },
 ];

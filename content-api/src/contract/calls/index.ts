@@ -24,6 +24,7 @@ import { reviewsCalls } from './reviews.ts';
 import { scheduleCalls } from './schedule.ts';
 import { siteCalls } from './site.ts';
 import { technologiesCalls } from './technologies.ts';
+import { textsCalls } from './texts.ts';
 import { usersCalls } from './users.ts';
 import { visitsCalls } from './visits.ts';
 
@@ -42,6 +43,7 @@ export const calls = {
   ...reportsCalls,
   ...siteCalls,
   ...kindsCalls,
+  ...textsCalls,
   ...recordsCalls,
   ...auditCalls,
   ...previewsCalls,

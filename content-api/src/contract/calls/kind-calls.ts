@@ -175,7 +175,11 @@ export function callsOf(kind: Kind): Call[] {
   const { update = 'PUT', oneBySlug, publicPath, without = [] } = kind.calls ?? {};
   if (kind.single === true) {
     const { publicGet, get, save } = singleCallsOf(kind);
-    return publicPath === undefined ? [publicGet, save] : [publicGet, get, save];
+    return [
+      ...(without.includes('get') ? [] : [publicGet]),
+      ...(publicPath === undefined ? [] : [get]),
+      ...(without.includes('update') ? [] : [save]),
+    ];
   }
   const calls = collectionCallsOf(kind);
   const get = oneBySlug === true ? calls.getBySlug : calls.get;

@@ -14,6 +14,7 @@ import { service } from './service.ts';
 import { studio } from './studio.ts';
 import { technology } from './technology.ts';
 import { testimonial } from './testimonial.ts';
+import { texts } from './texts.ts';
 
 export {
   about,
@@ -31,6 +32,7 @@ export {
   studio,
   technology,
   testimonial,
+  texts,
 };
 
 /** Every kind of content: the one list from which calls, storage, export, import and screens are made. */
@@ -50,4 +52,5 @@ export const kinds: readonly Kind[] = [
   look,
   navigation,
   legal,
+  texts,
 ];

@@ -55,6 +55,7 @@ export interface CallOptions {
   oneBySlug?: boolean;
   /** The list has no pages of cards. */
   withoutCards?: boolean;
+  /** Calls that it lacks. A single has none of its own without both `get` and `update`: editors use those of records. */
   without?: readonly ('get' | 'update' | 'remove')[];
   /** A second name of `createdAt` in answers. */
   createdAlias?: string;

@@ -32,8 +32,8 @@ export interface ListValue {
 }
 
 export function indexValuesOf(kind: Kind, data: Values): IndexValues {
-  const { titleField, sortBy } = kind;
-  const title = textAt(kind, titleField, data);
+  const { titleField, sortBy, single, words } = kind;
+  const title = textAt(kind, titleField, data) || (single === true ? words.one : '');
   return {
     title,
     title_key: titleKeyOf(title),

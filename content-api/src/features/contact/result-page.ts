@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../lib/escape-html.ts';
+import type { SiteTexts } from '../../site-texts/index.ts';
 
 const style =
   'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#0b0f1a;color:#e8ecf6;' +
@@ -10,14 +11,19 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 export const resultPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 /** Page for a visitor without JavaScript after the form was sent. */
-export function resultPage(isSent: boolean, lines: string[]): string {
-  const title = isSent ? 'Message sent' : 'Message not sent';
-  const text = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
-  const advice = isSent ? '' : '<p>Go back in your browser: your text is still in the form.</p>';
+export function resultPage(
+  { language, direction, text }: SiteTexts,
+  isSent: boolean,
+  lines: string[],
+): string {
+  const title = escapeHtml(text(isSent ? 'form.sentTitle' : 'form.notSent'));
+  const paragraphs = [...lines, ...(isSent ? [] : [text('form.goBack')])];
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
+    `<!doctype html><html lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}>` +
+    `<head><meta charset="utf-8"><meta name="robots" content="noindex">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>` +
-    `<style>${style}</style></head><body><main><h1>${title}</h1>${text}${advice}` +
-    `<p><a href="/contact">Back to the contact page</a></p></main></body></html>`
+    `<style>${style}</style></head><body><main><h1>${title}</h1>` +
+    paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`).join('') +
+    `<p><a href="/contact">${escapeHtml(text('form.toContact'))}</a></p></main></body></html>`
   );
 }

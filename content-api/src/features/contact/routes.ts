@@ -8,17 +8,18 @@ import { isFault } from '../../lib/fault.ts';
 import { copyToVisitor } from '../outbox/copy-to-visitor.ts';
 import { notifyOfMessage } from '../outbox/notify-of-message.ts';
 import { sendError } from '../../http/plugins/errors.ts';
-import { en } from '../../site-texts/en.ts';
+import { readSiteTexts } from '../../core/records/read-site-texts.ts';
+import { siteTextsOf } from '../../site-texts/index.ts';
+import type { SiteTexts } from '../../site-texts/index.ts';
 import { addCount } from '../visits/add-count.ts';
 import { studioDay } from '../visits/studio-day.ts';
 import { acceptFormBodies } from './form-bodies.ts';
 import { consumeMessage } from './consume-message.ts';
 import { insertMessage } from './repository.ts';
+import { refusalIn } from './refusal-in.ts';
 import { readReplyTime } from './reply-time.ts';
 import { resultPage, resultPagePolicy } from './result-page.ts';
 import { spamReason } from './spam-reason.ts';
-
-const thanks = en['form.sent'];
 
 /** The contact form: the message is stored before anything is answered. */
 export async function registerContactRoutes(app: FastifyInstance, context: OutboxContext): Promise<void> {
@@ -29,10 +30,13 @@ export async function registerContactRoutes(app: FastifyInstance, context: Outbo
   }));
   await app.register(async (scope) => {
     await acceptFormBodies(scope);
-    scope.setErrorHandler((error, request, reply) => {
-      if (!wantsPage(request) || !isFault(error)) return sendError(error, request, reply);
-      const lines = error.fields === undefined ? [error.message] : Object.values(error.fields);
-      return sendPage(reply.code(error.status).headers(error.headers ?? {}), false, lines);
+    scope.setErrorHandler(async (error, request, reply) => {
+      if (!isFault(error)) return sendError(error, request, reply);
+      const texts = await textsOfSite();
+      const refusal = refusalIn(texts, error, request.body);
+      if (!wantsPage(request)) return sendError(refusal, request, reply);
+      const lines = refusal.fields === undefined ? [refusal.message] : Object.values(refusal.fields);
+      return sendPage(reply.code(refusal.status).headers(refusal.headers ?? {}), texts, false, lines);
     });
 
     route(scope, calls.sendMessage, async ({ body, request, reply }) => {
@@ -50,10 +54,17 @@ export async function registerContactRoutes(app: FastifyInstance, context: Outbo
         await copyToVisitor(trx, context, { id, ...body });
       });
       outbox.wake();
-      if (wantsPage(request)) return sendPage(reply, true, [thanks]);
+      const texts = await textsOfSite();
+      const thanks = texts.text('form.sent');
+      if (wantsPage(request)) return sendPage(reply, texts, true, [thanks]);
       return { success: true, message: thanks };
     });
   });
+
+  /** A refusal is said in English rather than not at all. */
+  function textsOfSite(): Promise<SiteTexts> {
+    return readSiteTexts(database.queries).catch(() => siteTextsOf('en'));
+  }
 }
 
 /** A browser that posted the form itself, without script. */
@@ -64,9 +75,9 @@ function wantsPage(request: FastifyRequest): boolean {
   return isForm && (request.headers.accept ?? '').includes('text/html');
 }
 
-function sendPage(reply: FastifyReply, isSent: boolean, lines: string[]): FastifyReply {
+function sendPage(reply: FastifyReply, texts: SiteTexts, isSent: boolean, lines: string[]): FastifyReply {
   return reply
     .headers({ 'cache-control': 'no-store', 'content-security-policy': resultPagePolicy })
     .type('text/html; charset=utf-8')
-    .send(resultPage(isSent, lines));
+    .send(resultPage(texts, isSent, lines));
 }

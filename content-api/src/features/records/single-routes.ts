@@ -20,23 +20,27 @@ import { publish, writeContent } from '../../core/records/write.ts';
 /** The calls of a kind of which there is one record; before anything was saved it is empty. */
 export function registerSingleRoutes(app: FastifyInstance, context: Context, kind: Kind): void {
   const calls = singleCallsOf(kind);
+  const { publicPath, without = [] } = kind.calls ?? {};
   const id = singleId(kind);
 
   const read = (db: Reads) => readSingle(db, kind);
 
-  cachedRoute(app, context, calls.publicGet, async ({ db, query: { view } }) => {
-    const answer = await readSingle(db, kind, view);
-    if (view !== 'page') return { payload: answer, keys: [kindKey(kind)] };
-    const keys = [kindKey(kind), ...keysBeside(kind, { ...answer })];
-    return { payload: await withPictureHints(db, answer), keys };
-  });
-  if (kind.calls?.publicPath !== undefined) {
+  if (!without.includes('get')) {
+    cachedRoute(app, context, calls.publicGet, async ({ db, query: { view } }) => {
+      const answer = await readSingle(db, kind, view);
+      if (view !== 'page') return { payload: answer, keys: [kindKey(kind)] };
+      const keys = [kindKey(kind), ...keysBeside(kind, { ...answer })];
+      return { payload: await withPictureHints(db, answer), keys };
+    });
+  }
+  if (publicPath !== undefined) {
     route(app, calls.get, async ({ request }) => {
       await context.state.refresh();
       return readForRequest(context, request, read);
     });
   }
 
+  if (without.includes('update')) return;
   route(app, calls.save, ({ body, request }) =>
     writeContent(context, actorOf(request), async (trx) => {
       const current = await findLive(trx, kind, id);

@@ -234,6 +234,10 @@ export const ar: Catalogue<'zero' | 'one' | 'two' | 'few' | 'many'> = {
   'form.needsMessage': 'يرجى كتابة رسالتك',
   'form.noEmail': 'يرجى إدخال بريد إلكتروني مثل name@example.com',
   'form.tooLong': 'يرجى ألا يتجاوز النص {max} حرفًا',
+  'form.sentTitle': 'أُرسلت الرسالة',
+  'form.notSent': 'لم تُرسل الرسالة',
+  'form.goBack': 'ارجع في متصفحك: ما زال نصك في النموذج.',
+  'form.toContact': 'العودة إلى صفحة الاتصال',
 
   'legal.privacyDescription':
     'ما يحفظه {name} عند زيارتك لهذا الموقع أو مراسلتنا، ومدة حفظه، وكيفية طلب حذفه.',
@@ -251,4 +255,12 @@ export const ar: Catalogue<'zero' | 'one' | 'two' | 'few' | 'many'> = {
   'trouble.notFoundAt': 'لا توجد صفحة في هذا العنوان.',
   'trouble.toHome': 'العودة إلى الرئيسية',
   'trouble.soon': 'سيظهر أولها هنا.',
+  'trouble.tooMany': 'طلبات كثيرة جدًا. يرجى المحاولة لاحقًا.',
+  'trouble.unavailable': 'الخدمة غير متاحة حاليًا. يرجى المحاولة مرة أخرى.',
+  'trouble.nothing': 'غير موجود',
+  'trouble.tooLarge': 'الطلب كبير جدًا',
+  'trouble.longAddress': 'العنوان طويل جدًا',
+  'trouble.busy': 'الموقع مشغول حاليًا. يرجى المحاولة بعد بضع ثوانٍ.',
+  'trouble.pageLater': 'لا يمكن عرض هذه الصفحة حاليًا. يرجى المحاولة مرة أخرى.',
+  'trouble.unclear': 'لم يُفهم الطلب.',
 };

@@ -229,6 +229,10 @@ export const cs: Catalogue<'one' | 'few' | 'many'> = {
   'form.needsMessage': 'Napište prosím zprávu',
   'form.noEmail': 'Zadejte prosím e-mailovou adresu, například jmeno@example.com',
   'form.tooLong': 'Použijte prosím nejvýše {max} znaků',
+  'form.sentTitle': 'Zpráva odeslána',
+  'form.notSent': 'Zpráva nebyla odeslána',
+  'form.goBack': 'Vraťte se v prohlížeči zpět: váš text je stále ve formuláři.',
+  'form.toContact': 'Zpět na stránku s kontaktem',
 
   'legal.privacyDescription':
     'Co {name} ukládá, když navštívíte tento web nebo nám napíšete, jak dlouho, a jak dosáhnout smazání.',
@@ -246,4 +250,12 @@ export const cs: Catalogue<'one' | 'few' | 'many'> = {
   'trouble.notFoundAt': 'Na této adrese není žádná stránka.',
   'trouble.toHome': 'Zpět na úvodní stránku',
   'trouble.soon': 'První se objeví zde.',
+  'trouble.tooMany': 'Příliš mnoho požadavků. Zkuste to prosím později.',
+  'trouble.unavailable': 'Služba je momentálně nedostupná. Zkuste to prosím znovu.',
+  'trouble.nothing': 'Nenalezeno',
+  'trouble.tooLarge': 'Požadavek je příliš velký',
+  'trouble.longAddress': 'Adresa je příliš dlouhá',
+  'trouble.busy': 'Web je momentálně vytížený. Zkuste to prosím za několik sekund.',
+  'trouble.pageLater': 'Tuto stránku nyní nelze zobrazit. Zkuste to prosím znovu.',
+  'trouble.unclear': 'Požadavku se nepodařilo porozumět.',
 };

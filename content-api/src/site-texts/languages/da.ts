@@ -218,6 +218,10 @@ export const da: Catalogue<'one'> = {
   'form.needsMessage': 'Skriv din besked',
   'form.noEmail': 'Skriv en e-mailadresse, for eksempel navn@example.com',
   'form.tooLong': 'Brug højst {max} tegn',
+  'form.sentTitle': 'Beskeden er sendt',
+  'form.notSent': 'Beskeden blev ikke sendt',
+  'form.goBack': 'Gå tilbage i browseren: Din tekst står stadig i formularen.',
+  'form.toContact': 'Tilbage til kontaktsiden',
 
   'legal.privacyDescription':
     'Hvad {name} gemmer, når du besøger webstedet eller skriver til os, hvor længe, og hvordan du får det slettet.',
@@ -235,4 +239,12 @@ export const da: Catalogue<'one'> = {
   'trouble.notFoundAt': 'Der er ikke nogen side på denne adresse.',
   'trouble.toHome': 'Til forsiden',
   'trouble.soon': 'De første kommer her.',
+  'trouble.tooMany': 'For mange forespørgsler. Prøv igen senere.',
+  'trouble.unavailable': 'Tjenesten er ikke tilgængelig lige nu. Prøv igen.',
+  'trouble.nothing': 'Ikke fundet',
+  'trouble.tooLarge': 'Forespørgslen er for stor',
+  'trouble.longAddress': 'Adressen er for lang',
+  'trouble.busy': 'Siden har travlt lige nu. Prøv igen om nogle sekunder.',
+  'trouble.pageLater': 'Denne side kan ikke vises lige nu. Prøv igen.',
+  'trouble.unclear': 'Forespørgslen blev ikke forstået.',
 };

@@ -218,6 +218,10 @@ export const de: Catalogue<'one'> = {
   'form.needsMessage': 'Bitte geben Sie Ihre Nachricht ein',
   'form.noEmail': 'Bitte geben Sie eine E-Mail-Adresse ein, etwa name@example.com',
   'form.tooLong': 'Bitte verwenden Sie höchstens {max} Zeichen',
+  'form.sentTitle': 'Nachricht gesendet',
+  'form.notSent': 'Nachricht nicht gesendet',
+  'form.goBack': 'Gehen Sie im Browser zurück: Ihr Text steht noch im Formular.',
+  'form.toContact': 'Zurück zur Kontaktseite',
 
   'legal.privacyDescription':
     'Was {name} speichert, wenn Sie diese Website besuchen oder uns schreiben, wie lange, und wie Sie es löschen lassen.',
@@ -235,4 +239,14 @@ export const de: Catalogue<'one'> = {
   'trouble.notFoundAt': 'Unter dieser Adresse gibt es keine Seite.',
   'trouble.toHome': 'Zur Startseite',
   'trouble.soon': 'Die ersten erscheinen hier.',
+  'trouble.tooMany': 'Zu viele Anfragen. Bitte versuchen Sie es später noch einmal.',
+  'trouble.unavailable': 'Der Dienst ist im Moment nicht erreichbar. Bitte versuchen Sie es noch einmal.',
+  'trouble.nothing': 'Nicht gefunden',
+  'trouble.tooLarge': 'Die Anfrage ist zu groß',
+  'trouble.longAddress': 'Die Adresse ist zu lang',
+  'trouble.busy':
+    'Die Website ist gerade stark ausgelastet. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+  'trouble.pageLater':
+    'Diese Seite kann im Moment nicht angezeigt werden. Bitte versuchen Sie es noch einmal.',
+  'trouble.unclear': 'Die Anfrage wurde nicht verstanden.',
 };

@@ -228,6 +228,10 @@ export const es: Catalogue<'one' | 'many'> = {
   'form.needsMessage': 'Escribe tu mensaje',
   'form.noEmail': 'Escribe un correo electrónico, por ejemplo nombre@example.com',
   'form.tooLong': 'Usa {max} caracteres como máximo',
+  'form.sentTitle': 'Mensaje enviado',
+  'form.notSent': 'Mensaje no enviado',
+  'form.goBack': 'Vuelve atrás en el navegador: tu texto sigue en el formulario.',
+  'form.toContact': 'Volver a la página de contacto',
 
   'legal.privacyDescription':
     'Qué guarda {name} cuando visitas este sitio o nos escribes, durante cuánto tiempo y cómo hacer que se borre.',
@@ -245,4 +249,12 @@ export const es: Catalogue<'one' | 'many'> = {
   'trouble.notFoundAt': 'No hay ninguna página en esta dirección.',
   'trouble.toHome': 'Volver al inicio',
   'trouble.soon': 'Los primeros aparecerán aquí.',
+  'trouble.tooMany': 'Demasiadas solicitudes. Inténtalo más tarde.',
+  'trouble.unavailable': 'El servicio no está disponible en este momento. Inténtalo de nuevo.',
+  'trouble.nothing': 'No encontrado',
+  'trouble.tooLarge': 'La solicitud es demasiado grande',
+  'trouble.longAddress': 'La dirección es demasiado larga',
+  'trouble.busy': 'El sitio está muy ocupado en este momento. Inténtalo de nuevo en unos segundos.',
+  'trouble.pageLater': 'Esta página no se puede mostrar en este momento. Inténtalo de nuevo.',
+  'trouble.unclear': 'No se ha entendido la solicitud.',
 };

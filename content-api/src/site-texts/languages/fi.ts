@@ -216,6 +216,10 @@ export const fi: Catalogue<'one'> = {
   'form.needsMessage': 'Kirjoita viestisi',
   'form.noEmail': 'Kirjoita sähköpostiosoite, esimerkiksi nimi@example.com',
   'form.tooLong': 'Käytä enintään {max} merkkiä',
+  'form.sentTitle': 'Viesti lähetetty',
+  'form.notSent': 'Viestiä ei lähetetty',
+  'form.goBack': 'Palaa selaimessa takaisin: tekstisi on yhä lomakkeessa.',
+  'form.toContact': 'Takaisin yhteyssivulle',
 
   'legal.privacyDescription':
     'Mitä {name} tallentaa, kun käyt sivustolla tai kirjoitat meille, kuinka kauan, ja miten saat sen poistettua.',
@@ -233,4 +237,12 @@ export const fi: Catalogue<'one'> = {
   'trouble.notFoundAt': 'Tässä osoitteessa ei ole sivua.',
   'trouble.toHome': 'Takaisin etusivulle',
   'trouble.soon': 'Ensimmäiset ilmestyvät tähän.',
+  'trouble.tooMany': 'Liian monta pyyntöä. Yritä myöhemmin uudelleen.',
+  'trouble.unavailable': 'Palvelu ei ole juuri nyt käytettävissä. Yritä uudelleen.',
+  'trouble.nothing': 'Ei löytynyt',
+  'trouble.tooLarge': 'Pyyntö on liian suuri',
+  'trouble.longAddress': 'Osoite on liian pitkä',
+  'trouble.busy': 'Sivusto on juuri nyt ruuhkainen. Yritä uudelleen muutaman sekunnin kuluttua.',
+  'trouble.pageLater': 'Tätä sivua ei voida juuri nyt näyttää. Yritä uudelleen.',
+  'trouble.unclear': 'Pyyntöä ei ymmärretty.',
 };

@@ -229,6 +229,11 @@ export const fr: Catalogue<'one' | 'many'> = {
   'form.needsMessage': 'Veuillez saisir votre message',
   'form.noEmail': 'Veuillez saisir une adresse e-mail, par exemple nom@example.com',
   'form.tooLong': 'Veuillez utiliser {max} caractères au maximum',
+  'form.sentTitle': 'Message envoyé',
+  'form.notSent': 'Message non envoyé',
+  'form.goBack':
+    'Revenez en arrière dans votre navigateur\u202f: votre texte est toujours dans le formulaire.',
+  'form.toContact': 'Retour à la page de contact',
 
   'legal.privacyDescription':
     'Ce que {name} enregistre quand vous visitez ce site ou nous écrivez, pour combien de temps, et comment le faire supprimer.',
@@ -246,4 +251,12 @@ export const fr: Catalogue<'one' | 'many'> = {
   'trouble.notFoundAt': 'Il n’y a pas de page à cette adresse.',
   'trouble.toHome': 'Retour à l’accueil',
   'trouble.soon': 'Les premiers apparaîtront ici.',
+  'trouble.tooMany': 'Trop de demandes. Réessayez plus tard.',
+  'trouble.unavailable': 'Le service est indisponible pour le moment. Réessayez.',
+  'trouble.nothing': 'Introuvable',
+  'trouble.tooLarge': 'La demande est trop volumineuse',
+  'trouble.longAddress': 'L’adresse est trop longue',
+  'trouble.busy': 'Le site est très sollicité pour le moment. Réessayez dans quelques secondes.',
+  'trouble.pageLater': 'Cette page ne peut pas être affichée pour le moment. Réessayez.',
+  'trouble.unclear': 'La demande n’a pas été comprise.',
 };

@@ -212,6 +212,10 @@ export const gu: Catalogue<'one'> = {
   'form.needsMessage': 'કૃપા કરીને તમારો સંદેશ લખો',
   'form.noEmail': 'કૃપા કરીને name@example.com જેવું ઈમેલ સરનામું લખો',
   'form.tooLong': 'કૃપા કરીને વધુમાં વધુ {max} અક્ષરો વાપરો',
+  'form.sentTitle': 'સંદેશ મોકલાઈ ગયો',
+  'form.notSent': 'સંદેશ મોકલાયો નથી',
+  'form.goBack': 'તમારા બ્રાઉઝરમાં પાછા જાઓ: તમારું લખાણ હજી ફોર્મમાં છે.',
+  'form.toContact': 'સંપર્ક પાના પર પાછા જાઓ',
 
   'legal.privacyDescription':
     'તમે આ સાઇટની મુલાકાત લો કે અમને લખો ત્યારે {name} શું, કેટલા સમય માટે સાચવે છે અને તે કેવી રીતે કઢાવી શકાય.',
@@ -229,4 +233,12 @@ export const gu: Catalogue<'one'> = {
   'trouble.notFoundAt': 'આ સરનામે કોઈ પાનું નથી.',
   'trouble.toHome': 'હોમ પેજ પર પાછા',
   'trouble.soon': 'જલદી જ અહીં દેખાશે.',
+  'trouble.tooMany': 'ઘણી બધી વિનંતીઓ આવી છે. કૃપા કરીને પછી ફરી પ્રયાસ કરો.',
+  'trouble.unavailable': 'સેવા હાલમાં ઉપલબ્ધ નથી. કૃપા કરીને ફરી પ્રયાસ કરો.',
+  'trouble.nothing': 'મળ્યું નથી',
+  'trouble.tooLarge': 'વિનંતી ખૂબ મોટી છે',
+  'trouble.longAddress': 'સરનામું ખૂબ લાંબું છે',
+  'trouble.busy': 'સાઇટ હાલમાં વ્યસ્ત છે. કૃપા કરીને થોડી સેકન્ડ પછી ફરી પ્રયાસ કરો.',
+  'trouble.pageLater': 'આ પાનું હાલમાં બતાવી શકાતું નથી. કૃપા કરીને ફરી પ્રયાસ કરો.',
+  'trouble.unclear': 'વિનંતી સમજાઈ નથી.',
 };

@@ -218,6 +218,10 @@ export const he: Catalogue<'one' | 'two'> = {
   'form.needsMessage': 'נא להזין הודעה',
   'form.noEmail': 'נא להזין כתובת דוא״ל כגון name@example.com',
   'form.tooLong': 'נא להשתמש ב-{max} תווים לכל היותר',
+  'form.sentTitle': 'ההודעה נשלחה',
+  'form.notSent': 'ההודעה לא נשלחה',
+  'form.goBack': 'חזרו אחורה בדפדפן: הטקסט שלכם עדיין בטופס.',
+  'form.toContact': 'חזרה לדף יצירת הקשר',
 
   'legal.privacyDescription': 'מה {name} שומר כשמבקרים באתר או כותבים לנו, לכמה זמן, ואיך מוחקים את המידע.',
   'legal.termsDescription': 'תנאי השימוש באתר של {name}.',
@@ -234,4 +238,12 @@ export const he: Catalogue<'one' | 'two'> = {
   'trouble.notFoundAt': 'אין עמוד בכתובת הזאת.',
   'trouble.toHome': 'חזרה לעמוד הבית',
   'trouble.soon': 'הראשונים יופיעו כאן.',
+  'trouble.tooMany': 'יותר מדי בקשות. נסו שוב מאוחר יותר.',
+  'trouble.unavailable': 'השירות אינו זמין כרגע. נסו שוב.',
+  'trouble.nothing': 'לא נמצא',
+  'trouble.tooLarge': 'הבקשה גדולה מדי',
+  'trouble.longAddress': 'הכתובת ארוכה מדי',
+  'trouble.busy': 'האתר עמוס כרגע. נסו שוב בעוד כמה שניות.',
+  'trouble.pageLater': 'אי אפשר להציג את הדף כרגע. נסו שוב.',
+  'trouble.unclear': 'הבקשה לא הובנה.',
 };

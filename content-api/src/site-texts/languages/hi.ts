@@ -212,6 +212,10 @@ export const hi: Catalogue<'one'> = {
   'form.needsMessage': 'कृपया अपना संदेश लिखें',
   'form.noEmail': 'कृपया name@example.com जैसा ईमेल पता लिखें',
   'form.tooLong': 'कृपया अधिकतम {max} अक्षर लिखें',
+  'form.sentTitle': 'संदेश भेज दिया गया',
+  'form.notSent': 'संदेश नहीं भेजा गया',
+  'form.goBack': 'अपने ब्राउज़र में पीछे जाएँ: आपका लिखा हुआ अब भी फ़ॉर्म में है।',
+  'form.toContact': 'संपर्क पृष्ठ पर वापस जाएँ',
 
   'legal.privacyDescription':
     'जब आप यह साइट देखते हैं या हमें लिखते हैं, तब {name} क्या, कितने समय तक सहेजता है और उसे कैसे हटवाएँ।',
@@ -229,4 +233,12 @@ export const hi: Catalogue<'one'> = {
   'trouble.notFoundAt': 'इस पते पर कोई पृष्ठ नहीं है।',
   'trouble.toHome': 'होम पेज पर लौटें',
   'trouble.soon': 'जल्द ही यहाँ दिखेंगे।',
+  'trouble.tooMany': 'बहुत अधिक अनुरोध आए हैं। कृपया बाद में फिर कोशिश करें।',
+  'trouble.unavailable': 'सेवा इस समय उपलब्ध नहीं है। कृपया फिर कोशिश करें।',
+  'trouble.nothing': 'नहीं मिला',
+  'trouble.tooLarge': 'अनुरोध बहुत बड़ा है',
+  'trouble.longAddress': 'पता बहुत लंबा है',
+  'trouble.busy': 'साइट इस समय व्यस्त है। कृपया कुछ सेकंड बाद फिर कोशिश करें।',
+  'trouble.pageLater': 'यह पृष्ठ इस समय नहीं दिखाया जा सकता। कृपया फिर कोशिश करें।',
+  'trouble.unclear': 'अनुरोध समझ में नहीं आया।',
 };

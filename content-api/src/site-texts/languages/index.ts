@@ -13,6 +13,7 @@ import { hi } from './hi.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
 import { nb } from './nb.ts';
+import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { sv } from './sv.ts';
@@ -34,6 +35,7 @@ const catalogues: Readonly<Record<string, Catalogue>> = {
   it,
   ja,
   nb,
+  nl,
   pl,
   pt,
   sv,

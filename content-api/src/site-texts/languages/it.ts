@@ -228,6 +228,10 @@ export const it: Catalogue<'one' | 'many'> = {
   'form.needsMessage': 'Inserisci il tuo messaggio',
   'form.noEmail': 'Inserisci un indirizzo e-mail, per esempio nome@example.com',
   'form.tooLong': 'Usa al massimo {max} caratteri',
+  'form.sentTitle': 'Messaggio inviato',
+  'form.notSent': 'Messaggio non inviato',
+  'form.goBack': 'Torna indietro nel browser: il tuo testo è ancora nel modulo.',
+  'form.toContact': 'Torna alla pagina dei contatti',
 
   'legal.privacyDescription':
     'Che cosa conserva {name} quando visiti questo sito o ci scrivi, per quanto tempo, e come farlo cancellare.',
@@ -245,4 +249,12 @@ export const it: Catalogue<'one' | 'many'> = {
   'trouble.notFoundAt': 'A questo indirizzo non c’è nessuna pagina.',
   'trouble.toHome': 'Torna alla home',
   'trouble.soon': 'I primi appariranno qui.',
+  'trouble.tooMany': 'Troppe richieste. Riprova più tardi.',
+  'trouble.unavailable': 'Il servizio non è disponibile al momento. Riprova.',
+  'trouble.nothing': 'Non trovato',
+  'trouble.tooLarge': 'La richiesta è troppo grande',
+  'trouble.longAddress': 'L’indirizzo è troppo lungo',
+  'trouble.busy': 'Il sito è molto occupato al momento. Riprova tra qualche secondo.',
+  'trouble.pageLater': 'Questa pagina non può essere mostrata al momento. Riprova.',
+  'trouble.unclear': 'La richiesta non è stata compresa.',
 };

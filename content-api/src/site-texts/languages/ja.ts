@@ -207,6 +207,10 @@ export const ja: Catalogue = {
   'form.needsMessage': 'お問い合わせ内容を入力してください',
   'form.noEmail': 'name@example.comのようなメールアドレスを入力してください',
   'form.tooLong': '{max}文字以内で入力してください',
+  'form.sentTitle': '送信しました',
+  'form.notSent': '送信できませんでした',
+  'form.goBack': 'ブラウザーで前のページに戻ってください。入力した内容はフォームに残っています。',
+  'form.toContact': 'お問い合わせページに戻る',
 
   'legal.privacyDescription':
     'このサイトの閲覧時やお問い合わせの際に{name}が何をどのくらいの期間保存し、どのように削除できるか。',
@@ -224,4 +228,12 @@ export const ja: Catalogue = {
   'trouble.notFoundAt': 'このアドレスにページはありません。',
   'trouble.toHome': 'ホームへ戻る',
   'trouble.soon': 'ここに順次掲載します。',
+  'trouble.tooMany': 'リクエストが多すぎます。しばらくしてからもう一度お試しください。',
+  'trouble.unavailable': '現在サービスをご利用いただけません。もう一度お試しください。',
+  'trouble.nothing': '見つかりません',
+  'trouble.tooLarge': 'リクエストが大きすぎます',
+  'trouble.longAddress': 'アドレスが長すぎます',
+  'trouble.busy': '現在サイトが混み合っています。数秒後にもう一度お試しください。',
+  'trouble.pageLater': '現在このページを表示できません。もう一度お試しください。',
+  'trouble.unclear': 'リクエストを理解できませんでした。',
 };

@@ -217,6 +217,10 @@ export const nb: Catalogue<'one'> = {
   'form.needsMessage': 'Skriv inn meldingen din',
   'form.noEmail': 'Skriv inn en e-postadresse, for eksempel navn@example.com',
   'form.tooLong': 'Bruk høyst {max} tegn',
+  'form.sentTitle': 'Meldingen er sendt',
+  'form.notSent': 'Meldingen ble ikke sendt',
+  'form.goBack': 'Gå tilbake i nettleseren: Teksten din står fortsatt i skjemaet.',
+  'form.toContact': 'Tilbake til kontaktsiden',
 
   'legal.privacyDescription':
     'Hva {name} lagrer når du besøker nettstedet eller skriver til oss, hvor lenge, og hvordan du får det slettet.',
@@ -234,4 +238,12 @@ export const nb: Catalogue<'one'> = {
   'trouble.notFoundAt': 'Det finnes ingen side på denne adressen.',
   'trouble.toHome': 'Til forsiden',
   'trouble.soon': 'De første kommer her.',
+  'trouble.tooMany': 'For mange forespørsler. Prøv igjen senere.',
+  'trouble.unavailable': 'Tjenesten er ikke tilgjengelig akkurat nå. Prøv igjen.',
+  'trouble.nothing': 'Ikke funnet',
+  'trouble.tooLarge': 'Forespørselen er for stor',
+  'trouble.longAddress': 'Adressen er for lang',
+  'trouble.busy': 'Nettstedet har mye å gjøre akkurat nå. Prøv igjen om noen sekunder.',
+  'trouble.pageLater': 'Denne siden kan ikke vises akkurat nå. Prøv igjen.',
+  'trouble.unclear': 'Forespørselen ble ikke forstått.',
 };

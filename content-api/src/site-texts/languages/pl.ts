@@ -232,6 +232,10 @@ export const pl: Catalogue<'one' | 'few' | 'many'> = {
   'form.needsMessage': 'Wpisz wiadomość',
   'form.noEmail': 'Podaj adres e-mail, na przykład imie@example.com',
   'form.tooLong': 'Użyj najwyżej {max} znaków',
+  'form.sentTitle': 'Wiadomość wysłana',
+  'form.notSent': 'Wiadomość nie została wysłana',
+  'form.goBack': 'Cofnij się w przeglądarce: Twój tekst jest nadal w formularzu.',
+  'form.toContact': 'Wróć do strony kontaktowej',
 
   'legal.privacyDescription':
     'Co {name} przechowuje, gdy odwiedzasz tę stronę lub piszesz do nas, jak długo, i jak to usunąć.',
@@ -249,4 +253,12 @@ export const pl: Catalogue<'one' | 'few' | 'many'> = {
   'trouble.notFoundAt': 'Pod tym adresem nie ma strony.',
   'trouble.toHome': 'Wróć na stronę główną',
   'trouble.soon': 'Pierwsze pojawią się tutaj.',
+  'trouble.tooMany': 'Zbyt wiele żądań. Spróbuj ponownie później.',
+  'trouble.unavailable': 'Usługa jest chwilowo niedostępna. Spróbuj ponownie.',
+  'trouble.nothing': 'Nie znaleziono',
+  'trouble.tooLarge': 'Żądanie jest zbyt duże',
+  'trouble.longAddress': 'Adres jest zbyt długi',
+  'trouble.busy': 'Strona jest w tej chwili przeciążona. Spróbuj ponownie za kilka sekund.',
+  'trouble.pageLater': 'Nie można teraz wyświetlić tej strony. Spróbuj ponownie.',
+  'trouble.unclear': 'Nie udało się zrozumieć żądania.',
 };

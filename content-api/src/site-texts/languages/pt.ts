@@ -227,6 +227,10 @@ export const pt: Catalogue<'one' | 'many'> = {
   'form.needsMessage': 'Escreva a sua mensagem',
   'form.noEmail': 'Informe um e-mail, por exemplo nome@example.com',
   'form.tooLong': 'Use no máximo {max} caracteres',
+  'form.sentTitle': 'Mensagem enviada',
+  'form.notSent': 'Mensagem não enviada',
+  'form.goBack': 'Volte no navegador: o seu texto continua no formulário.',
+  'form.toContact': 'Voltar à página de contato',
 
   'legal.privacyDescription':
     'O que {name} guarda quando você visita este site ou nos escreve, por quanto tempo, e como pedir que seja apagado.',
@@ -244,4 +248,12 @@ export const pt: Catalogue<'one' | 'many'> = {
   'trouble.notFoundAt': 'Não há nenhuma página neste endereço.',
   'trouble.toHome': 'Voltar ao início',
   'trouble.soon': 'Os primeiros aparecerão aqui.',
+  'trouble.tooMany': 'Muitos pedidos. Tente novamente mais tarde.',
+  'trouble.unavailable': 'O serviço não está disponível no momento. Tente novamente.',
+  'trouble.nothing': 'Não encontrado',
+  'trouble.tooLarge': 'O pedido é grande demais',
+  'trouble.longAddress': 'O endereço é longo demais',
+  'trouble.busy': 'O site está ocupado no momento. Tente novamente em alguns segundos.',
+  'trouble.pageLater': 'Esta página não pode ser mostrada no momento. Tente novamente.',
+  'trouble.unclear': 'O pedido não foi entendido.',
 };

@@ -218,6 +218,10 @@ export const sv: Catalogue<'one'> = {
   'form.needsMessage': 'Skriv ditt meddelande',
   'form.noEmail': 'Ange en e-postadress, till exempel namn@example.com',
   'form.tooLong': 'Använd högst {max} tecken',
+  'form.sentTitle': 'Meddelandet är skickat',
+  'form.notSent': 'Meddelandet skickades inte',
+  'form.goBack': 'Gå tillbaka i webbläsaren: texten finns kvar i formuläret.',
+  'form.toContact': 'Tillbaka till kontaktsidan',
 
   'legal.privacyDescription':
     'Vad {name} sparar när du besöker webbplatsen eller skriver till oss, hur länge, och hur du får det raderat.',
@@ -235,4 +239,12 @@ export const sv: Catalogue<'one'> = {
   'trouble.notFoundAt': 'Det finns ingen sida på den här adressen.',
   'trouble.toHome': 'Till startsidan',
   'trouble.soon': 'De första visas här.',
+  'trouble.tooMany': 'För många förfrågningar. Försök igen senare.',
+  'trouble.unavailable': 'Tjänsten är inte tillgänglig just nu. Försök igen.',
+  'trouble.nothing': 'Hittades inte',
+  'trouble.tooLarge': 'Förfrågan är för stor',
+  'trouble.longAddress': 'Adressen är för lång',
+  'trouble.busy': 'Webbplatsen är hårt belastad just nu. Försök igen om några sekunder.',
+  'trouble.pageLater': 'Den här sidan kan inte visas just nu. Försök igen.',
+  'trouble.unclear': 'Förfrågan gick inte att förstå.',
 };

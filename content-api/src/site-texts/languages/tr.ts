@@ -216,6 +216,10 @@ export const tr: Catalogue<'one'> = {
   'form.needsMessage': 'Lütfen mesajınızı girin',
   'form.noEmail': 'Lütfen ad@example.com gibi bir e-posta adresi girin',
   'form.tooLong': 'Lütfen en fazla {max} karakter kullanın',
+  'form.sentTitle': 'Mesaj gönderildi',
+  'form.notSent': 'Mesaj gönderilmedi',
+  'form.goBack': 'Tarayıcınızda geri dönün: metniniz hâlâ formda duruyor.',
+  'form.toContact': 'İletişim sayfasına dön',
 
   'legal.privacyDescription':
     'Bu siteyi ziyaret ettiğinizde veya bize yazdığınızda neler saklanır, ne kadar süreyle ve nasıl sildirilir: {name}.',
@@ -233,4 +237,12 @@ export const tr: Catalogue<'one'> = {
   'trouble.notFoundAt': 'Bu adreste bir sayfa yok.',
   'trouble.toHome': 'Ana sayfaya dön',
   'trouble.soon': 'İlkleri burada görünecek.',
+  'trouble.tooMany': 'Çok fazla istek gönderildi. Lütfen daha sonra yeniden deneyin.',
+  'trouble.unavailable': 'Hizmet şu anda kullanılamıyor. Lütfen yeniden deneyin.',
+  'trouble.nothing': 'Bulunamadı',
+  'trouble.tooLarge': 'İstek çok büyük',
+  'trouble.longAddress': 'Adres çok uzun',
+  'trouble.busy': 'Site şu anda yoğun. Lütfen birkaç saniye sonra yeniden deneyin.',
+  'trouble.pageLater': 'Bu sayfa şu anda gösterilemiyor. Lütfen yeniden deneyin.',
+  'trouble.unclear': 'İstek anlaşılamadı.',
 };

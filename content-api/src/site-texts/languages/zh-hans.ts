@@ -206,6 +206,10 @@ export const zhHans: Catalogue = {
   'form.needsMessage': '请输入您的留言',
   'form.noEmail': '请输入有效的邮箱地址，例如 name@example.com',
   'form.tooLong': '请勿超过 {max} 个字符',
+  'form.sentTitle': '留言已发送',
+  'form.notSent': '留言未发送',
+  'form.goBack': '请在浏览器中返回：您填写的内容仍在表单中。',
+  'form.toContact': '返回联系页面',
 
   'legal.privacyDescription': '您访问本网站或给我们留言时，{name}会保存什么、保存多久，以及如何要求删除。',
   'legal.termsDescription': '{name}网站的使用条款。',
@@ -222,4 +226,12 @@ export const zhHans: Catalogue = {
   'trouble.notFoundAt': '这个地址没有页面。',
   'trouble.toHome': '返回首页',
   'trouble.soon': '最初的内容将显示在这里。',
+  'trouble.tooMany': '请求过多，请稍后再试。',
+  'trouble.unavailable': '服务暂时不可用，请重试。',
+  'trouble.nothing': '未找到',
+  'trouble.tooLarge': '请求内容过大',
+  'trouble.longAddress': '地址过长',
+  'trouble.busy': '网站目前繁忙，请几秒后重试。',
+  'trouble.pageLater': '此页面暂时无法显示，请重试。',
+  'trouble.unclear': '无法理解该请求。',
 };

@@ -9,6 +9,14 @@ export const studioStates: ConsoleState[] = [
   { name: 'navigation', address: '/admin/navigation' },
   { name: 'legal texts', address: '/admin/legal' },
   {
+    name: 'texts, one changed',
+    address: '/admin/texts',
+    reach: async (page) => {
+      await press('Contact Form')(page);
+      await page.getByRole('textbox', { name: 'Send Message' }).fill('Send it');
+    },
+  },
+  {
     name: 'studio, without a name',
     address: '/admin/studio',
     reach: async (page) => {

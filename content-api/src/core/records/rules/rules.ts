@@ -9,9 +9,15 @@ import { lookFaults } from './look-faults.ts';
 import { pageFaults } from './page-faults.ts';
 import { redirectFaults } from './redirect-faults.ts';
 import type { PublishedState, PublishFaults, Rule } from './rule.ts';
+import { textsFaults } from './texts-faults.ts';
 
 /** Rules of single kinds that go beyond the form of each field. */
-const rules: Partial<Record<string, Rule>> = { look: lookFaults, page: pageFaults, redirect: redirectFaults };
+const rules: Partial<Record<string, Rule>> = {
+  look: lookFaults,
+  page: pageFaults,
+  redirect: redirectFaults,
+  texts: textsFaults,
+};
 
 /** In whose name something is published; an empty one is the studio's own server and its commands. */
 export interface PublishBy {
