@@ -17,8 +17,7 @@ export function iconElements({ studio }: Pick<Site, 'studio'>): string[] {
     ];
   return [
     // No SVG: browsers render one as a document of its own, in the page's process, while the first screen is painted.
-    `<link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48">`,
-    `<link rel="icon" href="${icon192}" sizes="192x192" type="image/png">`,
+    `<link rel="icon" href="/favicon.ico">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
   ];
 }
