@@ -49,6 +49,17 @@ test('the catalogue is that of the site, unless another language is named', asyn
   expect(own).toEqual(await read());
 });
 
+test('a text of a language is that of its forms, until they change it themselves', async () => {
+  await put({ 'form.send': 'Post it', 'page.about': 'Us' }, 'en');
+  await put({ 'page.about': 'About us' }, 'en-IN');
+  const site = (await api.call('GET', '/api/studio')).json<object>();
+  await api.call('PUT', '/api/studio', { token, body: { ...site, language: 'en-IN' } });
+  const own = await read('en-IN');
+  expect(changed(own)).toEqual({ 'page.about': 'About us' });
+  expect(textOf(own, 'form.send')?.default).toBe('Post it');
+  expect(textOf(own, 'page.about')?.default).toBe('Us');
+});
+
 test('null brings a text of the catalogue back, and leaves the others', async () => {
   await put({ 'form.send': 'Send det', 'page.about': 'Hvem vi er' });
   await put({ 'form.send': 'Absenden' }, 'de');

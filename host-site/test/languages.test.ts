@@ -127,6 +127,9 @@ test('what the owner changed in a text is on the pages of that language, and lea
   const english = await html('/contact');
   expect(english).toContain('>Send it<');
   expect(english).toContain('&quot;texts&quot;:{&quot;form.send&quot;:&quot;Send it&quot;}');
+  // A form of the language has them too.
+  choose('en-IN', {}, { texts });
+  expect(await html('/contact')).toContain('>Send it<');
   choose('de', {}, { texts });
   expect(await html('/contact')).toContain('>Nachricht senden<');
 });

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createDraftStore } from 'shared-session';
+import { valueText } from '../components/editor/value-text.ts';
 import { formCases, kindsWithoutCase } from '../testing/form-cases.tsx';
 import type { FormCase } from '../testing/form-cases.tsx';
 import type { Answer } from '../testing/fake-server.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
-import { control, isSent, saveButton } from '../testing/form-controls.ts';
+import { control, isSent, saveButton, storedValue } from '../testing/form-controls.ts';
 
 afterEach(forgetSession);
 
@@ -27,6 +28,7 @@ async function saveAfterSomebodyElse(one: FormCase, ...answers: Answer[]) {
 }
 
 const currentOf = ({ body, current = body }: FormCase, values: Record<string, unknown>) => current(values);
+const groupOf = (radio: HTMLElement) => radio.closest('fieldset') ?? radio;
 const labelOf = ({ kind }: FormCase, field: string) => kind.fields[field]?.label ?? 'Founders';
 
 test('every kind has a row in the table of forms', () => {
@@ -36,13 +38,14 @@ test('every kind has a row in the table of forms', () => {
 test.each(rows)('%s: what two people changed in different fields is brought together', async (_, one) => {
   const [mine, value] = one.mine;
   const [theirs, changed] = one.theirs;
+  const kept = storedValue(one, value);
   const { server } = await saveAfterSomebodyElse(
     one,
     { status: 409, body: { message: 'Stale', current: currentOf(one, { [theirs]: changed }) } },
-    { status: 200, body: one.body({ [mine]: value, [theirs]: changed }) },
+    { status: 200, body: one.body({ [mine]: kept, [theirs]: changed }) },
   );
   await isSent(server, one.write, 2);
-  expect(server.bodies(one.write)[1]).toMatchObject(one.sent({ [mine]: value, [theirs]: changed }));
+  expect(server.bodies(one.write)[1]).toMatchObject(one.sent({ [mine]: kept, [theirs]: changed }));
   expect(
     await screen.findByText(new RegExp(`^Kept what was changed elsewhere: ${labelOf(one, theirs)}`)),
   ).toBeVisible();
@@ -53,18 +56,18 @@ test.each(rows)('%s: what two people changed in the same field is chosen between
   const [mine, value, other] = one.mine;
   const { server } = await saveAfterSomebodyElse(
     one,
-    { status: 409, body: { message: 'Stale', current: currentOf(one, { [mine]: other }) } },
-    { status: 200, body: one.body({ [mine]: value }) },
+    { status: 409, body: { message: 'Stale', current: currentOf(one, { [mine]: storedValue(one, other) }) } },
+    { status: 200, body: one.body({ [mine]: storedValue(one, value) }) },
   );
   expect(await screen.findByText(/^Someone else changed the same field/)).toBeVisible();
-  const choice = within(screen.getByRole('group', { name: /./ }));
-  expect(choice.getByText(value)).toBeVisible();
-  expect(choice.getByText(other)).toBeVisible();
+  const choice = within(groupOf(screen.getByRole('radio', { name: /^Your value/ })));
+  expect(choice.getByText(valueText(storedValue(one, value)))).toBeVisible();
+  expect(choice.getByText(valueText(storedValue(one, other)))).toBeVisible();
   expect(server.bodies(one.write)).toHaveLength(1);
   fireEvent.click(choice.getByRole('radio', { name: /^Your value/ }));
   fireEvent.click(screen.getByText('Save with these values'));
   await isSent(server, one.write, 2);
-  expect(server.bodies(one.write)[1]).toMatchObject(one.sent({ [mine]: value }));
+  expect(server.bodies(one.write)[1]).toMatchObject(one.sent({ [mine]: storedValue(one, value) }));
   expect(await screen.findByText(one.done)).toBeVisible();
 });
 
@@ -79,6 +82,6 @@ test.each(deletable)('%s: a record that is gone is said, and the text is kept', 
   await waitFor(() => expect(saveButton()).not.toHaveAttribute('aria-disabled'));
   fireEvent(window, new Event('pagehide'));
   const draft = createDraftStore({ session, form: one.kind.name, id: one.draftId }).load();
-  expect(draft?.values).toMatchObject({ values: { [field]: value } });
+  expect(draft?.values).toMatchObject({ values: { [field]: storedValue(one, value) } });
   expect(onClose).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createDraftStore } from 'shared-session';
 import { formCases } from '../testing/form-cases.tsx';
-import { control, isSent, saveButton } from '../testing/form-controls.ts';
+import { control, isSent, saveButton, storedValue } from '../testing/form-controls.ts';
 import { heldAnswer } from '../testing/fake-server.ts';
 import { forgetSession, renderScreen } from '../testing/render-console.tsx';
 
@@ -15,10 +15,11 @@ test.each(formCases.map((one) => [one.name, one] as const))(
     const answer = heldAnswer();
     const onClose = jest.fn();
     const [field, value, later] = one.mine;
+    const [first, second] = [storedValue(one, value), storedValue(one, later)];
     const { server, session } = await renderScreen(one.screen(onClose), {
       prepare(fake) {
         one.prepare(fake);
-        fake.on(one.write, answer.promise, { status: 200, body: one.body({ [field]: later }) });
+        fake.on(one.write, answer.promise, { status: 200, body: one.body({ [field]: second }) });
       },
     });
     const input = await control(one, field);
@@ -30,7 +31,7 @@ test.each(formCases.map((one) => [one.name, one] as const))(
     fireEvent.change(input, { target: { value: later } });
     pressShortcut();
     pressShortcut();
-    answer.resolve({ status: 200, body: one.body({ [field]: value }) });
+    answer.resolve({ status: 200, body: one.body({ [field]: first }) });
 
     expect(await screen.findByText(`${one.done}. What you typed meanwhile is not saved yet.`)).toBeVisible();
     expect(server.bodies(one.write)).toHaveLength(1);
@@ -41,12 +42,12 @@ test.each(formCases.map((one) => [one.name, one] as const))(
     fireEvent(window, unload);
     expect(unload.defaultPrevented).toBe(true);
     const draft = createDraftStore({ session, form: one.kind.name, id: one.draftId }).load();
-    expect(draft?.values).toMatchObject({ base: { [field]: value }, values: { [field]: later } });
+    expect(draft?.values).toMatchObject({ base: { [field]: first }, values: { [field]: second } });
 
     await waitFor(() => expect(saveButton()).not.toHaveAttribute('aria-disabled'));
     fireEvent.click(saveButton());
     await isSent(server, one.write, 2);
-    expect(server.bodies(one.write)[1]).toMatchObject(one.sent({ [field]: later }));
+    expect(server.bodies(one.write)[1]).toMatchObject(one.sent({ [field]: second }));
     expect(await screen.findByText(one.done)).toBeVisible();
   },
 );

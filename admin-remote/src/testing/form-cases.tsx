@@ -15,12 +15,15 @@ import {
   studio,
   technology,
   testimonial,
+  texts,
   textsOf,
 } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
+import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import AboutPage from '../kinds/about/about-page.tsx';
 import LookPage from '../kinds/look/look-page.tsx';
+import TextsPage from '../kinds/texts/texts-page.tsx';
 import RecordForm from '../records/record-form.tsx';
 import { SinglePage } from '../records/single/single-page.tsx';
 import { projectView } from './editorial.ts';
@@ -40,6 +43,10 @@ export interface FormCase {
   write: string;
   /** The field that is typed into: its name and two values that are typed. */
   mine: [field: string, value: string, later: string];
+  /** The control that it is typed into. @default the one of that field */
+  find?: () => Promise<HTMLElement>;
+  /** What the form stores for what is typed. @default the same */
+  stored?: (typed: string) => unknown;
   /** Another field, with the value that somebody else gave it. */
   theirs: [field: string, value: unknown];
   /** Body of the answer to a write: the record with these values, of a later version. */
@@ -102,7 +109,13 @@ function ofSingle(kind: Kind, sample: Values, fields: Fields, screen?: ReactElem
 }
 
 /** A record with unpublished changes, or without public calls: it is saved by the calls for editors. */
-function ofEditors(kind: Kind, name: string, data: Values, fields: Fields, isLive = false): FormCase {
+function ofEditors(
+  kind: Kind,
+  name: string,
+  data: Values,
+  fields: Fields,
+  { isLive = false, recordId = id } = {},
+): FormCase {
   const view = (version: number, values: Values = {}) => {
     const state = { revision: testId(version), data: { ...data, ...values }, at: laterStamp, author: 'mira' };
     const { record } = projectView({ live: {}, ...(!isLive && { draft: {} }) });
@@ -113,7 +126,7 @@ function ofEditors(kind: Kind, name: string, data: Values, fields: Fields, isLiv
       publications: [],
     };
   };
-  const recordPath = `/records/${kind.name}/${id}`;
+  const recordPath = `/records/${kind.name}/${recordId}`;
   return {
     name,
     kind,
@@ -131,6 +144,17 @@ function ofEditors(kind: Kind, name: string, data: Values, fields: Fields, isLiv
     done: textsOf(kind).updated,
   };
 }
+
+const ofTexts = ofEditors(
+  texts,
+  'texts',
+  emptyValues(texts.fields),
+  {
+    mine: ['form', 'Hva heter du?', 'Ditt navn'],
+    theirs: ['frame', [{ key: 'nb/frame.skip', text: 'Til innholdet' }]],
+  },
+  { isLive: true, recordId: texts.name },
+);
 
 /** Every form of content: one for each kind, and for a kind that is saved in another way one for each way. */
 export const formCases: readonly FormCase[] = [
@@ -174,7 +198,7 @@ export const formCases: readonly FormCase[] = [
     'technology',
     { name: 'React', logo: 'https://pictures.test/r.svg', category: 'frontend', isSelected: true },
     { mine: ['name', 'React 19', 'React 20'], theirs: ['category', 'backend'] },
-    true,
+    { isLive: true },
   ),
   ofEditors(
     project,
@@ -239,6 +263,27 @@ export const formCases: readonly FormCase[] = [
       theirs: ['links', [{ label: 'Prices', href: '/prices' }]],
     },
   ),
+  {
+    ...ofTexts,
+    draftId: 'texts',
+    screen: () => <TextsPage />,
+    prepare(server) {
+      ofTexts.prepare(server);
+      server.on('GET /texts', {
+        status: 200,
+        body: {
+          language: 'nb',
+          texts: [{ key: 'form.name', part: 'form', default: 'Navnet ditt', changed: null }],
+        },
+      });
+    },
+    async find() {
+      const part = await screen.findByRole('button', { name: /^Contact Form/ });
+      if (part.getAttribute('aria-expanded') !== 'true') fireEvent.click(part);
+      return screen.findByRole('textbox', { name: 'Navnet ditt' });
+    },
+    stored: (text) => [{ key: 'nb/form.name', text }],
+  },
   ofSingle(legal, {}, { mine: ['privacyTitle', 'Privacy', 'Your privacy'], theirs: ['termsTitle', 'Terms'] }),
 ];
 

@@ -4,7 +4,8 @@ import type { FakeServer } from './fake-server.ts';
 import type { FormCase } from './form-cases.tsx';
 
 /** The control of a field, once the form is there. */
-export function control({ kind }: FormCase, field: string): Promise<HTMLElement> {
+export function control({ kind, find }: FormCase, field: string): Promise<HTMLElement> {
+  if (find) return find();
   return screen.findByLabelText(/./, { selector: `#${controlId(kind.name, field)}` });
 }
 
@@ -20,4 +21,9 @@ export async function isSent(server: FakeServer, name: string, count: number): P
   await waitFor(() => {
     if (server.bodies(name).length !== count) throw new Error(`${name} was not sent ${count} times.`);
   });
+}
+
+/** What the form stores for what is typed into the field of a case. */
+export function storedValue({ stored = (typed) => typed }: FormCase, typed: string): unknown {
+  return stored(typed);
 }

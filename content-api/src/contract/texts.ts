@@ -24,7 +24,8 @@ export const changedTextsSchema = z.record(
 
 /**
  * Answer of the calls of texts: the catalogue in one language. A text that counts has an entry for each form of the
- * language's plural, such as `blog.found.one`; `changed` is what the studio says instead.
+ * language's plural, such as `blog.found.one`; `changed` is what the studio says instead. What is
+ * changed in `en` is the default of `en-IN`.
  */
 export const textsSchema = z.object({
   language: z.string(),

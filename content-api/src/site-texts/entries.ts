@@ -42,6 +42,26 @@ export function faultOfText(entry: TextEntry, text: string): string | undefined 
   return strange === undefined ? undefined : `has {${strange}}, which nothing is filled into`;
 }
 
+/**
+ * What a site in a language says instead of the catalogue, by the keys of texts: the changes of the language that it is a
+ * form of, and its own.
+ */
+export function allChangesOf(
+  record: Readonly<Record<string, unknown>>,
+  language: string,
+): Map<string, string> {
+  return new Map([...changesOfBase(record, language), ...changesOf(record, language)]);
+}
+
+/** The changes of the language that a language is a form of, such as those of `pt` for `pt-BR`; none for `pt` itself. */
+export function changesOfBase(
+  record: Readonly<Record<string, unknown>>,
+  language: string,
+): Map<string, string> {
+  const base = new Intl.Locale(language).language;
+  return base === language ? new Map() : changesOf(record, base);
+}
+
 /** The texts of a language that a record of the kind `texts` has changed, by their keys. */
 export function changesOf(record: Readonly<Record<string, unknown>>, language: string): Map<string, string> {
   const prefix = `${language}/`;

@@ -7,7 +7,7 @@ import { catalogueOf } from './languages/index.ts';
 
 export type { Catalogue, PlainKey, TextKey } from './catalogue.ts';
 export { en } from './en.ts';
-export { changesOf } from './entries.ts';
+export { allChangesOf } from './entries.ts';
 
 /** The texts of a site, and how its language writes what is no text. */
 export interface SiteTexts {

@@ -1,9 +1,22 @@
+import { texts } from '../../src/contract/index.ts';
 import type { Field, Kind, Values } from '../../src/contract/index.ts';
 import type { LineForm } from '../../src/contract/line-forms.ts';
+import { textEntriesOf } from '../../src/site-texts/entries.ts';
 
 /** Something for every field of a kind, whichever kind it is; `word` stands in all texts. */
 export function wholeValues(kind: Kind, word: string): Values {
-  return valuesOf(kind.fields, word);
+  return kind.name === texts.name ? wholeTexts(word) : valuesOf(kind.fields, word);
+}
+
+/** One changed text of each part: what is filled in stays. */
+function wholeTexts(word: string): Values {
+  const entries = textEntriesOf('en');
+  return Object.fromEntries(
+    Object.keys(texts.fields).map((part) => {
+      const entry = entries.find((one) => one.part === part);
+      return [part, entry ? [{ key: `en/${entry.key}`, text: `${entry.default} ${word}` }] : []];
+    }),
+  );
 }
 
 function valuesOf(fields: Kind['fields'], word: string): Values {

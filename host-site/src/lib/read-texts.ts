@@ -1,4 +1,4 @@
-import { changesOf, siteTextsOf } from 'content-api/site-texts';
+import { allChangesOf, siteTextsOf } from 'content-api/site-texts';
 import type { SiteTexts } from 'content-api/site-texts';
 import { readOptionalRecord, readText } from './decode.ts';
 
@@ -6,6 +6,6 @@ import { readOptionalRecord, readText } from './decode.ts';
 export function readTexts(answer: unknown): SiteTexts {
   const { studio, texts } = readOptionalRecord(answer);
   return siteTextsOf(readText(readOptionalRecord(studio).language), (language) =>
-    changesOf(readOptionalRecord(texts), language),
+    allChangesOf(readOptionalRecord(texts), language),
   );
 }

@@ -1,7 +1,7 @@
 import { studio } from '../../contract/kinds/studio.ts';
 import { texts } from '../../contract/kinds/texts.ts';
 import type { Reads } from '../../db/database.ts';
-import { changesOf, siteTextsOf } from '../../site-texts/index.ts';
+import { allChangesOf, siteTextsOf } from '../../site-texts/index.ts';
 import type { SiteTexts } from '../../site-texts/index.ts';
 import { findLive } from './live-records.ts';
 import { textOf } from './read-values.ts';
@@ -16,5 +16,5 @@ export async function readSiteLanguage(db: Reads): Promise<string> {
 /** The fixed texts of the public site as it shows them. */
 export async function readSiteTexts(db: Reads): Promise<SiteTexts> {
   const record = await findLive(db, texts, singleId(texts));
-  return siteTextsOf(await readSiteLanguage(db), (language) => changesOf(record?.data ?? {}, language));
+  return siteTextsOf(await readSiteLanguage(db), (language) => allChangesOf(record?.data ?? {}, language));
 }

@@ -18,7 +18,7 @@ import { readSiteLanguage } from '../../core/records/read-site-texts.ts';
 import { singleId } from '../../core/records/record-key.ts';
 import { findRecord } from '../../core/records/record-rows.ts';
 import { publish, writeContent } from '../../core/records/write.ts';
-import { changesOf, textEntriesOf } from '../../site-texts/entries.ts';
+import { changesOf, changesOfBase, textEntriesOf } from '../../site-texts/entries.ts';
 import { faultOf } from '../../core/records/rules/texts-faults.ts';
 
 const id = singleId(texts);
@@ -34,18 +34,18 @@ export function registerTextRoutes(app: FastifyInstance, context: Context): void
     writeContent(context, actorOf(request), async (trx) => {
       const language = query.language ?? (await readSiteLanguage(trx));
       const current = await findLive(trx, texts, id);
-      const told = await readTexts(trx, language);
-      requireCurrent(request, {}, { updatedAt: current?.updatedAt }, told);
+      const present = await readTexts(trx, language);
+      requireCurrent(request, {}, { updatedAt: current?.updatedAt }, present);
       const changes = changesOf(current?.data ?? {}, language);
       for (const [key, text] of Object.entries(readChanges(language, body))) {
         if (text === null) changes.delete(key);
         else changes.set(key, text);
       }
-      const known = await findRecord(trx, texts, id);
+      const row = await findRecord(trx, texts, id);
       const state = {
         id,
         data: dataWith(current?.data ?? {}, language, changes),
-        at: nextVersion(context.clock, known?.updated_at),
+        at: nextVersion(context.clock, row?.updated_at),
       };
       await publish(trx, { kind: texts, author: actorOf(request).userId }, [state]);
       return {
@@ -59,10 +59,15 @@ export function registerTextRoutes(app: FastifyInstance, context: Context): void
 
 async function readTexts(db: Reads, language: string): Promise<Texts> {
   const record = await findLive(db, texts, id);
-  const changes = changesOf(record?.data ?? {}, language);
+  const data = record?.data ?? {};
+  const [changes, ofBase] = [changesOf(data, language), changesOfBase(data, language)];
   return {
     language,
-    texts: textEntriesOf(language).map((entry) => ({ ...entry, changed: changes.get(entry.key) ?? null })),
+    texts: textEntriesOf(language).map((entry) => ({
+      ...entry,
+      default: ofBase.get(entry.key) ?? entry.default,
+      changed: changes.get(entry.key) ?? null,
+    })),
     ...(record && { updatedAt: record.updatedAt }),
   };
 }
