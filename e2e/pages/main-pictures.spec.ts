@@ -59,6 +59,28 @@ for (const width of [360, 1280]) {
   });
 }
 
+for (const width of [360, 1280]) {
+  test(`what ends a project or a post keeps its distance to what follows, ${width} px wide @whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of [`/projects/${tower._id}`, `/blog/${post._id}`]) {
+      await page.goto(address);
+      expect(await roomBelow(page), address).toBeGreaterThanOrEqual(40);
+    }
+  });
+}
+
+/** Pixels between the last picture or words of the record and the end of its part of the page, where the divider is. */
+function roomBelow(page: Page): Promise<number> {
+  return page.locator('main > *', { has: page.locator('h1') }).evaluate((part) => {
+    const bottoms = [...part.querySelectorAll('img, p, a, li, h2, h3')].map(
+      (element) => element.getBoundingClientRect().bottom,
+    );
+    return part.getBoundingClientRect().bottom - Math.max(...bottoms);
+  });
+}
+
 test('a drawing is whole and has a ground of its own, on its card and its page @whole', async ({ page }) => {
   await page.goto('/projects');
   const card = page.locator('.site-card', { hasText: branded.title }).locator('picture > img');
