@@ -59,7 +59,7 @@ export function changesOfBase(
   language: string,
 ): Map<string, string> {
   const base = new Intl.Locale(language).language;
-  return base === language ? new Map() : changesOf(record, base);
+  return base === language ? new Map<string, string>() : changesOf(record, base);
 }
 
 /** The texts of a language that a record of the kind `texts` has changed, by their keys. */
