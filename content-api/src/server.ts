@@ -6,7 +6,7 @@ import { describeFault } from './core/describe-fault.ts';
 import { runServer } from './app/run-server.ts';
 import type { RunningServer } from './app/run-server.ts';
 
-// Whoever read our output may have gone; that is no reason to stop.
+// Ignores EPIPE: the reader of the output may have ended.
 process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
 

@@ -51,7 +51,7 @@ test.each(contentReads.map((call) => [call.id, call] as const))(
   async (_id, call) => {
     const address = addressOf(call, { slug: 'no-such-service' });
     // The first question for the revision also asks when the next publication starts.
-    await api.context.state.catchUp();
+    await api.context.state.refreshFully();
     isWatching = true;
     const answer = await api.call('GET', address);
     isWatching = false;

@@ -57,7 +57,7 @@ test('logging out works on a full disk: it acts at once and is written when ther
 
   const db = api.context.database.queries;
   const rows = () => db.selectFrom('sessions').select('id').execute();
-  await expect(api.context.endings.writePending()).rejects.toThrow(/full/);
+  await expect(api.context.revocations.writePending()).rejects.toThrow(/full/);
   expect(await rows()).toHaveLength(4);
   await sql.raw('pragma max_page_count=1000000').execute(db);
   const repeated = vi.spyOn(globalThis, 'setInterval');
@@ -107,7 +107,7 @@ test('links are revoked on a full disk: at once, and written when there is room'
   const links = () => db.selectFrom('previews').select('id').execute();
   expect(await links()).toHaveLength(2);
   await sql.raw('pragma max_page_count=1000000').execute(db);
-  await api.context.endings.writePending();
+  await api.context.revocations.writePending();
   expect(await links()).toEqual([]);
   expect((await client()).statusCode).toBe(404);
   const told = await db.selectFrom('audit').select('entity').where('action', '=', 'delete').execute();

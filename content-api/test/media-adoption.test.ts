@@ -41,7 +41,7 @@ async function list() {
 
 /** The library after a search for new files. */
 async function adopted(count: number) {
-  api.context.media.adopter.start();
+  api.context.media.importer.start();
   return eventually(list, ({ length }) => length === count);
 }
 
@@ -154,9 +154,9 @@ test('two processes that adopt at the same time make one row for each file', asy
     for (const name of ['a', 'b', 'c', 'd']) put(`${name}.png`, await draw({ width: 50 }).png().toBuffer());
     const folder = path.join(other.context.config.dataDir, 'media');
     cpSync(library.root, folder, { recursive: true });
-    other.context.media.adopter.start();
+    other.context.media.importer.start();
     expect((await adopted(4)).map(({ name }) => name)).toEqual(['a.png', 'b.png', 'c.png', 'd.png']);
-    await Promise.all([api.context.media.adopter.close(), other.context.media.adopter.close()]);
+    await Promise.all([api.context.media.importer.close(), other.context.media.importer.close()]);
     expect(await list()).toHaveLength(4);
     rmSync(folder, { recursive: true });
     expect(existsSync(folder)).toBe(false);

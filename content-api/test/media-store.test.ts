@@ -117,7 +117,7 @@ it('files that came into the folder without the library are given to the store',
   const file = path.join(library.root, 'places', 'Gate.png');
   mkdirSync(path.dirname(file), { recursive: true });
   await draw().png().toFile(file);
-  api.context.media.adopter.start();
+  api.context.media.importer.start();
   const store = await openObjectStore(s3.place('adopted/'));
   const names = await eventually(
     () => listNames(store),

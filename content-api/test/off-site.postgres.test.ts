@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { takeBackupTurn } from '../src/db/server-presence.ts';
+import { acquireBackupLock } from '../src/db/server-presence.ts';
 import { createSchema, postgresUrl } from './support/open-test-database.ts';
 import { newDataDir, runCli, startServer } from './support/server-process.ts';
 
@@ -20,9 +20,9 @@ test('of several machines on one database one makes the off-site backup, and the
     return /stored and proven|another process is at it/.exec(output)?.[0] ?? output;
   };
 
-  const elsewhere = await takeBackupTurn(url);
+  const elsewhere = await acquireBackupLock(url);
   expect(elsewhere?.isHeld()).toBe(true);
-  expect(await takeBackupTurn(url)).toBeUndefined();
+  expect(await acquireBackupLock(url)).toBeUndefined();
   expect(await backUp(second)).toBe('another process is at it');
   await elsewhere?.leave();
 

@@ -55,7 +55,7 @@ test('a reset link works while its author may still make it', async () => {
   expect(await useLink(link)).toEqual([200, 200]);
 });
 
-const endings: [string, () => Promise<unknown>][] = [
+const revocations: [string, () => Promise<unknown>][] = [
   ['its author is disabled', () => change(manager, { isDisabled: true })],
   ['its author is disabled beside the API', () => store(manager, { is_disabled: 1 })],
   ['its author lost the right to manage people', () => change(manager, { may: ['content'] })],
@@ -70,7 +70,7 @@ const endings: [string, () => Promise<unknown>][] = [
   ['its account has another e-mail', () => store(editor, { email: 'other@studio.example' })],
 ];
 
-test.each(endings)('a reset link ends when %s', async (_when, end) => {
+test.each(revocations)('a reset link ends when %s', async (_when, end) => {
   const link = await resetLink(editor, (await api.login(manager)).token);
   await end();
   expect(await useLink(link)).toEqual([410, 410]);

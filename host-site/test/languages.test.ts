@@ -217,12 +217,12 @@ function furnish(): void {
 
 /** Addresses, with the texts there that are the catalogue's in English and not in the language. */
 async function englishOn(hrefs: string[], language: string): Promise<string[]> {
-  const { instead } = siteTextsOf(language);
+  const { inLanguage } = siteTextsOf(language);
   const own = (Object.keys(en) as TextKey[])
     .filter((key) => /[a-z]{2}/i.test(unfilled('en', key)) && unfilled('en', key) !== unfilled(language, key))
     .flatMap((key) => [...textsIn(en[key])].map(patternOf));
   const english = textsIn(en);
-  const translated = [...english].map(instead).filter((text) => !english.has(text));
+  const translated = [...english].map(inLanguage).filter((text) => !english.has(text));
   const legal = Object.values(defaultTexts).map((text) => text.split('\n\n'));
   const sources = textsIn([stubSite.home.statistics, { ...content }, translated, legal]);
   const pages = await Promise.all(

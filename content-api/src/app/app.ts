@@ -77,7 +77,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { config } = context;
   const { timeouts } = config;
-  const neighbours = [...loopback, ...config.trustedCallers];
+  const trustedProxies = [...loopback, ...config.trustedCallers];
   const log: FastifyBaseLogger = context.log;
   const connections = connectionOptions({
     requestMs: timeouts.requestMs,
@@ -90,8 +90,8 @@ export async function buildApp(
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     schemaController: noRouteSchemas,
-    genReqId: createRequestIds(neighbours),
-    trustProxy: neighbours,
+    genReqId: createRequestIds(trustedProxies),
+    trustProxy: trustedProxies,
     ...connections,
     // Without metrics, traces or debug logs no hook has to run for a cached response.
     ...(!isWatched && {

@@ -15,7 +15,7 @@ import type { LinkProber } from '../features/doctor/link-prober.ts';
 import { createLoadGate } from '../core/cache/load-gate.ts';
 import { systemClock } from '../lib/clock.ts';
 import type { Clock } from '../lib/clock.ts';
-import { createEndings } from '../core/endings.ts';
+import { createRevocations } from '../core/revocations.ts';
 import { requireMeta } from '../db/meta.ts';
 import { createMediaServices } from '../features/media/media-services.ts';
 import { openMediaFolder } from '../features/media/open-media-folder.ts';
@@ -79,7 +79,7 @@ export async function createContext(parts: Parts): Promise<AppContext> {
     hasher,
     devices: createDeviceMarker(deviceKey),
     siteSecret,
-    endings: createEndings(database),
+    revocations: createRevocations(database),
     state,
     subscribers,
     cache: createContentCache(state),

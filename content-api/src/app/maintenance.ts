@@ -63,7 +63,7 @@ interface Job {
 
 /** Repeats the work of maintenance until stopped. */
 export function startMaintenance(context: AppContext): () => void {
-  const { log, endings, database } = context;
+  const { log, revocations, database } = context;
   const canary: Job = {
     everyMs,
     work: () => queueCanary(context),
@@ -75,7 +75,7 @@ export function startMaintenance(context: AppContext): () => void {
     { everyMs, work: () => checkNightly(context), failure: 'links were not checked' },
     {
       everyMs: writeEveryMs,
-      work: () => endings.writePending(),
+      work: () => revocations.writePending(),
       failure: 'ended sessions and links are in memory only',
     },
     {

@@ -81,13 +81,13 @@ export async function runServer({
   const port = listeningPort(app);
   log.info({ port, bind: config.bind }, 'content-api is ready');
   // Delayed, so that the scan of the media folder does not slow the first requests.
-  setTimeout(() => context.media.adopter.start(), adoptAfterMs).unref();
+  setTimeout(() => context.media.importer.start(), adoptAfterMs).unref();
   async function stop(): Promise<void> {
     await app.close();
     await measuring?.close();
     stopMaintenance();
     stopBackups();
-    await context.endings.writePending().catch((error: unknown) => {
+    await context.revocations.writePending().catch((error: unknown) => {
       log.error({ err: error }, 'sessions and links that were ended while the disk was full live on');
     });
     await database.close();

@@ -6,7 +6,7 @@ import type { Clock } from '../lib/clock.ts';
 import type { ContentCache } from './cache/content-cache.ts';
 import type { ContentState } from './cache/content-state.ts';
 import type { LoadGate } from './cache/load-gate.ts';
-import type { Endings } from './endings.ts';
+import type { Revocations } from './revocations.ts';
 import type { Subscriber } from './records/content-revision.ts';
 
 /**
@@ -24,7 +24,7 @@ export interface Context {
   log: Logger;
   /** What the site's server shows to be known by. */
   siteSecret: string;
-  endings: Endings;
+  revocations: Revocations;
   state: ContentState;
   /** What hears of each change of the content. */
   subscribers: readonly Subscriber[];

@@ -15,7 +15,7 @@ export interface Database {
    * Writes that may be lost in a power cut, but not in a crash of the process: counters. They do not wait for the
    * disk, so that a flood of them does not delay other writes.
    */
-  lightly: <T>(work: (db: Queries) => Promise<T>) => Promise<T>;
+  withoutSync: <T>(work: (db: Queries) => Promise<T>) => Promise<T>;
   /** Work that grows with the rows, such as copying all of them: its connections are its own, without the limits of requests. */
   atLength: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>;
   /** Writes a consistent copy of the whole database to that file. SQLite only. */

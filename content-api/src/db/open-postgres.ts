@@ -23,7 +23,7 @@ export function openPostgres(
   return {
     kind: 'postgres',
     queries,
-    lightly: (work) => work(queries),
+    withoutSync: (work) => work(queries),
     async atLength(work) {
       const connections = connect(longWorkLimits);
       try {

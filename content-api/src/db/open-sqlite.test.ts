@@ -45,8 +45,8 @@ test('counters are written without waiting for the disk, everything after them w
   const database = open();
   const level = async (queries: typeof database.queries) =>
     (await sql<{ synchronous: number }>`pragma synchronous`.execute(queries)).rows[0]?.synchronous;
-  expect(await database.lightly(level)).toBe(1);
-  await expect(database.lightly(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  expect(await database.withoutSync(level)).toBe(1);
+  await expect(database.withoutSync(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   expect(await level(database.queries)).toBe(2);
   await database.close();
 });
@@ -60,7 +60,7 @@ test('while another process holds the lock of writers, reads are answered and wr
   const writes = [
     write('alone').execute(database.queries),
     database.queries.transaction().execute((trx) => write('together').execute(trx)),
-    database.lightly((db) => write('lightly').execute(db)),
+    database.withoutSync((db) => write('withoutSync').execute(db)),
   ];
   const count = async () =>
     (await sql<{ total: number }>`select count(*) as total from notes`.execute(database.queries)).rows[0]

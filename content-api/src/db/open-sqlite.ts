@@ -70,7 +70,7 @@ function asDatabase(
   return {
     kind: 'sqlite',
     queries,
-    lightly: (work) =>
+    withoutSync: (work) =>
       queries.connection().execute(async (connection) => {
         await sql`pragma synchronous=normal`.execute(connection);
         try {

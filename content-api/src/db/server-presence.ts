@@ -59,7 +59,7 @@ export async function announceServer(url: string, warn: (message: string) => voi
     try {
       isHeld = await take(next, shared);
       if (isLeaving) return;
-      if (!isHeld) return tellOnce();
+      if (!isHeld) return logOnce();
       isTold = false;
       link = next;
       await untilLost(next);
@@ -69,7 +69,7 @@ export async function announceServer(url: string, warn: (message: string) => voi
     }
   }
 
-  function tellOnce(): void {
+  function logOnce(): void {
     if (!isTold) warn('A restore is at work on this database; nothing is written until it is done');
     isTold = true;
   }
@@ -95,7 +95,7 @@ export async function keepServersOut(url: string): Promise<Pick<Presence, 'leave
 }
 
 /** Makes this process the one that makes off-site backups of the database. Undefined while another one is at it. */
-export async function takeBackupTurn(url: string): Promise<Presence | undefined> {
+export async function acquireBackupLock(url: string): Promise<Presence | undefined> {
   const link = await connect(url);
   if (!(await take(link, 'pg_try_advisory_lock', backupKey))) {
     await link.client.end();

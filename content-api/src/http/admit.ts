@@ -21,12 +21,12 @@ const kindParams = z.object({ kind: z.string() });
  * @throws Fault 401 without a session that is open, 403 for an account that may not call this
  */
 export async function admit(context: Context, request: FastifyRequest, access: Access): Promise<void> {
-  const { database, clock, gate, endings, config } = context;
+  const { database, clock, gate, revocations, config } = context;
   const token = readBearer(request.headers.authorization);
   if (token === undefined) throw unauthorized();
   const nowMs = clock.nowMs();
   const viewer = await gate.run(() => findSession(database.queries, hashToken(token), nowMs));
-  if (viewer === undefined || endings.isEnded(viewer.session.id)) throw unauthorized();
+  if (viewer === undefined || revocations.isEnded(viewer.session.id)) throw unauthorized();
   if (access !== 'user' && viewer.account.role !== 'admin') {
     throw fault({
       status: 403,
@@ -38,7 +38,7 @@ export async function admit(context: Context, request: FastifyRequest, access: A
   request.viewer = viewer;
   if (typeof access !== 'string')
     requireRight(request, ...access.flatMap((need) => namedBy(context, request, need)));
-  // Sliding the session is a courtesy: a full disk must not turn a read away.
+  // A failed extension, as with a full disk, must not fail a read.
   await touchSession(database.queries, viewer.session, nowMs).catch((error: unknown) => {
     request.log.warn({ err: error }, 'session was not extended');
   });

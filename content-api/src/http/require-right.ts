@@ -5,7 +5,7 @@ import type { Right } from '../contract/rights.ts';
 import { fault } from '../lib/fault.ts';
 import { requireViewer } from './viewer.ts';
 
-const deeds: Record<Right, string> = {
+const rightLabels: Record<Right, string> = {
   content: 'edit content',
   publish: 'publish',
   media: 'use the media library',
@@ -23,7 +23,7 @@ const deeds: Record<Right, string> = {
 export function requireRight(request: FastifyRequest, ...needs: readonly Right[]): void {
   const missing = needs.find((right) => !hasRight(request, right));
   if (missing === undefined) return;
-  throw fault({ status: 403, code: 'FORBIDDEN', message: `Your account may not ${deeds[missing]}.` });
+  throw fault({ status: 403, code: 'FORBIDDEN', message: `Your account may not ${rightLabels[missing]}.` });
 }
 
 export function hasRight(request: FastifyRequest, ...needs: readonly Right[]): boolean {

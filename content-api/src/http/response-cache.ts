@@ -21,21 +21,21 @@ export function sendCached(request: IncomingMessage, response: ServerResponse, c
 
 /** Keeps a full response, unless it depends on the caller. */
 export function storeResponse(asked: Asked, reply: FastifyReply, answer: StoredAnswer, body?: Buffer): void {
-  const way = wayOf(asked, answer);
-  if (way === undefined) return;
+  const variant = variantOf(asked, answer);
+  if (variant === undefined) return;
   const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
   if (body !== undefined) headers.push('content-length', String(body.length));
-  answer.responses.set(way, { status: reply.statusCode, headers, body });
+  answer.responses.set(variant, { status: reply.statusCode, headers, body });
 }
 
 function findResponse(asked: Asked, cache: ContentCache): CachedResponse | undefined {
   const answer = cache.peek(asked.url ?? '');
-  const way = answer && wayOf(asked, answer);
-  return way === undefined ? undefined : answer?.responses.get(way);
+  const variant = answer && variantOf(asked, answer);
+  return variant === undefined ? undefined : answer?.responses.get(variant);
 }
 
 /** The variant of the response; undefined for callers and questions whose responses are not kept. */
-function wayOf({ method, headers }: Asked, { etag }: StoredAnswer): string | undefined {
+function variantOf({ method, headers }: Asked, { etag }: StoredAnswer): string | undefined {
   const { authorization, origin, 'if-none-match': known, 'accept-encoding': accepted } = headers;
   if (method !== 'GET' || authorization !== undefined || origin !== undefined) return undefined;
   if (headers[previewHeader] !== undefined) return undefined;

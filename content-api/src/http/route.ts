@@ -82,7 +82,7 @@ export function cachedRoute<P extends z.ZodType, Q extends z.ZodType, B extends 
   call: Call<P, Q, B>,
   load: (input: CachedInput<P, Q>) => Promise<Loaded>,
 ): void {
-  const { cache, state, gate, database, kinds, clock, endings } = context;
+  const { cache, state, gate, database, kinds, clock, revocations } = context;
 
   /** Not cached: a preview is of one link only. */
   async function loadPreview(request: FastifyRequest, reply: FastifyReply, token: string) {
@@ -91,7 +91,10 @@ export function cachedRoute<P extends z.ZodType, Q extends z.ZodType, B extends 
     reply.header('cache-control', 'no-store');
     const read = async (db: Queries) => {
       const now = toIso(clock.nowMs());
-      const view = await viewOf(db, await requirePreview(db, token, { now, endings, kinds }), { kinds, now });
+      const view = await viewOf(db, await requirePreview(db, token, { now, revocations, kinds }), {
+        kinds,
+        now,
+      });
       return load({ ...input, db: readsOf(db, database, kinds, view), way: 'text' });
     };
     return (await gate.run(() => readForRequest(context, request, read))).payload;

@@ -1,4 +1,4 @@
-/** The only door to the present time, so that tests can move it. */
+/** All code reads the time here, so that tests can move it. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   nowMs: () => number;

@@ -21,7 +21,7 @@ export interface SiteTexts {
   /** Those of the texts that are not the English ones, unfilled, for code in browsers, which has the English ones itself. */
   unlikeEnglish: <K extends OneForm>(...keys: readonly K[]) => Partial<Record<K, string>>;
   /** The same text as the English one; others stay as they are. */
-  instead: (english: string) => string;
+  inLanguage: (english: string) => string;
   /** A day in words; odd values stay as they came. */
   date: (instant: string) => string;
 }
@@ -73,7 +73,7 @@ export function siteTextsOf(
       Object.fromEntries(
         names.flatMap((name) => (catalogue[name] === en[name] ? [] : [[name, catalogue[name]]])),
       ) as never,
-    instead(english) {
+    inLanguage(english) {
       const key = keys.get(english);
       const text = key && catalogue[key];
       return typeof text === 'string' ? text : english;

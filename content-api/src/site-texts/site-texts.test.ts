@@ -72,6 +72,6 @@ test('numbers, forms and days follow the language', () => {
 });
 
 test('a text is given in its place only where it is one of ours', () => {
-  expect(siteTextsOf('de').instead('All rights reserved.')).toBe('Alle Rechte vorbehalten.');
-  expect(siteTextsOf('de').instead('Made in Patan.')).toBe('Made in Patan.');
+  expect(siteTextsOf('de').inLanguage('All rights reserved.')).toBe('Alle Rechte vorbehalten.');
+  expect(siteTextsOf('de').inLanguage('Made in Patan.')).toBe('Made in Patan.');
 });

@@ -9,7 +9,7 @@ export function openPglite(): Database {
   return {
     kind: 'postgres',
     queries,
-    lightly: (work) => work(queries),
+    withoutSync: (work) => work(queries),
     atLength: (work) => work(queries),
     close: () => queries.destroy(),
   };

@@ -12,7 +12,7 @@ export function inLanguage(
   return Object.fromEntries(
     Object.entries(record).map(([name, value]) => {
       const usualTexts = new Set(textsIn(usual[name]));
-      return [name, mapTexts(value, (text) => (usualTexts.has(text) ? texts.instead(text) : text))];
+      return [name, mapTexts(value, (text) => (usualTexts.has(text) ? texts.inLanguage(text) : text))];
     }),
   );
 }

@@ -89,7 +89,7 @@ function readStudio(
   const { footerServices, hasBuiltInServices, ...fields } = readStudioFields(readOptionalRecord(site.studio));
   const { links, footerTitle, footerLinks } = readNavigation(readOptionalRecord(site.navigation));
   // Default names stand for the built-in services.
-  const usual = studio.fields.footerServices.default.map(texts.instead);
+  const usual = studio.fields.footerServices.default.map(texts.inLanguage);
   const areShown = hasBuiltInServices || !isDeepStrictEqual(footerServices, usual);
   return {
     ...fields,

@@ -18,7 +18,7 @@ export function createTell({ lastGood }: Pick<CachedFetch, 'lastGood'>, apiUrl: 
     return known;
   }
 
-  return (english, to) => (isVisitor(to) ? textsNow()?.instead(english) : undefined) ?? english;
+  return (english, to) => (isVisitor(to) ? textsNow()?.inLanguage(english) : undefined) ?? english;
 }
 
 /** The console is in English, and so are its calls. */

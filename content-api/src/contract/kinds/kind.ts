@@ -177,7 +177,7 @@ export function isLargestFirst(field: Field | undefined): boolean {
 }
 
 /** Name under which the picture of the author in a byline is answered to pages. */
-export function faceNameOf(byline: string): string {
+export function authorPictureNameOf(byline: string): string {
   return `${byline}Face`;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { aliasesOf } from '../kinds/aliases.ts';
-import { cardNamesOf, faceNameOf } from '../kinds/kind.ts';
+import { cardNamesOf, authorPictureNameOf } from '../kinds/kind.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { htmlNameOf, markdownFieldsOf, outlineNameOf } from '../kinds/markdown-fields.ts';
 import type { AliasesOf, InputOf, ValuesOf, WholeOf } from '../kinds/values.ts';
@@ -110,7 +110,7 @@ export function pageAnswerSchemaOf(kind: Kind): z.ZodType {
   const cards = hasBlockCards(kind) && {
     cards: z.array(z.array(z.looseObject({ _id: idSchema }))).optional(),
   };
-  const face = byline !== undefined && { [faceNameOf(byline)]: z.string().optional() };
+  const face = byline !== undefined && { [authorPictureNameOf(byline)]: z.string().optional() };
   return z.intersection(answerSchemaOf(kind), z.object({ ...parts, ...time, ...further, ...face, ...cards }));
 }
 
@@ -132,7 +132,7 @@ export function cardSchemaOf(kind: Kind): z.ZodType {
     updatedAt: timestampSchema,
   };
   const shape = cardNamesOf(kind).map((name) => [name, known[name] ?? z.unknown()] as const);
-  const face = kind.byline !== undefined && { [faceNameOf(kind.byline)]: z.string().optional() };
+  const face = kind.byline !== undefined && { [authorPictureNameOf(kind.byline)]: z.string().optional() };
   return z.object({ _id: idSchema, ...Object.fromEntries(shape), ...face });
 }
 

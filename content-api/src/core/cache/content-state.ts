@@ -8,7 +8,7 @@ import type { Subscriber } from '../records/content-revision.ts';
 import { nextMoment, settleDue } from '../records/settle.ts';
 
 /** Maximum age of the known revision: another process may have written. */
-const trustMs = 200;
+const maxAgeMs = 200;
 const timeoutMs = 250;
 const staleAfterMs = seconds(2);
 const settleAgainMs = seconds(1);
@@ -19,7 +19,7 @@ export interface ContentState {
   /** Nothing when our knowledge is fresh, else a promise that never fails and never takes long. */
   refresh: () => Promise<void> | undefined;
   /** The same however long it takes, for who reads from the database next anyway; never fails. */
-  catchUp: () => Promise<void>;
+  refreshFully: () => Promise<void>;
   /**
    * Asks the database after the call, for callers that must not get an earlier state; never fails and never takes long.
    * False: the database did not answer, so the revision may be an earlier one.
@@ -91,7 +91,7 @@ export function createContentState({ database, clock, kinds, subscribers }: Part
   }
 
   function isFresh(): boolean {
-    return clock.elapsedMs() - knownAtMs < trustMs && !isDue();
+    return clock.elapsedMs() - knownAtMs < maxAgeMs && !isDue();
   }
 
   /** The last answer that came will do while the database takes its time. */
@@ -104,7 +104,7 @@ export function createContentState({ database, clock, kinds, subscribers }: Part
     refresh() {
       return isFresh() ? undefined : patiently((asking ??= ask())).then(() => undefined);
     },
-    async catchUp() {
+    async refreshFully() {
       // A question under way may be about to make a publication true.
       if (asking !== undefined || !isFresh()) await (asking ??= ask());
     },

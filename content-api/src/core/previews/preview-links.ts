@@ -3,13 +3,13 @@ import { hashToken } from '../accounts/session-token.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Queries, Reads } from '../../db/database.ts';
 import type { PreviewTable } from '../../db/record-tables.ts';
-import type { Endings } from '../endings.ts';
+import type { Revocations } from '../revocations.ts';
 import { notFound } from '../../lib/fault.ts';
 import { rightsOfPreview } from './preview-rights.ts';
 
 interface At {
   now: string;
-  endings: Endings;
+  revocations: Revocations;
   kinds: readonly Kind[];
 }
 
@@ -20,7 +20,7 @@ interface At {
 export async function requirePreview(
   db: Reads,
   token: string,
-  { now, endings, kinds }: At,
+  { now, revocations, kinds }: At,
 ): Promise<PreviewTable> {
   const preview = await db
     .selectFrom('previews')
@@ -28,7 +28,7 @@ export async function requirePreview(
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  if (preview === undefined || endings.isEnded(preview.id)) throw notFound('Preview');
+  if (preview === undefined || revocations.isEnded(preview.id)) throw notFound('Preview');
   if (!(await authorMay(db, preview.author, rightsOfPreview(preview, kinds)))) throw notFound('Preview');
   return preview;
 }

@@ -9,7 +9,7 @@ import type { PreviewTable } from '../../db/record-tables.ts';
 import { draftToPublish, unsavedData } from '../records/shown-data.ts';
 import { singleId } from '../records/record-key.ts';
 import { draftOf } from '../records/record-state.ts';
-import type { ShownInstead, View } from '../records/view.ts';
+import type { PreviewOverride, View } from '../records/view.ts';
 import { findRecord } from '../records/record-rows.ts';
 
 interface Target {
@@ -24,7 +24,7 @@ export async function viewOf(db: Queries, preview: PreviewTable, target: Target)
     ...(at !== null && { at, kindsThen: await kindsOfAuthor(db, preview, target.kinds) }),
     ...(record !== null && { record }),
     ...(revision !== null && { revision }),
-    instead: await readInstead(db, preview, target),
+    overrides: await readOverrides(db, preview, target),
   };
 }
 
@@ -39,12 +39,12 @@ async function kindsOfAuthor(
 }
 
 /** The records that show what is stored nowhere: those of a form, or a draft with what was published since. */
-export async function readInstead(
+export async function readOverrides(
   db: Queries,
   { unsaved, record, revision }: PreviewTable,
   { kinds, now }: Target,
-): Promise<ShownInstead[]> {
-  const found: ShownInstead[] = [];
+): Promise<PreviewOverride[]> {
+  const found: PreviewOverride[] = [];
   for (const one of unsaved === null ? [] : readJson<UnsavedRecord[]>(unsaved)) {
     const kind = findKind(one.kind, kinds);
     if (kind === undefined) continue;

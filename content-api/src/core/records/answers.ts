@@ -6,7 +6,7 @@ import { readingMinutesOf } from '../../contract/reading-minutes.ts';
 import { limits } from '../../contract/limits.ts';
 import { withoutMarks } from './markdown-values.ts';
 import { assign, readValues, textOf } from './read-values.ts';
-import { unaskedValues } from './unasked-values.ts';
+import { derivedValues } from './derived-values.ts';
 
 /** A public record as it is stored. */
 export interface LiveRecord {
@@ -31,12 +31,12 @@ export function toAnswer(kind: Kind, { id, createdAt, updatedAt, data }: LiveRec
 }
 
 function publicValues(kind: Kind, data: Values): Answer {
-  return { ...readValues(kind.fields, data), ...unaskedValues(kind, data) };
+  return { ...readValues(kind.fields, data), ...derivedValues(kind, data) };
 }
 
 /** A record in a list of cards. */
 export function toCard(kind: Kind, { id, createdAt, updatedAt, data: stored }: LiveRecord): Answer {
-  const data = { ...stored, ...unaskedValues(kind, stored) };
+  const data = { ...stored, ...derivedValues(kind, stored) };
   const card: Answer = { _id: id };
   const text = kind.excerptOf === undefined ? '' : plainTextOf(kind, data);
   for (const name of cardNamesOf(kind)) {

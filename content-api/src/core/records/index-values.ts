@@ -10,7 +10,7 @@ import { withoutMarks } from './markdown-values.ts';
 import { isValues, storedValue, textOf } from './read-values.ts';
 import { searchTextOfWords } from './search-words.ts';
 import { titleKeyOf } from './title-key.ts';
-import { unaskedValues } from './unasked-values.ts';
+import { derivedValues } from './derived-values.ts';
 
 /** Makes numbers of both signs equally long. */
 const sortOffset = 5e15;
@@ -73,7 +73,7 @@ function sortKey({ fields }: Kind, name: string, data: Values): string {
  */
 export function searchTextOf(kind: Kind, data: Values): string {
   const names = kind.search?.fields ?? Object.keys(kind.fields).filter((name) => name !== 'format');
-  const shown = { ...withoutMarks(kind, data), ...unaskedValues(kind, data) };
+  const shown = { ...withoutMarks(kind, data), ...derivedValues(kind, data) };
   const texts = names.flatMap((name) => {
     const field = kind.fields[name];
     return field === undefined ? [] : textsOf(field, storedValue(name, field, shown));

@@ -7,7 +7,7 @@ import { readBlockCards } from './block-cards.ts';
 import { addLibraryAlts } from './library-alts.ts';
 import { markdownTextsOf } from './markdown-values.ts';
 import { beginningOf, minutesOf, plainTextOf, toAnswer } from './answers.ts';
-import { readFaces } from './read-faces.ts';
+import { readAuthorPictures } from './read-author-pictures.ts';
 import { readFurther } from './read-further.ts';
 import type { LiveRecord } from './answers.ts';
 
@@ -22,7 +22,7 @@ export async function toPageAnswer(db: Reads, kind: Kind, record: LiveRecord) {
   const answer: ReturnType<typeof toAnswer> = {
     ...toAnswer(kind, record),
     ...(await readFurther(db, kind, record)),
-    ...(await readFaces(db, kind))(record),
+    ...(await readAuthorPictures(db, kind))(record),
   };
   Object.assign(answer, await readBlockCards(db, kind, answer));
   const plainText = plainTextOf(kind, record.data);

@@ -20,11 +20,11 @@ export interface View {
   /** The revision that it shows. @default its draft, else its newest revision */
   revision?: string;
   /** Records that show data which is stored nowhere as such. */
-  instead?: readonly ShownInstead[];
+  overrides?: readonly PreviewOverride[];
 }
 
 /** Data in place of what is stored of a record. */
-export interface ShownInstead {
+export interface PreviewOverride {
   kind: Kind;
   id: string;
   data: Values;
@@ -48,8 +48,8 @@ export function readsOf(
 ): Reads {
   // SQLite takes the plain name within the definition for the definition itself.
   const table = (name: string) => sql.table(kind === 'sqlite' ? `main.${name}` : name);
-  const stored = view.instead?.filter(({ revision }) => revision !== null) ?? [];
-  const added = view.instead?.filter(({ revision }) => revision === null) ?? [];
+  const stored = view.overrides?.filter(({ revision }) => revision !== null) ?? [];
+  const added = view.overrides?.filter(({ revision }) => revision === null) ?? [];
   const toJson = (data: Values) =>
     kind === 'sqlite' ? sql`${writeJson(data)}` : sql`cast(${writeJson(data)} as jsonb)`;
   const slug = byKind(kinds, (one) => textOf(one, slugFieldOf(one)), sql`r.slug`);
@@ -78,20 +78,20 @@ export function readsOf(
   // Kept apart from the usual case, which reads revisions by their keys: a union is written out before it is read.
   const isPublic = sql`where id in (select live_revision from ${table('records')})`;
   const revisions = sql<RevisionTable>`(
-    select id, record, kind, ${instead(stored, ({ data }) => toJson(data), 'data')} as data, base, author, at, note,
-      ${instead(stored, ({ kind: of, data }) => sql`${searchTextOf(of, data)}`, 'search_text')} as search_text,
+    select id, record, kind, ${columnOr(stored, ({ data }) => toJson(data), 'data')} as data, base, author, at, note,
+      ${columnOr(stored, ({ kind: of, data }) => sql`${searchTextOf(of, data)}`, 'search_text')} as search_text,
       is_autosave, is_pinned
     from ${table('revisions')} ${added.length > 0 ? isPublic : sql``}
     ${each(added, (one) => sql`union all select ${addedRevision(one, toJson(one.data))}`)}
   )`;
-  const base = view.instead?.length ? db.with('revisions', () => revisions) : db;
+  const base = view.overrides?.length ? db.with('revisions', () => revisions) : db;
   return base.with('records', () => shown).with('slugs', () => slugs);
 }
 
 /** The column of a revision, or another value where a record is to show other data. */
-function instead(
-  stored: readonly ShownInstead[],
-  of: (one: ShownInstead) => RawBuilder<unknown>,
+function columnOr(
+  stored: readonly PreviewOverride[],
+  of: (one: PreviewOverride) => RawBuilder<unknown>,
   column: string,
 ) {
   if (stored.length === 0) return sql.ref(column);
@@ -99,7 +99,7 @@ function instead(
 }
 
 /** Columns of a record that is not stored, in their order. */
-function addedRecord({ kind, id, data, at }: ShownInstead) {
+function addedRecord({ kind, id, data, at }: PreviewOverride) {
   const { slug, unique_key, sort_key, title, title_key } = indexValuesOf(kind, data);
   const key = recordKey(kind, id);
   return sql`${key}, ${id}, ${kind.name}, ${slug}, ${unique_key}, ${sort_key}, ${title}, ${title_key}, ${key}, null, ${key}, ${at},
@@ -107,12 +107,12 @@ function addedRecord({ kind, id, data, at }: ShownInstead) {
 }
 
 /** The same of its revision, whose id is the record's key. */
-function addedRevision({ kind, id, data, at }: ShownInstead, json: RawBuilder<unknown>) {
+function addedRevision({ kind, id, data, at }: PreviewOverride, json: RawBuilder<unknown>) {
   const key = recordKey(kind, id);
   return sql`${key}, ${key}, ${kind.name}, ${json}, null, '', ${at}, '', ${searchTextOf(kind, data)}, 0, 0`;
 }
 
-function each(list: readonly ShownInstead[], of: (one: ShownInstead) => RawBuilder<unknown>) {
+function each(list: readonly PreviewOverride[], of: (one: PreviewOverride) => RawBuilder<unknown>) {
   return sql.join(list.map(of), sql` `);
 }
 
@@ -130,11 +130,11 @@ function isTrueAt(at: string | undefined) {
     : sql`starts_at <= ${at} and (withdrawn_at is null or withdrawn_at > ${at})`;
 }
 
-function revisionOf({ record, revision, instead = [] }: View) {
+function revisionOf({ record, revision, overrides = [] }: View) {
   const newest = sql`coalesce(r.draft_revision, r.live_revision, r.head_revision)`;
   const named =
     record === undefined ? [] : [[record, revision === undefined ? newest : sql`${revision}`] as const];
-  const chosen = instead.map((one) => [recordKey(one.kind, one.id), sql`${one.revision}`] as const);
+  const chosen = overrides.map((one) => [recordKey(one.kind, one.id), sql`${one.revision}`] as const);
   const cases = [...chosen, ...named].map(([key, shown]) => sql`when r.key = ${key} then ${shown}`);
   return cases.length === 0 ? sql`p.revision` : sql`case ${sql.join(cases, sql` `)} else p.revision end`;
 }

@@ -19,11 +19,11 @@ export async function confirmPassword(
   const { account } = requireViewer(request);
   const failureKey = ownFailureKey('password', account.id);
   const { accountFailures } = config.limits;
-  await database.lightly((db) => consumeFailure(db, failureKey, accountFailures, clock.nowMs()));
+  await database.withoutSync((db) => consumeFailure(db, failureKey, accountFailures, clock.nowMs()));
   if (!(await hasher.verify(account.passwordHash, password))) {
     await audit(database.queries, actorOf(request), { action: 'password.failed' }, clock.nowMs());
     const message = 'The current password is not right';
     throw fault({ status: 422, code: 'WRONG_PASSWORD', message, fields: { [field]: message } });
   }
-  await database.lightly((db) => forgiveFailures(db, failureKey));
+  await database.withoutSync((db) => forgiveFailures(db, failureKey));
 }

@@ -5,13 +5,13 @@ import { deleteSessionsById } from '../../core/accounts/sessions-repository.ts';
 
 /** Ends these sessions, also while the disk is full. The audit gets no entry for what another request has ended. */
 export async function endSessions(
-  { endings, clock }: Context,
+  { revocations, clock }: Context,
   actor: Actor,
   ids: string[],
   entry: AuditEntry,
 ): Promise<void> {
   const nowMs = clock.nowMs();
-  await endings.end(ids, async (trx) => {
+  await revocations.end(ids, async (trx) => {
     if ((await deleteSessionsById(trx, ids)) > 0) await audit(trx, actor, entry, nowMs);
   });
 }

@@ -23,7 +23,7 @@ export function refusalIn(texts: SiteTexts, refusal: Fault, sent: unknown): Faul
   const named = Object.keys(refusal.fields ?? {}).map(
     (name) => [name, faultOf(texts, name, isValues(sent) ? textOf(sent[name]) : '')] as const,
   );
-  const known = texts.instead(refusal.message);
+  const known = texts.inLanguage(refusal.message);
   const message = named[0]?.[1] ?? (known === refusal.message ? texts.text('trouble.failed') : known);
   return fault({
     status,

@@ -41,7 +41,7 @@ export async function registerContactRoutes(app: FastifyInstance, context: Outbo
 
     route(scope, calls.sendMessage, async ({ body, request, reply }) => {
       const nowMs = clock.nowMs();
-      const isExpected = await database.lightly((db) =>
+      const isExpected = await database.withoutSync((db) =>
         consumeMessage(db, config.limits, addressKey(request.ip), nowMs),
       );
       const reason = spamReason(body, isExpected);

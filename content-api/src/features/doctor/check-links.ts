@@ -4,7 +4,7 @@ import type { LinkState } from './link-report.ts';
 
 /** Most links of one check. */
 export const addressesMax = 1_000;
-const atOnce = 8;
+const batchSize = 8;
 const deadlineMs = minutes(10);
 
 /** So many sites do not all go away at once: the server itself is cut off. */
@@ -41,7 +41,7 @@ export async function checkLinks(
         if (isPassing) again.push(address);
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, worker));
+    await Promise.all(Array.from({ length: batchSize }, worker));
     return again;
   }
 

@@ -16,7 +16,7 @@ export interface ExaminedState extends Examined {
 }
 
 /** So few that other requests do not wait for them. */
-const atOnce = 20;
+const batchSize = 20;
 
 /**
  * Every record of the kinds outside the trash, some at a time, by kind and title: all of them may be too many for the
@@ -28,7 +28,7 @@ export async function* eachRecord(db: Queries, kinds: readonly Kind[]): AsyncGen
     while (rows.length > 0) {
       yield await readStates(db, kind, rows);
       await setImmediate();
-      rows = rows.length < atOnce ? [] : await readRows(db, kind, rows.at(-1));
+      rows = rows.length < batchSize ? [] : await readRows(db, kind, rows.at(-1));
     }
   }
 }
@@ -46,7 +46,7 @@ function readRows(db: Queries, { name }: Kind, last?: { title_key: string; id: s
     )
     .orderBy('title_key')
     .orderBy('id')
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
 }
 

@@ -6,8 +6,8 @@ import type { Context } from '../../core/context.ts';
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Subscriber } from '../../core/records/content-revision.ts';
-import { createAdopter } from './adopter.ts';
-import type { Adopter } from './adopter.ts';
+import { createImporter } from './importer.ts';
+import type { Importer } from './importer.ts';
 import type { MediaFolder } from './media-folder.ts';
 import { createOutsideFetch } from './outside-fetch.ts';
 import type { OutsideFetch } from './outside-fetch.ts';
@@ -34,7 +34,7 @@ export interface MediaServices {
   pictures: PictureWorker;
   outside: OutsideFetch;
   variants: VariantMaker;
-  adopter: Adopter;
+  importer: Importer;
   close: () => Promise<void>;
 }
 
@@ -54,16 +54,16 @@ export function createMediaServices({
 }: Parts): MediaServices {
   const pictures = createPictureWorker();
   const variants = createVariantMaker({ database, folder, pictures, log });
-  const adopter = createAdopter({ config, database, folder, pictures, variants, clock, log, subscribers });
+  const importer = createImporter({ config, database, folder, pictures, variants, clock, log, subscribers });
   return {
-    adopter,
+    importer,
     folder,
     work: createWorkQueue({ concurrency: 1, maxWaiting: 20, retryAfterSeconds: 5 }),
     pictures,
     outside,
     variants,
     async close() {
-      await Promise.all([outside.close(), variants.close(), adopter.close()]);
+      await Promise.all([outside.close(), variants.close(), importer.close()]);
       pictures.close();
     },
   };

@@ -22,7 +22,7 @@ export async function tidyMedia(context: MediaContext): Promise<void> {
     return stems.filter((stem) => !known.has(stem) && !kept.has(stem));
   });
   media.variants.start();
-  media.adopter.start();
+  media.importer.start();
 }
 
 /** Former versions of files that no saved state names. */

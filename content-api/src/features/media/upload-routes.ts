@@ -35,7 +35,7 @@ export async function registerUploads(app: FastifyInstance, context: MediaContex
   async function countUpload(request: FastifyRequest): Promise<void> {
     const key = `uploads:${requireViewer(request).account.id}`;
     const rate = config.limits.uploadsPerAccount;
-    await database.lightly((db) => consumeRate(db, key, rate, clock.nowMs(), tooManyText));
+    await database.withoutSync((db) => consumeRate(db, key, rate, clock.nowMs(), tooManyText));
     allowUpload(request.raw);
   }
 

@@ -39,7 +39,7 @@ interface Parts {
 }
 
 const lookEveryMs = seconds(1);
-const atOnce = 5;
+const batchSize = 5;
 
 /** The database holds the queue, so that nothing is lost with the process, and several processes may share it. */
 export function createDeliveryQueue({
@@ -57,7 +57,7 @@ export function createDeliveryQueue({
 
   async function work(): Promise<void> {
     while (!isClosing && mayWrite()) {
-      const claimed = await claimDue(database, clock.nowMs(), { channel, most: atOnce });
+      const claimed = await claimDue(database, clock.nowMs(), { channel, most: batchSize });
       if (claimed.length === 0) return;
       await Promise.all(claimed.map(attempt));
     }

@@ -9,7 +9,7 @@ import {
   requirePreview,
 } from '../../core/previews/preview-links.ts';
 import { rightsOfPreview } from '../../core/previews/preview-rights.ts';
-import { readInstead } from '../../core/previews/preview-view.ts';
+import { readOverrides } from '../../core/previews/preview-view.ts';
 import type { Context } from '../../core/context.ts';
 import { calls } from '../../contract/calls/index.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
@@ -34,14 +34,14 @@ import { readTimeZone } from '../../core/records/read-time-zone.ts';
 import { requireKind } from '../../core/records/require-record.ts';
 import { requireRevision } from '../../core/records/require-revision.ts';
 import { rightsFor } from '../../core/records/rights-for.ts';
-import type { ShownInstead } from '../../core/records/view.ts';
+import type { PreviewOverride } from '../../core/records/view.ts';
 
 /** Previews for forms that one person can have at a time. */
 const unsavedKept = 10;
 
 /** Links that show the site with a draft, with what a form holds, or as of another time. */
 export function registerPreviewRoutes(app: FastifyInstance, context: Context): void {
-  const { database, clock, config, kinds, endings } = context;
+  const { database, clock, config, kinds, revocations } = context;
 
   route(app, calls.createPreview, ({ body, request }) =>
     database.queries.transaction().execute(async (trx) => {
@@ -71,7 +71,7 @@ export function registerPreviewRoutes(app: FastifyInstance, context: Context): v
     requireRight(request, ...rightsForInput(null, body.unsaved));
     const author = actorOf(request).userId;
     const change = { id, author, unsaved: checked(body.unsaved), now: toIso(clock.nowMs()) };
-    if (!(await database.lightly((db) => changeUnsaved(db, change)))) throw notFound('Preview');
+    if (!(await database.withoutSync((db) => changeUnsaved(db, change)))) throw notFound('Preview');
     return { success: true, message: 'Preview changed successfully' };
   });
 
@@ -88,7 +88,7 @@ export function registerPreviewRoutes(app: FastifyInstance, context: Context): v
 
   route(app, calls.deletePreview, async ({ params: { id }, request }) => {
     const preview = await findPreview(database.queries, id);
-    if (preview === undefined || endings.isEnded(id)) throw notFound('Preview');
+    if (preview === undefined || revocations.isEnded(id)) throw notFound('Preview');
     const { record, unsaved, author } = preview;
     const [actor, nowMs] = [actorOf(request), clock.nowMs()];
     // Before the ending is written, or kept: it must not wait in memory for somebody without the right.
@@ -96,7 +96,7 @@ export function registerPreviewRoutes(app: FastifyInstance, context: Context): v
     requireRight(request, ...rightsOfPreview(preview, kinds));
     const detail = { ...(record !== null && { record }) };
     const entry = { action: 'delete', entity: 'preview', entityId: id, detail };
-    await endings.end([id], async (trx) => {
+    await revocations.end([id], async (trx) => {
       if ((await deletePreview(trx, id)) && unsaved === null) await audit(trx, actor, entry, nowMs);
     });
     return { success: true, message: 'Preview revoked successfully' };
@@ -105,7 +105,7 @@ export function registerPreviewRoutes(app: FastifyInstance, context: Context): v
   route(app, calls.readPreview, async ({ request }) => {
     const token = previewTokenOf(request) ?? '';
     const now = toIso(clock.nowMs());
-    const preview = await requirePreview(database.queries, token, { now, endings, kinds });
+    const preview = await requirePreview(database.queries, token, { now, revocations, kinds });
     const described = await describe(database.queries, preview, { kinds, now });
     return { ...described, timeZone: await readTimeZone(context) };
   });
@@ -113,7 +113,7 @@ export function registerPreviewRoutes(app: FastifyInstance, context: Context): v
 
 async function describe(db: Queries, preview: PreviewTable, target: { kinds: readonly Kind[]; now: string }) {
   const { id, record, revision, at, expires_at, unsaved } = preview;
-  const typed = unsaved === null ? undefined : (await readInstead(db, preview, target))[0];
+  const typed = unsaved === null ? undefined : (await readOverrides(db, preview, target))[0];
   const named = record === null ? typed && describeTyped(typed) : await findNamed(db, record, revision);
   const review = await db.selectFrom('reviews').select('id').where('id', '=', id).executeTakeFirst();
   return {
@@ -124,7 +124,7 @@ async function describe(db: Queries, preview: PreviewTable, target: { kinds: rea
   };
 }
 
-function describeTyped({ kind, id, data }: ShownInstead) {
+function describeTyped({ kind, id, data }: PreviewOverride) {
   return {
     kind: kind.name,
     _id: id,

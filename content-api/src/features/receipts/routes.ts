@@ -28,7 +28,7 @@ export function registerReceiptRoutes(app: FastifyInstance, context: MediaContex
 
   route(app, calls.listWantedReceipts, async ({ request }) => {
     requireSite(request);
-    await state.catchUp();
+    await state.refreshFully();
     return { wanted: await listWanted(database.queries, kinds, since()) };
   });
 

@@ -65,7 +65,7 @@ export function registerBringBack(app: FastifyInstance, context: Context): void 
   }
 
   route(app, calls.listDifferences, async ({ query: { at }, request }) => {
-    await context.state.catchUp();
+    await context.state.refreshFully();
     return readForRequest(context, request, async (db) => {
       const then = await shownAt(readsOf(db, database, kinds, { at }));
       const wanted = await listWanted(db, request, undefined, (key) => ({ revision: then.get(key) ?? null }));

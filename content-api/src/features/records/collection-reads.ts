@@ -15,7 +15,7 @@ import { listText } from '../../core/records/list-text.ts';
 import { findLiveByAddress, listLive } from '../../core/records/live-records.ts';
 import { toPageAnswer } from '../../core/records/page-view.ts';
 import { toAnswer, toCard } from '../../core/records/answers.ts';
-import { readFaces } from '../../core/records/read-faces.ts';
+import { readAuthorPictures } from '../../core/records/read-author-pictures.ts';
 import { requireLive } from '../../core/records/require-live.ts';
 import type { SearchWay } from '../../core/records/search-filter.ts';
 import { searchLive } from '../../core/records/search-live.ts';
@@ -70,10 +70,10 @@ async function loadList(db: Reads, kind: Kind, query: ListQuery, way: SearchWay)
   if (query.view !== undefined) {
     const page = pageOf(query.view === 'search' ? atMost(limits.pageSize, query) : query);
     const { records, total } = await searchLive(db, kind, page, query, way);
-    const faceOf = await readFaces(db, kind);
+    const pictureOf = await readAuthorPictures(db, kind);
     const items = await withPictureHints(
       db,
-      records.map((record) => ({ ...toCard(kind, record), ...faceOf(record) })),
+      records.map((record) => ({ ...toCard(kind, record), ...pictureOf(record) })),
     );
     return { items, total, page: page.page, size: page.size };
   }

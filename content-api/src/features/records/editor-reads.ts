@@ -22,7 +22,7 @@ const unsavedView: UnsavedView = { record: null, draft: null, live: null, public
 export function registerEditorReads(app: FastifyInstance, context: Context): void {
   /** Scheduled publications that are due count as public. */
   async function read<T>(request: FastifyRequest, load: (db: Queries) => Promise<T>): Promise<T> {
-    await context.state.catchUp();
+    await context.state.refreshFully();
     return readForRequest(context, request, load);
   }
 

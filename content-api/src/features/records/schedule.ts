@@ -12,7 +12,7 @@ const itemsMax = 1_000;
 /** Registers the call that lists scheduled publications of all kinds. */
 export function registerSchedule(app: FastifyInstance, context: Context): void {
   route(app, calls.listSchedule, async ({ query, request }) => {
-    await context.state.catchUp();
+    await context.state.refreshFully();
     const names = context.kinds.filter((kind) => mayEdit(request, kind)).map(({ name }) => name);
     return readForRequest(context, request, async (db) => ({ items: await readSchedule(db, names, query) }));
   });

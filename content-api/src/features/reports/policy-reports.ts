@@ -42,7 +42,7 @@ export function registerPolicyReports(app: FastifyInstance, { database, config, 
       const { reportsPerAddress, reportsInAll } = config.limits;
       const reports = readPolicyReports(body.reports, config.allowedOrigins);
       if (reports.length > 0) {
-        await database.lightly(async (db) => {
+        await database.withoutSync(async (db) => {
           await consumeRate(db, `csp:address:${addressKey(request.ip)}`, reportsPerAddress, nowMs);
           await consumeRate(db, 'csp:all', reportsInAll, nowMs);
           for (const report of reports)

@@ -19,7 +19,7 @@ export function registerReportRoutes(app: FastifyInstance, { database, config, c
     const nowMs = clock.nowMs();
     const { reportsPerAddress, reportsInAll } = config.limits;
     const address = `reports:address:${addressKey(request.ip)}`;
-    await database.lightly(async (db) => {
+    await database.withoutSync(async (db) => {
       await consumeRate(db, address, reportsPerAddress, nowMs);
       await consumeRate(db, 'reports:all', reportsInAll, nowMs);
     });

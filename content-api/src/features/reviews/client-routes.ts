@@ -23,16 +23,16 @@ const commentsMax = 200;
 
 /** The client's side of reviews, for who has the link and no account. */
 export function registerClientReviewRoutes(app: FastifyInstance, context: Context): void {
-  const { database, clock, config, gate, endings, kinds } = context;
+  const { database, clock, config, gate, revocations, kinds } = context;
 
   /** Counted before the token is looked at, so that guessing is held up as well. */
   function consume(request: FastifyRequest): Promise<void> {
     const key = `review:${addressKey(request.ip)}`;
-    return database.lightly((db) => consumeRate(db, key, config.limits.reviewPerAddress, clock.nowMs()));
+    return database.withoutSync((db) => consumeRate(db, key, config.limits.reviewPerAddress, clock.nowMs()));
   }
 
   async function opened(db: Reads, token: string): Promise<Review> {
-    const { id } = await requirePreview(db, token, { now: toIso(clock.nowMs()), endings, kinds });
+    const { id } = await requirePreview(db, token, { now: toIso(clock.nowMs()), revocations, kinds });
     const review = await findReview(db, id);
     if (review === undefined) throw notFound('Preview');
     return review;

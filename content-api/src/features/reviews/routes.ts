@@ -25,7 +25,7 @@ const longestDays = 90;
 
 /** The editor's side of reviews: a link for a client, the client's comments and decision, and revoking the link. */
 export function registerReviewRoutes(app: FastifyInstance, context: Context): void {
-  const { database, clock, config, kinds, endings } = context;
+  const { database, clock, config, kinds, revocations } = context;
 
   route(app, calls.createReview, ({ body, request }) =>
     database.queries.transaction().execute(async (trx) => {
@@ -76,15 +76,15 @@ export function registerReviewRoutes(app: FastifyInstance, context: Context): vo
 
   /** A link whose revoking is not written yet has expired too. */
   function asRevoked(review: Review): Review {
-    return endings.isEnded(review._id) ? { ...review, expiresAt: toIso(clock.nowMs()) } : review;
+    return revocations.isEnded(review._id) ? { ...review, expiresAt: toIso(clock.nowMs()) } : review;
   }
 
   route(app, calls.deleteReview, async ({ params: { id }, request }) => {
     await requireOwn(database.queries, request, id);
     const link = await findPreview(database.queries, id);
-    if (link === undefined || endings.isEnded(id)) throw notFound('Link');
+    if (link === undefined || revocations.isEnded(id)) throw notFound('Link');
     const [actor, nowMs] = [actorOf(request), clock.nowMs()];
-    await endings.end([id], async (trx) => {
+    await revocations.end([id], async (trx) => {
       if (!(await deletePreview(trx, id))) return;
       await trx
         .updateTable('reviews')

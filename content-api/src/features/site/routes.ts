@@ -32,7 +32,7 @@ export function registerSiteRoutes(app: FastifyInstance, context: Context): void
     keys: withPages.map(kindKey),
   }));
   route(app, calls.setup, async ({ request }) => {
-    await state.catchUp();
+    await state.refreshFully();
     return readForRequest(context, request, (db) => readSetup(db, context));
   });
   route(app, calls.listKinds, () => describeKinds(kinds));

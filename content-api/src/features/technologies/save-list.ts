@@ -22,7 +22,7 @@ export async function saveList(
   { clock, author }: { clock: Clock; author: string },
   rows: Row[],
 ): Promise<unknown[]> {
-  refuseTwins(rows);
+  rejectDuplicates(rows);
   const stored = new Map((await listLive(db, kind)).map((record) => [record.id, record]));
   for (const { _id, updatedAt } of rows) {
     const current = stored.get(_id ?? '');
@@ -49,7 +49,7 @@ function isChanged({ _id, updatedAt: _, ...sent }: Row, current: LiveRecord | un
   return Object.entries(sent).some(([name, value]) => value !== current.data[name]);
 }
 
-function refuseTwins(rows: Row[]): void {
+function rejectDuplicates(rows: Row[]): void {
   const seen = new Set<string>();
   rows.forEach(({ _id }, index) => {
     if (_id !== undefined && seen.has(_id)) {

@@ -21,7 +21,7 @@ export function registerVisitRoutes(app: FastifyInstance, context: Context): voi
     requireSite(request);
     if (!config.countsVisits) return;
     const about = { day: await studioDay(context), siteHost: config.siteUrl.hostname };
-    await database.lightly((db) =>
+    await database.withoutSync((db) =>
       db.transaction().execute((trx) => countVisits(trx, body.visits, { ...about, kind: database.kind })),
     );
   });

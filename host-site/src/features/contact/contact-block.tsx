@@ -37,9 +37,9 @@ export function ContactSection() {
 /** The contact form within a page. */
 export function ContactIsland() {
   const { settings, contact: outcome } = usePage();
-  const { unlikeEnglish, instead } = useTexts();
+  const { unlikeEnglish, inLanguage } = useTexts();
   const texts = unlikeEnglish(...contactKeys);
-  const localized = outcome && { ...outcome, message: instead(outcome.message) };
+  const localized = outcome && { ...outcome, message: inLanguage(outcome.message) };
   return (
     <Island
       name="contact"

@@ -26,14 +26,14 @@ function legalPage(name: 'privacy' | 'terms'): Page {
   };
 
   function LegalScreen() {
-    const { text, date, instead, language } = useTexts();
+    const { text, date, inLanguage, language } = useTexts();
     const content = dataOf(useResource(resource));
     const spoken = content?.isStandard && !language.startsWith('en') ? { lang: 'en', dir: 'ltr' } : {};
     return (
       <>
         <PageHero
           size="md"
-          title={content?.title ? instead(content.title) : text(`page.${name}`)}
+          title={content?.title ? inLanguage(content.title) : text(`page.${name}`)}
           lead={content?.updated && text('legal.changed', { date: date(content.updated) })}
         />
         <Section>

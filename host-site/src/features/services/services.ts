@@ -57,15 +57,15 @@ function builtIn(name: 'frontend' | 'backend' | 'seo' | 'speed', slug: string, i
 type Words = Pick<ServiceView, 'slug' | 'title' | 'description' | 'features'>;
 
 /** A service that is built in, in the language of the site; others as they are. */
-export function inSiteLanguage<S extends Words>(service: S, { instead }: SiteTexts): S {
+export function inSiteLanguage<S extends Words>(service: S, { inLanguage }: SiteTexts): S {
   const { slug, title, description, features } = service;
   const usual = builtInServices.find((one) => one.slug === slug);
   if (usual?.title !== title || usual.description !== description) return service;
   return {
     ...service,
-    title: instead(title),
-    description: instead(description),
-    features: features.map(instead),
+    title: inLanguage(title),
+    description: inLanguage(description),
+    features: features.map(inLanguage),
   };
 }
 

@@ -36,7 +36,7 @@ export function registerPublicLinkRoutes(app: FastifyInstance, context: AccountC
   /** Counted before a link is looked at, so that guessing is held up as well. */
   function consume(request: FastifyRequest, what: 'link' | 'forgot'): Promise<void> {
     const key = `${what}:${addressKey(request.ip)}`;
-    return database.lightly((db) => consumeRate(db, key, config.limits.linksPerAddress, clock.nowMs()));
+    return database.withoutSync((db) => consumeRate(db, key, config.limits.linksPerAddress, clock.nowMs()));
   }
 
   async function hashNew(password: string, account: { email: string; username: string }): Promise<string> {
@@ -103,13 +103,16 @@ export function registerPublicLinkRoutes(app: FastifyInstance, context: AccountC
       await mailResetLink(trx, context, { email: target.email, ...link });
       const entry = { action: 'password.forgotten', entity: 'user', entityId: account?.id ?? '' };
       await audit(trx, actor, entry, nowMs);
-      if (!isKnown) await takeBack(trx, { id: link.id, email: target.email });
+      if (!isKnown) await withdrawInvitation(trx, { id: link.id, email: target.email });
     });
     // The queue is not woken: calls that come next would wait for it where a mail is to be sent, and so tell of an account.
   }
 
   /** An address without an account costs the same work as one with it, or the time of the next call would tell. */
-  async function takeBack(trx: Queries, { id, email }: { id: string; email: string }): Promise<void> {
+  async function withdrawInvitation(
+    trx: Queries,
+    { id, email }: { id: string; email: string },
+  ): Promise<void> {
     await trx.deleteFrom('account_links').where('id', '=', id).execute();
     await trx
       .deleteFrom('outbox')

@@ -8,9 +8,9 @@ import { stepOfCode } from '../totp.ts';
 import type { AccountContext } from '../account-context.ts';
 import type { LoginResult } from '../../../contract/auth.ts';
 import { fromFlag } from '../../../db/json.ts';
-import { laneOf } from './login-lane.ts';
+import { throttleKeysOf } from './throttle-keys.ts';
 import { openSession } from './open-session.ts';
-import { refuseStep, requireEnabled, stepOver, takeStep } from './second-step.ts';
+import { refuseStep, requireEnabled, challengeExpired, consumeChallenge } from './second-step.ts';
 
 /** The second step of a login by a code of the app, or by a recovery code. */
 export async function loginByCode(
@@ -19,18 +19,18 @@ export async function loginByCode(
   { challenge, code }: { challenge: string; code: string },
 ): Promise<LoginResult> {
   const { database, clock, config } = context;
-  const step = await takeStep(context, request, { token: challenge, purposes: ['second-step'] });
+  const step = await consumeChallenge(context, request, { token: challenge, purposes: ['second-step'] });
   const account = await requireEnabled(context, step.user_id ?? '');
   const failureKey = ownFailureKey('code', account.id);
   const { codeFailures } = config.limits;
-  await database.lightly((db) => consumeFailure(db, failureKey, codeFailures, clock.nowMs()));
+  await database.withoutSync((db) => consumeFailure(db, failureKey, codeFailures, clock.nowMs()));
   const by = await takeCode(context, account.id, code);
   if (by === undefined) {
     const message = 'This code is not right. Please wait for the next one and try again.';
     return refuseStep(context, request, { userId: account.id, message });
   }
-  if (!(await endChallenge(database.queries, step.id))) throw stepOver();
-  const failureKeys = [laneOf(context, request, account.email).failureKey, failureKey];
+  if (!(await endChallenge(database.queries, step.id))) throw challengeExpired();
+  const failureKeys = [throttleKeysOf(context, request, account.email).failureKey, failureKey];
   return openSession(context, request, { account, isRemembered: fromFlag(step.remember), failureKeys, by });
 }
 

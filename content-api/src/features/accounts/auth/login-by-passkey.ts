@@ -6,9 +6,9 @@ import type { AccountContext } from '../account-context.ts';
 import type { LoginResult } from '../../../contract/auth.ts';
 import type { usedPasskeySchema } from '../../../contract/factors.ts';
 import { fromFlag } from '../../../db/json.ts';
-import { laneOf } from './login-lane.ts';
+import { throttleKeysOf } from './throttle-keys.ts';
 import { openSession } from './open-session.ts';
-import { refuseStep, requireEnabled, stepOver, takeStep } from './second-step.ts';
+import { refuseStep, requireEnabled, challengeExpired, consumeChallenge } from './second-step.ts';
 
 interface Input {
   challenge: string;
@@ -23,9 +23,12 @@ export async function loginByPasskey(
   { challenge, passkey, isRemembered }: Input,
 ): Promise<LoginResult> {
   const { database } = context;
-  const step = await takeStep(context, request, { token: challenge, purposes: ['second-step', 'passkey'] });
+  const step = await consumeChallenge(context, request, {
+    token: challenge,
+    purposes: ['second-step', 'passkey'],
+  });
   const isAlone = step.purpose === 'passkey';
-  if (isAlone && !(await endChallenge(database.queries, step.id))) throw stepOver();
+  if (isAlone && !(await endChallenge(database.queries, step.id))) throw challengeExpired();
   const userId = await verifyPasskey(context, passkey, {
     challenge: step.challenge,
     userId: step.user_id ?? undefined,
@@ -36,12 +39,12 @@ export async function loginByPasskey(
     const message = 'This passkey could not be confirmed.';
     return refuseStep(context, request, { userId: step.user_id ?? '', message });
   }
-  if (!isAlone && !(await endChallenge(database.queries, step.id))) throw stepOver();
+  if (!isAlone && !(await endChallenge(database.queries, step.id))) throw challengeExpired();
   const account = await requireEnabled(context, userId);
   return openSession(context, request, {
     account,
     isRemembered: isAlone ? isRemembered : fromFlag(step.remember),
-    failureKeys: [laneOf(context, request, account.email).failureKey],
+    failureKeys: [throttleKeysOf(context, request, account.email).failureKey],
     by: 'passkey',
   });
 }

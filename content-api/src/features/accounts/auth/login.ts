@@ -9,7 +9,7 @@ import { actorOf } from '../../../http/viewer.ts';
 import { audit } from '../../../core/audit/audit.ts';
 import { toIso } from '../../../lib/clock.ts';
 import { fault } from '../../../lib/fault.ts';
-import { consumeTry, laneOf } from './login-lane.ts';
+import { consumeTry, throttleKeysOf } from './throttle-keys.ts';
 import { openSession } from './open-session.ts';
 import { loginByCode } from './login-by-code.ts';
 import { loginByPasskey } from './login-by-passkey.ts';
@@ -33,8 +33,8 @@ async function loginByPassword(
 ): Promise<LoginResult> {
   const { database, hasher, clock } = context;
   const { email = '', password = '' } = input;
-  const lane = laneOf(context, request, email);
-  await consumeTry(context, request, lane);
+  const keys = throttleKeysOf(context, request, email);
+  await consumeTry(context, request, keys);
   const account = await findAccountByEmail(database.queries, email);
   const matches = await hasher.verify(account?.passwordHash, password);
   if (account === undefined || !matches || account.isDisabled) {
@@ -45,7 +45,7 @@ async function loginByPassword(
   const passwordHash = hasher.isOutdated(account.passwordHash) ? await hasher.hash(password) : undefined;
   const methods = await listMethods(database.queries, account.id);
   if (methods.length === 0) {
-    const failureKeys = [lane.failureKey];
+    const failureKeys = [keys.failureKey];
     return openSession(context, request, {
       account,
       isRemembered: isRemembered(input),

@@ -11,7 +11,7 @@ import { actorOf } from '../../../http/viewer.ts';
 import { audit } from '../../../core/audit/audit.ts';
 import { toIso } from '../../../lib/clock.ts';
 import { newId } from '../../../lib/new-id.ts';
-import { deviceHeader } from './login-lane.ts';
+import { deviceHeader } from './throttle-keys.ts';
 
 interface Opening {
   account: Account;

@@ -18,7 +18,7 @@ import { changePassword } from './change-password.ts';
 import { login } from './login.ts';
 
 export function registerAuthRoutes(app: FastifyInstance, context: AccountContext): void {
-  const { database, clock, endings } = context;
+  const { database, clock, revocations } = context;
 
   route(app, calls.login, ({ body, request, reply }) => {
     reply.header('cache-control', 'no-store');
@@ -39,7 +39,7 @@ export function registerAuthRoutes(app: FastifyInstance, context: AccountContext
   route(app, calls.listSessions, async ({ request }) => {
     const viewer = requireViewer(request);
     const sessions = await listSessions(database.queries, viewer.account.id, clock.nowMs());
-    const live = sessions.filter(({ id }) => !endings.isEnded(id));
+    const live = sessions.filter(({ id }) => !revocations.isEnded(id));
     return {
       sessions: live.map((session) => describeSession(session, viewer.session.id)),
     };
@@ -49,7 +49,7 @@ export function registerAuthRoutes(app: FastifyInstance, context: AccountContext
     const { account } = requireViewer(request);
     const { id } = params;
     const ids = await listSessionIds(database.queries, account.id);
-    if (!ids.includes(id) || endings.isEnded(id)) throw notFound('Session');
+    if (!ids.includes(id) || revocations.isEnded(id)) throw notFound('Session');
     const entry = { action: 'session.ended', entity: 'session', entityId: id };
     await endSessions(context, actorOf(request), [id], entry);
     return { success: true, message: 'Session ended' };
@@ -85,11 +85,11 @@ export function registerAuthRoutes(app: FastifyInstance, context: AccountContext
 
 /** Ends the session of the bearer token, if there is one; 204 whatever the token. */
 async function logout(context: AccountContext, request: FastifyRequest): Promise<void> {
-  const { database, clock, endings } = context;
+  const { database, clock, revocations } = context;
   const token = readBearer(request.headers.authorization);
   if (token === undefined) return;
   const viewer = await findSession(database.queries, hashToken(token), clock.nowMs());
-  if (viewer === undefined || endings.isEnded(viewer.session.id)) return;
+  if (viewer === undefined || revocations.isEnded(viewer.session.id)) return;
   const actor = { ...actorOf(request), userId: viewer.account.id };
   const entry = { action: 'logout', entity: 'session', entityId: viewer.session.id };
   await endSessions(context, actor, [viewer.session.id], entry);

@@ -12,23 +12,23 @@ import { fault } from '../../../lib/fault.ts';
 import { addressKey } from '../../../core/accounts/address-key.ts';
 
 /** The step that a ticket stands for; the try is counted, for the ticket and for the address. @throws Fault 401, 429 */
-export async function takeStep(
+export async function consumeChallenge(
   { database, clock, config }: Context,
   request: FastifyRequest,
   { token, purposes }: { token: string; purposes: readonly ChallengePurpose[] },
 ): Promise<LoginChallenge> {
   const nowMs = clock.nowMs();
   const key = `second-step:${addressKey(request.ip)}`;
-  await database.lightly((db) => consumeRate(db, key, config.limits.secondStepPerAddress, nowMs));
-  const step = await database.lightly((db) => tryChallenge(db, token, toIso(nowMs)));
-  if (step === undefined || !purposes.some((purpose) => purpose === step.purpose)) throw stepOver();
+  await database.withoutSync((db) => consumeRate(db, key, config.limits.secondStepPerAddress, nowMs));
+  const step = await database.withoutSync((db) => tryChallenge(db, token, toIso(nowMs)));
+  if (step === undefined || !purposes.some((purpose) => purpose === step.purpose)) throw challengeExpired();
   return step;
 }
 
 /** @throws Fault 401 when the account is gone or disabled by now */
 export async function requireEnabled({ database }: Context, id: string): Promise<Account> {
   const account = await findAccount(database.queries, id);
-  if (account === undefined || account.isDisabled) throw stepOver();
+  if (account === undefined || account.isDisabled) throw challengeExpired();
   return account;
 }
 
@@ -43,7 +43,7 @@ export async function refuseStep(
   throw fault({ status: 401, code: 'SECOND_FACTOR_WRONG', message });
 }
 
-export function stepOver() {
+export function challengeExpired() {
   return fault({
     status: 401,
     code: 'UNAUTHORIZED',

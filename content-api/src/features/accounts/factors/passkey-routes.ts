@@ -78,7 +78,7 @@ export function registerPasskeyRoutes(app: FastifyInstance, context: AccountCont
     reply.header('cache-control', 'no-store');
     const key = `passkey:${addressKey(request.ip)}`;
     const rate = config.limits.secondStepPerAddress;
-    await database.lightly((db) => consumeRate(db, key, rate, clock.nowMs()));
+    await database.withoutSync((db) => consumeRate(db, key, rate, clock.nowMs()));
     if (body.challenge !== undefined) {
       const step = await findChallenge(database.queries, body.challenge, now());
       if (step?.purpose !== 'second-step') throw notConfirmed();
@@ -87,7 +87,7 @@ export function registerPasskeyRoutes(app: FastifyInstance, context: AccountCont
       return { challenge: body.challenge, options: await optionsForUse(context, { known, challenge }) };
     }
     const step = { purpose: 'passkey', nowMs: clock.nowMs() } as const;
-    const { token, challenge } = await database.lightly((db) => createChallenge(db, step));
+    const { token, challenge } = await database.withoutSync((db) => createChallenge(db, step));
     return { challenge: token, options: await optionsForUse(context, { known: [], challenge }) };
   });
 }

@@ -34,7 +34,7 @@ export function registerTotpRoutes(app: FastifyInstance, context: AccountContext
     await refuseSecond(id);
     const failureKey = ownFailureKey('code', id);
     const { codeFailures } = config.limits;
-    await database.lightly((db) => consumeFailure(db, failureKey, codeFailures, clock.nowMs()));
+    await database.withoutSync((db) => consumeFailure(db, failureKey, codeFailures, clock.nowMs()));
     const { pending } = await readTotp(database.queries, id);
     const step = pending === '' ? undefined : stepOfCode(pending, code, clock.nowMs());
     if (step === undefined) throw invalid({ code: 'This code is not right. Please try the next one.' });

@@ -31,7 +31,7 @@ import { readAccounts, readInvitations } from './repository.ts';
 
 /** Accounts of the console, for those who manage people. */
 export function registerUserRoutes(app: FastifyInstance, context: AccountContext): void {
-  const { database, clock, hasher, endings } = context;
+  const { database, clock, hasher, revocations } = context;
   const now = () => toIso(clock.nowMs());
 
   async function view(db: Queries, id: string) {
@@ -117,7 +117,7 @@ export function registerUserRoutes(app: FastifyInstance, context: AccountContext
     await view(database.queries, id);
     const current = requireViewer(request).session.id;
     const sessions = await listSessions(database.queries, id, clock.nowMs());
-    const live = sessions.filter((session) => !endings.isEnded(session.id));
+    const live = sessions.filter((session) => !revocations.isEnded(session.id));
     return { sessions: live.map((session) => describeSession(session, current)) };
   });
 
@@ -132,7 +132,7 @@ export function registerUserRoutes(app: FastifyInstance, context: AccountContext
   route(app, calls.endUserSession, async ({ params: { id, session }, request }) => {
     await requireChangeable(database.queries, request, id);
     const ids = await listSessionIds(database.queries, id);
-    if (!ids.includes(session) || endings.isEnded(session)) throw notFound('Session');
+    if (!ids.includes(session) || revocations.isEnded(session)) throw notFound('Session');
     const entry = { action: 'session.ended', entity: 'session', entityId: session };
     await endSessions(context, actorOf(request), [session], entry);
     return { success: true, message: 'Session ended' };

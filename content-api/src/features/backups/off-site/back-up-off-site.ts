@@ -13,8 +13,8 @@ import type { OffSiteBackup } from './create-off-site.ts';
 import { objectNames } from './object-names.ts';
 import { pruneOffSite } from './prune-off-site.ts';
 import { createStoredObjects } from './stored-objects.ts';
-import { takeTurn } from './take-turn.ts';
-import type { Turn } from './take-turn.ts';
+import { acquireLock } from './acquire-lock.ts';
+import type { Lock } from './acquire-lock.ts';
 
 interface OffSiteOptions {
   config: Config;
@@ -34,27 +34,27 @@ export async function backUpOffSite(options: OffSiteOptions): Promise<OffSiteBac
     );
   const scratch = path.join(config.dataDir, 'backups', '.off-site');
   mkdirSync(scratch, { recursive: true });
-  const turn = await takeTurn(config, scratch);
-  if (turn === undefined) return undefined;
+  const lock = await acquireLock(config, scratch);
+  if (lock === undefined) return undefined;
   try {
     const note = await readBackupNote(database.queries, 'offSite');
     if (isScheduled && !isBackupDue(note, everyMs, Date.now())) return undefined;
-    return await make({ ...options, offSite, scratch: path.join(scratch, 'work'), turn });
+    return await make({ ...options, offSite, scratch: path.join(scratch, 'work'), lock });
   } catch (error) {
     await noteFailure(database.queries, 'offSite', error).catch(() => undefined);
     throw error;
   } finally {
-    await turn.leave();
+    await lock.leave();
   }
 }
 
 interface MakeOptions extends OffSiteOptions {
   offSite: NonNullable<Config['backups']['offSite']>;
   scratch: string;
-  turn: Turn;
+  lock: Lock;
 }
 
-async function make({ config, database, offSite, scratch, turn }: MakeOptions): Promise<OffSiteBackup> {
+async function make({ config, database, offSite, scratch, lock }: MakeOptions): Promise<OffSiteBackup> {
   const { dataDir, mediaStore, backups } = config;
   const { place, publicKey } = offSite;
   const key = await requireMeta(database.queries, 'backup_key', () => randomBytes(32).toString('base64url'));
@@ -71,10 +71,10 @@ async function make({ config, database, offSite, scratch, turn }: MakeOptions): 
     names,
     publicKey,
     scratch,
-    isAlone: turn.isHeld,
+    isAlone: lock.isHeld,
   });
   await noteProven(database.queries, 'offSite', made.createdAt);
   // Another process may be storing what no backup names yet.
-  if (turn.isHeld()) await pruneOffSite({ objects, names, keep: backups.keep, newest: made.name });
+  if (lock.isHeld()) await pruneOffSite({ objects, names, keep: backups.keep, newest: made.name });
   return made;
 }

@@ -25,7 +25,7 @@ interface FetchOptions {
   folder: string;
 }
 
-const atOnce = 8;
+const batchSize = 8;
 
 /**
  * Brings a backup out of the store into one file, which is then a backup like one that was made here, to be proved and
@@ -61,8 +61,8 @@ async function fillMedia(file: SqliteFile, options: FetchOptions): Promise<void>
   const rows = readMediaRows(file);
   const add = createMediaTable(file);
   file.exec('begin');
-  for (let at = 0; at < rows.length; at += atOnce) {
-    const batch = rows.slice(at, at + atOnce);
+  for (let at = 0; at < rows.length; at += batchSize) {
+    const batch = rows.slice(at, at + batchSize);
     const locked = await allDone(
       batch.map(({ object }, index) => fetchLocked(object, options, String(index))),
     );

@@ -32,7 +32,7 @@ export interface MediaEntry {
   object: ListedObject;
 }
 
-const atOnce = 4;
+const batchSize = 4;
 /** An object that was proven once is read again after so many days. */
 const againDays = 30;
 
@@ -68,7 +68,8 @@ export async function storeMedia(
 
   const paths = await listNames(media);
   const files = paths.filter((file) => !foreignNames.includes(file.split('/')[0] ?? ''));
-  for (let at = 0; at < files.length; at += atOnce) await allDone(files.slice(at, at + atOnce).map(enter));
+  for (let at = 0; at < files.length; at += batchSize)
+    await allDone(files.slice(at, at + batchSize).map(enter));
   return { entries, added };
 }
 

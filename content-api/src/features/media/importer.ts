@@ -24,7 +24,7 @@ import { variants as allVariants } from './variant.ts';
 import type { VariantMaker } from './variant-maker.ts';
 
 /** Gives a row to files that came into the media folder without the library: by an import, the demo or by hand. */
-export interface Adopter {
+export interface Importer {
   /** Looks for such files, unless it is at work. Never fails. */
   start: () => void;
   /** Ends after the file that is being read. */
@@ -45,7 +45,7 @@ interface Parts {
 const filesMax = 20_000;
 
 /** Skips files that have a row: a restart continues where the last one stopped, and several processes may run it. */
-export function createAdopter(parts: Parts): Adopter {
+export function createImporter(parts: Parts): Importer {
   const { config, database, folder, pictures, variants, clock, log, subscribers } = parts;
   // A quarter of one processor, so that requests and uploads come first.
   const queue = createWorkQueue({ concurrency: 1, maxWaiting: 1, retryAfterSeconds: 1, share: 0.25 });
@@ -55,7 +55,7 @@ export function createAdopter(parts: Parts): Adopter {
   let isClosing = false;
 
   async function work(): Promise<void> {
-    const files = await findStrangers();
+    const files = await findUnregisteredFiles();
     let adopted = 0;
     for (const file of files) {
       if (isClosing) break;
@@ -71,7 +71,7 @@ export function createAdopter(parts: Parts): Adopter {
     variants.start();
   }
 
-  async function findStrangers(): Promise<string[]> {
+  async function findUnregisteredFiles(): Promise<string[]> {
     const originals = originalsOf(await folder.listOthers(filesMax));
     if (originals.length === 0) return [];
     const rows = await database.queries.selectFrom('media').select(['path', 'former']).execute();

@@ -9,12 +9,16 @@ import { minutes } from '../../../lib/durations.ts';
 import { isFault } from '../../../lib/fault.ts';
 
 /** Which counters a try counts in: those of its browser if that logged in before, else of its address and account. */
-export interface Lane {
+export interface ThrottleKeys {
   rateKey: string;
   failureKey: string;
 }
 
-export function laneOf({ devices }: AccountContext, request: FastifyRequest, email: string): Lane {
+export function throttleKeysOf(
+  { devices }: AccountContext,
+  request: FastifyRequest,
+  email: string,
+): ThrottleKeys {
   const device = devices.read(deviceHeader(request), email);
   if (device !== undefined) {
     return { rateKey: `login:device:${device}`, failureKey: `${accountFailureKey(email)}:device:${device}` };
@@ -26,37 +30,37 @@ export function laneOf({ devices }: AccountContext, request: FastifyRequest, ema
 export async function consumeTry(
   context: AccountContext,
   request: FastifyRequest,
-  lane: Lane,
+  keys: ThrottleKeys,
 ): Promise<void> {
   const { database, config, clock, blocked } = context;
   const nowMs = clock.nowMs();
   try {
-    await blocked.guard(lane.rateKey, () =>
-      database.lightly((db) => consumeRate(db, lane.rateKey, config.limits.loginPerAddress, nowMs)),
+    await blocked.guard(keys.rateKey, () =>
+      database.withoutSync((db) => consumeRate(db, keys.rateKey, config.limits.loginPerAddress, nowMs)),
     );
-    await blocked.guard(lane.failureKey, () =>
-      database.lightly((db) => consumeFailure(db, lane.failureKey, config.limits.accountFailures, nowMs)),
+    await blocked.guard(keys.failureKey, () =>
+      database.withoutSync((db) => consumeFailure(db, keys.failureKey, config.limits.accountFailures, nowMs)),
     );
   } catch (error) {
     if (isFault(error) && error.code === 'TOO_MANY_REQUESTS') {
-      await auditThrottled(context, request, lane);
+      await auditThrottled(context, request, keys);
     }
     throw error;
   }
 }
 
-/** One row a minute for each lane: a flood of tries must not become a flood of rows. */
+/** One row a minute for each key: a flood of tries must not become a flood of rows. */
 async function auditThrottled(
   { database, clock, blocked }: AccountContext,
   request: FastifyRequest,
-  lane: Lane,
+  keys: ThrottleKeys,
 ): Promise<void> {
   const nowMs = clock.nowMs();
   const minute = Math.floor(nowMs / minutes(1));
-  const key = `told:${lane.failureKey}:${minute}`;
+  const key = `told:${keys.failureKey}:${minute}`;
   const rate = { max: 1, windowMs: minutes(1) };
   const isFirst = await blocked
-    .guard(key, () => database.lightly((db) => consumeRate(db, key, rate, nowMs)))
+    .guard(key, () => database.withoutSync((db) => consumeRate(db, key, rate, nowMs)))
     .then(
       () => true,
       () => false,

@@ -5,7 +5,7 @@ import { databaseErrorKind } from '../db/error-kind.ts';
  * Ends sessions and revokes links, also while the disk is full: an ending that cannot be written is kept in memory until
  * it can.
  */
-export interface Endings {
+export interface Revocations {
   /**
    * Ends what has these ids; `write` deletes it, and adds what belongs to that, in one transaction. It may run later and
    * finds nothing when another request was first.
@@ -13,13 +13,13 @@ export interface Endings {
   end: (ids: string[], write: Write) => Promise<void>;
   /** True while the ending of that session or link is in memory only. */
   isEnded: (id: string) => boolean;
-  /** Writes the endings that are in memory only, if there is room now. */
+  /** Writes the revocations that are in memory only, if there is room now. */
   writePending: () => Promise<void>;
 }
 
 type Write = (trx: Queries) => Promise<void>;
 
-export function createEndings(database: Database): Endings {
+export function createRevocations(database: Database): Revocations {
   const pending = new Map<string, Write>();
 
   return {

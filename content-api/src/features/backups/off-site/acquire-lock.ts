@@ -3,7 +3,7 @@ import { lockDataFolder } from '../../../db/data-folder-lock.ts';
 import { isStartupFault } from '../../../lib/startup-fault.ts';
 
 /** The right to make off-site backups, which one process holds at a time. */
-export interface Turn {
+export interface Lock {
   /** False once the database's server has released it. */
   isHeld: () => boolean;
   leave: () => Promise<void>;
@@ -13,12 +13,12 @@ export interface Turn {
  * Makes this process the only one that makes off-site backups: of this data folder, and on PostgreSQL of the database.
  * Undefined while another one is at it.
  */
-export async function takeTurn({ databaseUrl }: Config, folder: string): Promise<Turn | undefined> {
+export async function acquireLock({ databaseUrl }: Config, folder: string): Promise<Lock | undefined> {
   const lock = lockFolder(folder);
   if (lock === undefined) return undefined;
   if (databaseUrl === undefined) return { isHeld: () => true, leave: () => Promise.resolve(lock.release()) };
-  const { takeBackupTurn } = await import('../../../db/server-presence.ts');
-  const held = await takeBackupTurn(databaseUrl).catch((error: unknown) => {
+  const { acquireBackupLock } = await import('../../../db/server-presence.ts');
+  const held = await acquireBackupLock(databaseUrl).catch((error: unknown) => {
     lock.release();
     throw error;
   });

@@ -3,7 +3,7 @@ import { emptyValue } from '../../contract/kinds/values.ts';
 import type { Values } from '../../contract/kinds/values.ts';
 
 /** Empty values for the fields that the record says are not for everyone. */
-export function unaskedValues({ fields }: Kind, data: Values): Record<string, unknown> {
+export function derivedValues({ fields }: Kind, data: Values): Record<string, unknown> {
   const hidden: Record<string, unknown> = {};
   for (const name in fields) {
     const field = fields[name];
