@@ -79,7 +79,7 @@ test('a start without its database is refused, names the newest backup and leave
   await loseDatabase();
   const before = files();
   const refusal =
-    /^There is no database .* newest is .*auto-.*\.backup\. Nothing was changed.*--start-empty\n$/m;
+    /^There is no database .* newest is .*auto-.*\.backup\. Nothing was changed.*--start-empty$/m;
   await expect(start({ DEMO_CONTENT: 'on' })).rejects.toThrow(refusal);
   for (const args of [['list'], ['create', 'bo@studio.example']]) {
     expect(await runHere('admin', args, env, `${password}\n`)).toMatchObject({

@@ -23,8 +23,8 @@ const places: { name: string; env: NodeJS.ProcessEnv }[] = [
 const changes: Record<App, { file: string; from: string; to: string }> = {
   'host-site': {
     file: 'host-site/src/app/not-found-page.tsx',
-    from: 'Back to Homepage',
-    to: 'Back to the Homepage',
+    from: 'code="404"',
+    to: 'code="Error 404"',
   },
   'admin-remote': {
     file: 'admin-remote/src/login/login-page.tsx',

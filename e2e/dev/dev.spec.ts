@@ -37,7 +37,7 @@ test('a changed page is shown by itself @whole', async ({ page, copy }) => {
   const reloaded = nextConnection(page, '/__dev/site');
   const undo = copy.change(
     'host-site/src/features/work/projects-page.tsx',
-    '<PageHero title="All Projects"',
+    "<PageHero title={text('projects.title')}",
     '<PageHero title="Every Project"',
   );
   await expect(heading).toHaveText('Every Project');
