@@ -9,15 +9,15 @@ interface Versioned {
  * Refuses a write that was based on another version than the stored one. The version comes in the body or in
  * `If-Match`; `If-None-Match: *` says that there was none. A write that says nothing is taken.
  *
- * @param told the record as the caller of a stale write is shown it
+ * @param stored the present record, for the caller of a stale write
  */
 export function requireCurrent(
   request: FastifyRequest,
   sent: Versioned,
   current: Versioned,
-  told: unknown = current,
+  stored: unknown = current,
 ): void {
-  if (isStale(request, sent.updatedAt, current.updatedAt)) throw staleWrite(told);
+  if (isStale(request, sent.updatedAt, current.updatedAt)) throw staleWrite(stored);
 }
 
 /**

@@ -67,7 +67,7 @@ export async function isUniqueTaken(db: Queries, record: string, key: string | n
 }
 
 /** What to say of a value that another record has. */
-export function clashOf(kind: Kind, taken: 'slug' | 'unique'): Fault {
+export function clashOf(kind: Kind, taken: Taken): Fault {
   if (taken === 'slug') return conflict(slugFieldOf(kind) ?? 'slug', textsOf(kind).slugTaken);
   return conflict(kind.unique?.fields[0] ?? '', kind.unique?.message ?? '');
 }
@@ -84,7 +84,7 @@ export async function requireFree(
   if (taken === 'slug') {
     throw conflict(slugFieldOf(kind) ?? 'slug', `The slug ${index.slug} is already used by another ${noun}`);
   }
-  if (taken === 'unique') throw conflict(kind.unique?.fields[0] ?? '', kind.unique?.message ?? '');
+  if (taken === 'unique') throw clashOf(kind, taken);
 }
 
 /**

@@ -7,15 +7,14 @@ import type { Reads } from '../../db/database.ts';
 import { cachedRoute, route } from '../../http/route.ts';
 import { requireCurrent } from '../../http/version.ts';
 import { actorOf } from '../../http/viewer.ts';
-import { nextVersion } from '../../lib/next-version.ts';
 import { withPictureHints } from '../media/picture-hints.ts';
 import { wholeData } from '../../core/records/complete-values.ts';
 import { keysBeside, kindKey } from '../../core/records/content-keys.ts';
 import { findLive } from '../../core/records/live-records.ts';
+import { publishSingle } from '../../core/records/publish-single.ts';
 import { readSingle } from '../../core/records/read-single.ts';
 import { singleId } from '../../core/records/record-key.ts';
-import { findRecord } from '../../core/records/record-rows.ts';
-import { publish, writeContent } from '../../core/records/write.ts';
+import { writeContent } from '../../core/records/write.ts';
 
 /** The calls of a kind of which there is one record; before anything was saved it is empty. */
 export function registerSingleRoutes(app: FastifyInstance, context: Context, kind: Kind): void {
@@ -47,9 +46,7 @@ export function registerSingleRoutes(app: FastifyInstance, context: Context, kin
       requireCurrent(request, body, { updatedAt: current?.updatedAt }, await read(trx));
       const { updatedAt: _, ...sent } = body;
       const data = wholeData(kind.fields, sent, current?.data);
-      const known = await findRecord(trx, kind, id);
-      const at = nextVersion(context.clock, known?.updated_at);
-      await publish(trx, { kind, author: actorOf(request).userId }, [{ id, data, at }]);
+      await publishSingle(trx, context, { kind, author: actorOf(request).userId }, data);
       return {
         result: await read(trx),
         entry: { action: 'update', entity: kind.name },

@@ -9,15 +9,15 @@ import { cachedRoute, route } from '../../http/route.ts';
 import { requireCurrent } from '../../http/version.ts';
 import { actorOf } from '../../http/viewer.ts';
 import { invalid } from '../../lib/fault.ts';
-import { nextVersion } from '../../lib/next-version.ts';
 import { wholeData } from '../../core/records/complete-values.ts';
 import { kindKey } from '../../core/records/content-keys.ts';
+import type { LiveRecord } from '../../core/records/answers.ts';
 import { findLive } from '../../core/records/live-records.ts';
+import { publishSingle } from '../../core/records/publish-single.ts';
 import { isValues, textOf } from '../../core/records/read-values.ts';
 import { readSiteLanguage } from '../../core/records/read-site-texts.ts';
 import { singleId } from '../../core/records/record-key.ts';
-import { findRecord } from '../../core/records/record-rows.ts';
-import { publish, writeContent } from '../../core/records/write.ts';
+import { writeContent } from '../../core/records/write.ts';
 import { changesOf, changesOfBase, textEntriesOf } from '../../site-texts/entries.ts';
 import { faultOf } from '../../core/records/rules/texts-faults.ts';
 
@@ -34,20 +34,14 @@ export function registerTextRoutes(app: FastifyInstance, context: Context): void
     writeContent(context, actorOf(request), async (trx) => {
       const language = query.language ?? (await readSiteLanguage(trx));
       const current = await findLive(trx, texts, id);
-      const present = await readTexts(trx, language);
-      requireCurrent(request, {}, { updatedAt: current?.updatedAt }, present);
+      requireCurrent(request, {}, { updatedAt: current?.updatedAt }, textsOf(current, language));
       const changes = changesOf(current?.data ?? {}, language);
       for (const [key, text] of Object.entries(readChanges(language, body))) {
         if (text === null) changes.delete(key);
         else changes.set(key, text);
       }
-      const row = await findRecord(trx, texts, id);
-      const state = {
-        id,
-        data: dataWith(current?.data ?? {}, language, changes),
-        at: nextVersion(context.clock, row?.updated_at),
-      };
-      await publish(trx, { kind: texts, author: actorOf(request).userId }, [state]);
+      const data = dataWith(current?.data ?? {}, language, changes);
+      await publishSingle(trx, context, { kind: texts, author: actorOf(request).userId }, data);
       return {
         result: await readTexts(trx, language),
         entry: { action: 'update', entity: texts.name },
@@ -58,7 +52,10 @@ export function registerTextRoutes(app: FastifyInstance, context: Context): void
 }
 
 async function readTexts(db: Reads, language: string): Promise<Texts> {
-  const record = await findLive(db, texts, id);
+  return textsOf(await findLive(db, texts, id), language);
+}
+
+function textsOf(record: LiveRecord | undefined, language: string): Texts {
   const data = record?.data ?? {};
   const [changes, ofBase] = [changesOf(data, language), changesOfBase(data, language)];
   return {
