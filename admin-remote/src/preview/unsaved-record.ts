@@ -1,5 +1,6 @@
 import type { Kind, UnsavedRecord } from 'content-api/contract';
 import { changedFields } from '../lib/merge-values.ts';
+import { randomHex } from '../lib/random-hex.ts';
 import type { FormValues } from '../records/form-values.ts';
 import type { EditedRecord } from '../records/use-record-save.ts';
 
@@ -36,11 +37,9 @@ export function unsavedRecord<K extends Kind>({
 
 /** Id for a record that is not stored yet, as the newest of its list. */
 export function newRecordId(nowMs: number): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  const random = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return (
     Math.floor(nowMs / 1000)
       .toString(16)
-      .padStart(8, '0') + random
+      .padStart(8, '0') + randomHex(8)
   );
 }

@@ -7,6 +7,7 @@ import { seconds } from '../../lib/durations.ts';
 import { isObject } from '../../lib/value-at.ts';
 import { changedFields, isSame, mergeValues } from '../../lib/merge-values.ts';
 import type { FieldConflict, Merge } from '../../lib/merge-values.ts';
+import { randomHex } from '../../lib/random-hex.ts';
 import { tellFailure } from '../../lib/tell-failure.ts';
 import { offerOf, readCopy } from './browser-copy.ts';
 import type { BrowserCopy } from './browser-copy.ts';
@@ -21,7 +22,7 @@ const pauseMs = seconds(3);
 const retryMs = seconds(30);
 /** A press so soon after a success is the second half of a double click. */
 const doubleClickMs = 500;
-/** How often a save goes onto what somebody else saved meanwhile, before it is given up. */
+/** Merges with others' saves within one save; after so many it is refused. */
 const maxMerges = 3;
 
 /** The form as it was rendered last. */
@@ -45,7 +46,8 @@ export function createEditing<Values extends FieldValues, Input, Saved>(
   let base = initial.initial;
   let origin = base;
   let { id } = initial;
-  let key = newKey();
+  /** The idempotency key of this form. */
+  let key = randomHex(16);
   let how: SaveHow = initial.mainSave ?? 'publish';
   let copy = openCopy();
   const found = copy.load();
@@ -356,7 +358,7 @@ export function createEditing<Values extends FieldValues, Input, Saved>(
   }
 
   return {
-    /** What an earlier visit typed and did not save. */
+    /** The unsaved text of an earlier visit. */
     offer: found && earlier && offerOf(found.savedAt, earlier, base.values, initial.labels),
     update: (next: Rendered<Values, Input, Saved>): void => void (rendered = next),
     schema: { safeParse: (value: unknown) => schemaOf(how).safeParse(value) },
@@ -393,11 +395,4 @@ export function createEditing<Values extends FieldValues, Input, Saved>(
 
 function isStale(failure: unknown): failure is ApiFailure {
   return isApiFailure(failure) && failure.status === 409;
-}
-
-/** A unique key; `randomUUID` is missing on pages without TLS. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }
