@@ -12,7 +12,7 @@ export interface TextEntry {
   key: string;
   /** The field of the kind `texts` that it belongs to. */
   part: keyof (typeof texts)['fields'];
-  /** What the catalogue says. */
+  /** The text of the catalogue. */
   default: string;
 }
 

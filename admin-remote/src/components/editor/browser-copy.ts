@@ -3,7 +3,7 @@ import { isObject } from '../../lib/value-at.ts';
 import { changedFields, isSame } from '../../lib/merge-values.ts';
 import type { DraftOffer } from './editor-state.ts';
 
-/** What the browser keeps of a form: the typed values, and the values that they replace. */
+/** The browser's copy of a form: the typed values, and the values that they replace. */
 export interface BrowserCopy<Values> {
   base: Values;
   values: Values;

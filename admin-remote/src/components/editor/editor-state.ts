@@ -1,7 +1,7 @@
 import type { FieldConflict } from '../../lib/merge-values.ts';
 
 /**
- * Where a form stands. `clean`: as it was saved; `dirty`: something was typed since; `saving`: until the server answers;
+ * The states of a form. `clean`: as it was saved; `dirty`: something was typed since; `saving`: until the server answers;
  * `conflict`: somebody else changed the same, a decision comes first; `doubtful`: a save was not answered, and may have
  * arrived; `offline`: the server did not take the draft, and the browser keeps what was typed.
  */

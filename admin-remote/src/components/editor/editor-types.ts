@@ -16,7 +16,7 @@ export type Labels<Values> = Partial<Record<keyof Values & string, string>>;
 /** At once, as a draft, or at a moment. */
 export type SaveHow = 'publish' | 'draft' | PublishPlan;
 
-/** What a save is based on. */
+/** The version that a save is based on, with its values. */
 export interface SaveBase<Values> extends Snapshot<Values> {
   /** The same at every attempt of this form, and of the draft that it restores: a creation happens once. */
   key: string;

@@ -9,9 +9,9 @@ interface TextRowProps {
   language: string;
   /** The numbers that it stands for, such as '1'; empty for a text that counts nothing. */
   counts: string;
-  /** What the catalogue says. */
+  /** The default text. */
   usual: string;
-  /** What the studio says instead; empty for nothing. */
+  /** The studio's own text; empty for none. */
   text: string;
   onChange: (text: string) => void;
 }

@@ -12,7 +12,7 @@ import type { BulkRecord } from './bulk-actions.ts';
 type Chosen = ReadonlyMap<string, BulkRecord>;
 
 interface Selection {
-  /** What is selected and, as far as is loaded, still matches. */
+  /** The selected records, without loaded ones that no longer match. */
   selected: readonly BulkRecord[];
   isSelected: (id: string) => boolean;
   /** Selects records of the page that is shown, or takes that back. */
