@@ -107,9 +107,7 @@ test('the second database copies the first, loses nothing when it takes over, an
   await answers(second.url, isFollowed);
   await ask(second.url, insert(3));
   expect(existsSync(path.join(first.folder, 'volume/standby.signal'))).toBe(true);
-  await expect.poll(() => ask(first.url, 'select number from notes order by number')).toEqual([
-    { number: 1 },
-    { number: 2 },
-    { number: 3 },
-  ]);
+  await expect
+    .poll(() => ask(first.url, 'select number from notes order by number'))
+    .toEqual([{ number: 1 }, { number: 2 }, { number: 3 }]);
 });
