@@ -7,9 +7,11 @@ export interface FollowOptions {
   everyMs?: number;
 }
 
-/** Follows the store of a shelf for as long as the process runs. */
+/** Follows the store of a shelf until it is stopped, or the process ends. */
 export interface StoreFollower {
   isAway: () => boolean;
+  /** Resolves once no check is on its way, and none will come. */
+  stop: () => Promise<void>;
   /** Follows the store now, for a file of a release that is not here yet. @returns whether a release became live */
   followNow: () => Promise<boolean>;
 }
@@ -25,6 +27,8 @@ export async function followStore(
   let isAway = false;
   let checkedAtMs = 0;
   let checking: Promise<boolean> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
 
   function check(): Promise<boolean> {
     checking ??= follow().finally(() => (checking = undefined));
@@ -48,13 +52,19 @@ export async function followStore(
   }
 
   function checkLater(): void {
-    setTimeout(() => void check().then(checkLater), everyMs).unref();
+    if (isStopped) return;
+    timer = setTimeout(() => void check().then(checkLater), everyMs).unref();
   }
 
   await check();
   checkLater();
   return {
     isAway: () => isAway,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await checking;
+    },
     async followNow() {
       if (isAway) return false;
       return checking ?? (Date.now() > checkedAtMs + followPauseMs && check());

@@ -96,13 +96,14 @@ describe.each<[string, () => StorePlace]>([
     await (await openObjectStore(place())).put(`${app}/${id}/entry.js`, 'altered');
     await expect(other.follow()).rejects.toMatchObject({ code: 'SHELF_DAMAGED' });
     const lines: string[] = [];
-    const { followNow: refresh } = await followStore(other, {
+    const { followNow: refresh, stop } = await followStore(other, {
       onStateChange: (line) => lines.push(line),
       everyMs: 3_600_000,
     });
     expect(await refresh()).toBe(false);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('entry.js was altered');
+    await stop();
     const local = await openSharedShelf(
       { root: path.join(root, 'other'), app },
       { folder: path.join(root, 'none') },
@@ -120,7 +121,7 @@ it('go on from the machine’s own while the store is away, and follow it again'
   await one.setLive(id);
   await s3.kill();
   const lines: string[] = [];
-  await followStore(other, { onStateChange: (line) => lines.push(line), everyMs: 50 });
+  const follower = await followStore(other, { onStateChange: (line) => lines.push(line), everyMs: 50 });
   expect(lines).toEqual([
     expect.stringContaining('RELEASE_STORE cannot be followed, the releases of this machine go on'),
   ]);
@@ -128,4 +129,5 @@ it('go on from the machine’s own while the store is away, and follow it again'
   while (lines.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(lines[1]).toBe('RELEASE_STORE is followed again.');
   expect(await other.verify(id)).toEqual([]);
+  await follower.stop();
 });

@@ -33,6 +33,8 @@ export async function createDebianRoot(): Promise<DebianRoot> {
     mount -t tmpfs tmpfs ${inside}/run
     mkdir -p ${inside}/stand-ins
     mount --bind ${standIns} ${inside}/stand-ins
+    mkdir ${inside}/this-node
+    mount --bind ${path.dirname(process.execPath)} ${inside}/this-node
     echo '127.0.0.1 localhost studio.example admin.studio.example' > ${inside}/etc/hosts
     : > ${inside}/root/.bashrc
     ip link set lo up
@@ -64,15 +66,7 @@ export async function createDebianRoot(): Promise<DebianRoot> {
   const shell = (commands: string, input?: string) =>
     enter(
       [
-        ...[
-          'chroot',
-          inside,
-          'env',
-          '-i',
-          'HOME=/root',
-          `GUIDE_NODE=${process.execPath}`,
-          `GUIDE_NPM=${npm()}`,
-        ],
+        ...['chroot', inside, 'env', '-i', 'HOME=/root', 'GUIDE_NODE=/this-node/node', `GUIDE_NPM=${npm()}`],
         'PATH=/stand-ins:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
         ...['bash', '-c', `. /root/.bashrc\nset -eo pipefail\n${commands}`],
       ],
