@@ -56,6 +56,8 @@ export async function createDebianRoot(): Promise<DebianRoot> {
     const child = spawn('nsenter', ['--target', init, '--mount', '--net', '--pid', ...command], {
       stdio: 'pipe',
     });
+    // A command may end without reading; its exit code says whether it failed.
+    child.stdin.on('error', () => undefined);
     child.stdin.end(input);
     const closed = once(child, 'close');
     const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
