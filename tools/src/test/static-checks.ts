@@ -2,6 +2,7 @@ import path from 'node:path';
 import { minutes } from '../lib/durations.ts';
 import { cacheDir, root } from '../lib/paths.ts';
 import { checkSuite } from './check-suite.ts';
+import { unitCores } from './cores.ts';
 import type { Suite } from './suite.ts';
 
 /** @param files or folders from the root */
@@ -42,18 +43,19 @@ export function unusedSuite(): Suite {
   });
 }
 
-/** Real crashes and outages, again and again: the tests of the API try each a few times. */
+/** Real crashes and outages, again and again: the tests of the API try each a few times. They often wait for a server. */
 export function chaosSuites(): Suite[] {
-  return [
-    nodeCheck('crashes in mid-write', ['content-api/chaos/run.ts'], {
-      timeoutMinutes: 15,
-      again: 'npm run chaos -w content-api',
-    }),
+  const suites = [
     nodeCheck('outages of PostgreSQL', ['content-api/chaos/run-postgres.ts'], {
       timeoutMinutes: 15,
       again: 'npm run chaos:postgres -w content-api',
     }),
+    nodeCheck('crashes in mid-write', ['content-api/chaos/run.ts'], {
+      timeoutMinutes: 15,
+      again: 'npm run chaos -w content-api',
+    }),
   ];
+  return suites.map((suite) => ({ ...suite, cores: unitCores / 2 }));
 }
 
 /** Files that passed are not read again while neither they nor the rules change. Each rule looks at one file at a time. */

@@ -28,10 +28,10 @@ export function wholeRun(isAll: boolean): Suite[] {
     dev,
     typesSuite(),
     ...Object.values(others),
+    ...(isAll ? chaosSuites() : []),
     bucketSuite(),
     unusedSuite(),
     formatSuite(['.']),
-    ...(isAll ? chaosSuites() : []),
   ];
   return suites.filter((suite) => suite !== undefined);
 }
