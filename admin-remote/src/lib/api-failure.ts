@@ -39,6 +39,11 @@ export function isSessionFailure(failure: unknown): boolean {
   return isApiFailure(failure) && (failure.code === 'session-ended' || failure.code === 'no-token');
 }
 
+/** Whether a write was based on an older version than the server's. */
+export function isStale(failure: unknown): failure is ApiFailure {
+  return isApiFailure(failure) && failure.status === 409;
+}
+
 /** Whether the server may have done what it did not answer. */
 export function mayHaveArrived(failure: unknown): boolean {
   return isApiFailure(failure) && (failure.status === undefined || failure.status >= 500);
