@@ -22,6 +22,7 @@ await runCommand(() =>
     node: process.execPath,
     isRoot,
     unitFolder: isRoot ? '/etc/systemd/system' : path.join(configFolder, 'systemd/user'),
+    isTemporary: (folder) => /^(\/var)?\/tmp(\/|$)/.test(folder),
     envFile: isRoot ? '/etc/studio.env' : path.join(configFolder, 'studio.env'),
     run(command, args) {
       const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });

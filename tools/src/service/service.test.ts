@@ -1,18 +1,16 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { service } from './service.ts';
 import type { Machine } from './service.ts';
 import { unitText } from './unit-text.ts';
 
-// Beside the sources: a service of what is in the temporary folder is refused.
-const place = path.resolve(import.meta.dirname, '../../../.cache');
 let root: string;
 let lines: string[];
 let runs: string[];
 
 beforeEach(() => {
-  mkdirSync(place, { recursive: true });
-  root = mkdtempSync(path.join(place, 'service-'));
+  root = mkdtempSync(path.join(tmpdir(), 'service-'));
   lines = [];
   runs = [];
 });
@@ -31,6 +29,7 @@ function machine(changes: Partial<Machine> & { answers?: Record<string, [number,
     node: '/usr/bin/node',
     isRoot: true,
     unitFolder: path.join(root, 'units'),
+    isTemporary: () => false,
     envFile: path.join(root, 'studio.env'),
     run(command, args) {
       const words = [command, ...args].join(' ');
@@ -124,7 +123,7 @@ describe('what cannot be a service is refused in a sentence, and nothing is writ
     [
       'a program in the temporary folder',
       ['install'],
-      () => machine({ folder: '/tmp/studio' }),
+      () => machine({ isTemporary: () => true }),
       /emptied by the system/,
     ],
   ])('%s', async (_title, args, here, sentence) => {

@@ -13,6 +13,8 @@ export interface Machine {
   /** Whether this process is root: then the service is the machine's, else its account's. */
   isRoot: boolean;
   unitFolder: string;
+  /** Whether the system empties a folder by itself. */
+  isTemporary: (folder: string) => boolean;
   /** File with settings that is taken when no other is named. */
   envFile: string;
   run: (command: string, args: string[]) => { code: number; output: string };
@@ -63,7 +65,7 @@ async function install(machine: Machine, { env, user }: { env?: string; user?: s
   const envFile = env === undefined ? existing(machine.envFile) : readable(path.resolve(folder, env));
   const settings = settingsOf(envFile, folder);
   for (const place of [folder, settings.dataDir]) {
-    if (/^\/(tmp|var\/tmp)(\/|$)/.test(place))
+    if (machine.isTemporary(place))
       throw new Error(`${place} is emptied by the system from time to time: put it somewhere else.`);
     if (/[\r\n]/.test(place)) throw new Error('A path with a line break cannot stand in a unit.');
   }
