@@ -11,7 +11,7 @@ afterAll(() => api.close());
 const guarded = everyCall.filter(({ access }) => access !== 'public');
 const openWrites = everyCall.filter(({ access, method }) => access === 'public' && method !== 'GET');
 
-test('only login, links by mail, passkeys, logout, contact, reports, reviews and the site’s own counts may be written to without a token', () => {
+test('only login, links by mail, passkeys, logout, contact, downloads with a ticket, reports, reviews and the site’s own counts may be written to without a token', () => {
   expect(openWrites.map(({ id }) => id)).toEqual([
     'login',
     'logout',
@@ -21,6 +21,7 @@ test('only login, links by mail, passkeys, logout, contact, reports, reviews and
     'resetPassword',
     'passkeyOptions',
     'sendMessage',
+    'downloadBackup',
     'reportRelease',
     'reportPolicy',
     'commentReview',

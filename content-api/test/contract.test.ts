@@ -1,3 +1,5 @@
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { apiErrorSchema, kinds } from '../src/contract/index.ts';
 import type {
@@ -69,6 +71,14 @@ beforeAll(async () => {
   const uploaded = await api.call('POST', '/api/media', { token, body: bodies.uploadMedia });
   bodies.replaceMedia = bodies.uploadMedia;
   ids.media = uploaded.json<{ _id: string }>()._id;
+  const backups = path.join(api.context.config.dataDir, 'backups');
+  mkdirSync(backups);
+  for (const day of ['01', '02'])
+    writeFileSync(path.join(backups, `auto-2026-01-${day}T10-00-00-000Z.backup`), 'backup');
+  utimesSync(path.join(backups, 'auto-2026-01-01T10-00-00-000Z.backup'), 1, 1);
+  ids.name = 'auto-2026-01-01T10-00-00-000Z.backup';
+  const ticket = await api.call('POST', `/api/backups/files/${ids.name}/ticket`, { token });
+  bodies.downloadBackup = ticket.json();
   people = await preparePeople(api, token);
   Object.assign(ids, people.ids);
   await api.login();
@@ -135,6 +145,7 @@ const ofTheSite = ['noteVisits', 'countRedirectHits', 'listWantedReceipts', 'not
 const queries: Partial<Record<string, string>> = { listDifferences: '?at=2026-11-21T08:00:00.000Z' };
 // Calls that end sessions or empty tables go last.
 const last = [
+  'deleteBackup',
   'deleteRecord',
   'deleteProject',
   'deleteService',
@@ -178,7 +189,8 @@ test.each(inOrder.map((call) => [call.id, call] as const))(
     expect(`${answer.statusCode} ${answer.statusCode === call.status ? '' : answer.body}`).toBe(
       `${call.status} `,
     );
-    if (call.answer === undefined) expect(answer.body).toBe('');
+    if (call.answersFile === true) expect(answer.headers['content-type']).toBe('application/octet-stream');
+    else if (call.answer === undefined) expect(answer.body).toBe('');
     // Parsing drops what the contract does not name, so that equality means: nothing missing, nothing more.
     else expect(answer.json()).toEqual(call.answer.parse(answer.json()));
   },

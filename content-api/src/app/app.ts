@@ -153,7 +153,7 @@ export async function buildApp(
   await registerContactRoutes(app, context);
   registerMessageRoutes(app, context);
   registerOutboxRoutes(app, context);
-  registerBackupRoutes(app, context);
+  await registerBackupRoutes(app, context);
   registerVisitRoutes(app, context);
   registerDoctorRoutes(app, context);
   registerReceiptRoutes(app, context);

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import { openSiteSecret } from 'server-kit';
 import { createBlockedMemo } from '../features/accounts/blocked-memo.ts';
+import { createBackupRunner } from '../features/backups/run-backup.ts';
+import type { BackupRunner } from '../features/backups/run-backup.ts';
 import { createDeviceMarker, newDeviceKey } from '../features/accounts/device-marker.ts';
 import { createPasswordHasher } from '../core/accounts/password-hash.ts';
 import type { PasswordCost } from '../core/accounts/password-hash.ts';
@@ -41,6 +43,8 @@ interface Parts {
   outside?: OutsideFetch;
   /** Asks other sites for their addresses. */
   prober?: LinkProber;
+  /** Makes backups. */
+  backups?: BackupRunner;
   /** @default production's */
   passwordCost?: PasswordCost;
 }
@@ -56,6 +60,7 @@ export async function createContext(parts: Parts): Promise<AppContext> {
     outside,
     prober,
     passwordCost,
+    backups = createBackupRunner({ config, log }),
   } = parts;
   refuseWrongKinds(kinds);
   const folder = await openMediaFolder(config, (line) => log.warn(line));
@@ -85,6 +90,7 @@ export async function createContext(parts: Parts): Promise<AppContext> {
     cache: createContentCache(state),
     gate: createLoadGate(),
     blocked: createBlockedMemo(clock),
+    backups,
     media: createMediaServices({ config, database, clock, log, folder, outside, subscribers }),
     doctor: createDoctor({ config, database, kinds, clock, prober }),
     outbox: createOutbox({ config, database, clock, log, mayWrite }),

@@ -34,6 +34,8 @@ export interface Call<
   takesForms?: boolean;
   /** Takes a file, as a field of a form or as the whole body, and reads it while it arrives. */
   takesFile?: boolean;
+  /** Answers a file instead of JSON. */
+  answersFile?: boolean;
   /** Counts as a read in the limits of a session: it is made while somebody types, and keeps nothing. */
   countsAsRead?: boolean;
   /** Largest body in bytes. */

@@ -146,6 +146,8 @@ export { doctorChecks, doctorSchema } from './doctor.ts';
 export type { Doctor, DoctorCheck, Finding } from './doctor.ts';
 export { backupStatusSchema } from './backup-status.ts';
 export type { BackupStatus } from './backup-status.ts';
+export { backupFilesSchema } from './backup-files.ts';
+export type { BackupFiles } from './backup-files.ts';
 export { deliveriesSchema, outboxStatusSchema } from './outbox.ts';
 export type { Deliveries, OutboxStatus } from './outbox.ts';
 export {

@@ -15,7 +15,7 @@ export function describeCall(call: Call): FastifySchema {
     ...(call.body && { body: toJsonSchema(call.body, 'input'), consumes: bodyTypes(call) }),
     response: {
       [call.status]: {
-        ...(call.answer === undefined ? { type: 'null' } : toJsonSchema(call.answer, 'output')),
+        ...describedAnswer(call),
         description: 'Success',
       },
       default: { $ref: 'ApiError#', description: 'Failure' },
@@ -28,6 +28,11 @@ function describedAccess({ access }: Call): string | undefined {
   if (typeof access === 'string') return access === 'console' ? 'Any account of the console' : undefined;
   const named = access.map((need) => (need === 'kind' ? 'that of the kind, usually content' : need));
   return `Needs the right ${named.join(' and ')}`;
+}
+
+function describedAnswer({ answer, answersFile }: Call): object {
+  if (answersFile === true) return { type: 'string', format: 'binary' };
+  return answer === undefined ? { type: 'null' } : toJsonSchema(answer, 'output');
 }
 
 const fileBody = {

@@ -21,6 +21,7 @@ import { migrate } from '../../src/db/migrate.ts';
 import { migrations } from '../../src/db/migrations/index.ts';
 import { toIso } from '../../src/lib/clock.ts';
 import { loggerOptions } from '../../src/app/create-logger.ts';
+import type { BackupRunner } from '../../src/features/backups/run-backup.ts';
 import type { OutsideFetch } from '../../src/features/media/outside-fetch.ts';
 import type { LinkProber } from '../../src/features/doctor/link-prober.ts';
 import { newId } from '../../src/lib/new-id.ts';
@@ -70,6 +71,9 @@ interface TestAppOptions {
 /** Tests ask no other site. */
 const noLinks: LinkProber = { probe: () => Promise.resolve({}), close: () => Promise.resolve() };
 
+/** Nor do they start processes. */
+const noBackups: BackupRunner = { run: () => Promise.resolve(), runningSince: () => undefined };
+
 /** Nearly the least that Argon2id takes: the suites sign in more than a thousand times. */
 const passwordCost = { memoryCost: 16, timeCost: 1 };
 /** How a hash of the suites begins. */
@@ -108,6 +112,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     kinds: options.kinds,
     outside: options.outside,
     prober: options.prober ?? noLinks,
+    backups: noBackups,
     passwordCost,
   });
   const app = await buildApp(context, options.metrics, options.tracing);

@@ -1,9 +1,70 @@
-import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../core/context.ts';
+import { createReadStream } from 'node:fs';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { calls } from '../../contract/calls/index.ts';
+import { audit } from '../../core/audit/audit.ts';
+import type { Context } from '../../core/context.ts';
+import { requireMeta } from '../../db/meta.ts';
+import { acceptFormBodies } from '../../http/form-bodies.ts';
 import { route } from '../../http/route.ts';
+import { actorOf } from '../../http/viewer.ts';
+import { fault } from '../../lib/fault.ts';
+import { deleteBackupFile, listBackupFiles, requireBackupFile } from './backup-files.ts';
+import { createDownloadTickets, newDownloadKey } from './download-ticket.ts';
 import { readBackupStatus } from './read-backup-status.ts';
+import type { BackupRunner } from './run-backup.ts';
 
-export function registerBackupRoutes(app: FastifyInstance, context: Context): void {
+/** How old the backups are; those of this server, made, downloaded and deleted. */
+export async function registerBackupRoutes(
+  app: FastifyInstance,
+  context: Context & { backups: BackupRunner },
+): Promise<void> {
+  const { database, clock, backups } = context;
+  const note = (request: FastifyRequest, action: string, name: string) =>
+    audit(database.queries, actorOf(request), { action, entity: 'backup', detail: { name } }, clock.nowMs());
+  const tickets = async () =>
+    createDownloadTickets(await requireMeta(database.queries, 'download_key', newDownloadKey));
+
   route(app, calls.getBackups, () => readBackupStatus(context));
+
+  route(app, calls.listBackupFiles, () => listBackupFiles(context));
+
+  route(app, calls.makeBackup, async ({ request }) => {
+    // Whoever asks twice gets one.
+    if (backups.runningSince() === undefined) {
+      void backups.run('backup that was asked for', []);
+      await note(request, 'backup.made', '');
+    }
+    return listBackupFiles(context);
+  });
+
+  route(app, calls.ticketForBackup, async ({ params: { name }, request }) => {
+    requireBackupFile(context, name);
+    const ticket = (await tickets()).issue(name, clock.nowMs());
+    await note(request, 'backup.downloaded', name);
+    return { ticket };
+  });
+
+  await app.register(async (scope) => {
+    await acceptFormBodies(scope);
+    route(scope, calls.downloadBackup, async ({ params: { name }, body: { ticket }, reply }) => {
+      if (!(await tickets()).isValid(ticket, name, clock.nowMs()))
+        throw fault({
+          status: 403,
+          code: 'FORBIDDEN',
+          message: 'This download has ended. Start it again in the console.',
+        });
+      const { file, bytes } = requireBackupFile(context, name);
+      reply
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('content-length', bytes)
+        .header('cache-control', 'no-store')
+        .type('application/octet-stream');
+      return createReadStream(file);
+    });
+  });
+
+  route(app, calls.deleteBackup, async ({ params: { name }, request }) => {
+    deleteBackupFile(context, name);
+    await note(request, 'backup.deleted', name);
+  });
 }

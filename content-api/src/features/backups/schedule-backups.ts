@@ -1,21 +1,21 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Logger } from 'pino';
 import type { Context } from '../../core/context.ts';
 import { minutes } from '../../lib/durations.ts';
 import { readBackupNote } from './backup-note.ts';
 import { isBackupDue } from './is-backup-due.ts';
+import type { BackupRunner } from './run-backup.ts';
 
 const lookEveryMs = minutes(5);
-const command = path.join(import.meta.dirname, '../../cli/backup.ts');
 
 /**
  * Makes a backup whenever the last scheduled one is too old, on this machine and in the store, each in a process of its
  * own, so that no request is delayed.
  */
-export function scheduleBackups(context: Pick<Context, 'config' | 'database' | 'log'>): () => void {
-  const { config, database, log } = context;
+export function scheduleBackups(
+  context: Pick<Context, 'config' | 'database' | 'log'> & { backups: BackupRunner },
+): () => void {
+  const { config, database, log, backups } = context;
   const { everyMs, offSite } = config.backups;
   if (everyMs === 0) return () => undefined;
   let isRunning = false;
@@ -37,9 +37,9 @@ export function scheduleBackups(context: Pick<Context, 'config' | 'database' | '
   async function look(): Promise<void> {
     if (isLocalDue()) {
       startedAtMs = performance.now();
-      await run('scheduled backup', ['--scheduled'], log);
+      await backups.run('scheduled backup', ['--scheduled']);
     }
-    if (await isOffSiteDue()) await run('off-site backup', ['--off-site', '--scheduled'], log);
+    if (await isOffSiteDue()) await backups.run('off-site backup', ['--off-site', '--scheduled']);
   }
 
   const timer = setInterval(() => {
@@ -51,26 +51,6 @@ export function scheduleBackups(context: Pick<Context, 'config' | 'database' | '
   }, lookEveryMs);
   timer.unref();
   return () => clearInterval(timer);
-}
-
-/** Resolves when the process has ended; what it says is logged. */
-function run(what: string, args: string[], log: Logger): Promise<void> {
-  const child = spawn(process.execPath, [command, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let stdout = '';
-  let stderr = '';
-  child.stdout.on('data', (chunk: Buffer) => (stdout = `${stdout}${chunk.toString()}`.slice(-500)));
-  child.stderr.on('data', (chunk: Buffer) => (stderr = `${stderr}${chunk.toString()}`.slice(-500)));
-  return new Promise((resolve) => {
-    child.on('error', (error) => {
-      log.error({ err: error }, `${what} could not be started`);
-      resolve();
-    });
-    child.on('close', (code) => {
-      if (code === 0) log.info({ outcome: stdout.trim() }, `${what} done`);
-      else log.error({ stderr: stderr.trim() }, `${what} failed`);
-      resolve();
-    });
-  });
 }
 
 function newestMs(dir: string): number {

@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import { fault } from '../../lib/fault.ts';
+import { fault } from '../lib/fault.ts';
 
 /** Parses bodies of plain HTML forms. Fields become text; files are refused. */
 export async function acceptFormBodies(scope: FastifyInstance): Promise<void> {
