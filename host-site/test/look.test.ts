@@ -70,6 +70,58 @@ test('a page declares the two faces of the look, and stand-ins for them', async 
   expect(styles).not.toContain('Poppins');
 });
 
+describe('scripts beside plain Latin', () => {
+  const write = (heroLine: string, language = 'en') => {
+    const studio = Object.assign({ language }, stubSite.studio);
+    const home = Object.assign({}, stubSite.home, { heroLine });
+    site.api.site = { ...stubSite, studio, home };
+    site.api.revision += '+';
+    site.later();
+  };
+  async function rangesOf(url: string) {
+    await html(url);
+    const faces = (await html(url)).matchAll(/@font-face{font-family:"([^"]+)"[^}]*unicode-range:([^};]+)/g);
+    return Array.from(faces, ([, family, range = '']) => [family, range]);
+  }
+
+  test('a page in English declares no face for them', async () => {
+    expect(await rangesOf('/')).toEqual([]);
+  });
+
+  test.each([
+    ['Größe', 'U+A1,'],
+    ['Łódź', 'U+100-151,'],
+    ['Привет', 'U+400-45F,'],
+    ['Қазақ', 'U+48A-48F,'],
+    ['Καλημέρα', 'U+370-3FF'],
+    ['Tiếng Việt', 'U+1A0-1A1,'],
+    ['नमस्ते', 'U+900-97F,'],
+    ['નમસ્તે', 'U+A80-AFF,'],
+    ['مرحبا', 'U+600-6FF,'],
+    ['שלום', 'U+590-5FF,'],
+  ])('a page that shows %s declares the faces that draw it', async (words, start) => {
+    write(words);
+    const families = (await rangesOf('/')).filter(([, range]) => range?.startsWith(start));
+    // The file of the text has ö and ß, that of the headings has not.
+    expect(families.map(([family]) => family)).toEqual(
+      words === 'Größe' ? ['Poppins'] : ['Inter', 'Poppins'],
+    );
+    expect(await rangesOf('/about')).toEqual([]);
+  });
+
+  test('joiners and Chinese need no file', async () => {
+    write('Auf\u200clage 你好');
+    expect(await rangesOf('/')).toEqual([]);
+  });
+
+  test('Vietnamese is not mixed from two families', async () => {
+    write('Việt', 'vi');
+    await html('/');
+    const page = await html('/');
+    expect(page.match(/<link rel="preload"[^>]*as="font"/g)).toHaveLength(1);
+  });
+});
+
 test('the look that comes with the site puts no rare variable into a page', async () => {
   const styles = stylesOf(await html('/'));
   for (const name of ['--c-primaryGlow', '--c-veil', '--c-hover', '--r'])

@@ -37,7 +37,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<!doctype html><html lang="${texts.language}"${direction}${release}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeHtml(fullTitle(head, studio))}</title>`,
-    ...fontFilesOf(site.look.fonts).map(
+    ...fontFilesOf(site.look.fonts, texts.language).map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...metaElements(parts),

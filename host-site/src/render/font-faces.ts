@@ -10,6 +10,7 @@ import playfair from '../../assets/playfair-display-600-latin.woff2';
 import poppins from '../../assets/poppins-600-latin.woff2';
 import sourceSans from '../../assets/source-sans-3-latin.woff2';
 import spaceGrotesk from '../../assets/space-grotesk-600-latin.woff2';
+import { familyFor, scriptFilesFor } from './script-files.ts';
 
 interface FontFile {
   file: string;
@@ -48,35 +49,58 @@ const fontFiles: Record<FontFamily, FontFile> = {
 const fontFamilies = [...new Set(Object.values(fontPairs).flatMap(({ text, display }) => [text, display]))];
 
 /** Both files are preloaded: a font that the styles refer to would load at the same priority, but later. */
-export function fontFilesOf({ text, display }: FontPair): string[] {
-  return [fontFiles[text].file, fontFiles[display].file];
+export function fontFilesOf({ text, display }: FontPair, language: string): string[] {
+  const families = new Set([text, display].map((family) => familyFor(family, language)));
+  return Array.from(families, (family) => fontFiles[family].file);
 }
 
 /** The two font faces, with fallbacks of the same metrics, so that nothing moves when the fonts load. */
-export function fontFacesOf({ text, display }: FontPair): string {
-  return (
-    fontFaceOf(text, weightOf(text)) +
-    fontFaceOf(display, weightOf(display)) +
-    fallbackFaceOf(text) +
-    fallbackFaceOf(display)
-  );
+export function fontFacesOf({ text, display }: FontPair, language: string): string {
+  return [
+    fontFaceOf(text, familyFor(text, language)),
+    fontFaceOf(display, familyFor(display, language)),
+    fallbackFaceOf(text, familyFor(text, language)),
+    fallbackFaceOf(display, familyFor(display, language)),
+  ].join('');
+}
+
+/** Faces for the characters of a page that the files of its two families lack; none for a page in English. */
+export function scriptFacesOf(page: string, { text, display }: FontPair, language: string): string {
+  function facesOf(family: FontFamily): string[] {
+    const drawnBy = familyFor(family, language);
+    return scriptFilesFor(page, drawnBy, isText(drawnBy) ? 'text' : 'display').map(({ file, unicodeRange }) =>
+      faceOf(family, { weight: weightOf(family), file, rest: `;unicode-range:${unicodeRange}` }),
+    );
+  }
+  return [...facesOf(text), ...facesOf(display)].join('');
 }
 
 /** Every face, for the console's samples. A browser fetches the files of those alone that a text has. */
 export function allFontFaces(): string {
-  return fontFamilies.map((family) => fontFaceOf(family, weightOf(family)) + fallbackFaceOf(family)).join('');
+  return fontFamilies.map((family) => fontFaceOf(family) + fallbackFaceOf(family)).join('');
+}
+
+function isText(family: FontFamily): boolean {
+  return fontFiles[family].fallback === 'text';
 }
 
 function weightOf(family: FontFamily): string {
-  return fontFiles[family].fallback === 'text' ? '400 600' : '600';
+  return isText(family) ? '400 600' : '600';
 }
 
-function fontFaceOf(family: FontFamily, weight: string): string {
-  return `@font-face{font-family:"${family}";font-style:normal;font-weight:${weight};font-display:swap;src:url(${fontFiles[family].file}) format("woff2")}`;
+function fontFaceOf(family: FontFamily, drawnBy = family): string {
+  return faceOf(family, { weight: weightOf(family), file: fontFiles[drawnBy].file });
 }
 
-function fallbackFaceOf(family: FontFamily): string {
-  const { metrics, fallback: standIn } = fontFiles[family];
+function faceOf(
+  family: FontFamily,
+  { weight, file, rest = '' }: { weight: string; file: string; rest?: string },
+): string {
+  return `@font-face{font-family:"${family}";font-style:normal;font-weight:${weight};font-display:swap;src:url(${file}) format("woff2")${rest}}`;
+}
+
+function fallbackFaceOf(family: FontFamily, drawnBy = family): string {
+  const { metrics, fallback: standIn } = fontFiles[drawnBy];
   const [size, ascent, descent, gap] = metrics;
   const { weight, names } = fallbackFonts[standIn];
   const sources = names.map((name) => `local("${name}")`).join(',');

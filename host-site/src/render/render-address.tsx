@@ -59,6 +59,7 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
         </App>
       ),
       site.look.fonts,
+      site.texts.language,
     );
   const drawn: RenderedTree & { status?: 503 } = await render(<page.Component {...address} />).catch(
     async (error: unknown) => ({ ...(await render(<PageTrouble />)), error, status: 503 }),

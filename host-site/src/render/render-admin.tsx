@@ -49,7 +49,7 @@ export async function renderAdmin(request: RenderRequest, remoteUrl: string): Pr
     `<script>${showFailure}</script>`,
     ...assets.admin.map((file) => `<script id="entry" src="${file}" defer></script>`),
     `<link rel="preconnect" href="${remoteUrl}" crossorigin>`,
-    ...fontFilesOf(look.fonts).map(
+    ...fontFilesOf(look.fonts, 'en').map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<meta name="description" content="${escapeHtml(`Sign in to manage ${studio.name}.`)}">`,

@@ -12,7 +12,7 @@ import { emotionOptions } from '../app/emotion-options.ts';
 import { islands as registry } from '../islands/registry.ts';
 import type { PlacedIsland } from '../islands/registry.ts';
 import { escapeHtml } from './escape.ts';
-import { fontFacesOf } from './font-faces.ts';
+import { fontFacesOf, scriptFacesOf } from './font-faces.ts';
 
 export interface RenderedTree {
   markup: string;
@@ -30,6 +30,7 @@ export interface RenderedTree {
 export async function renderTree(
   tree: (placeIsland: PageIslands['place']) => ReactNode,
   fonts: FontPair,
+  language = 'en',
 ): Promise<RenderedTree> {
   const cache = createCache(emotionOptions);
   // Styles are collected for the head instead of standing inside the markup.
@@ -52,8 +53,8 @@ export async function renderTree(
   return {
     markup,
     styles: {
-      site: fontFacesOf(fonts) + cssOf(styles.filter(isSite)),
-      page: cssOf(styles.filter((style) => !isSite(style))),
+      site: fontFacesOf(fonts, language) + cssOf(styles.filter(isSite)),
+      page: scriptFacesOf(markup, fonts, language) + cssOf(styles.filter((style) => !isSite(style))),
     },
     ...(error !== undefined && { error }),
   };
