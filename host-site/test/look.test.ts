@@ -72,7 +72,7 @@ test('a page declares the two faces of the look, and stand-ins for them', async 
 
 describe('scripts beside plain Latin', () => {
   const write = (heroLine: string, language = 'en') => {
-    const studio = Object.assign({ language }, stubSite.studio);
+    const studio = Object.assign({}, stubSite.studio, { language });
     const home = Object.assign({}, stubSite.home, { heroLine });
     site.api.site = { ...stubSite, studio, home };
     site.api.revision += '+';
