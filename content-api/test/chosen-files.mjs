@@ -16,6 +16,7 @@ const differOnPostgres = {
   exports: 'rows that are read in turn',
   'repeated-creates': 'errors of unique columns',
   outbox: 'rows that one of several takes',
+  languages: 'joins of translations and originals, keys in JSON',
   redirects: 'rows that are made or changed',
   visits: 'sums and days',
 };

@@ -67,6 +67,7 @@ beforeAll(async () => {
     body: bodies.commentReview,
   });
   ids.comment = commented.json<ClientReview>().comments[0]?._id ?? '';
+  await api.call('PUT', '/api/studio', { token, body: bodies.saveStudio });
   bodies.uploadMedia = await draw().png().toBuffer();
   const uploaded = await api.call('POST', '/api/media', { token, body: bodies.uploadMedia });
   bodies.replaceMedia = bodies.uploadMedia;
@@ -142,7 +143,10 @@ const bodies: Record<string, unknown> = {
 };
 /** Only the server of the site may make them. */
 const ofTheSite = ['noteVisits', 'countRedirectHits', 'listWantedReceipts', 'noteReceipt'];
-const queries: Partial<Record<string, string>> = { listDifferences: '?at=2026-11-21T08:00:00.000Z' };
+const queries: Partial<Record<string, string>> = {
+  listDifferences: '?at=2026-11-21T08:00:00.000Z',
+  listTranslations: '?language=de&state=missing',
+};
 // Calls that end sessions or empty tables go last.
 const last = [
   'deleteBackup',

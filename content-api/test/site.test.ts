@@ -136,7 +136,7 @@ test.each([
     'studio',
     { name: 'A', language: 'english' },
     'language',
-    'Language must be the code of a language, such as de or pt-BR',
+    'Language must be the code of a language, such as de or pt-BR: english is none',
   ],
   [
     'navigation',

@@ -4,6 +4,7 @@ import { columnNamesOf } from './kinds/kind.ts';
 import type { Kind } from './kinds/kind.ts';
 import type { Values } from './kinds/values.ts';
 import { limits } from './limits.ts';
+import { languageQuery } from './paging.ts';
 import { idSchema, timestampSchema } from './primitives.ts';
 import { optionalSlug } from './slug.ts';
 import { lineText, longText } from './text.ts';
@@ -58,6 +59,23 @@ const publicationSchema = z.object({
   by: z.string(),
 });
 
+/** The state of a record in one language; `stale`: public, and the original has changed since. */
+export const languageStates = ['none', 'draft', 'scheduled', 'live', 'stale'] as const;
+
+/** Words of the original that have changed since they were translated: a path of the data, or of a paragraph in it. */
+export const staleWordsSchema = z.object({ path: z.string(), was: z.string(), is: z.string() });
+
+/** What the calls about one record add where the site has further languages. */
+const translationShape = {
+  /** The state in each language, by its code. */
+  states: z.record(z.string(), z.enum(languageStates)).optional(),
+  /** Of a translation: its words, in lists and blocks as the original has them. Empty where there are none yet. */
+  words: dataSchema.optional(),
+  /** The same of the original: what is public of it, else its newest state. */
+  source: dataSchema.optional(),
+  stale: z.array(staleWordsSchema).optional(),
+};
+
 /**
  * Answer of the calls about one record. `draft` is null when there is nothing newer than the public state; when the
  * public state has changed since the draft was begun, its changes are merged into the draft's data. `publications`
@@ -68,14 +86,40 @@ export const recordViewSchema = z.object({
   draft: stateSchema.nullable(),
   live: stateSchema.nullable(),
   publications: z.array(publicationSchema),
+  ...translationShape,
 });
 
-/** Answer to the read of a single that was never saved: its defaults are public, and stored nowhere. */
+/**
+ * Answer to the read of a single that was never saved, whose defaults are public and stored nowhere, and of a record that
+ * is not translated yet.
+ */
 export const unsavedViewSchema = z.object({
   record: z.null(),
   draft: z.null(),
   live: z.null(),
   publications: z.array(publicationSchema).max(0),
+  ...translationShape,
+});
+
+/** Query of `GET /api/translations`. */
+export const translationsQuerySchema = z.strictObject({
+  language: z.string().max(35),
+  state: z.enum(['missing', 'stale'], 'State must be missing or stale'),
+});
+
+/** What is to be translated: records without a public translation, or those with words that have changed since. */
+export const translationsSchema = z.object({
+  items: z.array(
+    z.object({
+      kind: z.string(),
+      _id: idSchema,
+      /** Of the original. */
+      title: z.string(),
+      state: z.enum(languageStates),
+      stale: z.array(staleWordsSchema),
+    }),
+  ),
+  total: z.int(),
 });
 
 /** Numbers of a kind's records outside the trash, whatever a list is filtered by. */
@@ -126,6 +170,9 @@ const size = z.coerce.number<string>().int().min(1).max(limits.pageSizeMax).opti
 
 /** Query of pages in the console: 25 a page by default. */
 export const pageQuerySchema = z.strictObject({ page, size });
+
+/** The same of one language. */
+export const revisionsQuerySchema = pageQuerySchema.extend(languageQuery);
 
 const isTrue = z.literal('true').optional();
 
@@ -211,6 +258,7 @@ export const restoreInputSchema = z.strictObject({
 
 /** Query of a delete: without `for-good` into the trash. */
 export const deleteQuerySchema = z.strictObject({
+  ...languageQuery,
   'for-good': z.literal('true', 'for-good must be true').optional(),
 });
 
@@ -245,6 +293,14 @@ export const revisionStateSchema = revisionEntrySchema.extend({
   before: dataSchema.nullable(),
 });
 
+/** See `languageStates`. */
+export type LanguageState = (typeof languageStates)[number];
+/** See `staleWordsSchema`. */
+export type StaleWords = z.infer<typeof staleWordsSchema>;
+/** See `translationsQuerySchema`. */
+export type TranslationsQuery = z.output<typeof translationsQuerySchema>;
+/** See `translationsSchema`. */
+export type Translations = z.infer<typeof translationsSchema>;
 /** See `reviewDecisions`. */
 export type ReviewDecision = (typeof reviewDecisions)[number];
 /** See `recordStates`. */

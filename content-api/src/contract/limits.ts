@@ -25,6 +25,7 @@ export const limits = {
   cardsInBlock: 12,
   figureValue: 24,
   technologyRows: 500,
+  languages: 30,
   texts: 2_000,
   textKey: 150,
   orderedIds: 1_000,

@@ -10,6 +10,14 @@ export interface PagedCards<T> {
   size: number;
 }
 
+/** The language that a call is about; without it the first one of the site. */
+export const languageQuery = {
+  language: z.string().max(35, 'Language must be the code of a language').optional(),
+};
+
+/** Query of calls that know nothing else. Anything else is ignored. */
+export const languageQuerySchema = z.object(languageQuery);
+
 const featured = ['true', 'preferred'] as const;
 
 /** See `handOrderQuery`. */
@@ -24,13 +32,17 @@ export interface ListQuery {
   tag?: string;
   order?: 'hand';
   featured?: Featured;
+  language?: string;
 }
 
 /**
  * Query of one record: `view=page` adds what a page shows, and to the addresses of own pictures how they are shown.
  * Anything else is ignored.
  */
-export const recordQuerySchema = z.object({ view: z.literal('page').optional().catch(undefined) });
+export const recordQuerySchema = z.object({
+  view: z.literal('page').optional().catch(undefined),
+  ...languageQuery,
+});
 
 /** See `recordQuerySchema`. */
 export type RecordQuery = z.output<typeof recordQuerySchema>;
@@ -40,6 +52,7 @@ const size = z.coerce.number<string>().int().min(1).max(limits.pageSizeMax);
 
 /** Query of a list: none for the whole list, `view=card` for a page of cards. */
 export const listQuerySchema = z.strictObject({
+  ...languageQuery,
   view: z.literal('card').optional(),
   page: page.optional(),
   size: size.optional(),
@@ -55,10 +68,11 @@ export const handOrderQuery = {
 };
 
 /** Query of a list that has one view. */
-export const noQuerySchema = z.strictObject({});
+export const noQuerySchema = z.strictObject(languageQuery);
 
 /** Query of a list that can be searched, like the posts: `view=search` has at most 24 cards a page. */
 export const searchQuerySchema = z.strictObject({
+  ...languageQuery,
   view: z.enum(['card', 'search']).optional(),
   page: page.optional(),
   size: size.optional(),

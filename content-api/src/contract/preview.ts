@@ -8,16 +8,21 @@ export const previewHeader = 'x-preview';
 
 const longestMinutes = 10_080;
 
-/** Name of a record across kinds: its kind and id, as in `/api/records/{kind}/{id}`. */
+/** Name of a record across kinds: its kind and id, as in `/api/records/{kind}/{id}`; `post@de/65f0…` is its translation. */
 export const recordKeySchema = z
   .string('Record must be text')
-  .regex(/^[a-z][a-zA-Z]{0,39}\/[0-9a-f]{24}$/, 'Record must be a kind and an id, like post/65f0…');
+  .regex(
+    /^[a-z][a-zA-Z]{0,39}(@[A-Za-z0-9-]{2,35})?\/[0-9a-f]{24}$/,
+    'Record must be a kind and an id, like post/65f0…',
+  );
 
 /** A record as a form holds it. Anything of it may be missing; bounds are checked. */
 const unsavedRecordSchema = z.strictObject({
   kind: z.string('Kind must be text').max(limits.name),
   /** Id of the record, which need not be stored yet. For a single, the name of its kind works too. */
   id: z.string('Id must be text').max(limits.name),
+  /** The further language that the form is in. @default the first one */
+  language: z.string().max(35).optional(),
   data: z.record(z.string(), z.unknown()),
   /** Names of the fields that were changed in the form; the others are as others left them. @default all */
   changed: z.array(z.string()).max(limits.pageSizeMax).optional(),
@@ -71,6 +76,8 @@ export const previewSchema = z.object({
     .object({
       kind: z.string(),
       _id: idSchema,
+      /** The further language that it is shown in. */
+      language: z.string().optional(),
       title: z.string(),
       /** False when the revision that is shown is the public one, or an earlier one. */
       isDraft: z.boolean(),

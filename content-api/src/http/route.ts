@@ -28,9 +28,10 @@ type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = (
 ) => unknown;
 
 /** A change of the body before it is checked, for calls that take more than one spelling. */
-type Prepare<P extends z.ZodType> = (
+type Prepare<P extends z.ZodType, Q extends z.ZodType> = (
   body: Record<string, unknown>,
   params: z.output<P>,
+  query: z.output<Q>,
 ) => Promise<Record<string, unknown>> | Record<string, unknown>;
 
 const defaultBodyLimit = 256 * 1024;
@@ -40,13 +41,13 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   app: FastifyInstance,
   call: Call<P, Q, B>,
   handler: Handler<P, Q, B>,
-  prepare?: Prepare<P>,
+  prepare?: Prepare<P, Q>,
 ): void {
   app.route({
     ...routeOptions(call),
     handler: async (request, reply) => {
       const { params, query } = parseAddress(call, request);
-      const body = await parseBody(call, request, params, prepare);
+      const body = await parseBody(call, request, { params, query }, prepare);
       const answer = await handler({ params, query, body, request, reply });
       if (reply.sent || answer === reply) return reply;
       reply.code(call.status);
@@ -62,6 +63,8 @@ interface Loaded {
   text?: Buffer;
   /** The version of a single record: a part of its ETag, which `If-Match` of a later write may name. */
   version?: string;
+  /** The language that it is in, where the site has several. */
+  language?: string;
   /** Keys of the content that it was made from: caches in front of the site drop it when one of them changes. */
   keys: readonly string[];
 }
@@ -97,7 +100,9 @@ export function cachedRoute<P extends z.ZodType, Q extends z.ZodType, B extends 
       });
       return load({ ...input, db: readsOf(db, database, kinds, view), way: 'text' });
     };
-    return (await gate.run(() => readForRequest(context, request, read))).payload;
+    const { payload, language } = await gate.run(() => readForRequest(context, request, read));
+    if (language !== undefined) reply.header('content-language', language);
+    return payload;
   }
 
   const options = routeOptions(call);
@@ -115,8 +120,8 @@ export function cachedRoute<P extends z.ZodType, Q extends z.ZodType, B extends 
           const { result, revision } = await gate.run(() =>
             readContent(context, (db) => load({ ...input, db, way: database.kind })),
           );
-          const { payload, text = Buffer.from(JSON.stringify(payload)), version, keys } = result;
-          return storeAnswer(text, { revision, keys, version });
+          const { payload, text = Buffer.from(JSON.stringify(payload)), ...facts } = result;
+          return storeAnswer(text, { revision, ...facts });
         })
         .then((answer) => sendAnswer(request, reply, answer, state.isStale()));
     },
@@ -149,11 +154,11 @@ function parseParams<P extends z.ZodType>({ params }: Pick<Call<P>, 'params'>, r
 async function parseBody<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
   call: Call<P, Q, B>,
   request: FastifyRequest,
-  params: z.output<P>,
-  prepare?: Prepare<P>,
+  { params, query }: { params: z.output<P>; query: z.output<Q> },
+  prepare?: Prepare<P, Q>,
 ): Promise<z.output<B>> {
   if (call.body === undefined) return undefined as z.output<B>;
   const sent = request.body ?? (call.mayOmitBody === true ? {} : undefined);
   const body = requireObject(sent, call.ignoredKeys);
-  return parseInput(call.body, prepare === undefined ? body : await prepare(body, params));
+  return parseInput(call.body, prepare === undefined ? body : await prepare(body, params, query));
 }

@@ -17,6 +17,7 @@ export async function sendAnswer(
   reply.header('etag', answer.etag);
   reply.header(contentRevisionHeader, answer.revision);
   if (answer.keys.length > 0) reply.header(contentKeysHeader, answer.keys.join(' '));
+  if (answer.language !== undefined) reply.header('content-language', answer.language);
   reply.header('vary', 'Origin, Authorization, Accept-Encoding');
   reply.header('cache-control', authorization === undefined ? 'no-cache' : 'no-store');
   if (isStale) reply.header('warning', '110 - "Response is Stale"');

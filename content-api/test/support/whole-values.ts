@@ -1,11 +1,14 @@
-import { texts } from '../../src/contract/index.ts';
+import { studio, texts } from '../../src/contract/index.ts';
 import type { Field, Kind, Values } from '../../src/contract/index.ts';
 import type { LineForm } from '../../src/contract/line-forms.ts';
 import { textEntriesOf } from '../../src/site-texts/entries.ts';
 
 /** Something for every field of a kind, whichever kind it is; `word` stands in all texts. */
 export function wholeValues(kind: Kind, word: string): Values {
-  return kind.name === texts.name ? wholeTexts(word) : valuesOf(kind.fields, word);
+  if (kind.name === texts.name) return wholeTexts(word);
+  const values = valuesOf(kind.fields, word);
+  // None of the further languages is the first one.
+  return kind.name === studio.name ? { ...values, languages: [{ code: 'de', offered: true }] } : values;
 }
 
 /** One changed text of each part: what is filled in stays. */

@@ -1,4 +1,5 @@
 import { defineCall } from '../call.ts';
+import { languageQuerySchema } from '../paging.ts';
 import { tagsSchema } from '../site.ts';
 
 /** The call that only posts have. */
@@ -9,6 +10,7 @@ export const postsCalls = {
     method: 'GET',
     path: '/api/content/tags',
     access: 'public',
+    query: languageQuerySchema,
     status: 200,
     answer: tagsSchema,
   }),

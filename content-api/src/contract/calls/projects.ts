@@ -1,4 +1,5 @@
 import { defineCall } from '../call.ts';
+import { languageQuerySchema } from '../paging.ts';
 import { projectTagsSchema } from '../site.ts';
 
 /** The call that only projects have. Its path is no slug's, unlike one below `/api/projects`. */
@@ -9,6 +10,7 @@ export const projectsCalls = {
     method: 'GET',
     path: '/api/project-tags',
     access: 'public',
+    query: languageQuerySchema,
     status: 200,
     answer: projectTagsSchema,
   }),

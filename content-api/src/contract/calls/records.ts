@@ -6,7 +6,6 @@ import {
   excerptSchema,
   newRecordSchema,
   orderInputSchema,
-  pageQuerySchema,
   publishInputSchema,
   recordListQuerySchema,
   recordListSchema,
@@ -15,12 +14,16 @@ import {
   recordRowsSchema,
   recordViewSchema,
   restoreInputSchema,
+  revisionsQuerySchema,
   revisionsSchema,
   revisionStateSchema,
   savedRecordSchema,
+  translationsQuerySchema,
+  translationsSchema,
   unsavedViewSchema,
 } from '../editorial.ts';
 import { outcomeSchema } from '../outcome.ts';
+import { languageQuerySchema } from '../paging.ts';
 import { idSchema } from '../primitives.ts';
 
 const name = z.string().regex(/^[A-Za-z0-9-]{1,60}$/, 'must be a name');
@@ -29,10 +32,25 @@ const ofKind = z.strictObject({ kind: name });
 export const byKindAndId = ofKind.extend({ id: name });
 const list = '/api/records/{kind}';
 const one = `${list}/{id}`;
-const answersView = { params: byKindAndId, status: 200, answer: recordViewSchema } as const;
+const answersView = {
+  params: byKindAndId,
+  query: languageQuerySchema,
+  status: 200,
+  answer: recordViewSchema,
+} as const;
 
 /** The editor's calls, the same for records of every kind. */
 export const recordsCalls = {
+  listTranslations: defineCall({
+    id: 'listTranslations',
+    summary: 'What is to be translated into a language: what is missing, or what has changed since',
+    method: 'GET',
+    path: '/api/translations',
+    access: 'console',
+    query: translationsQuerySchema,
+    status: 200,
+    answer: translationsSchema,
+  }),
   listRecords: defineCall({
     id: 'listRecords',
     summary: 'A page of records in every state, without state all but the trash',
@@ -97,6 +115,7 @@ export const recordsCalls = {
     path: one,
     access: ['kind'],
     params: byKindAndId,
+    query: languageQuerySchema,
     status: 200,
     answer: z.union([recordViewSchema, unsavedViewSchema]),
   }),
@@ -164,7 +183,7 @@ export const recordsCalls = {
     path: `${one}/revisions`,
     access: ['kind'],
     params: byKindAndId,
-    query: pageQuerySchema,
+    query: revisionsQuerySchema,
     status: 200,
     answer: revisionsSchema,
   }),
@@ -175,6 +194,7 @@ export const recordsCalls = {
     path: `${one}/revisions/{revision}`,
     access: ['kind'],
     params: byKindAndId.extend({ revision: idSchema }),
+    query: languageQuerySchema,
     status: 200,
     answer: revisionStateSchema,
   }),

@@ -1,5 +1,6 @@
 import { defineCall } from '../call.ts';
 import { kinds } from '../kinds/index.ts';
+import { languageQuerySchema } from '../paging.ts';
 import { setupSchema } from '../setup.ts';
 import { addressesSchema, revisionSchema, siteSchemaOf } from '../site.ts';
 
@@ -20,6 +21,7 @@ export const siteCalls = {
     method: 'GET',
     path: '/api/site',
     access: 'public',
+    query: languageQuerySchema,
     status: 200,
     answer: siteSchemaOf(kinds),
   }),
@@ -38,6 +40,7 @@ export const siteCalls = {
     method: 'GET',
     path: '/api/addresses',
     access: 'public',
+    query: languageQuerySchema,
     status: 200,
     answer: addressesSchema,
   }),

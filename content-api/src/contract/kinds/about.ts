@@ -4,6 +4,8 @@ import { defineKind } from './kind.ts';
 
 const paragraphs = { max: limits.paragraphs, addLabel: '+ Add Paragraph', removeLabel: 'Remove' } as const;
 const highlights = {
+  // A phrase belongs to the paragraphs of its language.
+  words: true,
   subject: 'Highlights',
   hint: 'A phrase of a paragraph, word for word, that stands out on the page.',
   max: limits.highlights,

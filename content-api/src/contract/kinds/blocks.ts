@@ -20,7 +20,7 @@ export const figures = list('Figures', figure, {
 /** The words of somebody with their name and face. */
 export const quoteFields = {
   text: prose('Quote', { max: limits.shortText, rows: 3, hint: 'Without quotation marks' }),
-  name: line('Name', { max: limits.name }),
+  name: line('Name', { words: false, max: limits.name }),
   role: line('Role', { max: limits.name, placeholder: 'Head of Operations' }),
   face: image('Picture URL', { hint: 'A square picture. Initials take its place.' }),
 };

@@ -13,7 +13,7 @@ export const client = defineKind({
     menu: 'Clients',
   },
   fields: {
-    name: line('Name', { required: true, max: limits.name }),
+    name: line('Name', { words: false, required: true, max: limits.name }),
     logo: image('Logo URL', {
       required: true,
       hint: 'In one light colour on a transparent ground. The home page shows the logos in a row.',

@@ -22,6 +22,8 @@ export interface Common {
   onlyWhile?: string;
   /** Left out of answers while it is empty; a choice and a flag also while they have their default, which is not stored either. */
   omitEmpty?: boolean;
+  /** Whether each language has its own value, or all share one. @default by the type: see `isWords` */
+  words?: boolean;
 }
 
 export interface TextOptions extends Common {

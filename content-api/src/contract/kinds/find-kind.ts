@@ -1,7 +1,10 @@
 import { kinds } from './index.ts';
+import { kindIn, partsOfStoredName } from './kind-in.ts';
 import type { Kind } from './kind.ts';
 
-/** The kind with that name, if there is one. */
-export function findKind(name: string, among: readonly Kind[] = kinds): Kind | undefined {
-  return among.find((kind) => kind.name === name);
+/** The kind with that name, if there is one; by a stored name such as 'project@de' in that language. */
+export function findKind(stored: string, among: readonly Kind[] = kinds): Kind | undefined {
+  const { name, language } = partsOfStoredName(stored);
+  const kind = among.find((one) => one.name === name);
+  return kind && kindIn(kind, language);
 }

@@ -3,7 +3,7 @@ import { choice, group, image, line, list, prose, url } from './fields.ts';
 import { defineKind } from './kind.ts';
 
 export const founder = group('Founder', {
-  name: line('Name', { required: true, max: limits.name, subject: 'Founder name' }),
+  name: line('Name', { words: false, required: true, max: limits.name, subject: 'Founder name' }),
   bio: prose('Bio', { required: true, max: limits.description, subject: 'Founder bio' }),
   image: image('Image URL', { required: true, subject: 'Founder image URL' }),
   imagePosition: choice('Image Position', ['left', 'right'], {

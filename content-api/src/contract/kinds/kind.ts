@@ -76,6 +76,10 @@ export interface FieldGroup {
 export interface Kind {
   /** 'project' */
   name: string;
+  /** The further language that its records are translations into (see `kindIn`). No definition has one. */
+  language?: string;
+  /** Readers in that language get the original of what is not translated. */
+  showsOriginal?: boolean;
   /** Its key in the content file: 'projects'. For a single the same as `name`. */
   plural: string;
   /** Base path of its calls: '/api/projects'. */

@@ -34,7 +34,7 @@ export const post = defineKind({
       hint: 'Every line becomes a paragraph',
       rows: 10,
     }),
-    author: line('Author', { required: true, max: limits.name, prefill: 'username' }),
+    author: line('Author', { words: false, required: true, max: limits.name, prefill: 'username' }),
     date: date('Date', { required: true, prefill: 'today' }),
     tags: tags('Tags', {
       required: true,

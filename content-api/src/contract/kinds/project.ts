@@ -61,6 +61,7 @@ export const project = defineKind({
     technicalDescription: prose('Technical Description', { max: limits.description, markdown: true }),
     learningDescription: prose('Learning Description', { max: limits.description, markdown: true }),
     technologies: tags('Technologies', {
+      words: false,
       required: true,
       max: limits.tags,
       itemMax: limits.name,

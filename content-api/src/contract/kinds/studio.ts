@@ -12,6 +12,31 @@ const socialLink = group('Social Link', {
   href: url('Address', { required: true, subject: 'Address of the social link' }),
 });
 
+/** A language beside the first one. Visitors see what is in it once it is offered. */
+const furtherLanguage = group('Language', {
+  code: line('Language', { required: true, max: 35, form: 'language', placeholder: 'de' }),
+  offered: flag('Offered to visitors', {}),
+});
+
+/** `absent`: what is not translated does not exist in that language; `original`: the first language is shown. */
+const ifMissing = (label: string) =>
+  choice(label, ['absent', 'original'], {
+    default: 'absent',
+    omitEmpty: true,
+    optionLabels: { absent: 'There is no such page', original: 'Shown in the first language' },
+  });
+
+/** The kinds that may be translated, by their names. What speaks for the studio is always shown. */
+const untranslated = {
+  project: ifMissing('Projects'),
+  service: ifMissing('Services'),
+  post: ifMissing('Blog posts'),
+  page: ifMissing('Pages'),
+  testimonial: ifMissing('Testimonials'),
+  about: ifMissing('About'),
+  founders: ifMissing('Founders'),
+};
+
 /** Name, contact and sentences of the studio, for every page. */
 export const studio = defineKind({
   name: 'studio',
@@ -51,13 +76,14 @@ export const studio = defineKind({
     town: line('Town', { max: limits.name, placeholder: 'Patan, Gujarat, India' }),
     email: line('Email', { max: limits.email, placeholder: 'hello@studio.example', form: 'email' }),
     phone: line('Phone', {
+      words: false,
       max: limits.name,
       hint: 'As it is printed; only what can be dialled is dialled.',
     }),
     address: group('Address for Search Engines', {
       locality: line('Town', { max: limits.name }),
       region: line('Region', { max: limits.name }),
-      country: line('Country', { max: limits.name, placeholder: 'IN' }),
+      country: line('Country', { words: false, max: limits.name, placeholder: 'IN' }),
     }),
     social: list('Social Links', socialLink, {
       max: limits.links,
@@ -108,6 +134,21 @@ export const studio = defineKind({
       default: 'en',
       hint: 'Of the website: its own texts, dates and numbers, and what search engines, readers and browsers are told.',
     }),
+    languages: list('Further Languages', furtherLanguage, {
+      kept: true,
+      omitEmpty: true,
+      max: limits.languages,
+      itemsWord: 'languages',
+      distinct: 'code',
+      isOrdered: true,
+      addLabel: 'Add a language',
+      removeLabel: 'Remove this language',
+      hint: 'In the order in which visitors are offered them. Taking one away deletes no translation.',
+    }),
+    missing: group('Where a Translation Is Missing', untranslated, {
+      kept: true,
+      omitEmpty: true,
+    }),
     timeZone: line('Time Zone', {
       max: limits.name,
       form: 'timeZone',
@@ -133,7 +174,7 @@ export const studio = defineKind({
     },
     { label: 'Footer', fields: ['footerServices', 'footerNote'] },
     { label: 'Built-in Services', fields: ['hasBuiltInServices'] },
-    { label: 'Language and Time', fields: ['language', 'timeZone'] },
+    { label: 'Language and Time', fields: ['language', 'languages', 'missing', 'timeZone'] },
   ],
   menu: { place: 1, icon: 'home', within: 'Studio' },
 });

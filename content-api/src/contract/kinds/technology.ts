@@ -21,7 +21,7 @@ export const technology = defineKind({
     },
   },
   fields: {
-    name: line('Name', { required: true, max: limits.name }),
+    name: line('Name', { words: false, required: true, max: limits.name }),
     logo: image('Logo URL', { required: true }),
     category: choice('Category', technologyCategories, {
       required: true,

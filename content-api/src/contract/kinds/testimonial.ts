@@ -14,9 +14,9 @@ export const testimonial = defineKind({
   },
   fields: {
     quote: prose('Quote', { required: true, max: limits.shortText, hint: 'Without quotation marks' }),
-    name: line('Name', { required: true, max: limits.name }),
+    name: line('Name', { words: false, required: true, max: limits.name }),
     role: line('Role', { max: limits.name, placeholder: 'Head of Operations' }),
-    company: line('Company', { max: limits.name }),
+    company: line('Company', { words: false, max: limits.name }),
     face: image('Picture URL', { hint: 'A square picture. Initials take its place.' }),
     order: number('Order', {
       min: 1,

@@ -5,8 +5,13 @@ import { defineKind } from './kind.ts';
 /** A text that says something else than the catalogue. */
 const changed = group('Text', {
   // One name for both: no text of a language is there twice.
-  key: line('Language and Key', { required: true, max: limits.textKey, subject: 'Name of the text' }),
-  text: text('Text', { required: true, max: limits.shortText }),
+  key: line('Language and Key', {
+    words: false,
+    required: true,
+    max: limits.textKey,
+    subject: 'Name of the text',
+  }),
+  text: text('Text', { words: false, required: true, max: limits.shortText }),
 });
 
 /** The changed texts of one part of the site. */

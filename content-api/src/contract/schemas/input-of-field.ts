@@ -113,15 +113,18 @@ function textSchema(field: TextField, isRequired: boolean): z.ZodType {
   const mayBeEmpty = !isRequired || field.min === 0;
   if (field.type === 'line') {
     const line = mayBeEmpty ? lineText(options) : requiredLine(options);
-    return field.form === undefined ? line : ofForm(line, lineForms[field.form], options.label);
+    return field.form === undefined ? line : ofForm(line, field.form, options.label);
   }
   return mayBeEmpty ? longText(options) : requiredLongText(options);
 }
 
-function ofForm(line: z.ZodString, { read, message }: (typeof lineForms)[LineForm], label: string) {
+function ofForm(line: z.ZodString, form: LineForm, label: string) {
+  const { read, message } = lineForms[form];
   return line
     .overwrite(cleanAddress)
-    .refine((value) => value === '' || read(value) !== null, `${label} ${message}`)
+    .refine((value) => value === '' || read(value) !== null, {
+      error: ({ input }) => `${label} ${message}${form === 'language' ? `: ${String(input)} is none` : ''}`,
+    })
     .overwrite((value) => read(value) ?? value);
 }
 

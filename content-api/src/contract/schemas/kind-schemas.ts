@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { aliasesOf } from '../kinds/aliases.ts';
+import { hasWords } from '../kinds/field-words.ts';
 import { cardNamesOf, authorPictureNameOf } from '../kinds/kind.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { htmlNameOf, markdownFieldsOf, outlineNameOf } from '../kinds/markdown-fields.ts';
@@ -75,8 +76,14 @@ export function answerSchemaOf(kind: Kind): z.ZodType {
   return answerSchemas(kind);
 }
 
+/** What is said of the languages of a record where the site has several. */
+function languageShapeOf(kind: Kind): Record<string, z.ZodType> {
+  if (!hasWords(kind)) return {};
+  return { language: z.string().optional(), languages: z.array(z.string()).optional() };
+}
+
 const answerSchemas = oncePerKind((kind): z.ZodType => {
-  const shape = answerShapeOf(kind.fields);
+  const shape = { ...languageShapeOf(kind), ...answerShapeOf(kind.fields) };
   if (kind.single === true) return z.object({ ...shape, updatedAt: timestampSchema.optional() });
   const aliases = aliasesOf(kind).map(([alias, name]) => [alias, shape[name] ?? timestampSchema] as const);
   return z.object({
@@ -133,7 +140,7 @@ export function cardSchemaOf(kind: Kind): z.ZodType {
   };
   const shape = cardNamesOf(kind).map((name) => [name, known[name] ?? z.unknown()] as const);
   const face = kind.byline !== undefined && { [authorPictureNameOf(kind.byline)]: z.string().optional() };
-  return z.object({ _id: idSchema, ...Object.fromEntries(shape), ...face });
+  return z.object({ _id: idSchema, ...languageShapeOf(kind), ...Object.fromEntries(shape), ...face });
 }
 
 /** A card of a state that may be a draft: what is required may be missing. */

@@ -8,6 +8,8 @@ export interface StoredAnswer {
   revision: string;
   /** Keys of that content. */
   keys: readonly string[];
+  /** The language that it is in, where the site has several. */
+  language?: string;
   etag: string;
   plain: Buffer;
   /** The compressed bytes, by the encodings that were asked for. */
@@ -26,9 +28,9 @@ export interface CachedResponse {
 /** @param version of a single record, which a later write may name; it stands in the ETag before the hash */
 export function storeAnswer(
   plain: Buffer,
-  { revision, keys, version }: Pick<StoredAnswer, 'revision' | 'keys'> & { version?: string },
+  { version, ...facts }: Pick<StoredAnswer, 'revision' | 'keys' | 'language'> & { version?: string },
 ): StoredAnswer {
-  return { revision, keys, etag: etagOf(plain, version), plain, encoded: {}, responses: new Map() };
+  return { ...facts, etag: etagOf(plain, version), plain, encoded: {}, responses: new Map() };
 }
 
 /** The answer's bytes in an encoding, compressed when first asked for; undefined when that is not worth it. */

@@ -1,5 +1,6 @@
 import { authorRights } from '../accounts/author-rights.ts';
 import { findKind } from '../../contract/kinds/find-kind.ts';
+import { kindIn } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import { rightOf } from '../../contract/kinds/right-of.ts';
 import type { UnsavedRecord } from '../../contract/preview.ts';
@@ -46,8 +47,9 @@ export async function readOverrides(
 ): Promise<PreviewOverride[]> {
   const found: PreviewOverride[] = [];
   for (const one of unsaved === null ? [] : readJson<UnsavedRecord[]>(unsaved)) {
-    const kind = findKind(one.kind, kinds);
-    if (kind === undefined) continue;
+    const original = findKind(one.kind, kinds);
+    if (original === undefined) continue;
+    const kind = kindIn(original, one.language);
     const id = kind.single === true ? singleId(kind) : one.id;
     const row = await findRecord(db, kind, id);
     const data = await unsavedData(db, kind, row, one);

@@ -1,11 +1,13 @@
 import { blockOf } from '../../contract/kinds/fields.ts';
 import type { Fields } from '../../contract/kinds/fields.ts';
 import { kinds } from '../../contract/kinds/index.ts';
+import { hasWords } from '../../contract/kinds/field-words.ts';
+import { kindIn } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Reads } from '../../db/database.ts';
+import { isValues } from '../../contract/kinds/is-values.ts';
 import { toCard } from './answers.ts';
 import { pageOfLive } from './live-records.ts';
-import { isValues } from './read-values.ts';
 
 const usualCount = 3;
 
@@ -19,11 +21,12 @@ export function listedKinds({ fields }: Kind, data: Record<string, unknown>): Ki
 /** Cards of the records that the blocks of a record list, one list for each such block, in the order of the blocks. */
 export async function readBlockCards(
   db: Reads,
-  { fields }: Kind,
+  { fields, language, showsOriginal }: Kind,
   answer: Record<string, unknown>,
 ): Promise<{ cards?: Card[][] }> {
   const cards: Card[][] = [];
-  for (const { kind, count } of listsOf(fields, answer)) cards.push(await readCards(db, kind, count));
+  for (const { kind, count } of listsOf(fields, answer))
+    cards.push(await readCards(db, { name: kind, language, showsOriginal }, count));
   return cards.length === 0 ? {} : { cards };
 }
 
@@ -43,9 +46,20 @@ function findListed(name: unknown): Kind | undefined {
   return kinds.find((one) => one.name === name);
 }
 
-async function readCards(db: Reads, name: unknown, count: unknown): Promise<Card[]> {
-  const kind = findListed(name);
-  if (kind === undefined) return [];
+interface Listed {
+  name: unknown;
+  language?: string;
+  showsOriginal?: boolean;
+}
+
+async function readCards(
+  db: Reads,
+  { name, language, showsOriginal }: Listed,
+  count: unknown,
+): Promise<Card[]> {
+  const found = findListed(name);
+  if (found === undefined) return [];
+  const kind = hasWords(found) ? kindIn(found, language, { showsOriginal }) : found;
   const size = typeof count === 'number' ? count : usualCount;
   const order = kind.order === 'hand' ? { order: 'hand' as const } : {};
   const { records } = await pageOfLive(db, kind, { page: 1, size, offset: 0 }, order);

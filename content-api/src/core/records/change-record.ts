@@ -19,6 +19,10 @@ export async function changeRecord(
   { featured, slug, position }: RecordPatch,
 ): Promise<void> {
   const { kind, at } = stamp;
+  const shared = kind.language === undefined ? undefined : Object.entries({ featured, position });
+  for (const [name, value] of shared ?? [])
+    if (value !== undefined)
+      throw invalid({ [name]: 'It is shared by all languages; change it in the first one' });
   if (slug !== undefined) await changeSlug(db, row, stamp, slug);
   if (position !== undefined) {
     requireHandOrder(kind, 'position');

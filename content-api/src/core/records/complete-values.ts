@@ -3,7 +3,8 @@ import type { BlocksField, Field, Fields } from '../../contract/kinds/fields.ts'
 import { emptyValue } from '../../contract/kinds/values.ts';
 import type { Values } from '../../contract/kinds/values.ts';
 import { newId } from '../../lib/new-id.ts';
-import { isLeftOut, isValues, readValues, storedValue } from './read-values.ts';
+import { isValues } from '../../contract/kinds/is-values.ts';
+import { isLeftOut, readValues, storedValue } from './read-values.ts';
 
 /**
  * A whole record from what was sent for it: what was left out is cleared, or stays if its field says so. What is stored

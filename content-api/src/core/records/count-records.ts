@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { listedStates } from '../../contract/editorial.ts';
 import type { RecordCounts } from '../../contract/editorial.ts';
+import { storedName } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Queries } from '../../db/database.ts';
 import { isInState, isNotTrashed } from './record-state.ts';
@@ -13,7 +14,7 @@ export async function countRecords(db: Queries, kind: Kind): Promise<RecordCount
   const row = await db
     .selectFrom('records')
     .select(sums)
-    .where('records.kind', '=', kind.name)
+    .where('records.kind', '=', storedName(kind))
     .where(isNotTrashed)
     .executeTakeFirstOrThrow();
   const countOf = (state: (typeof listedStates)[number]) => Number(row[state] ?? 0);

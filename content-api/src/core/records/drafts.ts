@@ -1,4 +1,6 @@
 import type { PublishPlan } from '../../contract/editorial.ts';
+import { isValues } from '../../contract/kinds/is-values.ts';
+import { languageOf } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Values } from '../../contract/kinds/values.ts';
 import type { Queries } from '../../db/database.ts';
@@ -14,6 +16,7 @@ import { recordKey } from './record-key.ts';
 import { findRecord, insertRecord } from './record-rows.ts';
 import { draftOf } from './record-state.ts';
 import { findRevision } from './revisions.ts';
+import { requireOriginal, translationOf, withShared } from './save-words.ts';
 import { syncSearchEntries } from './search-entries.ts';
 import { draftToPublish } from './shown-data.ts';
 import { publishRevision } from './write.ts';
@@ -76,13 +79,35 @@ export async function saveState(
 ): Promise<AuditEntry[]> {
   const { kind, id, author, at, isAutosave = false } = save;
   const stored = row && ((await readDraft(db, kind, row)) ?? (await readLive(db, row)));
-  const checked = parseData(kind, sent, plan === undefined ? 'draft' : 'whole');
-  const revision = await saveDraft(db, { ...save, data: wholeData(kind.fields, checked, stored) });
+  const mode = plan === undefined ? 'draft' : 'whole';
+  const data =
+    kind.language === undefined
+      ? wholeData(kind.fields, parseData(kind, sent, mode), stored)
+      : await translatedData(db, kind, id, { sent, mode, stored });
+  const revision = await saveDraft(db, { ...save, data });
   const isFolded = row !== undefined && (await findRevision(db, row.key, row.head_revision)) === undefined;
-  const saved = { action: 'save', entity: kind.name, entityId: id, detail: { revision } };
+  const saved = {
+    action: 'save',
+    entity: kind.name,
+    entityId: id,
+    detail: { ...languageOf(kind), revision },
+  };
   const entries = row === undefined || (isAutosave && isFolded) ? [] : [saved];
   if (plan === undefined) return entries;
   return [...entries, await publishRevision(db, { kind, id, revision, plan, author, at })];
+}
+
+interface SentWords {
+  sent: unknown;
+  mode: 'draft' | 'whole';
+  stored: Values | undefined;
+}
+
+async function translatedData(db: Queries, kind: Kind, id: string, { sent, mode, stored }: SentWords) {
+  const original = await requireOriginal(db, kind, id);
+  const whole = isValues(sent) ? withShared(kind, original, stored, sent) : sent;
+  const data = wholeData(kind.fields, parseData(kind, whole, mode), stored);
+  return translationOf(kind, original, stored, data);
 }
 
 async function readLive(db: Queries, { key, live_revision }: RecordTable) {

@@ -3,7 +3,7 @@ import type { Reads } from '../../db/database.ts';
 import type { LiveRecord } from './answers.ts';
 import { inOrder, joined, toLive } from './live-records.ts';
 import type { ByHand } from './live-records.ts';
-import { recordKey } from './record-key.ts';
+import { originalKey } from './record-key.ts';
 
 /**
  * Small, so that V8 frees each batch before promoting it to the old generation: batches of 200 left 120 MB more in the
@@ -23,12 +23,12 @@ export async function* eachLive(
   const all = await inOrder(db, kind, byHand).clearSelect().select('records.id').execute();
   for (let at = 0; at < all.length; at += batch) {
     const ids = all.slice(at, at + batch).map(({ id }) => id);
-    const keys = ids.map((id) => recordKey(kind, id));
-    const rows = await joined(db).where('records.key', 'in', keys).execute();
+    const keys = ids.map((id) => originalKey(kind, id));
+    const rows = await joined(db, kind).where('records.key', 'in', keys).execute();
     const found = new Map(rows.map((row) => [row.id, row]));
     const records = ids.flatMap((id) => {
       const row = found.get(id);
-      return row === undefined ? [] : toLive(row);
+      return row === undefined ? [] : toLive(kind, row);
     });
     yield { records, left: all.length - at - ids.length };
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RecordRowsQuery } from '../../contract/editorial.ts';
+import { storedName } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Queries } from '../../db/database.ts';
 import { isEmbedded } from '../../db/is-embedded.ts';
@@ -16,7 +17,7 @@ export function findRecords(db: Queries, kind: Kind, query: RecordRowsQuery) {
   const { filter } = kind;
   return db
     .selectFrom('records')
-    .where('records.kind', '=', kind.name)
+    .where('records.kind', '=', storedName(kind))
     .where(state === undefined ? isNotTrashed : isInState(state))
     .where(words ?? sql<boolean>`1 = 1`)
     .$if(query.public === 'true', (it) => it.where('records.live_revision', 'is not', null))

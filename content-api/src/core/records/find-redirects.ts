@@ -15,6 +15,6 @@ export async function findRedirects(
   addresses: Iterable<string>,
 ): Promise<Map<string, FoundRedirect>> {
   const byKey = new Map(Array.from(addresses, (from) => [uniqueKeyOf(redirect, { from }) ?? '', from]));
-  const found = await findLiveByUnique(db, byKey.keys());
+  const found = await findLiveByUnique(db, redirect, byKey.keys());
   return new Map(Array.from(found, ([key, one]) => [byKey.get(key) ?? '', one]));
 }

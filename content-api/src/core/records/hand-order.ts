@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { orderInputSchema } from '../../contract/editorial.ts';
+import { storedName } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Queries } from '../../db/database.ts';
 import type { RecordTable } from '../../db/record-tables.ts';
@@ -67,7 +68,7 @@ async function readPlaces(db: Queries, kind: Kind) {
   const rows = await db
     .selectFrom('records')
     .select(['id', 'position', 'sort_key'])
-    .where('kind', '=', kind.name)
+    .where('kind', '=', storedName(kind))
     .where('trashed_at', 'is', null)
     .execute();
   return rows.sort(compareByHand(kind));

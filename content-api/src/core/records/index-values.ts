@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { blockOf } from '../../contract/kinds/fields.ts';
 import type { Field, Fields } from '../../contract/kinds/fields.ts';
 import { columnNamesOf, slugFieldOf, tagFieldsOf } from '../../contract/kinds/kind.ts';
+import { storedName } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import { holdsMarkdown } from '../../contract/kinds/markdown-fields.ts';
 import type { Values } from '../../contract/kinds/values.ts';
 import { pathKeyOf } from '../../contract/path-key.ts';
+import { isValues } from '../../contract/kinds/is-values.ts';
 import { withoutMarks } from './markdown-values.ts';
-import { isValues, storedValue, textOf } from './read-values.ts';
+import { storedValue, textOf } from './read-values.ts';
 import { searchTextOfWords } from './search-words.ts';
 import { titleKeyOf } from './title-key.ts';
 import { derivedValues } from './derived-values.ts';
@@ -51,7 +53,7 @@ export function uniqueKeyOf(kind: Kind, data: Values): string | null {
     const isPath = field?.type === 'line' && field.form === 'path';
     return (isPath ? pathKeyOf : plain)(textAt(kind, name, data));
   });
-  return [kind.name, ...keys].join('/');
+  return [storedName(kind), ...keys].join('/');
 }
 
 function textAt({ fields }: Kind, name: string | undefined, data: Values): string {

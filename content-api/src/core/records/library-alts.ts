@@ -2,7 +2,8 @@ import { blockOf } from '../../contract/kinds/fields.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Reads } from '../../db/database.ts';
 import { readOwnFiles } from '../markdown/own-files.ts';
-import { isValues, textOf } from './read-values.ts';
+import { isValues } from '../../contract/kinds/is-values.ts';
+import { textOf } from './read-values.ts';
 
 interface Wanted {
   block: Record<string, unknown>;

@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import type { AliasedRawBuilder } from 'kysely';
+import { isWords } from '../../contract/kinds/field-words.ts';
+import { originalOf } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Values } from '../../contract/kinds/values.ts';
 import type { Featured } from '../../contract/paging.ts';
@@ -7,7 +10,9 @@ import { readJson } from '../../db/json.ts';
 import { inParts } from '../../lib/in-parts.ts';
 import type { Page } from '../../lib/page.ts';
 import type { LiveRecord } from './answers.ts';
-import { recordKey } from './record-key.ts';
+import { inWords } from './in-words.ts';
+import { idInKey, originalKey, recordKey, singleId } from './record-key.ts';
+import type { RecordRow } from './record-rows.ts';
 
 /** The order and the selection that people made by hand, in place of the kind's own. */
 export interface ByHand {
@@ -21,17 +26,36 @@ interface Row {
   updated_at: string;
   live_at: string | null;
   data: unknown;
+  /** What is public of the original of a translation. */
+  original?: unknown;
 }
+
+/** What readers ask of records. */
+type ShownRow = Pick<
+  RecordRow,
+  | 'key'
+  | 'id'
+  | 'kind'
+  | 'slug'
+  | 'unique_key'
+  | 'sort_key'
+  | 'live_revision'
+  | 'live_at'
+  | 'position'
+  | 'is_featured'
+  | 'created_at'
+  | 'updated_at'
+>;
 
 /** Every public record of a kind, in the order of its list. */
 export async function listLive(db: Reads, kind: Kind, byHand?: ByHand): Promise<LiveRecord[]> {
-  return (await inOrder(db, kind, byHand).execute()).map(toLive);
+  return (await inOrder(db, kind, byHand).execute()).map((row) => toLive(kind, row));
 }
 
 /** One page of them, with the number of all. */
 export async function pageOfLive(db: Reads, kind: Kind, { size, offset }: Page, byHand?: ByHand) {
   const rows = await inOrder(db, kind, byHand).limit(size).offset(offset).execute();
-  return { records: rows.map(toLive), total: await countLive(db, kind, byHand) };
+  return { records: rows.map((row) => toLive(kind, row)), total: await countLive(db, kind, byHand) };
 }
 
 /** Parts of the address of a public record. */
@@ -47,11 +71,11 @@ export interface LiveAddress {
 export async function listLiveAddresses(db: Reads, kind: Kind): Promise<LiveAddress[]> {
   const direction = directionOf(kind);
   const rows = await db
-    .selectFrom('records')
+    .selectFrom(recordsOf(kind))
     .innerJoin('revisions', 'revisions.id', 'records.live_revision')
     .select(['records.id', 'records.slug', 'records.live_at', 'records.updated_at'])
     // One database writes true, the other 1.
-    .select(sql<string | null>`cast(revisions.data ->> 'noindex' as text)`.as('noindex'))
+    .select(sql<string | null>`cast(${sharedData(kind)} ->> 'noindex' as text)`.as('noindex'))
     .where('records.kind', '=', kind.name)
     .orderBy('records.sort_key', direction)
     .orderBy('records.id', direction)
@@ -64,19 +88,19 @@ export async function listLiveAddresses(db: Reads, kind: Kind): Promise<LiveAddr
   }));
 }
 
-export async function countLive(db: Reads, { name }: Kind, { featured }: ByHand = {}): Promise<number> {
+export async function countLive(db: Reads, kind: Kind, { featured }: ByHand = {}): Promise<number> {
   const { total } = await db
-    .selectFrom('records')
+    .selectFrom(recordsOf(kind))
     .select((eb) => eb.fn.count<number>('live_revision').as('total'))
-    .where('kind', '=', name)
+    .where('kind', '=', kind.name)
     .$if(featured === 'true', (query) => query.where('is_featured', '=', 1))
     .executeTakeFirstOrThrow();
   return Number(total);
 }
 
 export async function findLive(db: Reads, kind: Kind, id: string): Promise<LiveRecord | undefined> {
-  const row = await joined(db).where('records.key', '=', recordKey(kind, id)).executeTakeFirst();
-  return row && toLive(row);
+  const row = await joined(db, kind).where('records.key', '=', originalKey(kind, id)).executeTakeFirst();
+  return row && toLive(kind, row);
 }
 
 /** The record with that slug, else the one that had it before, else the one with that id. */
@@ -85,14 +109,18 @@ export async function findLiveByAddress(
   kind: Kind,
   address: string,
 ): Promise<LiveRecord | undefined> {
+  const record = await findSlug(db, kind, address);
+  return findLive(db, kind, record === undefined ? address : idInKey(record));
+}
+
+async function findSlug(db: Reads, kind: Kind, slug: string): Promise<string | undefined> {
   const known = await db
     .selectFrom('slugs')
     .select('record')
-    .where('key', '=', recordKey(kind, address))
+    .where('key', '=', recordKey(kind, slug))
     .executeTakeFirst();
-  if (known === undefined) return findLive(db, kind, address);
-  const row = await joined(db).where('records.key', '=', known.record).executeTakeFirst();
-  return row && toLive(row);
+  // Where originals are shown, they have the addresses of their own language.
+  return known?.record ?? (kind.showsOriginal === true ? findSlug(db, originalOf(kind), slug) : undefined);
 }
 
 /** The record that follows another in the list. */
@@ -101,12 +129,12 @@ export async function findLiveAfter(db: Reads, kind: Kind, id: string): Promise<
   const row = await inOrder(db, kind)
     .where(
       sql<boolean>`(records.sort_key, records.id) ${sign} (
-        select sort_key, id from records where key = ${recordKey(kind, id)}
+        select sort_key, id from ${recordsOf(kind)} where key = ${originalKey(kind, id)}
       )`,
     )
     .limit(1)
     .executeTakeFirst();
-  return row && toLive(row);
+  return row && toLive(kind, row);
 }
 
 /** Ids and tags of the first records of the list. */
@@ -125,9 +153,9 @@ export async function findLiveByIds(
   ids: readonly string[],
 ): Promise<Map<string, LiveRecord>> {
   const found = new Map<string, LiveRecord>();
-  for (const keys of inParts(ids.map((id) => recordKey(kind, id))))
-    for (const row of await joined(db).where('records.key', 'in', keys).execute())
-      found.set(row.id, toLive(row));
+  for (const keys of inParts(ids.map((id) => originalKey(kind, id))))
+    for (const row of await joined(db, kind).where('records.key', 'in', keys).execute())
+      found.set(row.id, toLive(kind, row));
   return found;
 }
 
@@ -147,12 +175,57 @@ export function readTags(column: unknown): string[] {
   return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
 }
 
+/**
+ * The records of a kind as readers see them. In a further language these are its originals, each with what is public of
+ * its translation; order, place and what is featured are those of the original.
+ */
+export function recordsOf(kind: Kind): AliasedRawBuilder<ShownRow, 'records'> {
+  if (kind.language === undefined) return sql<ShownRow>`${sql.table('records')}`.as('records');
+  const { fields, sortBy = '', showsOriginal = false } = kind;
+  const sort = fields[sortBy];
+  const isSortedByWords = sort !== undefined && isWords(sort);
+  const otherwise = (column: string) => (showsOriginal ? sql.ref(`r.${column}`) : sql`null`);
+  const shown = (column: string) =>
+    sql`case when w.live_revision is null then ${otherwise(column)} else ${sql.ref(`w.${column}`)} end`;
+  const id = singleId(kind);
+  const key = sql.lit(originalKey(kind, id));
+  // The original of a single may never have been saved.
+  const single = sql`(select 1 as one) any_case
+    left join records r on r.key = ${key} left join records w on w.key = ${sql.lit(recordKey(kind, id))}
+    where coalesce(w.key, r.key) is not null`;
+  const collection = sql`records r left join records w on w.key = ${sql.lit(recordKey(kind, ''))} || r.id
+    where r.kind = ${sql.lit(kind.name)}`;
+  return sql<ShownRow>`(
+    select coalesce(r.key, ${key}) as key, coalesce(r.id, w.id) as id, ${sql.lit(kind.name)} as kind,
+      ${shown('slug')} as slug, r.unique_key,
+      ${isSortedByWords ? sql`coalesce(w.sort_key, r.sort_key)` : sql`r.sort_key`} as sort_key,
+      ${shown('live_revision')} as live_revision, ${shown('live_at')} as live_at,
+      case when w.live_revision is null then null else r.live_revision end as original_revision,
+      r.position, r.is_featured, coalesce(r.created_at, w.created_at) as created_at,
+      coalesce(w.updated_at, r.updated_at) as updated_at
+    from ${kind.single === true ? single : collection} and r.trashed_at is null
+  )`.as('records');
+}
+
+/** Data with what all languages share. */
+function sharedData({ language }: Kind) {
+  if (language === undefined) return sql`revisions.data`;
+  return sql`coalesce(${originalData}, revisions.data)`;
+}
+
+/** What is public of the original of a translation. */
+const originalData = sql<unknown>`(
+  select original.data from revisions original where original.id = records.original_revision
+)`;
+
 /** The public records, in no order. */
-export function joined(db: Reads) {
+export function joined(db: Reads, kind: Kind) {
+  const isOriginal = kind.language === undefined;
   return db
-    .selectFrom('records')
+    .selectFrom(recordsOf(kind))
     .innerJoin('revisions', 'revisions.id', 'records.live_revision')
-    .select(['records.id', 'records.created_at', 'records.updated_at', 'records.live_at', 'revisions.data']);
+    .select(['records.id', 'records.created_at', 'records.updated_at', 'records.live_at', 'revisions.data'])
+    .$if(!isOriginal, (query) => query.select(originalData.as('original')));
 }
 
 /** The public records of a kind, in the order of its list. */
@@ -160,7 +233,7 @@ export function inOrder(db: Reads, kind: Kind, { order, featured }: ByHand = {})
   const direction = directionOf(kind);
   // Records that were created since the last arranging stand where the list has its newest records.
   const unplaced = direction === 'asc' ? 1 : -1;
-  return joined(db)
+  return joined(db, kind)
     .where('records.kind', '=', kind.name)
     .$if(featured === 'true', (query) => query.where('records.is_featured', '=', 1))
     .$if(order === 'hand', (query) =>
@@ -176,12 +249,14 @@ function directionOf({ oldestFirst }: Kind): 'asc' | 'desc' {
   return oldestFirst === true ? 'asc' : 'desc';
 }
 
-export function toLive({ id, created_at, updated_at, live_at, data }: Row): LiveRecord {
+export function toLive(kind: Kind, row: Row): LiveRecord {
+  const { id, created_at, updated_at, live_at, data, original = null } = row;
+  const stored = readJson<Values>(data);
   return {
     id,
     createdAt: created_at,
     updatedAt: live_at ?? updated_at,
     changedAt: updated_at,
-    data: readJson<Values>(data),
+    data: original === null ? stored : inWords(kind, readJson<Values>(original), stored),
   };
 }

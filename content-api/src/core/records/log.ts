@@ -1,3 +1,4 @@
+import { storedName } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Values } from '../../contract/kinds/values.ts';
 import type { Queries } from '../../db/database.ts';
@@ -34,7 +35,7 @@ export async function addRevisions(
     return { ...revision, id: newId(), search_text: searchTextOf(revision.kind, revision.data) };
   });
   const rows = saved.map(({ kind, data, note = '', isAutosave = false, ...rest }) => {
-    return { ...rest, kind: kind.name, data: writeJson(data), note, is_autosave: toFlag(isAutosave) };
+    return { ...rest, kind: storedName(kind), data: writeJson(data), note, is_autosave: toFlag(isAutosave) };
   });
   await db.insertInto('revisions').values(rows).execute();
   await noteUses(db, saved);

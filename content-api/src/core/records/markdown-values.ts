@@ -4,7 +4,8 @@ import { holdsMarkdown } from '../../contract/kinds/markdown-fields.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Values } from '../../contract/kinds/values.ts';
 import { textOfMarkdown } from '../markdown/text-of-markdown.ts';
-import { isValues, readValues } from './read-values.ts';
+import { isValues } from '../../contract/kinds/is-values.ts';
+import { readValues } from './read-values.ts';
 
 /** A Markdown text, and the object that holds it: the record itself or one of its blocks. */
 export interface MarkdownText {

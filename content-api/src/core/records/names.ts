@@ -1,4 +1,5 @@
 import { slugFieldOf } from '../../contract/kinds/kind.ts';
+import { storedName } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import { textsOf } from '../../contract/kinds/words.ts';
 import type { Queries } from '../../db/database.ts';
@@ -97,7 +98,7 @@ export async function claimSlugs(
   claims: readonly { record: string; slug: string | null }[],
 ): Promise<void> {
   const rows = claims.flatMap(({ record, slug }) =>
-    slug === null ? [] : { key: recordKey(kind, slug), kind: kind.name, slug, record, is_former: 0 },
+    slug === null ? [] : { key: recordKey(kind, slug), kind: storedName(kind), slug, record, is_former: 0 },
   );
   if (rows.length === 0) return;
   await db

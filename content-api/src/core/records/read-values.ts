@@ -1,5 +1,6 @@
 import { blockOf } from '../../contract/kinds/fields.ts';
 import type { BlocksField, Field, Fields, ListField } from '../../contract/kinds/fields.ts';
+import { isValues } from '../../contract/kinds/is-values.ts';
 import { emptyValue } from '../../contract/kinds/values.ts';
 import type { Values } from '../../contract/kinds/values.ts';
 import { completedList } from './completed-list.ts';
@@ -59,10 +60,6 @@ function readItem({ item, hasIds }: ListField, stored: unknown): unknown {
   const value = readValue(item, stored);
   if (hasIds !== true || !isValues(stored) || !isValues(value)) return value;
   return { _id: stored._id, ...value };
-}
-
-export function isValues(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether answers leave the value out. */

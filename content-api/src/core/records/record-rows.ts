@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../db/database.ts';
+import { storedName } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { RecordTable, StoredRecordTable } from '../../db/record-tables.ts';
 import type { IndexValues } from './index-values.ts';
@@ -80,7 +81,7 @@ export function rowOf(kind: Kind, { record, state, index, revision, former }: Sh
     ...index,
     key: record,
     id,
-    kind: kind.name,
+    kind: storedName(kind),
     head_revision: revision,
     live_revision: revision,
     live_at: at,
@@ -108,7 +109,7 @@ export async function insertRecord(
       ...state,
       key: recordKey(kind, id),
       id,
-      kind: kind.name,
+      kind: storedName(kind),
       created_at: at,
       updated_at: at,
     })

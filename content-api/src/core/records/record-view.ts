@@ -58,7 +58,7 @@ export function toSummary(
   const title = kind.fields[kind.titleField];
   return {
     _id: row.id,
-    kind: row.kind,
+    kind: kind.name,
     slug: row.slug,
     state: stateOf(row),
     title: title === undefined ? '' : textOf(storedValue(kind.titleField, title, data)),

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { findKind } from '../../contract/kinds/find-kind.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Values } from '../../contract/kinds/values.ts';
 import type { Database, Queries } from '../../db/database.ts';
@@ -28,9 +29,8 @@ export async function reindex({ queries }: Database, kinds: readonly Kind[]): Pr
   const hash = indexHash(kinds);
   const isCurrent = (await readMeta(queries, hashKey)) === hash;
   if (!isCurrent) {
-    const known = new Map(kinds.map((kind) => [kind.name, kind]));
-    await inSteps(queries, (trx, after) => fillRecords(trx, known, after));
-    await inSteps(queries, (trx, after) => fillTexts(trx, known, after));
+    await inSteps(queries, (trx, after) => fillRecords(trx, kinds, after));
+    await inSteps(queries, (trx, after) => fillTexts(trx, kinds, after));
     await writeMeta(queries, hashKey, hash);
   }
   await patiently(() => queries.transaction().execute((trx) => syncEntries(trx, kinds)));
@@ -62,11 +62,7 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Renews columns, words and tags of the next records, where they differ. */
-async function fillRecords(
-  db: Queries,
-  kinds: ReadonlyMap<string, Kind>,
-  after: string,
-): Promise<string | undefined> {
+async function fillRecords(db: Queries, kinds: readonly Kind[], after: string): Promise<string | undefined> {
   const records = await db
     .selectFrom('records')
     .select(['key', 'kind', 'live_revision', 'head_revision', 'title', 'title_key', 'sort_key', 'unique_key'])
@@ -82,7 +78,7 @@ async function fillRecords(
     records.flatMap(({ live_revision, head_revision }) => [live_revision ?? head_revision, head_revision]),
   );
   for (const { key, kind: name, live_revision, head_revision, ...former } of records) {
-    const kind = kinds.get(name);
+    const kind = findKind(name, kinds);
     const data = revisions.get(live_revision ?? head_revision);
     if (kind === undefined || data === undefined) continue;
     const { slug: _, ...values } = indexValuesOf(kind, data);
@@ -99,7 +95,7 @@ async function fillRecords(
 /** Renews words and tags in the search index for these revisions, where they differ. Returns the revisions' data. */
 async function fillRevisions(
   db: Queries,
-  kinds: ReadonlyMap<string, Kind>,
+  kinds: readonly Kind[],
   ids: string[],
 ): Promise<Map<string, Values>> {
   const found = new Map<string, Values>();
@@ -112,7 +108,7 @@ async function fillRevisions(
   const tags = await db.selectFrom('search_tags').selectAll().where('revision', 'in', ids).execute();
   const values = await db.selectFrom('search_values').selectAll().where('revision', 'in', ids).execute();
   for (const { id, kind: name, data: json, search_text } of rows) {
-    const kind = kinds.get(name);
+    const kind = findKind(name, kinds);
     if (kind === undefined) continue;
     const data = readJson<Values>(json);
     found.set(id, data);
@@ -132,11 +128,7 @@ function wordOf({ field, value }: ListValue): string {
 }
 
 /** Renews the search text of the next revisions. Past ones count as well: views of the content search them. */
-async function fillTexts(
-  db: Queries,
-  kinds: ReadonlyMap<string, Kind>,
-  after: string,
-): Promise<string | undefined> {
+async function fillTexts(db: Queries, kinds: readonly Kind[], after: string): Promise<string | undefined> {
   const rows = await db
     .selectFrom('revisions')
     .select(['id', 'kind', 'data', 'search_text'])
@@ -145,7 +137,7 @@ async function fillTexts(
     .limit(rowsAtOnce)
     .execute();
   for (const { id, kind: name, data, search_text } of rows) {
-    const kind = kinds.get(name);
+    const kind = findKind(name, kinds);
     if (kind !== undefined) await fillText(db, kind, { id, data: readJson<Values>(data), search_text });
   }
   return rows.at(-1)?.id;

@@ -1,4 +1,5 @@
 import type { RestoreInput } from '../../contract/editorial.ts';
+import { languageOf } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Queries } from '../../db/database.ts';
 import type { RecordTable } from '../../db/record-tables.ts';
@@ -18,14 +19,14 @@ export async function restore(
   { revision, publish, live }: RestoreInput,
 ): Promise<AuditEntry[]> {
   const write = { kind, id: row.id, author, at };
-  const entry = { action: 'restore', entity: kind.name, entityId: row.id };
+  const entry = { action: 'restore', entity: kind.name, entityId: row.id, detail: languageOf(kind) };
   const wasLive = row.trashed_at === null ? null : await findTrashedLive(db, row.key);
   if (row.trashed_at !== null) await restoreRecord(db, write);
   if (revision !== undefined) {
     const state = await findRevision(db, row.key, revision);
     if (state === undefined) throw invalid({ revision: 'This record has no such revision' });
     const draft = await saveDraft(db, { ...write, data: state.data, note: 'An earlier state, restored' });
-    const restored = { ...entry, detail: { revision } };
+    const restored = { ...entry, detail: { ...languageOf(kind), revision } };
     if (publish !== true) return [restored];
     return [restored, await publishRevision(db, { ...write, revision: draft, plan: {} })];
   }

@@ -1,4 +1,5 @@
 import type { ReviewDecision } from '../../contract/editorial.ts';
+import { storedName } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Queries } from '../../db/database.ts';
 import type { RecordTable } from '../../db/record-tables.ts';
@@ -27,7 +28,11 @@ export async function readDecisions(
       ),
     )
     .$if(records.length > namedMax, (query) =>
-      query.where('record', 'in', db.selectFrom('records').select('key').where('kind', '=', kind.name)),
+      query.where(
+        'record',
+        'in',
+        db.selectFrom('records').select('key').where('kind', '=', storedName(kind)),
+      ),
     )
     .where('decided_at', 'is not', null)
     .orderBy('decided_at')

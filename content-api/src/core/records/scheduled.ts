@@ -1,3 +1,4 @@
+import { storedName } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Values } from '../../contract/kinds/values.ts';
 import type { Queries } from '../../db/database.ts';
@@ -24,11 +25,7 @@ export async function listScheduled(db: Queries, kinds: readonly Kind[]): Promis
     .where('publications.applied_at', 'is', null)
     .where('publications.withdrawn_at', 'is', null)
     // Not the kind of the record, by whose index SQLite would go through all of them.
-    .where(
-      'revisions.kind',
-      'in',
-      kinds.map(({ name }) => name),
-    )
+    .where('revisions.kind', 'in', kinds.map(storedName))
     .execute();
   return rows.map(({ key, kind, id, data }) => ({ record: key, kind, id, data: readJson<Values>(data) }));
 }

@@ -3,7 +3,7 @@ import { tagFieldsOf } from '../../contract/kinds/kind.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Reads } from '../../db/database.ts';
 import type { Page } from '../../lib/page.ts';
-import { inOrder, pageOfLive, readTags, tagsIn, toLive } from './live-records.ts';
+import { inOrder, pageOfLive, readTags, recordsOf, tagsIn, toLive } from './live-records.ts';
 import type { ByHand } from './live-records.ts';
 import { hasTag, hasWords } from './search-filter.ts';
 import type { SearchWay } from './search-filter.ts';
@@ -25,7 +25,7 @@ export async function searchLive(db: Reads, kind: Kind, page: Page, filter: Filt
   ];
   const query = found.reduce((query, condition) => query.where(condition), inOrder(db, kind, byHand));
   const rows = await query.limit(page.size).offset(page.offset).execute();
-  return { records: rows.map(toLive), total: await countFound(db, kind, found, byHand) };
+  return { records: rows.map((row) => toLive(kind, row)), total: await countFound(db, kind, found, byHand) };
 }
 
 /** Every distinct tag of the public records, sorted. */
@@ -53,14 +53,14 @@ async function pageOfPreferred(db: Reads, kind: Kind, page: Page, { featured, or
 
 async function countFound(
   db: Reads,
-  { name }: Kind,
+  kind: Kind,
   found: RawBuilder<boolean>[],
   { featured }: ByHand,
 ): Promise<number> {
   const all = db
-    .selectFrom('records')
+    .selectFrom(recordsOf(kind))
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('kind', '=', name)
+    .where('kind', '=', kind.name)
     .$if(featured === 'true', (query) => query.where('is_featured', '=', 1));
   const { total } = await found
     .reduce((query, condition) => query.where(condition), all)
@@ -86,19 +86,19 @@ async function pageOfShown(
   const ids = matching.slice(offset, offset + size).map(({ id }) => id);
   if (ids.length === 0) return { records: [], total: matching.length };
   const rows = await inOrder(db, kind, byHand).where('records.id', 'in', ids).execute();
-  return { records: rows.map(toLive), total: matching.length };
+  return { records: rows.map((row) => toLive(kind, row)), total: matching.length };
 }
 
 async function listShownTags(db: Reads, kind: Kind): Promise<string[]> {
   return [...new Set((await listShown(db, kind)).flatMap(({ tags }) => tags))];
 }
 
-async function listIndexedTags(db: Reads, { name }: Kind): Promise<string[]> {
+async function listIndexedTags(db: Reads, kind: Kind): Promise<string[]> {
   const rows = await db
     .selectFrom('search_tags')
-    .innerJoin('records', 'records.live_revision', 'search_tags.revision')
+    .innerJoin(recordsOf(kind), 'records.live_revision', 'search_tags.revision')
     .select('search_tags.tag')
-    .where('records.kind', '=', name)
+    .where('records.kind', '=', kind.name)
     .distinct()
     .execute();
   return rows.map(({ tag }) => tag);

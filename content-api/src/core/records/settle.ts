@@ -1,3 +1,4 @@
+import { findKind } from '../../contract/kinds/find-kind.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Queries } from '../../db/database.ts';
 import type { ChangedRecord } from './changed.ts';
@@ -31,7 +32,7 @@ export async function settleDue(db: Queries, kinds: readonly Kind[], now: string
       .where('withdrawn_at', 'is', null)
       .where('starts_at', '<=', now);
     const applied = await applyDue.returning('starts_at').execute();
-    const kind = kinds.find((candidate) => candidate.name === name);
+    const kind = findKind(name, kinds);
     if (kind !== undefined)
       await settle(
         db,

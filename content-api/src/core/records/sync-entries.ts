@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { storedName } from '../../contract/kinds/kind-in.ts';
+import { findKind } from '../../contract/kinds/find-kind.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Queries } from '../../db/database.ts';
 import { isEmbedded } from '../../db/is-embedded.ts';
@@ -19,7 +21,7 @@ export async function syncEntries(db: Queries, kinds: readonly Kind[]): Promise<
     if (stale.length < batch) break;
   }
   let added = 0;
-  for (const kind of kinds) {
+  for (const kind of await listStoredKinds(db, kinds)) {
     const missing = await listMissing(db, kind);
     for (let at = 0; at < missing.length; at += batch)
       await addEntries(db, kind, missing.slice(at, at + batch));
@@ -51,13 +53,19 @@ async function listStale(db: Queries): Promise<string[]> {
   return rows.map(({ revision }) => revision);
 }
 
-async function listMissing(db: Queries, { name }: Kind): Promise<string[]> {
+/** The kinds that there are records of, in each language. */
+async function listStoredKinds(db: Queries, kinds: readonly Kind[]): Promise<Kind[]> {
+  const rows = await db.selectFrom('records').select('kind').distinct().execute();
+  return rows.flatMap(({ kind }) => findKind(kind, kinds) ?? []);
+}
+
+async function listMissing(db: Queries, kind: Kind): Promise<string[]> {
   const found = await Promise.all(
     (['live_revision', 'head_revision'] as const).map((column) =>
       db
         .selectFrom('records')
         .select(`records.${column} as revision`)
-        .where('kind', '=', name)
+        .where('kind', '=', storedName(kind))
         .where(`records.${column}`, 'is not', null)
         .where(`records.${column}`, 'not in', db.selectFrom('search_entries').select('revision'))
         .execute(),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { slugFieldOf } from '../../contract/kinds/kind.ts';
+import { storedName, storedPrefix } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Values } from '../../contract/kinds/values.ts';
 import type { Database, Reads } from '../../db/database.ts';
@@ -102,14 +103,14 @@ function columnOr(
 function addedRecord({ kind, id, data, at }: PreviewOverride) {
   const { slug, unique_key, sort_key, title, title_key } = indexValuesOf(kind, data);
   const key = recordKey(kind, id);
-  return sql`${key}, ${id}, ${kind.name}, ${slug}, ${unique_key}, ${sort_key}, ${title}, ${title_key}, ${key}, null, ${key}, ${at},
+  return sql`${key}, ${id}, ${storedName(kind)}, ${slug}, ${unique_key}, ${sort_key}, ${title}, ${title_key}, ${key}, null, ${key}, ${at},
     null, null, 0, ${at}, ${at}, null`;
 }
 
 /** The same of its revision, whose id is the record's key. */
 function addedRevision({ kind, id, data, at }: PreviewOverride, json: RawBuilder<unknown>) {
   const key = recordKey(kind, id);
-  return sql`${key}, ${key}, ${kind.name}, ${json}, null, '', ${at}, '', ${searchTextOf(kind, data)}, 0, 0`;
+  return sql`${key}, ${key}, ${storedName(kind)}, ${json}, null, '', ${at}, '', ${searchTextOf(kind, data)}, 0, 0`;
 }
 
 function each(list: readonly PreviewOverride[], of: (one: PreviewOverride) => RawBuilder<unknown>) {
@@ -119,7 +120,7 @@ function each(list: readonly PreviewOverride[], of: (one: PreviewOverride) => Ra
 function isTrue({ at, kindsThen }: View) {
   if (at === undefined || kindsThen === undefined) return isTrueAt(at);
   // `false` besides, so that the list is never empty.
-  const isThen = sql.join([sql`1 = 0`, ...kindsThen.map((name) => sql`r.kind = ${name}`)], sql` or `);
+  const isThen = sql.join([sql`1 = 0`, ...kindsThen.map(isOfKind)], sql` or `);
   return sql`case when ${isThen} then ${isTrueAt(at)} else ${isTrueAt(undefined)} end`;
 }
 
@@ -147,9 +148,14 @@ function byKind(
 ): Text {
   const cases = kinds.flatMap((kind) => {
     const text = of(kind);
-    return text === undefined ? [] : sql`when r.kind = ${sql.lit(kind.name)} then ${text}`;
+    return text === undefined ? [] : sql`when ${isOfKind(kind.name)} then ${text}`;
   });
   return cases.length === 0 ? sql`${otherwise}` : sql`case ${sql.join(cases, sql` `)} else ${otherwise} end`;
+}
+
+/** Translations are of the kind as well. */
+function isOfKind(name: string) {
+  return sql`(r.kind = ${sql.lit(name)} or r.kind like ${sql.lit(`${storedPrefix(name)}%`)})`;
 }
 
 function textOf({ fields }: Kind, name: string | undefined): Text | undefined {

@@ -1,4 +1,5 @@
 import type { PublishPlan } from '../../contract/editorial.ts';
+import { languageOf } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { audit } from '../audit/audit.ts';
@@ -214,7 +215,7 @@ export async function publishRevision(db: Queries, publication: PublishRevision)
     action: from > at ? 'schedule' : 'publish',
     entity: kind.name,
     entityId: id,
-    detail: { revision, ...(from > at && { from }), ...(until && { until }) },
+    detail: { ...languageOf(kind), revision, ...(from > at && { from }), ...(until && { until }) },
   };
 }
 

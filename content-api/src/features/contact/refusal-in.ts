@@ -1,7 +1,8 @@
 import { limits } from '../../contract/limits.ts';
 import { fault } from '../../lib/fault.ts';
 import type { Fault } from '../../lib/fault.ts';
-import { isValues, textOf } from '../../core/records/read-values.ts';
+import { isValues } from '../../contract/kinds/is-values.ts';
+import { textOf } from '../../core/records/read-values.ts';
 import type { PlainKey, SiteTexts } from '../../site-texts/index.ts';
 
 /** Longest texts of the form's fields, and what the page says of an empty one. */

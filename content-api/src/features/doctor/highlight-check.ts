@@ -1,4 +1,5 @@
-import { isValues, textOf } from '../../core/records/read-values.ts';
+import { isValues } from '../../contract/kinds/is-values.ts';
+import { textOf } from '../../core/records/read-values.ts';
 import type { Check } from './facts.ts';
 
 /** Phrases that are to stand out in a paragraph and do not occur there: the page shows nothing of them. */

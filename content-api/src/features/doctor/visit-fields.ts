@@ -1,6 +1,6 @@
 import { blockOf } from '../../contract/kinds/fields.ts';
 import type { Field, Fields } from '../../contract/kinds/fields.ts';
-import { isValues } from '../../core/records/read-values.ts';
+import { isValues } from '../../contract/kinds/is-values.ts';
 
 /** One value of a record, with its field. */
 export interface Spot {

@@ -12,6 +12,7 @@ import { rightsOfPreview } from '../../core/previews/preview-rights.ts';
 import { readOverrides } from '../../core/previews/preview-view.ts';
 import type { Context } from '../../core/context.ts';
 import { calls } from '../../contract/calls/index.ts';
+import { languageOf, partsOfStoredName } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { UnsavedRecord } from '../../contract/preview.ts';
 import type { Right } from '../../contract/rights.ts';
@@ -127,6 +128,7 @@ async function describe(db: Queries, preview: PreviewTable, target: { kinds: rea
 function describeTyped({ kind, id, data }: PreviewOverride) {
   return {
     kind: kind.name,
+    ...languageOf(kind),
     _id: id,
     title: indexValuesOf(kind, data).title,
     isDraft: true,
@@ -144,5 +146,6 @@ async function findNamed(db: Reads, record: string, revision: string | null) {
   const shown = revision ?? row.draft_revision ?? row.live_revision;
   // Ids grow: what is older than the public revision is no draft of the next one.
   const isDraft = shown === null || row.live_revision === null || shown > row.live_revision;
-  return { kind: row.kind, _id: row.id, title: row.title, isDraft, isUnsaved: false };
+  const { name, ...language } = partsOfStoredName(row.kind);
+  return { kind: name, ...language, _id: row.id, title: row.title, isDraft, isUnsaved: false };
 }

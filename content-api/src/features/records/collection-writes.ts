@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../core/context.ts';
 import { collectionCallsOf } from '../../contract/calls/kind-calls.ts';
 import { aliasesOf } from '../../contract/kinds/aliases.ts';
+import { languageOf } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Values } from '../../contract/kinds/values.ts';
 import { textsOf } from '../../contract/kinds/words.ts';
@@ -15,6 +16,8 @@ import { findLive } from '../../core/records/live-records.ts';
 import { toAnswer } from '../../core/records/answers.ts';
 import { requireLive } from '../../core/records/require-live.ts';
 import { trashRecord } from '../../core/records/take-down.ts';
+import { findTarget, readStored, writtenKind } from '../../core/records/written-kind.ts';
+import { translationNow, translationOf, withShared } from '../../core/records/save-words.ts';
 import { publish, writeContent } from '../../core/records/write.ts';
 import { resolveSpellings } from './spellings.ts';
 import { inEnvelope } from './in-envelope.ts';
@@ -58,44 +61,66 @@ export function registerCollectionWrites(app: FastifyInstance, context: Context,
     route(
       app,
       update === 'PATCH' ? calls.change : calls.replace,
-      ({ params: { id }, body, request }) =>
+      ({ params: { id }, body, query, request }) =>
         writeContent(context, actorOf(request), async (trx) => {
-          const record = await requireLive(trx, kind, id);
-          requireCurrent(request, body, record, toAnswer(kind, record));
-          const sent = withoutVersion(body);
-          const data = (update === 'PATCH' ? changedData : wholeData)(fields, sent, record.data);
-          const at = nextVersion(clock, record.changedAt);
-          await publish(trx, { kind, author: actorOf(request).userId }, [{ id, data, at }]);
-          const answer = toAnswer(kind, { ...record, data, updatedAt: at });
-          const result = inEnvelope(kind, answer, texts.updated);
+          const { shown, original, record } = await findTarget(trx, kind, id, query.language);
+          requireCurrent(request, body, record ?? {}, record && toAnswer(shown, record));
+          const stored = await readStored(trx, shown, id, record);
+          const change = update === 'PATCH' ? changedData : wholeData;
+          const before = original
+            ? { ...stored, ...translationNow(shown, original, stored) }
+            : (stored ?? {});
+          const sent = change(fields, withoutVersion(body), before);
+          const data = original ? translationOf(shown, original, stored, sent) : sent;
+          const at = nextVersion(clock, record?.changedAt);
+          await publish(trx, { kind: shown, author: actorOf(request).userId }, [{ id, data, at }]);
+          const answered =
+            record && !original ? { ...record, data, updatedAt: at } : await requireLive(trx, shown, id);
+          const result = inEnvelope(kind, toAnswer(shown, answered), texts.updated);
           return {
             result,
-            entry: { action: 'update', entity: name, entityId: id },
+            entry: { action: 'update', entity: name, entityId: id, detail: languageOf(shown) },
             changed: [{ kind: name, id }],
           };
         }),
-      hasAliases
-        ? (body, { id }) =>
-            resolveSpellings(kind, body, async () => (await requireLive(database.queries, kind, id)).data)
-        : undefined,
+      async (body, { id }, { language }) => {
+        const resolved = hasAliases
+          ? await resolveSpellings(
+              kind,
+              body,
+              async () => (await requireLive(database.queries, kind, id)).data,
+            )
+          : body;
+        return language === undefined ? resolved : completeWords(id, language, resolved);
+      },
     );
   }
 
   if (without.includes('remove')) return;
-  route(app, calls.remove, async ({ params: { id }, request }) => {
+  route(app, calls.remove, async ({ params: { id }, query: { language }, request }) => {
     await writeContent(context, actorOf(request), async (trx) => {
-      const record = await requireLive(trx, kind, id);
-      requireCurrent(request, {}, record, toAnswer(kind, record));
+      const shown = await writtenKind(trx, kind, language);
+      const record = await requireLive(trx, shown, id);
+      requireCurrent(request, {}, record, toAnswer(shown, record));
       const at = nextVersion(clock, record.changedAt);
-      await trashRecord(trx, { kind, id, author: actorOf(request).userId, at });
+      await trashRecord(trx, { kind: shown, id, author: actorOf(request).userId, at });
       return {
         result: undefined,
-        entry: { action: 'delete', entity: name, entityId: id },
+        entry: { action: 'delete', entity: name, entityId: id, detail: languageOf(shown) },
         changed: [{ kind: name, id }],
       };
     });
     return { success: true, message: texts.deleted };
   });
+
+  /** What was sent for a whole translation, with what all languages share. */
+  async function completeWords(id: string, language: string, sent: Values) {
+    if (update === 'PATCH') return { ...sent };
+    const db = database.queries;
+    const { shown, original, record } = await findTarget(db, kind, id, language);
+    if (original === undefined) return { ...sent };
+    return { ...withShared(shown, original, await readStored(db, shown, id, record), sent) };
+  }
 }
 
 function withoutVersion({ updatedAt: _, ...sent }: Values): Values {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../core/context.ts';
 import { calls } from '../../contract/calls/index.ts';
+import { languageOf } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import { textsOf } from '../../contract/kinds/words.ts';
 import type { Queries } from '../../db/database.ts';
@@ -19,6 +20,9 @@ import { publishDraft, saveState } from '../../core/records/drafts.ts';
 import { singleId } from '../../core/records/record-key.ts';
 import { requireKind, requireRecord } from '../../core/records/require-record.ts';
 import { restore } from '../../core/records/restore.ts';
+import { readLanguages } from '../../core/records/read-languages.ts';
+import { translationParts } from '../../core/records/translation-view.ts';
+import { writtenKind } from '../../core/records/written-kind.ts';
 import { viewOf } from '../../core/records/record-view.ts';
 import { findRecord } from '../../core/records/record-rows.ts';
 import { cancelPublication, trashRecord, unpublishRecord } from '../../core/records/take-down.ts';
@@ -45,7 +49,7 @@ interface ChangeOptions {
   mayBeTrashed?: boolean;
 }
 
-type Params = { kind: string; id: string };
+type Params = { kind: string; id: string; language?: string };
 
 /** The writes of the editor's calls: drafts, publications, the trash and the order by hand. */
 export function registerEditorWrites(app: FastifyInstance, context: Context): void {
@@ -56,23 +60,35 @@ export function registerEditorWrites(app: FastifyInstance, context: Context): vo
     act: (change: Change<RecordTable | undefined>) => Promise<Statements>,
     { version, mayBeTrashed = false }: ChangeOptions = {},
   ) {
-    const kind = requireKind(context, params.kind);
-    const isSingle = kind.single === true && [kind.name, singleId(kind)].includes(params.id);
+    const { language } = params;
+    const original = requireKind(context, params.kind);
+    const isSingle = original.single === true && [original.name, singleId(original)].includes(params.id);
     const actor = actorOf(request);
     return writeContent(context, actor, async (db) => {
-      const row = isSingle
-        ? await findRecord(db, kind, singleId(kind))
+      const kind = await writtenKind(db, original, language);
+      if (kind.language !== undefined && !isSingle) await requireRecord(db, original, params.id);
+      // A translation comes to be with its first save.
+      const mayBeNew = isSingle || kind.language !== undefined;
+      const row = mayBeNew
+        ? await findRecord(db, kind, isSingle ? singleId(kind) : params.id)
         : await requireRecord(db, kind, params.id);
       if (row !== undefined && isStale(request, version, row.head_revision))
-        throw staleWrite(await viewOf(db, kind, row));
+        throw staleWrite(await viewIn(db, kind, row, language));
       if (row?.trashed_at && !mayBeTrashed) throw inTrash(kind);
-      const id = row?.id ?? singleId(kind);
+      const id = row?.id ?? (isSingle ? singleId(kind) : params.id);
       const at = nextVersion(context.clock, row?.updated_at);
       const { entry, isHidden = false } = await act({ db, row, kind, id, author: actor.userId, at });
       const after = await findRecord(db, kind, id);
       const changed = isHidden ? 'nothing' : [{ kind: kind.name, id }];
-      return { result: after && (await viewOf(db, kind, after)), entry, changed };
+      return { result: after && (await viewIn(db, kind, after, language)), entry, changed };
     });
+  }
+
+  /** With what the languages add, where the call names one. */
+  async function viewIn(db: Queries, kind: Kind, row: RecordTable, language: string | undefined) {
+    const view = await viewOf(db, kind, row);
+    if (language === undefined) return view;
+    return { ...view, ...(await translationParts(db, kind, row.id, await readLanguages(db))) };
   }
 
   function change(
@@ -116,12 +132,12 @@ export function registerEditorWrites(app: FastifyInstance, context: Context): vo
     });
   });
 
-  route(app, calls.saveRecord, ({ params, body, request }) => {
+  route(app, calls.saveRecord, ({ params, body, query, request }) => {
     const { data, publish: plan, note, version, autosave: isAutosave } = body;
     if (plan !== undefined) requireRight(request, 'publish');
     return changeAny(
       request,
-      params,
+      { ...params, ...query },
       async ({ db, row, ...target }) => ({
         entry: await saveState(db, row, { ...target, data, plan, note, isAutosave }),
         isHidden: plan === undefined,
@@ -130,16 +146,16 @@ export function registerEditorWrites(app: FastifyInstance, context: Context): vo
     );
   });
 
-  route(app, calls.changeRecord, ({ params, body, request }) =>
-    change(request, params, async ({ db, row, ...stamp }) => {
+  route(app, calls.changeRecord, ({ params, body, query, request }) =>
+    change(request, { ...params, ...query }, async ({ db, row, ...stamp }) => {
       if (isShown(row)) requireRight(request, 'publish');
       await changeRecord(db, row, stamp, body);
       return { entry: [entryOf('change', stamp, { fields: Object.keys(body).join(' ') })] };
     }),
   );
 
-  route(app, calls.publishRecord, ({ params, body: { revision, ...plan }, request }) =>
-    change(request, params, async ({ db, row, ...stamp }) => {
+  route(app, calls.publishRecord, ({ params, body: { revision, ...plan }, query, request }) =>
+    change(request, { ...params, ...query }, async ({ db, row, ...stamp }) => {
       const published =
         revision === undefined
           ? await publishDraft(db, row, { ...stamp, plan })
@@ -148,26 +164,26 @@ export function registerEditorWrites(app: FastifyInstance, context: Context): vo
     }),
   );
 
-  route(app, calls.unpublishRecord, ({ params, request }) =>
-    change(request, params, async ({ db, row, ...stamp }) => {
+  route(app, calls.unpublishRecord, ({ params, query, request }) =>
+    change(request, { ...params, ...query }, async ({ db, row, ...stamp }) => {
       if (!isShown(row)) return { entry: [], isHidden: true };
       await unpublishRecord(db, stamp);
       return { entry: [entryOf('unpublish', stamp)] };
     }),
   );
 
-  route(app, calls.restoreRecord, ({ params, body, request }) => {
+  route(app, calls.restoreRecord, ({ params, body, query, request }) => {
     if (body.publish === true || body.live === true) requireRight(request, 'publish');
     return change(
       request,
-      params,
+      { ...params, ...query },
       async ({ db, row, ...stamp }) => ({ entry: await restore(db, row, stamp, body) }),
       { mayBeTrashed: true },
     );
   });
 
-  route(app, calls.cancelPublication, ({ params, request }) =>
-    change(request, params, async ({ db, row: _, ...stamp }) => {
+  route(app, calls.cancelPublication, ({ params, query, request }) =>
+    change(request, { ...params, ...query }, async ({ db, row: _, ...stamp }) => {
       const { publication } = params;
       if (!(await cancelPublication(db, { ...stamp, publication }))) throw notFound('Scheduled publication');
       return { entry: [entryOf('cancel', stamp, { publication })] };
@@ -175,11 +191,11 @@ export function registerEditorWrites(app: FastifyInstance, context: Context): vo
   );
 
   route(app, calls.deleteRecord, async ({ params, query, request }) => {
-    refuseSingle(requireKind(context, params.kind), 'GET, PUT, PATCH');
+    if (query.language === undefined) refuseSingle(requireKind(context, params.kind), 'GET, PUT, PATCH');
     const isForGood = query['for-good'] === 'true';
     await change(
       request,
-      params,
+      { ...params, ...query },
       async ({ db, row, ...stamp }) => {
         if (isForGood && row.trashed_at === null) throw notInTrash(stamp.kind);
         if (isForGood || isShown(row)) requireRight(request, 'publish');
@@ -211,7 +227,7 @@ function isShown({ live_revision, next_at }: RecordTable): boolean {
 }
 
 function entryOf(action: string, { kind, id }: { kind: Kind; id: string }, detail?: AuditEntry['detail']) {
-  return { action, entity: kind.name, entityId: id, ...(detail && { detail }) };
+  return { action, entity: kind.name, entityId: id, detail: { ...languageOf(kind), ...detail } };
 }
 
 function refuseSingle({ single, words }: Kind, allowed: string): void {

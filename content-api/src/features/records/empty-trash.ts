@@ -1,3 +1,4 @@
+import { partsOfStoredName } from '../../contract/kinds/kind-in.ts';
 import type { Context } from '../../core/context.ts';
 import { maintenance } from '../../core/audit/audit.ts';
 import { toIso } from '../../lib/clock.ts';
@@ -27,7 +28,8 @@ export async function emptyTrash(context: Context, batch: number): Promise<numbe
         .executeTakeFirst();
       if (still === undefined) return { result: undefined, entry: [], changed: 'nothing' };
       await deleteForGood(db, key);
-      const entry = { action: 'delete.for-good', entity: kind, entityId: id };
+      const { name: entity, ...detail } = partsOfStoredName(kind);
+      const entry = { action: 'delete.for-good', entity, entityId: id, detail };
       return { result: undefined, entry, changed: 'nothing' };
     });
   }

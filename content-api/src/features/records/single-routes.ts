@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { readForRequest } from '../../core/cache/read-content.ts';
 import type { Context } from '../../core/context.ts';
 import { singleCallsOf } from '../../contract/calls/kind-calls.ts';
+import { languageOf } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
-import type { Reads } from '../../db/database.ts';
+import type { Queries, Reads } from '../../db/database.ts';
 import { cachedRoute, route } from '../../http/route.ts';
 import { requireCurrent } from '../../http/version.ts';
 import { actorOf } from '../../http/viewer.ts';
@@ -12,8 +13,11 @@ import { wholeData } from '../../core/records/complete-values.ts';
 import { keysBeside, kindKey } from '../../core/records/content-keys.ts';
 import { findLive } from '../../core/records/live-records.ts';
 import { publishSingle } from '../../core/records/publish-single.ts';
+import { readAnsweredLanguages, shownKind } from '../../core/records/read-languages.ts';
 import { readSingle } from '../../core/records/read-single.ts';
 import { singleId } from '../../core/records/record-key.ts';
+import { requireOriginal, translationOf, withShared } from '../../core/records/save-words.ts';
+import { readStored, writtenKind } from '../../core/records/written-kind.ts';
 import { writeContent } from '../../core/records/write.ts';
 
 /** The calls of a kind of which there is one record; before anything was saved it is empty. */
@@ -25,11 +29,16 @@ export function registerSingleRoutes(app: FastifyInstance, context: Context, kin
   const read = (db: Reads) => readSingle(db, kind);
 
   if (!without.includes('get')) {
-    cachedRoute(app, context, calls.publicGet, async ({ db, query: { view } }) => {
-      const answer = await readSingle(db, kind, view);
-      if (view !== 'page') return { payload: answer, keys: [kindKey(kind)] };
+    cachedRoute(app, context, calls.publicGet, async ({ db, query: { view, language: asked }, way }) => {
+      const shown = await shownKind(db, kind, asked, way === 'text');
+      const answered = (await readAnsweredLanguages(db, shown.kind, shown.languages, [id]))(id);
+      const { language } = answered;
+      // The studio has fields of these names: they are what it says of its languages.
+      const beside = 'languages' in kind.fields ? {} : answered;
+      const answer = { ...(await readSingle(db, shown.kind, view)), ...beside };
+      if (view !== 'page') return { language, payload: answer, keys: [kindKey(kind)] };
       const keys = [kindKey(kind), ...keysBeside(kind, { ...answer })];
-      return { payload: await withPictureHints(db, answer), keys };
+      return { language, payload: await withPictureHints(db, answer), keys };
     });
   }
   if (publicPath !== undefined) {
@@ -40,18 +49,37 @@ export function registerSingleRoutes(app: FastifyInstance, context: Context, kin
   }
 
   if (without.includes('update')) return;
-  route(app, calls.save, ({ body, request }) =>
-    writeContent(context, actorOf(request), async (trx) => {
-      const current = await findLive(trx, kind, id);
-      requireCurrent(request, body, { updatedAt: current?.updatedAt }, await read(trx));
-      const { updatedAt: _, ...sent } = body;
-      const data = wholeData(kind.fields, sent, current?.data);
-      await publishSingle(trx, context, { kind, author: actorOf(request).userId }, data);
-      return {
-        result: await read(trx),
-        entry: { action: 'update', entity: kind.name },
-        changed: [{ kind: kind.name }],
-      };
-    }),
+  route(
+    app,
+    calls.save,
+    ({ body, query, request }) =>
+      writeContent(context, actorOf(request), async (trx) => {
+        const { shown, original, current } = await findSingle(trx, query.language);
+        const answer = () => (current || !original ? readSingle(trx, shown) : Promise.resolve({}));
+        requireCurrent(request, body, { updatedAt: current?.updatedAt }, await answer());
+        const { updatedAt: _, ...sent } = body;
+        const stored = await readStored(trx, shown, id, current);
+        const whole = wholeData(kind.fields, sent, stored);
+        const data = original ? translationOf(shown, original, stored, whole) : whole;
+        await publishSingle(trx, context, { kind: shown, author: actorOf(request).userId }, data);
+        return {
+          result: await readSingle(trx, shown),
+          entry: { action: 'update', entity: kind.name, detail: languageOf(shown) },
+          changed: [{ kind: kind.name }],
+        };
+      }),
+    async (body, _params, { language }) => {
+      if (language === undefined) return body;
+      const db = context.database.queries;
+      const { shown, original, current } = await findSingle(db, language);
+      if (original === undefined) return body;
+      return { ...withShared(shown, original, await readStored(db, shown, id, current), body) };
+    },
   );
+
+  async function findSingle(db: Queries, language: string | undefined) {
+    const shown = await writtenKind(db, kind, language);
+    const original = shown.language === undefined ? undefined : await requireOriginal(db, shown, id);
+    return { shown, original, current: await findLive(db, shown, id) };
+  }
 }

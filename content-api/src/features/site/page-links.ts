@@ -1,7 +1,8 @@
-import { page } from '../../contract/kinds/page.ts';
+import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Reads } from '../../db/database.ts';
 import { listLive } from '../../core/records/live-records.ts';
-import { isValues, textOf } from '../../core/records/read-values.ts';
+import { isValues } from '../../contract/kinds/is-values.ts';
+import { textOf } from '../../core/records/read-values.ts';
 
 interface Link {
   label: string;
@@ -11,8 +12,12 @@ interface Link {
 /** Stays the last link of the menu. */
 const last = '/contact';
 
-/** The navigation with links to the pages that ask for one, unless it leads there already. */
-export async function withPageLinks(db: Reads, navigation: object): Promise<object> {
+/**
+ * The navigation with links to the pages that ask for one, unless it leads there already.
+ *
+ * @param page the kind of the pages, in the language of the navigation
+ */
+export async function withPageLinks(db: Reads, navigation: object, page: Kind): Promise<object> {
   const pages = (await listLive(db, page)).map(({ data }) => data);
   const links = linksOf(navigation, 'links');
   const footerLinks = linksOf(navigation, 'footerLinks');

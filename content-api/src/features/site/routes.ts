@@ -7,6 +7,7 @@ import { cachedRoute, route } from '../../http/route.ts';
 import { readForRequest } from '../../core/cache/read-content.ts';
 import { databaseUnavailable } from '../../lib/fault.ts';
 import { kindKey } from '../../core/records/content-keys.ts';
+import { shownKinds } from '../../core/records/read-languages.ts';
 import { listAddresses } from './addresses.ts';
 import { readSetup } from './read-setup.ts';
 import { readSite } from './read-site.ts';
@@ -23,12 +24,12 @@ export function registerSiteRoutes(app: FastifyInstance, context: Context): void
     request.contentRevision = revision;
     return { revision };
   });
-  cachedRoute(app, context, calls.site, async ({ db }) => ({
-    payload: await readSite(db, kinds),
+  cachedRoute(app, context, calls.site, async ({ db, query: { language }, way }) => ({
+    payload: await readSite(db, await shownKinds(db, kinds, language, way === 'text')),
     keys: [...kinds.filter(({ ofStudio }) => ofStudio === true), page].map(kindKey),
   }));
-  cachedRoute(app, context, calls.listAddresses, async ({ db }) => ({
-    payload: await listAddresses(db, withPages),
+  cachedRoute(app, context, calls.listAddresses, async ({ db, query: { language }, way }) => ({
+    payload: await listAddresses(db, await shownKinds(db, withPages, language, way === 'text')),
     keys: withPages.map(kindKey),
   }));
   route(app, calls.setup, async ({ request }) => {

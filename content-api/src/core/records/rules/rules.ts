@@ -9,6 +9,7 @@ import { lookFaults } from './look-faults.ts';
 import { pageFaults } from './page-faults.ts';
 import { redirectFaults } from './redirect-faults.ts';
 import type { PublishedState, PublishFaults, Rule } from './rule.ts';
+import { studioFaults } from './studio-faults.ts';
 import { textsFaults } from './texts-faults.ts';
 
 /** Rules of single kinds that go beyond the form of each field. */
@@ -16,6 +17,7 @@ const rules: Partial<Record<string, Rule>> = {
   look: lookFaults,
   page: pageFaults,
   redirect: redirectFaults,
+  studio: studioFaults,
   texts: textsFaults,
 };
 

@@ -1,6 +1,7 @@
 import { readLanguage } from '../../../contract/language.ts';
 import type { Queries } from '../../../db/database.ts';
-import { isValues, textOf } from '../read-values.ts';
+import { isValues } from '../../../contract/kinds/is-values.ts';
+import { textOf } from '../read-values.ts';
 import { faultOfText, textEntriesOf } from '../../../site-texts/entries.ts';
 import type { TextEntry } from '../../../site-texts/entries.ts';
 import type { PublishedState, PublishFaults } from './rule.ts';
