@@ -420,3 +420,44 @@ test('a preview shows what waits in a language', async () => {
   expect((await read(`/api/projects/${_id}`, { headers })).json()).toMatchObject({ title: 'Night train' });
   expect((await read(`/api/projects/${_id}?language=de`)).statusCode).toBe(404);
 });
+
+test('a moment of the past comes back in each language', async () => {
+  await setLanguages(['de']);
+  const { _id } = await addProject();
+  await publishGerman(_id);
+  api.clock.advance(60_000);
+  const at = new Date(api.clock.nowMs()).toISOString();
+  api.clock.advance(60_000);
+  await publishGerman(_id, { ...german, title: 'Schlafwagen' });
+  const differences = (await read(`/api/differences?at=${at}`, { token })).json<{ items: object[] }>();
+  expect(differences.items).toMatchObject([
+    { kind: 'project', language: 'de', _id, title: 'Nachtzug', fields: ['title'] },
+  ]);
+  const done = await post('/api/records/bring-back', { at, records: [`project@de/${_id}`] });
+  expect(done.statusCode, done.body).toBe(200);
+  expect(await readJson(`/api/projects/${_id}?language=de`)).toMatchObject({ title: 'Nachtzug' });
+  await post(`/api/records/undo/${done.json<{ undo: string }>().undo}`);
+  expect(await readJson(`/api/projects/${_id}?language=de`)).toMatchObject({ title: 'Schlafwagen' });
+});
+
+test('the calendar has what is scheduled in each language', async () => {
+  await setLanguages(['de']);
+  const { _id } = await addProject();
+  const from = new Date(api.clock.nowMs() + 60_000).toISOString();
+  await put(`/api/records/project/${_id}?language=de`, { data: german, publish: { from } });
+  expect((await read('/api/schedule', { token })).json()).toMatchObject({
+    items: [{ kind: 'project', language: 'de', record: _id, title: 'Nachtzug', at: from }],
+  });
+});
+
+test('deleting a record for good deletes its translations', async () => {
+  await setLanguages(['de']);
+  const { _id } = await addProject();
+  await publishGerman(_id);
+  await api.call('DELETE', `/api/records/project/${_id}`, { token });
+  await api.call('DELETE', `/api/records/project/${_id}?for-good=true`, { token });
+  for (const table of ['records', 'revisions', 'slugs'] as const) {
+    const rows = await api.context.database.queries.selectFrom(table).selectAll().execute();
+    expect(rows.filter((row) => row.kind.startsWith('project'))).toEqual([]);
+  }
+});

@@ -26,6 +26,8 @@ export const differencesSchema = z.object({
   items: z.array(
     z.object({
       kind: z.string(),
+      /** The further language that it is in. */
+      language: z.string().optional(),
       _id: idSchema,
       /** The title at that moment, else the present one. */
       title: z.string(),

@@ -15,6 +15,8 @@ export const scheduleSchema = z.object({
       /** Id of the publication. */
       _id: idSchema,
       kind: z.string(),
+      /** The further language that it is in. */
+      language: z.string().optional(),
       record: idSchema,
       title: z.string(),
       at: timestampSchema,

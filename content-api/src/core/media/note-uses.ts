@@ -3,6 +3,7 @@ import type { Database, Queries } from '../../db/database.ts';
 import { readJson } from '../../db/json.ts';
 import { inParts } from '../../lib/in-parts.ts';
 import { readMeta, writeMeta } from '../../db/meta.ts';
+import { sourceName } from '../records/source-name.ts';
 import { namedFilesOf } from './named-files.ts';
 
 /** Rises when addresses are found in another way. */
@@ -12,7 +13,8 @@ const batch = 500;
 
 /** Notes which own files saved states name. */
 export async function noteUses(db: Queries, states: readonly { id: string; data: Values }[]): Promise<void> {
-  const rows = states.flatMap(({ id: revision, data }) =>
+  // What a translation was made from is shown nowhere.
+  const rows = states.flatMap(({ id: revision, data: { [sourceName]: _, ...data } }) =>
     namedFilesOf(data).map((named, index) => ({ id: `${revision}-${index}`, revision, ...named })),
   );
   for (const part of inParts(rows)) await db.insertInto('media_uses').values(part).execute();

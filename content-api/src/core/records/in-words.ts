@@ -6,9 +6,7 @@ import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Values } from '../../contract/kinds/values.ts';
 import { matchItems } from './match-items.ts';
 import { readValues } from './read-values.ts';
-
-/** Under this name a translation keeps the state of the original that each of its words was made from. */
-export const sourceName = '@source';
+import { sourceName } from './source-name.ts';
 
 interface Options {
   /** Items of lists that are not translated yet stay, without words. @default false: they are left out */

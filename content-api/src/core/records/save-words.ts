@@ -9,11 +9,12 @@ import { emptyValues } from '../../contract/kinds/values.ts';
 import type { Values } from '../../contract/kinds/values.ts';
 import type { Queries } from '../../db/database.ts';
 import { invalid } from '../../lib/fault.ts';
-import { inWords, sourceInPlace, sourceName } from './in-words.ts';
+import { inWords, sourceInPlace } from './in-words.ts';
 import { readValues } from './read-values.ts';
 import { recordNotFound } from './record-not-found.ts';
 import { findRecord } from './record-rows.ts';
 import { findRevision } from './revisions.ts';
+import { sourceName } from './source-name.ts';
 import { paragraphsOf } from './stale-words.ts';
 
 /**

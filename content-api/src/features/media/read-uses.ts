@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { partsOfStoredName } from '../../contract/kinds/kind-in.ts';
 import type { MediaUse } from '../../contract/media.ts';
 import { mediaUseStates } from '../../contract/media.ts';
 import type { Queries } from '../../db/database.ts';
@@ -25,8 +26,9 @@ export async function readUses(db: Queries, stems: readonly string[]): Promise<M
     .execute();
   const uses = new Map<string, MediaUse>();
   for (const row of rows) {
-    const use = { kind: row.kind, record: row.id, title: row.title, field: row.field, state: stateOf(row) };
-    uses.set(`${row.key} ${row.field} ${use.state}`, use);
+    const { name: kind } = partsOfStoredName(row.kind);
+    const use = { kind, record: row.id, title: row.title, field: row.field, state: stateOf(row) };
+    uses.set(`${kind}/${row.id} ${row.field} ${use.state}`, use);
   }
   const all = [...uses.values()];
   const isSuperseded = (use: MediaUse) =>

@@ -4,6 +4,8 @@ import { readForRequest } from '../../core/cache/read-content.ts';
 import type { Context } from '../../core/context.ts';
 import type { Differences } from '../../contract/bring-back.ts';
 import { calls } from '../../contract/calls/index.ts';
+import { findKind } from '../../contract/kinds/find-kind.ts';
+import { languageOf } from '../../contract/kinds/kind-in.ts';
 import type { Queries } from '../../db/database.ts';
 import { readJson, writeJson } from '../../db/json.ts';
 import { route } from '../../http/route.ts';
@@ -58,7 +60,7 @@ export function registerBringBack(app: FastifyInstance, context: Context): void 
     if (missing !== undefined) throw invalid({ records: `There is no record ${missing}` });
     const chosen = keys && new Set(keys);
     return rows.flatMap((row): Wanted[] => {
-      const kind = kinds.find(({ name }) => name === row.kind);
+      const kind = findKind(row.kind, kinds);
       if (kind === undefined || !mayEdit(request, kind) || chosen?.has(row.key) === false) return [];
       return [{ row, kind, ...choose(row.key) }];
     });
@@ -129,6 +131,7 @@ function toDifference({ kind, row, now, then }: Differing): Differences['items']
   const missing = then === undefined ? 'only-now' : 'only-then';
   return {
     kind: kind.name,
+    ...languageOf(kind),
     _id: row.id,
     title: field === undefined ? '' : textOf(storedValue(titleField, field, shown)),
     difference: isChanged ? 'changed' : missing,

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { readForRequest } from '../../core/cache/read-content.ts';
 import type { Context } from '../../core/context.ts';
 import { calls } from '../../contract/calls/index.ts';
+import { kindIn, partsOfStoredName, storedName } from '../../contract/kinds/kind-in.ts';
 import type { Schedule, ScheduleQuery } from '../../contract/schedule.ts';
 import type { Queries } from '../../db/database.ts';
+import { readLanguages } from '../../core/records/read-languages.ts';
 import { mayEdit } from '../../http/require-right.ts';
 import { route } from '../../http/route.ts';
 
@@ -13,8 +15,15 @@ const itemsMax = 1_000;
 export function registerSchedule(app: FastifyInstance, context: Context): void {
   route(app, calls.listSchedule, async ({ query, request }) => {
     await context.state.refreshFully();
-    const names = context.kinds.filter((kind) => mayEdit(request, kind)).map(({ name }) => name);
-    return readForRequest(context, request, async (db) => ({ items: await readSchedule(db, names, query) }));
+    const kinds = context.kinds.filter((kind) => mayEdit(request, kind));
+    return readForRequest(context, request, async (db) => {
+      const { further } = await readLanguages(db);
+      const names = kinds.flatMap((kind) => [
+        kind.name,
+        ...further.map(({ code }) => storedName(kindIn(kind, code))),
+      ]);
+      return { items: await readSchedule(db, names, query) };
+    });
   });
 }
 
@@ -46,13 +55,17 @@ async function readSchedule(
     .orderBy('publications.id')
     .limit(itemsMax)
     .execute();
-  return rows.map(({ publication, revision, starts_at, applied_at, kind, id, title }) => ({
-    _id: publication,
-    kind,
-    record: id,
-    title,
-    at: starts_at,
-    change: revision === null ? 'down' : 'live',
-    isDone: applied_at !== null,
-  }));
+  return rows.map(({ publication, revision, starts_at, applied_at, kind, id, title }) => {
+    const { name, ...language } = partsOfStoredName(kind);
+    return {
+      _id: publication,
+      kind: name,
+      ...language,
+      record: id,
+      title,
+      at: starts_at,
+      change: revision === null ? 'down' : 'live',
+      isDone: applied_at !== null,
+    };
+  });
 }
