@@ -48,6 +48,8 @@ test('a colour in which something cannot be read is refused at its field with th
 test.each([
   ['primary', 'orange', /colour/],
   ['ground', 'white', /Background/],
+  ['lightGround', 'night', /Light Background/],
+  ['scheme', 'dim', /Dark or Light/],
   ['corners', 'oval', /Corners/],
 ])('%s cannot be %s', async (name, value, message) => {
   const answer = await put({ ...usual, [name]: value });
@@ -65,6 +67,29 @@ test('a draft may be unreadable, but cannot be published', async () => {
   expect(await shown()).toEqual(usual);
 });
 
+test('a light studio may have a primary colour that a dark one refuses, and the other way round', async () => {
+  const light = { ...usual, scheme: 'light' };
+  expect((await put({ ...light, primary: '#1b1f3b' })).statusCode).toBe(200);
+  const answer = await put({ ...light, primary: '#ffd166' });
+  expect(answer.statusCode).toBe(400);
+  expect(Object.keys(answer.json<ApiError>().fields ?? {})).toEqual(['primary']);
+});
+
+test('the answer to a form without script has the scheme of the look', async () => {
+  const send = () =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      payload: '',
+    });
+  expect((await send()).body).toContain('color-scheme:dark');
+  await put({ ...usual, scheme: 'system' });
+  expect((await send()).body).toMatch(
+    /color-scheme:light dark.*background:light-dark\(#[\da-f]{6},#070a13\)/,
+  );
+});
+
 test('mails have the colours of the look', async () => {
   const mail = await startMailServer();
   const studio = await buildTestApp({ env: { SMTP_URL: mail.url, SITE_URL: 'https://studio.example' } });
@@ -78,6 +103,11 @@ test('mails have the colours of the look', async () => {
   expect(await sendOne()).toContain('background:#1f52e6;color:#ffffff');
   await studio.call('PUT', '/api/look', { token: signedIn.token, body: orange });
   expect(await sendOne()).toMatch(/background:#ff[\da-f]{4};color:#0[\da-f]{5};/);
+  await studio.call('PUT', '/api/look', {
+    token: signedIn.token,
+    body: { ...usual, scheme: 'light', lightGround: 'sand' },
+  });
+  expect(await sendOne()).toMatch(/<body style=3D"margin:0;padding:24px 12px;background:#f5ebdd"/);
   await studio.close();
   await mail.close();
 });

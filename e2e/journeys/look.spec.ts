@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { apiAsOwner } from '../support/api.ts';
 import { signIn } from '../support/console.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 
 test('a colour that cannot be read is refused; the site and the console follow a look without a build', async ({
   page,
@@ -37,6 +38,51 @@ test('a colour that cannot be read is refused; the site and the console follow a
     await page.goto('/admin/look');
     await expect(heading).toHaveCSS('font-family', /^"?Fraunces/);
     await expect(save).toHaveCSS('background-color', orange);
+  } finally {
+    await owner.send('PUT', '/api/look', before);
+    await owner.dispose();
+  }
+});
+
+test('one document is dark or light as the visitor’s system says, and the console as a person chose', async ({
+  page,
+}) => {
+  const owner = await apiAsOwner();
+  const { updatedAt: _, ...before } = await owner.get<{ updatedAt?: string }>('/api/look');
+  const sheen = () =>
+    page.evaluate(() => {
+      const [red = 0] = (getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? []).map(
+        Number,
+      );
+      return red > 127 ? 'light' : 'dark';
+    });
+  try {
+    await owner.send('PUT', '/api/look', { ...before, scheme: 'system', lightGround: 'sand' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(async () => {
+      const answer = await page.goto('/');
+      expect(await answer?.text()).toContain('light-dark(');
+    }).toPass();
+    expect(await sheen()).toBe('dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await sheen()).toBe('light');
+    for (const address of ['/', '/blog', '/contact', '/no-such-page']) {
+      await page.goto(address);
+      await expectAccessible(page, 'in light');
+    }
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).color)).toBe('rgb(0, 0, 0)');
+    await page.emulateMedia({ media: null });
+
+    await signIn(page);
+    await page.goto('/admin/account');
+    await expectAccessible(page, 'in light');
+    await page.getByRole('radio', { name: 'Dark', exact: true }).check();
+    expect(await sheen()).toBe('dark');
+    await page.goto('/admin/account');
+    expect(await sheen()).toBe('dark');
+    await page.getByRole('radio', { name: 'As the studio’s website' }).check();
+    expect(await sheen()).toBe('light');
   } finally {
     await owner.send('PUT', '/api/look', before);
     await owner.dispose();

@@ -50,6 +50,55 @@ test('a page has the colours and corners of the look, allowed by its policy, wit
   expect(answer.body).toMatch(/<meta name="theme-color" content="#(?!070a13)[\da-f]{6}">/);
 });
 
+const themeColors = (page: string) =>
+  [...page.matchAll(/<meta name="theme-color"([^>]*?) content="(#[\da-f]{6})">/g)].map(
+    ([, media, color]) => ({
+      media,
+      color,
+    }),
+  );
+
+test('a light page has the colours of its ground, for what browsers draw and around the page too', async () => {
+  choose({ ...orange, scheme: 'light', lightGround: 'sand' });
+  await html('/about');
+  const page = await html('/about');
+  const background = /--c-background:(#[\da-f]{6});/.exec(stylesOf(page))?.[1];
+  expect(parseInt(background?.slice(1, 3) ?? '', 16)).toBeGreaterThan(220);
+  expect(stylesOf(page)).toContain('color-scheme:light;');
+  expect(stylesOf(page)).not.toContain('light-dark(');
+  expect(page).toContain('<meta name="color-scheme" content="light">');
+  expect(themeColors(page)).toEqual([{ media: '', color: background }]);
+});
+
+test('a page that follows the system holds both schemes in one document', async () => {
+  choose({ ...orange, scheme: 'system', lightGround: 'snow' });
+  await html('/about');
+  const page = await html('/about');
+  const [, light, dark] = /--c-background:light-dark\((#\w{6}),(#\w{6})\);/.exec(stylesOf(page)) ?? [];
+  expect(stylesOf(page)).toContain('color-scheme:light dark;');
+  expect(page).toContain('<meta name="color-scheme" content="light dark">');
+  expect(themeColors(page)).toEqual([
+    { media: ' media="(prefers-color-scheme:light)"', color: light },
+    { media: ' media="(prefers-color-scheme:dark)"', color: dark },
+  ]);
+  const drawn = await site.app.inject(`/artwork/${artworkOf(await html('/'))}`);
+  expect(drawn.body).toContain(`fill="light-dark(${light},${dark})"`);
+});
+
+test('the console has both schemes whatever the studio shows, and the one that was chosen before it is drawn', async () => {
+  for (const scheme of ['dark', 'light']) {
+    choose({ ...orange, scheme });
+    await html('/admin');
+    const answer = await site.app.inject('/admin');
+    expect(stylesOf(answer.body)).toMatch(/--c-background:light-dark\(#\w{6},#\w{6}\);/);
+    expect(stylesOf(answer.body)).toContain(`color-scheme:${scheme};`);
+    const script = /<script>(try[^<]*)<\/script>/.exec(answer.body)?.[1] ?? '';
+    expect(script).toContain('localStorage');
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(answer.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  }
+});
+
 test('a page declares the two faces of the look, and stand-ins for them', async () => {
   const familiesOf = async (url: string) =>
     [...stylesOf(await html(url)).matchAll(/@font-face{font-family:"([^"]+)"/g)].map(([, name]) => name);
@@ -130,7 +179,7 @@ test('the look that comes with the site puts no rare variable into a page', asyn
 
 test('the console, the manifest and the home page without a picture follow', async () => {
   choose(orange);
-  expect(stylesOf(await html('/admin'))).toContain('--c-primary:#ff7a1a;');
+  expect(stylesOf(await html('/admin'))).toMatch(/--c-primary:light-dark\(#[\da-f]{6},#ff7a1a\);/);
   const { background_color: ground } = JSON.parse(await html('/site.webmanifest')) as Record<string, string>;
   expect(ground).not.toBe('#070a13');
   const artwork = artworkOf(await html('/'));

@@ -83,6 +83,8 @@ export { safeImageSrc } from './lib/safe-image-src.ts';
 export { visuallyHidden } from './styles/visually-hidden.ts';
 export { GlobalStyles } from './theme/global-styles.tsx';
 export { fontVariables, lookVariables } from './theme/look-variables.ts';
+export { chooseScheme, readChosenScheme, schemeScript } from './theme/chosen-scheme.ts';
+export { colorSchemeOf } from './theme/look.ts';
 export type { Look } from './theme/look.ts';
 export { mediaDown, mediaUp } from './theme/media.ts';
 export type { Breakpoint } from './theme/media.ts';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Stack } from 'shared-ui';
 import { PageHeader } from '../components/page-header.tsx';
 import { useApi } from '../lib/api-context.ts';
+import { AppearancePanel } from './appearance-panel.tsx';
 import { FactorsPanel } from './factors-panel.tsx';
 import { OtherSessionsDialog } from './other-sessions-dialog.tsx';
 import { PasskeysPanel } from './passkeys-panel.tsx';
@@ -28,6 +29,7 @@ export default function AccountPage() {
       <PageHeader title="Sessions and password" />
       <Stack gap={3}>
         <ProfileForm onMoved={() => void offerEnding()} />
+        <AppearancePanel />
         <SessionList />
         <PasswordForm />
         <FactorsPanel onChanged={() => void offerEnding()} />

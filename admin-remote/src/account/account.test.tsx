@@ -154,3 +154,15 @@ test('browsers are told apart', () => {
   expect(browserName('Mozilla/5.0 (Windows NT 10.0) Chrome/140 Safari/537 Edg/140')).toBe('Edge on Windows');
   expect(browserName('')).toBe('Unknown browser');
 });
+
+test('the console is dark or light as was chosen in this browser', async () => {
+  const { user } = await open();
+  const group = within(screen.getByRole('radiogroup', { name: 'Dark or light' }));
+  expect(group.getByRole('radio', { name: 'As the studio’s website' })).toBeChecked();
+  await user.click(group.getByRole('radio', { name: 'Light' }));
+  expect(document.documentElement.style.colorScheme).toBe('light');
+  expect(localStorage.getItem('console-scheme')).toBe('light');
+  await user.click(group.getByRole('radio', { name: 'As the studio’s website' }));
+  expect(document.documentElement.style.colorScheme).toBe('');
+  expect(localStorage.getItem('console-scheme')).toBeNull();
+});

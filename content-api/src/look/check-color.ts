@@ -1,10 +1,11 @@
 import { contrast, toHex, toOklch } from './oklch.ts';
-import type { LookColors } from './look-colors.ts';
-import { onFillOf, paletteOf, ratios } from './palette-of.ts';
-import { rolesOf } from './roles-of.ts';
-import type { ColorRole } from './role-colors.ts';
+import { colorsOf } from './colors-of.ts';
+import { isLight } from './look-colors.ts';
+import type { ChosenColors, LookColors } from './look-colors.ts';
+import { ratios } from './palette-of.ts';
+import type { ColorRole, RoleColors } from './role-colors.ts';
 
-export type ChosenColor = 'primary' | 'secondary' | 'tertiary';
+export type ChosenColor = keyof ChosenColors;
 
 /** Two colours that meet on the pages, and their contrast. */
 export interface ColorPair {
@@ -64,20 +65,19 @@ export function checkColor(look: LookColors, name: ChosenColor): ColorCheck {
 }
 
 function pairsOf(look: LookColors, name: ChosenColor): ColorPair[] {
-  const palette = paletteOf(look);
-  // The chosen colours themselves: the pages would lighten them.
-  const asChosen = {
-    ...palette,
-    primary600: look.primary,
-    secondary300: look.secondary,
-    tertiary300: look.tertiary,
-  };
-  const roles = rolesOf(asChosen, onFillOf(palette));
+  const roles = { ...colorsOf(look), ...asChosen(look) };
   return meetings[name].map(({ where, needed, ...pair }) => {
     const [color, behind] = [roles[pair.color], roles[pair.behind]];
     const ratio = contrast(color, behind);
     return { where, color, behind, ratio, needed, passes: ratio >= needed };
   });
+}
+
+/** The chosen colours themselves, which pages would change. On a light ground all have a shade for words of their own. */
+function asChosen(look: LookColors): Partial<RoleColors> {
+  const { primary, secondary, tertiary } = look;
+  if (isLight(look)) return { primary };
+  return { primary, secondaryText: secondary, tertiaryText: tertiary, focus: tertiary };
 }
 
 /** The passing colour with the least change of lightness; hue and vividness stay. */

@@ -1,6 +1,6 @@
 import type { FrequentName } from './frequent-names.ts';
 import type { Palette } from './palette.ts';
-import { sheer } from './sheer.ts';
+import { primaryTintAlpha, sheer } from './sheer.ts';
 
 /** The roles of `frequentNames`. `onFill` is that of words on the primary colour. */
 export function frequentRolesOf(palette: Palette, onFill: string): Record<FrequentName, string> {
@@ -21,7 +21,7 @@ export function frequentRolesOf(palette: Palette, onFill: string): Record<Freque
     primary: palette.primary600,
     /** Text, icons and lines on a surface. */
     primaryText: palette.primary300,
-    primaryTint: sheer(palette.primary250, '.12'),
+    primaryTint: sheer(palette.primary250, primaryTintAlpha),
     onFill,
     secondaryText: palette.secondary300,
     tertiaryText: palette.tertiary300,

@@ -1,8 +1,8 @@
 import { checkColor } from './check-color.ts';
 import { colorsOf } from './colors-of.ts';
-import { defaultLookColors, grounds } from './look-colors.ts';
+import { defaultLookColors, grounds, lightGrounds } from './look-colors.ts';
 import type { LookColors } from './look-colors.ts';
-import { contrast } from './oklch.ts';
+import { contrast, layered, toHex } from './oklch.ts';
 import type { ColorRole } from './role-colors.ts';
 import { fixedRoles, frequentRoles, rareRoles } from './tokens.ts';
 
@@ -23,6 +23,43 @@ const meetings: (readonly [ColorRole, ColorRole, number])[] = [
   ['primary', 'background', 3],
   ['primary', 'raised', 3],
 ];
+
+/** Twelve hues in five shades each, from nearly white to nearly black and from grey to vivid. */
+const sixtyColors = Array.from({ length: 60 }, (_, at) => {
+  const [l, c] = [
+    [0.95, 0.05],
+    [0.78, 0.17],
+    [0.62, 0.22],
+    [0.45, 0.03],
+    [0.22, 0.09],
+  ][at % 5] as [number, number];
+  return toHex({ l, c, h: Math.floor(at / 5) * 30 });
+});
+
+const tintedText = [
+  ['primaryText', 'primaryTint'],
+  ['textQuiet', 'primaryTint'],
+  ['successText', 'successTint'],
+  ['dangerText', 'dangerTint'],
+  ['warningText', 'warningTint'],
+] as const;
+
+/** Pairs that are too close in a look's colours, on surfaces and on tints above them. */
+function closePairsOf(look: LookColors): string[] {
+  const colors = colorsOf(look);
+  const tints = surfaces.flatMap((surface) => [
+    ...tintedText.map(([text, tint]) => [text, tint, surface, 4.5] as const),
+    ['textSoft', 'primaryTint', surface, 7] as const,
+  ]);
+  return [
+    ...meetings
+      .filter(([one, other, needed]) => contrast(colors[one], colors[other]) < needed)
+      .map(([one, other]) => `${JSON.stringify(look)}: ${one} on ${other}`),
+    ...tints
+      .filter(([one, tint, on, needed]) => contrast(colors[one], layered(colors[tint], colors[on])) < needed)
+      .map(([one, tint, on]) => `${JSON.stringify(look)}: ${one} on ${tint} on ${on}`),
+  ];
+}
 
 /** The same colours in each run. */
 function* randomLooks(count: number): Generator<LookColors> {
@@ -59,6 +96,19 @@ test('whatever colours are chosen, every pair that meets on a page can be told a
   });
   expect(tooClose).toEqual([]);
 });
+
+test.each([...grounds, ...lightGrounds])(
+  'on %s every pair of sixty primaries and their secondaries can be told apart',
+  (ground) => {
+    const secondaries = sixtyColors.filter((_, at) => at % 11 === 0);
+    const tooClose = sixtyColors.flatMap((primary, at) =>
+      secondaries.flatMap((secondary) =>
+        closePairsOf({ primary, secondary, tertiary: sixtyColors[(at * 7) % 60] ?? secondary, ground }),
+      ),
+    );
+    expect(tooClose).toEqual([]);
+  },
+);
 
 test('a colour that fails is offered the nearest one that passes', () => {
   let failed = 0;

@@ -1,6 +1,7 @@
 import {
   clampChroma,
   formatHex,
+  interpolate,
   modeLrgb,
   modeOklab,
   modeOklch,
@@ -32,6 +33,12 @@ export function toOklch(hex: string): Oklch {
 export function toHex({ l, c, h }: Oklch): string {
   const lightness = Math.min(1, Math.max(0, l));
   return formatHex(clampChroma({ mode: 'oklch', l: lightness, c, h }, 'oklch', 'rgb'));
+}
+
+/** What a colour that lets its ground through, `#rrggbbaa`, looks like on an opaque one. */
+export function layered(color: string, ground: string): string {
+  const alpha = parseInt(color.slice(7), 16) / 255;
+  return formatHex(interpolate([ground, color.slice(0, 7)], 'rgb')(alpha));
 }
 
 /** WCAG 2.2, 1 to 21. */

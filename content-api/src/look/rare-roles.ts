@@ -1,7 +1,7 @@
 import type { Palette } from './palette.ts';
 import { sheer } from './sheer.ts';
 
-/** Roles that few pages use, and that follow the chosen colours. */
+/** Roles that few pages use, and that follow the chosen colours or the ground. */
 export function rareRolesOf(palette: Palette) {
   return {
     hover: palette.neutral800,
@@ -13,5 +13,13 @@ export function rareRolesOf(palette: Palette) {
     halo: sheer(palette.primary900, '.5'),
     /** Ground of a bar that the page shines through. */
     veil: sheer(palette.neutral950, '.78'),
+    successText: palette.success300,
+    successTint: sheer(palette.success400, '.12'),
+    dangerText: palette.danger300,
+    dangerTint: sheer(palette.danger400, '.12'),
+    warningText: palette.warning300,
+    warningTint: sheer(palette.warning400, '.12'),
+    /** Shadow under what floats. */
+    shade: sheer(palette.black, '.6'),
   };
 }

@@ -24,13 +24,18 @@ export function shadeOf(chosen: string, { base, shade }: { base: string; shade: 
 
 type Lch = ReturnType<typeof toOklch>;
 
-/** The same colour, if it meets the demands; else the next lighter one that does. */
-export function reach(hex: string, demands: readonly Demand[]): string {
+/** The same colour, if it meets the demands; else the next lighter, or darker, one that does. @default lighter */
+export function reach(
+  hex: string,
+  demands: readonly Demand[],
+  way: 'lighter' | 'darker' = 'lighter',
+): string {
   const meets = (color: string) => demands.every(({ from, ratio }) => contrast(color, from) >= ratio);
   if (meets(hex)) return hex;
   const start = toOklch(hex);
-  let found = '#ffffff';
-  let [fails, passes] = [start.l, 1];
+  const end = way === 'lighter' ? 1 : 0;
+  let found = toHex({ ...start, l: end });
+  let [fails, passes] = [start.l, end];
   for (let count = 0; count < halvings; count += 1) {
     const l = (fails + passes) / 2;
     const color = toHex({ ...start, l });

@@ -5,6 +5,7 @@
 export { fixedRoles } from './fixed-roles.ts';
 export { frequentNames } from './frequent-names.ts';
 export type { FrequentName } from './frequent-names.ts';
+export type { Scheme } from './look-colors.ts';
 export { palette } from './palette.ts';
 export type { ColorRole, RoleColors } from './role-colors.ts';
 export { frequentRoles } from './usual-frequent-roles.ts';

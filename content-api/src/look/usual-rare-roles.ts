@@ -9,4 +9,11 @@ export const rareRoles = {
   secondaryGlow: '#a78bfa29',
   halo: '#143ca080',
   veil: '#070a13c7',
+  successText: '#5fe09d',
+  successTint: '#4fdb921f',
+  dangerText: '#ff8f97',
+  dangerTint: '#ff8a931f',
+  warningText: '#ffc766',
+  warningTint: '#ffc35c1f',
+  shade: '#00000099',
 };

@@ -30,6 +30,8 @@ export function SiteStyles({ studio: { name, artwork }, look: chosen }: SiteStyl
       <GlobalStyles look={chosen} />
       <Global styles={shellStyles} />
       <Global styles={motionStyles} />
+      {chosen?.scheme === 'light' && <Global styles={darkLogos} />}
+      {chosen?.scheme === 'system' && <Global styles={darkLogosInLight} />}
       {!language.startsWith('en') && <Global styles={hyphenated} />}
       {direction === 'rtl' && <Global styles={rightToLeftStyles} />}
     </>
@@ -40,6 +42,19 @@ export function SiteStyles({ studio: { name, artwork }, look: chosen }: SiteStyl
 const withoutBlur = css`
   section[aria-labelledby='hero-heading'] .picture {
     background-image: none;
+  }
+`;
+
+/** Clients' logos are in one light colour, which a light page would swallow. */
+const darkLogos = css`
+  [aria-labelledby='clients-heading'] img {
+    filter: brightness(0) opacity(0.66);
+  }
+`;
+
+const darkLogosInLight = css`
+  @media (prefers-color-scheme: light) {
+    ${darkLogos}
   }
 `;
 
@@ -76,7 +91,7 @@ const splashStyles = css`
   span {
     font-size: ${brandSize(look.size.h2, '5rem')};
   }
-  :is(svg, img) {
+  & :is(svg, img) {
     width: 1em;
     height: 1em;
   }

@@ -1,19 +1,25 @@
-import { lookColorsOf } from 'content-api/look';
+import { lookColorsOf, schemeOf } from 'content-api/look';
 import type { LookTheme } from 'content-api/look';
 
 /**
  * Address of the generated picture for a first screen without one: a pattern in the colours of a look's record and its
  * theme, another one for each name. Empty while the site's own artwork fits.
  */
-export function patternAddress(look: Record<string, unknown>, { colors }: LookTheme, studio: string): string {
+export function patternAddress(
+  look: Record<string, unknown>,
+  { colors, lightColors }: LookTheme,
+  studio: string,
+): string {
   if (look.artwork !== 'weave' && hasUsualColors(look)) return '';
-  const { background, primary, secondaryText, tertiaryText } = colors;
-  const parts = [background, primary, secondaryText, tertiaryText].map((hex) => hex.slice(1));
+  const parts = [colors, ...(lightColors ? [lightColors] : [])].flatMap(
+    ({ background, primary, secondaryText, tertiaryText }) =>
+      [background, primary, secondaryText, tertiaryText].map((hex) => hex.slice(1)),
+  );
   return `/artwork/weave-${parts.join('-')}-${seedOf(studio)}.svg`;
 }
 
 function hasUsualColors(look: Record<string, unknown>): boolean {
-  return JSON.stringify(lookColorsOf(look)) === JSON.stringify(lookColorsOf({}));
+  return schemeOf(look) === 'dark' && JSON.stringify(lookColorsOf(look)) === JSON.stringify(lookColorsOf({}));
 }
 
 function seedOf(name: string): number {

@@ -22,6 +22,8 @@ export interface Site {
   texts: SiteTexts;
   /** Colours, fonts and corners. */
   look: LookTheme;
+  /** What the studio chose of the look. */
+  lookRecord: Record<string, unknown>;
   /** False when it could not be had: these are the defaults. */
   isSound: boolean;
 }
@@ -65,7 +67,8 @@ export async function loadSite(
 export function readSite(answer: unknown, yearOf: (timeZone: string) => number): Site {
   const isSound = typeof answer === 'object' && answer !== null;
   const values = { ...defaults, ...(isSound && answer) };
-  const look = themeOf(readOptionalRecord(values.look));
+  const lookRecord = readOptionalRecord(values.look);
+  const look = themeOf(lookRecord);
   const texts = readTexts(values);
   const site = {
     ...values,
@@ -73,7 +76,14 @@ export function readSite(answer: unknown, yearOf: (timeZone: string) => number):
     home: inLanguage(home, readOptionalRecord(values.home), texts),
     navigation: inLanguage(navigation, readOptionalRecord(values.navigation), texts),
   };
-  return { studio: readStudio(site, look, yearOf, texts), home: readHome(site.home), texts, look, isSound };
+  return {
+    studio: readStudio(site, look, yearOf, texts),
+    home: readHome(site.home),
+    texts,
+    look,
+    lookRecord,
+    isSound,
+  };
 }
 
 const readStudioFields = readerOf(studio);

@@ -26,7 +26,7 @@ const styles = `
 .review-pins button {
   position: absolute; width: 32px; height: 32px; margin: -16px 0 0 -16px; padding: 0; border: 2px solid var(--c-onFill);
   border-radius: 50% 50% 50% 2px; background: var(--c-primary); color: var(--c-onFill); font: 600 .8125rem/1 inherit;
-  font-family: inherit; box-shadow: 0 4px 14px ${roles.shade}; cursor: pointer;
+  font-family: inherit; box-shadow: 0 4px 14px var(--c-shade,${roles.shade}); cursor: pointer;
 }
 .review-pins button[hidden] { display: none; }
 .review-pins button[data-resolved=true] { background: var(--c-raised); color: var(--c-textQuiet); }
@@ -43,9 +43,9 @@ const styles = `
   box-sizing: border-box; width: 100%; min-height: 44px; padding: 10px 12px; border: 1px solid var(--c-control);
   border-radius: calc(10px*var(--r,1)); background: var(--c-background); color: var(--c-text); font: inherit;
 }
-.review-dialog [aria-invalid=true] { border-color: ${roles.dangerText}; }
+.review-dialog [aria-invalid=true] { border-color: var(--c-dangerText,${roles.dangerText}); }
 .review-dialog ol { margin: 16px 0; padding: 0; list-style: none; display: grid; gap: 14px; }
 .review-dialog li p { margin: 4px 0 0; white-space: pre-line; overflow-wrap: anywhere; }
-.review-error { margin: 0; color: ${roles.dangerText}; font-size: .875rem; }
+.review-error { margin: 0; color: var(--c-dangerText,${roles.dangerText}); font-size: .875rem; }
 .review-error:empty { display: none; }
 `;

@@ -11,6 +11,7 @@ import { escapeHtml, jsonScript } from './escape.ts';
 import { fontFilesOf } from './font-faces.ts';
 import { iconElements } from './icons.ts';
 import { structuredData } from './json-ld.ts';
+import { schemeElements } from './scheme-elements.ts';
 
 export interface DocumentParts {
   head: Head;
@@ -41,7 +42,7 @@ export function htmlDocument(parts: DocumentParts): string {
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...metaElements(parts),
-    `<meta name="theme-color" content="${site.look.colors.background}"><meta name="color-scheme" content="dark">`,
+    ...schemeElements(site.look),
     ...iconElements(site),
     `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(texts.text('blog.feed', { name: studio.name }))}" href="/feed.xml">`,
     `<style data-sheet="site">${styles.site}</style><style data-sheet="page">${styles.page}</style>`,

@@ -1,4 +1,5 @@
-import { GlobalStyles, Spinner } from 'shared-ui';
+import { bothThemesOf } from 'content-api/look';
+import { GlobalStyles, schemeScript, Spinner } from 'shared-ui';
 import { adminError } from '../admin/admin-error.ts';
 import { AdminPanel } from '../admin/admin-panel.tsx';
 import type { AdminSettings } from '../admin/admin-settings.ts';
@@ -10,6 +11,7 @@ import { allFontFaces, fontFilesOf } from './font-faces.ts';
 import { hashOf } from './document.ts';
 import { iconElements } from './icons.ts';
 import { renderTree } from './render-tree.tsx';
+import { schemeElements } from './scheme-elements.ts';
 import type { RenderedPage, RenderRequest } from './types.ts';
 
 const scriptMissing = adminError('host-script-missing', 'A script of the website could not be loaded.');
@@ -23,7 +25,8 @@ document.readyState==='loading'?addEventListener('DOMContentLoaded',show):show()
 export async function renderAdmin(request: RenderRequest, remoteUrl: string): Promise<RenderedPage> {
   const { settings, assets } = request;
   const site = await loadSite(request);
-  const { studio, look } = site;
+  const { studio } = site;
+  const look = bothThemesOf(site.lookRecord);
   const { markup, styles } = await renderTree(
     () => (
       <>
@@ -54,7 +57,8 @@ export async function renderAdmin(request: RenderRequest, remoteUrl: string): Pr
     ),
     `<meta name="description" content="${escapeHtml(`Sign in to manage ${studio.name}.`)}">`,
     `<meta name="robots" content="noindex">`,
-    `<meta name="theme-color" content="${look.colors.background}"><meta name="color-scheme" content="dark">`,
+    ...schemeElements(look),
+    `<script>${schemeScript}</script>`,
     ...iconElements(site),
     `<style>${css}</style>`,
     `</head><body>${markup}${jsonScript('config', config)}</body></html>`,
@@ -63,7 +67,7 @@ export async function renderAdmin(request: RenderRequest, remoteUrl: string): Pr
     status: 200,
     html,
     styleHashes: [hashOf(css)],
-    scriptHashes: [hashOf(showFailure)],
+    scriptHashes: [hashOf(showFailure), hashOf(schemeScript)],
     sound: true,
     missing: false,
     admin: true,

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Colours and seed of a pattern, in the form that `patternAddress` makes. */
-const patternFile =
-  /^weave-(?<ground>[\da-f]{6})-(?<primary>[\da-f]{6})-(?<secondary>[\da-f]{6})-(?<tertiary>[\da-f]{6})-(?<seed>\d{1,5})\.svg$/;
+/** Colours and seed of a pattern, in the form that `patternAddress` makes: four colours, or four each for dark and light. */
+const patternFile = /^weave-(?<colors>(?:[\da-f]{6}-){4}|(?:[\da-f]{6}-){8})(?<seed>\d{1,5})\.svg$/;
 const forEver = 'public, max-age=31536000, immutable';
 
 /** Artwork in the studio's colours. Its address holds all its parameters, so it never changes. */
@@ -10,19 +9,27 @@ export function registerArtwork(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>('/artwork/:file', (request, reply) => {
     const parts = patternFile.exec(request.params.file)?.groups;
     if (parts === undefined) return reply.callNotFound();
-    const color = (name: string) => `#${parts[name]}`;
-    const pattern = drawPattern({
-      ground: color('ground'),
-      primary: color('primary'),
-      secondary: color('secondary'),
-      tertiary: color('tertiary'),
-      seed: Number(parts.seed),
-    });
+    const [colors, lightColors = colors] = inFours(parts.colors ?? '');
+    const color = (at: number) => {
+      const [one, light] = [colors?.[at] ?? '', lightColors?.[at] ?? ''];
+      return one === light ? one : `light-dark(${light},${one})`;
+    };
+    const [ground, primary, secondary, tertiary] = [color(0), color(1), color(2), color(3)];
+    const pattern = drawPattern({ ground, primary, secondary, tertiary, seed: Number(parts.seed) });
     return reply.header('cache-control', forEver).type('image/svg+xml').send(pattern);
   });
 }
 
-/** Parameters of a pattern: colours as `#rrggbb`, and a seed for variants in the same colours. */
+/** Colours of an address by the scheme that they are for. */
+function inFours(colors: string): string[][] {
+  const all = colors
+    .split('-')
+    .filter(Boolean)
+    .map((hex) => `#${hex}`);
+  return all.length > 4 ? [all.slice(0, 4), all.slice(4)] : [all];
+}
+
+/** Parameters of a pattern: colours as CSS has them, and a seed for variants in the same colours. */
 interface Pattern {
   ground: string;
   primary: string;
@@ -62,7 +69,7 @@ function drawPattern({ ground, primary, secondary, tertiary, seed }: Pattern): s
     ...horizontal.filter((_, at) => at % 2 === 1),
   ];
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}"><defs>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}" style="color-scheme:light dark"><defs>`,
     stroke('p', primary, tertiary),
     stroke('s', secondary, primary),
     stroke('t', tertiary, secondary),

@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { frequentNames } from 'content-api/tokens';
 import { fontVariables, lookVariables } from './look-variables.ts';
-import { defaultLook } from './look.ts';
+import { colorSchemeOf, defaultLook } from './look.ts';
 import type { Look } from './look.ts';
 import { theme } from './theme.ts';
 
@@ -14,27 +14,25 @@ export function GlobalStyles({ look = defaultLook }: { look?: Look }) {
 
 /** Styles hold the usual values of rare properties, which a page need not repeat. */
 function variablesOf(look: Look) {
-  const { control, text, textQuiet, textSoft } = look.colors;
+  const values = lookVariables(look);
   const usual = lookVariables(defaultLook);
   const always = new Set<string>(frequentNames.map((role) => `--c-${role}`));
-  const changed = Object.entries(lookVariables(look)).filter(
-    ([name, value]) => always.has(name) || value !== usual[name],
-  );
+  const changed = Object.entries(values).filter(([name, value]) => always.has(name) || value !== usual[name]);
   const variables = [...changed, ...Object.entries(fontVariables(look.fonts))]
     .map(([name, value]) => `${name}:${value};`)
     .join('');
   return css`
     :root {
-      color-scheme: dark;
+      color-scheme: ${colorSchemeOf(look.scheme)};
       ${variables}
     }
     @media (prefers-contrast: more) {
       :root {
-        --c-border: ${control};
-        --c-borderStrong: ${textQuiet};
-        --c-control: ${textSoft};
-        --c-textQuiet: ${textSoft};
-        --c-textSoft: ${text};
+        --c-border: ${values['--c-control']};
+        --c-borderStrong: ${values['--c-textQuiet']};
+        --c-control: ${values['--c-textSoft']};
+        --c-textQuiet: ${values['--c-textSoft']};
+        --c-textSoft: ${values['--c-text']};
       }
     }
   `;

@@ -1,14 +1,24 @@
 import { frequentNames, rareRoles } from 'content-api/tokens';
+import type { ColorRole } from 'content-api/tokens';
 import { radiusFactor } from './tokens/shape.ts';
 import { fontProperties } from './tokens/type.ts';
 import type { Look } from './look.ts';
 
-/** The custom properties of colours and corners that the theme's styles name, with the values of a look. */
-export function lookVariables({ colors, roundness }: Omit<Look, 'fonts'>): Record<string, string> {
+/**
+ * The custom properties of colours and corners that the theme's styles name, with the values of a look. Where it has
+ * colours for light pages too, the element's `color-scheme` chooses.
+ */
+export function lookVariables({
+  colors,
+  lightColors = colors,
+  roundness,
+}: Pick<Look, 'colors' | 'lightColors' | 'roundness'>): Record<string, string> {
   const changing = new Set<string>([...frequentNames, ...Object.keys(rareRoles)]);
-  const named = Object.entries(colors).filter(([role]) => changing.has(role));
+  const named = (Object.keys(colors) as ColorRole[]).filter((role) => changing.has(role));
+  const valueOf = (role: ColorRole) =>
+    lightColors[role] === colors[role] ? colors[role] : `light-dark(${lightColors[role]},${colors[role]})`;
   return {
-    ...Object.fromEntries(named.map(([role, value]) => [`--c-${role}`, value])),
+    ...Object.fromEntries(named.map((role) => [`--c-${role}`, valueOf(role)])),
     [radiusFactor]: String(roundness),
   };
 }

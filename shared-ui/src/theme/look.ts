@@ -1,13 +1,22 @@
-import type { RoleColors } from 'content-api/tokens';
+import type { RoleColors, Scheme } from 'content-api/tokens';
 import { roles } from './roles.ts';
 
 /** What a studio chooses of the theme. The rest is the same for all. */
 export interface Look {
   colors: RoleColors;
+  /** Those of a light page, where a document shows both. */
+  lightColors?: RoleColors;
+  /** Whether a document is dark, light, or as the system says. @default dark */
+  scheme?: Scheme;
   /** Families of text and of headings. */
   fonts: { text: string; display: string };
   /** How round corners are: 0 for square ones, 1 for those of the usual look. */
   roundness: number;
+}
+
+/** The scheme as the property `color-scheme` has it. */
+export function colorSchemeOf(scheme: Scheme = 'dark'): string {
+  return scheme === 'system' ? 'light dark' : scheme;
 }
 
 /** The look that comes with the site. */

@@ -7,6 +7,17 @@ const words: Record<string, Words> = {
   primary: { hint: 'Buttons and what is chosen. Links have a lighter shade of it.' },
   secondary: { hint: 'The second light behind pages, and the middle of gradients.' },
   tertiary: { hint: 'Small headings, the end of gradients, and the ring around what has the focus.' },
+  scheme: {
+    hint: 'Visitors set their phone or computer to light or dark. The website can follow that.',
+    optionLabels: { dark: 'Always dark', light: 'Always light', system: 'As the visitor’s device is set' },
+  },
+  lightGround: {
+    optionLabels: {
+      paper: 'Paper: a warm white',
+      snow: 'Snow: a clear white',
+      sand: 'Sand: light with a cast of brown',
+    },
+  },
   ground: {
     optionLabels: {
       night: 'Night: dark with a cast of blue',
@@ -39,7 +50,11 @@ const words: Record<string, Words> = {
 };
 
 const groups: FieldGroup[] = [
-  { label: 'Colours', isOpen: true, fields: ['primary', 'secondary', 'tertiary', 'ground'] },
+  {
+    label: 'Colours',
+    isOpen: true,
+    fields: ['primary', 'secondary', 'tertiary', 'scheme', 'ground', 'lightGround'],
+  },
   { label: 'Fonts, Shape and Artwork', isOpen: true, fields: ['fonts', 'corners', 'artwork'] },
 ];
 

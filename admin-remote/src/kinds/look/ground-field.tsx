@@ -1,70 +1,19 @@
-import { css } from '@emotion/react';
-import styled from '@emotion/styled';
-import { themeOf } from 'content-api/look';
+import { schemeOf } from 'content-api/look';
 import { useWatch } from 'react-hook-form';
-import { Badge, Button, fontVariables, lookVariables, Stack, theme } from 'shared-ui';
 import { RecordField } from '../../records/record-field.tsx';
 import type { RecordFieldProps } from '../../records/record-field.tsx';
+import { LookSample } from './look-sample.tsx';
 
-/** The choice of a background, and a sample of everything that was chosen so far. */
+/** The background of dark or of light pages, where there are such, and a sample of everything that was chosen so far. */
 export function GroundField(props: RecordFieldProps) {
   const values: Record<string, unknown> = useWatch();
-  const look = themeOf(values);
-  const variables = { ...lookVariables(look), ...fontVariables(look.fonts) };
+  const scheme = props.name === 'lightGround' ? 'light' : 'dark';
+  const shown = schemeOf(values);
+  if (shown !== 'system' && shown !== scheme) return null;
   return (
     <>
       <RecordField {...props} />
-      <Sample aria-label="Sample of the look" role="group" style={variables}>
-        <p className="eyebrow">How it looks</p>
-        <p className="headline">
-          Made of <span>three colours</span>
-        </p>
-        <p>
-          Text on the page, with <span className="link">a link</span> in it.
-        </p>
-        <Stack direction="row" gap={1} wrap>
-          <Button inert>Main button</Button>
-          <Button inert variant="secondary">
-            Other button
-          </Button>
-          <Badge>Badge</Badge>
-        </Stack>
-      </Sample>
+      <LookSample values={values} scheme={scheme} />
     </>
   );
 }
-
-const { colors, fonts, fontSizes, gradient, radii, space } = theme;
-
-const Sample = styled.div(css`
-  display: grid;
-  gap: ${space[1]};
-  padding: ${space[3]};
-  border: 1px solid ${colors.border};
-  border-radius: ${radii.lg};
-  background:
-    radial-gradient(30rem 14rem at 90% 0, ${colors.primaryGlow}, transparent),
-    radial-gradient(24rem 12rem at 0 100%, ${colors.secondaryGlow}, transparent), ${colors.background};
-  color: ${colors.textSoft};
-  font-family: ${fonts.text};
-  .eyebrow {
-    color: ${colors.tertiaryText};
-    font-size: ${fontSizes.sm};
-    font-weight: 600;
-  }
-  .headline {
-    color: ${colors.text};
-    font: 600 ${fontSizes.h3} / 1.2 ${fonts.display};
-    letter-spacing: -0.025em;
-  }
-  .headline span {
-    background: ${gradient};
-    background-clip: text;
-    -webkit-text-fill-color: transparent;
-  }
-  .link {
-    color: ${colors.primaryText};
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
-`);

@@ -15,10 +15,10 @@ export function LookColorField({ name, field }: RecordFieldProps) {
   const values: Record<string, unknown> = useWatch({ control });
   const colors = lookColorsOf(values);
   const chosen = colorNamed(name);
-  const { primary, secondary, tertiary, ground } = colors;
+  const { primary, secondary, tertiary, scheme, ground, lightGround } = values;
   const check = useMemo(
-    () => checkColor({ primary, secondary, tertiary, ground }, chosen),
-    [primary, secondary, tertiary, ground, chosen],
+    () => checkColor(lookColorsOf({ primary, secondary, tertiary, scheme, ground, lightGround }), chosen),
+    [primary, secondary, tertiary, scheme, ground, lightGround, chosen],
   );
   const isRead = readColor(values[name]) !== undefined;
 

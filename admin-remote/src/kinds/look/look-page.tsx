@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { look } from 'content-api/contract';
 import { useEffect, useRef } from 'react';
-import { themeOf } from 'content-api/look';
-import { lookVariables } from 'shared-ui';
+import { bothThemesOf } from 'content-api/look';
+import { colorSchemeOf, lookVariables, readChosenScheme } from 'shared-ui';
 import { useApi } from '../../lib/api-context.ts';
 import { recordQuery } from '../../records/queries.ts';
 import { SinglePage } from '../../records/single/single-page.tsx';
@@ -15,6 +15,7 @@ const controls = {
   secondary: LookColorField,
   tertiary: LookColorField,
   ground: GroundField,
+  lightGround: GroundField,
 };
 
 /** The studio's look. Once it is saved, the console that is open takes it on too. */
@@ -31,6 +32,7 @@ export default function LookPage() {
 
 /** Gives an element and all within it the colours and corners of a look's record. Fonts come with the next page. */
 function applyLook(element: HTMLElement, record: object): void {
-  for (const [name, value] of Object.entries(lookVariables(themeOf({ ...record }))))
-    element.style.setProperty(name, value);
+  const theme = bothThemesOf({ ...record });
+  for (const [name, value] of Object.entries(lookVariables(theme))) element.style.setProperty(name, value);
+  if (readChosenScheme() === undefined) element.style.colorScheme = colorSchemeOf(theme.scheme);
 }

@@ -51,23 +51,50 @@ test('the nearest colour that passes is offered, and taken over by a click', asy
 test('the sample and, once it is saved, the console have the chosen colours', async () => {
   const { user, server } = await open();
   fireEvent.change(await primary(), { target: { value: '#ff7a1a' } });
-  const sample = screen.getByRole('group', { name: 'Sample of the look' });
-  await waitFor(() => expect(sample.style.getPropertyValue('--c-primary')).toBe('#ff7a1a'));
+  const sample = screen.getByRole('group', { name: 'Sample of the dark look' });
+  await waitFor(() => expect(sample.style.getPropertyValue('--c-primary')).toMatch(/,#ff7a1a\)$/));
   expect(document.documentElement.style.getPropertyValue('--c-primary')).toBe('');
   server.on('GET /look', { status: 200, body: orange });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Look updated successfully');
   expect(server.bodies('PUT /look')).toEqual([orange]);
-  await waitFor(() => expect(document.documentElement.style.getPropertyValue('--c-primary')).toBe('#ff7a1a'));
+  await waitFor(() =>
+    expect(document.documentElement.style.getPropertyValue('--c-primary')).toMatch(/,#ff7a1a\)$/),
+  );
 });
 
 test('the sample has the chosen fonts', async () => {
   await open();
   await primary();
   fireEvent.change(screen.getByLabelText('Fonts'), { target: { value: 'fraunces-dm-sans' } });
-  const { style } = screen.getByRole('group', { name: 'Sample of the look' });
+  const { style } = screen.getByRole('group', { name: 'Sample of the dark look' });
   await waitFor(() => expect(style.getPropertyValue('--f-display')).toContain('Fraunces'));
   expect(style.getPropertyValue('--f-text')).toContain('DM Sans');
+});
+
+test('a background is offered where pages have it, with a sample', async () => {
+  await open();
+  await primary();
+  const samples = () => screen.getAllByRole('group', { name: /Sample/ }).map((one) => one.style.colorScheme);
+  expect(screen.getByLabelText('Dark Background')).toBeVisible();
+  expect(screen.queryByLabelText('Light Background')).not.toBeInTheDocument();
+  expect(samples()).toEqual(['dark']);
+  fireEvent.change(screen.getByLabelText('Dark or Light'), { target: { value: 'light' } });
+  expect(await screen.findByLabelText('Light Background')).toBeVisible();
+  expect(screen.queryByLabelText('Dark Background')).not.toBeInTheDocument();
+  expect(samples()).toEqual(['light']);
+  fireEvent.change(screen.getByLabelText('Dark or Light'), { target: { value: 'system' } });
+  await waitFor(() => expect(samples()).toEqual(['dark', 'light']));
+});
+
+test('the console follows the scheme of the studio once it is saved', async () => {
+  const { user, server } = await open();
+  await primary();
+  fireEvent.change(screen.getByLabelText('Dark or Light'), { target: { value: 'light' } });
+  server.on('PUT /look', { status: 200, body: { ...usual, scheme: 'light' } });
+  server.on('GET /look', { status: 200, body: { ...usual, scheme: 'light' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(document.documentElement.style.colorScheme).toBe('light'));
 });
 
 test('what the server refuses is said at the field', async () => {

@@ -16,7 +16,7 @@ export const client = defineKind({
     name: line('Name', { words: false, required: true, max: limits.name }),
     logo: image('Logo URL', {
       required: true,
-      hint: 'In one light colour on a transparent ground. The home page shows the logos in a row.',
+      hint: 'In one light colour on a transparent ground. The home page shows the logos in a row, dark on a light page.',
     }),
     link: url('Website Link', { placeholder: 'https://' }),
   },

@@ -1,5 +1,5 @@
 import { fontPairNames } from '../../look/font-families.ts';
-import { defaultLookColors, grounds } from '../../look/look-colors.ts';
+import { defaultLookColors, grounds, lightGrounds, schemes } from '../../look/look-colors.ts';
 import { choice, line } from './fields.ts';
 import { defineKind } from './kind.ts';
 
@@ -18,7 +18,9 @@ export const look = defineKind({
     primary: line('Primary Colour', { ...color, default: defaultLookColors.primary }),
     secondary: line('Secondary Colour', { ...color, default: defaultLookColors.secondary }),
     tertiary: line('Tertiary Colour', { ...color, default: defaultLookColors.tertiary }),
-    ground: choice('Background', grounds, { default: defaultLookColors.ground }),
+    scheme: choice('Dark or Light', schemes, { default: schemes[0] }),
+    ground: choice('Dark Background', grounds, { default: defaultLookColors.ground }),
+    lightGround: choice('Light Background', lightGrounds, { default: lightGrounds[0] }),
     fonts: choice('Fonts', fontPairNames, { default: fontPairNames[0] }),
     corners: choice('Corners', ['square', 'slight', 'round', 'rounder'], { default: 'round' }),
     artwork: choice('Artwork', ['automatic', 'weave'], { default: 'automatic' }),

@@ -14,11 +14,13 @@ import { siteTextsOf } from '../../site-texts/index.ts';
 import type { SiteTexts } from '../../site-texts/index.ts';
 import { addCount } from '../visits/add-count.ts';
 import { studioDay } from '../visits/studio-day.ts';
+import { readLookTheme } from '../../core/records/read-look-theme.ts';
 import { consumeMessage } from './consume-message.ts';
 import { insertMessage } from './repository.ts';
 import { refusalIn } from './refusal-in.ts';
 import { readReplyTime } from './reply-time.ts';
-import { resultPage, resultPagePolicy } from './result-page.ts';
+import { resultPage } from './result-page.ts';
+import type { ContactResult } from './result-page.ts';
 import { spamReason } from './spam-reason.ts';
 
 /** The contact form: the message is stored before anything is answered. */
@@ -36,7 +38,10 @@ export async function registerContactRoutes(app: FastifyInstance, context: Outbo
       const refusal = refusalIn(texts, error, request.body);
       if (!wantsPage(request)) return sendError(refusal, request, reply);
       const lines = refusal.fields === undefined ? [refusal.message] : Object.values(refusal.fields);
-      return sendPage(reply.code(refusal.status).headers(refusal.headers ?? {}), texts, false, lines);
+      return sendPage(reply.code(refusal.status).headers(refusal.headers ?? {}), texts, {
+        isSent: false,
+        lines,
+      });
     });
 
     route(scope, calls.sendMessage, async ({ body, request, reply }) => {
@@ -56,10 +61,23 @@ export async function registerContactRoutes(app: FastifyInstance, context: Outbo
       outbox.wake();
       const texts = await textsOfSite();
       const thanks = texts.text('form.sent');
-      if (wantsPage(request)) return sendPage(reply, texts, true, [thanks]);
+      if (wantsPage(request)) return sendPage(reply, texts, { isSent: true, lines: [thanks] });
       return { success: true, message: thanks };
     });
   });
+
+  async function sendPage(
+    reply: FastifyReply,
+    texts: SiteTexts,
+    result: ContactResult,
+  ): Promise<FastifyReply> {
+    const colors = await readLookTheme(database.queries);
+    const { html, policy } = resultPage(texts, colors, result);
+    return reply
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
+      .type('text/html; charset=utf-8')
+      .send(html);
+  }
 
   /** A refusal is said in English rather than not at all. */
   function textsOfSite(): Promise<SiteTexts> {
@@ -73,11 +91,4 @@ function wantsPage(request: FastifyRequest): boolean {
     request.headers['content-type'] ?? '',
   );
   return isForm && (request.headers.accept ?? '').includes('text/html');
-}
-
-function sendPage(reply: FastifyReply, texts: SiteTexts, isSent: boolean, lines: string[]): FastifyReply {
-  return reply
-    .headers({ 'cache-control': 'no-store', 'content-security-policy': resultPagePolicy })
-    .type('text/html; charset=utf-8')
-    .send(resultPage(texts, isSent, lines));
 }

@@ -14,13 +14,6 @@ export interface MailContent {
   note?: string;
 }
 
-const colors = {
-  page: '#f3f5fc',
-  card: '#ffffff',
-  text: '#151a2a',
-  quiet: '#66708f',
-  line: '#dfe3ec',
-};
 const font = `font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
 
 /** Whose mail it is. */
@@ -51,7 +44,7 @@ function textOf({ heading, paragraphs, facts = [], quote, button, note }: MailCo
 function htmlOf({ heading, paragraphs, facts = [], quote, button, note }: MailContent, studio: MailSender) {
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><td style="padding:2px 16px 2px 0;color:${colors.quiet};vertical-align:top">${escapeHtml(label)}</td>` +
+      `<tr><td style="padding:2px 16px 2px 0;color:${studio.colors.quiet};vertical-align:top">${escapeHtml(label)}</td>` +
       `<td style="padding:2px 0;word-break:break-word">${escapeHtml(value)}</td></tr>`,
   );
   const parts = [
@@ -75,14 +68,14 @@ function htmlOf({ heading, paragraphs, facts = [], quote, button, note }: MailCo
         ]),
     ...(note === undefined
       ? []
-      : [`<p style="margin:0;font-size:13px;color:${colors.quiet}">${lines(note)}</p>`]),
+      : [`<p style="margin:0;font-size:13px;color:${studio.colors.quiet}">${lines(note)}</p>`]),
   ];
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
-    `<title>${escapeHtml(heading)}</title></head><body style="margin:0;padding:24px 12px;background:${colors.page}">` +
-    `<div style="max-width:560px;margin:0 auto;${font};font-size:16px;line-height:1.6;color:${colors.text}">` +
+    `<title>${escapeHtml(heading)}</title></head><body style="margin:0;padding:24px 12px;background:${studio.colors.page}">` +
+    `<div style="max-width:560px;margin:0 auto;${font};font-size:16px;line-height:1.6;color:${studio.colors.text}">` +
     `<p style="margin:0 4px 12px;font-weight:700">${escapeHtml(studio.name)}</p>` +
-    `<div style="padding:28px 24px;border:1px solid ${colors.line};border-radius:12px;background:${colors.card}">${parts.join('')}</div>` +
+    `<div style="padding:28px 24px;border:1px solid ${studio.colors.line};border-radius:12px;background:${studio.colors.card}">${parts.join('')}</div>` +
     `</div></body></html>`
   );
 }

@@ -68,7 +68,7 @@ const Bar = styled.nav(css`
     white-space: nowrap;
     cursor: pointer;
   }
-  :is(a, summary):hover,
+  & :is(a, summary):hover,
   [aria-current],
   [data-chosen] {
     color: ${look.text};

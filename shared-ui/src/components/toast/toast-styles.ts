@@ -18,6 +18,8 @@ export const Stage = styled.div(css`
   border: 0;
   background: none;
   color: inherit;
+  /* Dark in a light console too (specification, 3.5). */
+  color-scheme: dark;
   .Toastify__toast-container {
     display: flex;
     flex-direction: column;
