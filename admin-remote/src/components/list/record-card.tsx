@@ -112,6 +112,10 @@ const { colors, fontSizes, space } = theme;
 
 const Frame = styled(Card)(css`
   height: 100%;
+  /* A light page would swallow a logo in one light colour. */
+  > picture > img {
+    background: light-dark(gray, transparent);
+  }
   .body {
     display: flex;
     flex: 1;
