@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { cardNamesOf, descriptionOf, pathOfRecord } from 'content-api/contract';
+import { cardNamesOf, descriptionOf, pathOfRecord, wordsNotOnShareCard } from 'content-api/contract';
 import type { Kind } from 'content-api/contract';
 import { use } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -27,6 +27,7 @@ export function SearchPreview({ kind, id }: SearchPreviewProps) {
   const excerpt = useExcerpt(kind, values);
   const description = textAt(values, 'seoDescription') || descriptionOf(kind, { ...values, excerpt });
   const picture = safeImageSrc(textAt(values, 'sharePicture') || pictureOf(kind, values));
+  const lacking = textAt(values, 'sharePicture') === '' ? wordsNotOnShareCard(title) : [];
   const { host, origin } = window.location;
   return (
     <Root aria-label="Preview of search result and share card">
@@ -52,6 +53,12 @@ export function SearchPreview({ kind, id }: SearchPreviewProps) {
         <p className="address">{host}</p>
         <p className="title">{title}</p>
         <p className="description">{description}</p>
+        {lacking.length > 0 && (
+          <p className="note">
+            The card has no letters for: <bdi>{lacking.join(' ')}</bdi>. It leaves them out; choose a share
+            picture to show them.
+          </p>
+        )}
       </div>
     </Root>
   );
@@ -114,7 +121,7 @@ const Root = styled.figure(css`
     color: ${colors.text};
     font-weight: 600;
   }
-  .card .description {
+  .card > :last-child {
     margin-bottom: ${space[2]};
   }
   .picture {

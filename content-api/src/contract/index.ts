@@ -1,6 +1,7 @@
 export { foldText } from './fold-text.ts';
 export { directionOf, nameOfLanguage, offeredLanguages, readLanguage } from './language.ts';
 export { limits } from './limits.ts';
+export { wordsNotOnShareCard } from './share-card-words.ts';
 export { technologyCategories } from './technology-categories.ts';
 export type { TechnologyCategory } from './technology-categories.ts';
 export { idSchema, timestampSchema, versionSchema, textList } from './primitives.ts';

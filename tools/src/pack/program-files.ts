@@ -39,7 +39,11 @@ const unreached: { packages: RegExp; files: RegExp }[] = [
   // For `require`.
   { packages: /^highlight\.js$/, files: /^lib\/languages$/ },
   // Pictures for sharing are lettered in one weight.
-  { packages: /^@fontsource\//, files: /^files\/.*-(?!600-normal)\d00-(?:normal|italic)\.woff$/ },
+  {
+    packages: /^@fontsource\/(?!noto-color-emoji$)/,
+    files: /^files\/.*-(?!600-normal)\d00-(?:normal|italic)\.woff$/,
+  },
+  { packages: /^@fontsource\/noto-color-emoji$/, files: /^files\/noto-color-emoji-\d+-400-normal\.woff$/ },
 ];
 
 /**

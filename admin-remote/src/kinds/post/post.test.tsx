@@ -164,3 +164,16 @@ test('the preview of the search result describes the post by its text without ma
     { data: { content: '**On** speed', format: 'markdown' } },
   ]);
 });
+
+test('the preview names the words that the share card leaves out', async () => {
+  const { user } = await open(
+    (fake) => {
+      fake.on(`GET /content/${testId(21)}`, { status: 200, body: { ...testPost(), title: 'Studio 东京' } });
+      fake.on('POST /records/post/excerpt', { status: 200, body: { excerpt: '' } });
+    },
+    `/admin/content?edit=${testId(21)}`,
+  );
+  await user.click(await screen.findByRole('button', { name: /^Search and sharing/ }));
+  const preview = within(screen.getByRole('figure', { name: 'Preview of search result and share card' }));
+  expect(preview.getByText(/^The card has no letters for/)).toHaveTextContent('no letters for: 东京.');
+});

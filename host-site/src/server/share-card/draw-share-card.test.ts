@@ -24,9 +24,42 @@ test('the title is drawn', async () => {
 
 test("a title that cannot be drawn gives its place to the studio's name", async () => {
   const card = { brand: 'Tanvo', look, picture };
-  const without = await drawShareCard({ ...card, title: 'مرحبا بالعالم' });
+  const without = await drawShareCard({ ...card, title: '你好，世界' });
   expect(without.equals(await drawShareCard({ ...card, title: 'Tanvo' }))).toBe(true);
 });
+
+test.each([
+  'Заголовок',
+  'Қазақ',
+  'Τίτλος',
+  'Tiêu đề',
+  'शीर्षक',
+  'શીર્ષક',
+  'عنوان',
+  'כותרת',
+  'Launch 🚀',
+  '👩‍💻🇩🇪',
+])(
+  'the title %s is drawn',
+  async (title) => {
+    const card = { brand: 'Tanvo', look, picture };
+    const drawn = await drawShareCard({ ...card, title });
+    expect(drawn.equals(await drawShareCard({ ...card, title: 'Tanvo' }))).toBe(false);
+    const { channels } = await sharp(
+      await sharp(drawn).extract({ left: 0, top: 60, width: 560, height: 440 }).png().toBuffer(),
+    ).stats();
+    expect(Math.max(...channels.map(({ max }) => max))).toBeGreaterThan(200);
+  },
+  20_000,
+);
+
+test('a title of many lines in another script stays above the mark', async () => {
+  const drawn = await drawShareCard({ title: 'शांत और स्पष्ट औज़ार '.repeat(15), brand: 'Tanvo', look, picture });
+  const { channels } = await sharp(
+    await sharp(drawn).extract({ left: 64, top: 470, width: 400, height: 40 }).png().toBuffer(),
+  ).stats();
+  expect(Math.max(...channels.map(({ max }) => max))).toBeLessThan(120);
+}, 20_000);
 
 test.each([
   'space-grotesk-inter',

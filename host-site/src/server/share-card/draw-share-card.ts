@@ -1,10 +1,11 @@
 import type { LookTheme } from 'content-api/look';
 import sharp from 'sharp';
 import { defaultLogo } from '../../lib/default-logo.ts';
-import { outlinesOf } from './outlines.ts';
+import { isShowable, outlinesOf } from './outlines.ts';
 import type { Outlines } from './outlines.ts';
-import { titleLines } from './title-lines.ts';
-import type { TitleLines } from './title-lines.ts';
+import { drawText } from './shaped-text.ts';
+import type { ShapedText } from './shaped-text.ts';
+import { titleLines, titleSizes } from './title-lines.ts';
 
 export interface ShareCard {
   title: string;
@@ -30,16 +31,20 @@ const margin = 64;
 const wordsWidth = { withPicture: 540, alone: 940 };
 const pictureWidth = 720;
 const lineHeight = 1.14;
+/** Of a title in a script whose letters are shaped, at most, in px. */
+const shapedHeight = 340;
+/** In code points. */
+const titleMax = 300;
 const markBox = { left: margin, top: size.height - margin - 42, size: 44 };
 
 /** The picture of a shared link: the title in the site's font next to the record's picture, which fades in from the dark. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
-  const { colors, fonts } = card.look;
+  const { colors } = card.look;
   const ground = colors.background;
-  const outlines = outlinesOf(fonts.display);
   const widest = card.picture ? wordsWidth.withPicture : wordsWidth.alone;
-  // A title in a script without outlines gives its place to the studio's name.
-  const title = titleLines(card.title, widest, outlines) ?? titleLines(card.brand, widest, outlines);
+  // A title that no font can show gives its place to the studio's name.
+  const title =
+    (await drawTitle(card.title, widest, card.look)) ?? (await drawTitle(card.brand, widest, card.look));
   // Without words the picture has the card for itself.
   const width = title ? pictureWidth : size.width;
   const picture =
@@ -48,7 +53,8 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const layers = [
     ...(picture ? [{ input: picture, left: size.width - width, top: 0 }] : []),
     { input: Buffer.from(overPicture(Boolean(picture), title !== null, colors)) },
-    { input: Buffer.from(wordsSvg(title, card.brand, colors, outlines)) },
+    ...(title ? [title] : []),
+    await drawBrand(card.brand, card.look),
     { input: await drawMark(card), left: markBox.left, top: markBox.top },
   ];
   return sharp({ create: { ...size, channels: 3, background: ground } })
@@ -107,23 +113,94 @@ function overPicture(hasPicture: boolean, hasTitle: boolean, colors: CardLook['c
   );
 }
 
-function wordsSvg(
-  title: TitleLines | null,
-  brand: string,
-  colors: CardLook['colors'],
-  { pathOf }: Outlines,
-): string {
-  const foot = size.height - margin;
-  const name = `<path d="${pathOf(brand, margin + 58, foot - 9, 32)}" fill="${colors.text}"/>`;
-  if (!title) return svg(name);
-  const block = title.lines.length * title.size * lineHeight;
-  const top = Math.max(margin, (size.height - markBox.size - margin / 2 - block) / 2);
-  const lines = title.lines
-    .map((line, index) =>
-      pathOf(line, margin - 2, top + title.size * (0.82 + index * lineHeight), title.size),
-    )
-    .join('');
-  return svg(`<path d="${lines}" fill="${colors.text}"/>${name}`);
+interface Layer {
+  input: Buffer;
+  left: number;
+  top: number;
+}
+
+/** The title in the middle of the room above the mark; null if no letter of it can be shown. */
+async function drawTitle(title: string, width: number, { colors, fonts }: CardLook): Promise<Layer | null> {
+  const outlines = outlinesOf(fonts.display);
+  const words = showableWords(title, outlines);
+  if (words === null) return null;
+  const bottom = size.height - markBox.size - margin / 2;
+  const topOf = (height: number) => Math.round(Math.max(margin, (bottom - height) / 2));
+  if (needsShaping(words, outlines)) {
+    const { data, info } = await shapedTitle(words, width, {
+      color: colors.text,
+      family: latinFamily(words, fonts, outlines),
+    });
+    return { input: data, left: margin, top: topOf(info.height) };
+  }
+  const { lines, size: typeSize } = titleLines(words, width, outlines);
+  const top = topOf(lines.length * typeSize * lineHeight);
+  const paths = lines.map((line, index) =>
+    outlines.pathOf(line, margin - 2, top + typeSize * (0.82 + index * lineHeight), typeSize),
+  );
+  return { input: Buffer.from(svg(`<path d="${paths.join('')}" fill="${colors.text}"/>`)), left: 0, top: 0 };
+}
+
+/** In the largest type whose lines have room; a title too long for the card ends in an ellipsis. */
+async function shapedTitle(
+  title: string,
+  width: number,
+  type: { color: string; family: string },
+): Promise<ShapedText> {
+  const clusters = Array.from(new Intl.Segmenter().segment(title), ({ segment }) => segment);
+  for (const typeSize of titleSizes) {
+    const drawn = await drawText(title, { ...type, size: typeSize, width });
+    if (isFitting(drawn)) return drawn;
+  }
+  const smallest = titleSizes.at(-1)!;
+  for (let length = clusters.length - 1; ; length = Math.floor(length * 0.9)) {
+    const shortened = `${clusters.slice(0, length).join('').trimEnd()}…`;
+    const drawn = await drawText(shortened, { ...type, size: smallest, width });
+    if (isFitting(drawn) || length === 0) return drawn;
+  }
+
+  function isFitting({ info }: ShapedText): boolean {
+    return info.height <= shapedHeight && info.width <= width;
+  }
+}
+
+/** The studio's name beside its mark; nothing where no letter of it can be shown. */
+async function drawBrand(brand: string, { colors, fonts }: CardLook): Promise<Layer> {
+  const outlines = outlinesOf(fonts.display);
+  const words = showableWords(brand, outlines);
+  const left = margin + 58;
+  if (words !== null && needsShaping(words, outlines)) {
+    const name = {
+      size: 32,
+      width: size.width - left - margin,
+      color: colors.text,
+      family: latinFamily(words, fonts, outlines),
+    };
+    const { data, info } = await drawText(words, name);
+    const middle = markBox.top + markBox.size / 2;
+    return { input: data, left, top: Math.round(middle - info.height / 2) };
+  }
+  const path = outlines.pathOf(brand, left, size.height - margin - 9, 32);
+  return { input: Buffer.from(svg(`<path d="${path}" fill="${colors.text}"/>`)), left: 0, top: 0 };
+}
+
+/** The display face, or one that has every Latin letter of the words: a word is not mixed from two. */
+function latinFamily(words: string, { display }: CardLook['fonts'], { isDrawable }: Outlines): string {
+  const lacks = [...words].some((char) => /\p{Script=Latin}/u.test(char) && !isDrawable(char));
+  return lacks ? 'Inter' : display;
+}
+
+/** Whether a word has a character that the display face lacks. Scripts that change letters beside others are among them. */
+function needsShaping(words: string, { isDrawable }: Outlines): boolean {
+  return [...words].some((char) => char !== ' ' && !isDrawable(char));
+}
+
+/** Without the words that no font can show whole; null when no word with a letter, and no emoji, is left. */
+function showableWords(text: string, outlines: Outlines): string | null {
+  const characters = [...text.normalize('NFC').replace(/\s+/gu, ' ').trim()].slice(0, titleMax);
+  const words = characters.join('').split(' ');
+  const shown = words.filter((word) => [...word].every((char) => isShowable(char, outlines))).join(' ');
+  return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(shown) ? shown : null;
 }
 
 async function drawMark({ mark, look: { colors } }: ShareCard): Promise<Buffer> {

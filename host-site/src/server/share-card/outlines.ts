@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype from 'opentype.js';
+import { isEmoji, scriptFonts } from './shaped-text.ts';
 
 const require = createRequire(import.meta.url);
 /** Draws lines in a display face as paths, so that they look the same on machines without the font. */
@@ -15,6 +16,15 @@ export interface Outlines {
 /** Display type has tight tracking. */
 const tracking = -0.02;
 const loaded = new Map<string, Outlines>();
+
+let scripts: opentype.Font[] | undefined;
+
+/** Whether the card can show the character, in the display face or in a font of its script. */
+export function isShowable(char: string, { isDrawable }: Outlines): boolean {
+  if (isDrawable(char) || isEmoji(char) || /\p{Default_Ignorable_Code_Point}/u.test(char)) return true;
+  scripts ??= scriptFonts.map(readFont);
+  return scripts.some((font) => font.charToGlyphIndex(char) > 0);
+}
 
 /** The outlines of a family such as `Poppins`; each is read once. */
 export function outlinesOf(family: string): Outlines {
@@ -52,9 +62,11 @@ function makeOutlines(family: string): Outlines {
 
 function load(family: string, subset: string): opentype.Font {
   const name = family.toLowerCase().replaceAll(' ', '-');
-  const { buffer, byteOffset, byteLength } = readFileSync(
-    require.resolve(`@fontsource/${name}/files/${name}-${subset}-600-normal.woff`),
-  );
+  return readFont(`@fontsource/${name}/files/${name}-${subset}-600-normal.woff`);
+}
+
+function readFont(file: string): opentype.Font {
+  const { buffer, byteOffset, byteLength } = readFileSync(require.resolve(file));
   return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
 }
 

@@ -7,30 +7,22 @@ export interface TitleLines {
 
 type WidthOf = Outlines['widthOf'];
 
-const sizes = [68, 60, 52, 46];
+/** Sizes of a title's type, in px. */
+export const titleSizes = [68, 60, 52, 46];
 const mostLines = 5;
 
 /**
- * A title in the largest type that holds it, in px. Words too long for a line are broken, a title too long for the card
- * ends in an ellipsis, and of one in several scripts the words that have outlines stay. Null when there are none.
+ * A title, whose characters all have outlines, in the largest type that holds it, in px. Words too long for a line are
+ * broken, a title too long for the card ends in an ellipsis.
  */
-export function titleLines(title: string, width: number, outlines: Outlines): TitleLines | null {
-  const { isDrawable, widthOf } = outlines;
-  const characters = [...title.normalize('NFC').replace(/\s+/gu, ' ').trim()].slice(0, 300);
-  const isLetter = (character: string) => /[\p{L}\p{N}]/u.test(character);
-  const words = characters
-    .join('')
-    .split(' ')
-    .filter((word) => [...word].filter(isLetter).every((character) => isDrawable(character)))
-    .map((word) => [...word].filter((character) => isDrawable(character)).join(''))
-    .filter(Boolean);
-  if (!words.some((word) => [...word].some(isLetter))) return null;
-  for (const size of sizes) {
+export function titleLines(title: string, width: number, { widthOf }: Outlines): TitleLines {
+  const words = title.split(' ');
+  for (const size of titleSizes) {
     const widest = Math.max(...words.map((word) => widthOf(word, size)));
     const lines = wrap(words, size, width, widthOf);
     if (widest <= width && lines.length < mostLines) return { size, lines };
   }
-  const size = sizes.at(-1)!;
+  const size = titleSizes.at(-1)!;
   const lines = wrap(words, size, width, widthOf);
   if (lines.length <= mostLines) return { size, lines };
   return {
