@@ -39,7 +39,7 @@ const sharedFeatures = {
   backups: ['accounts', 'media', 'purges'],
   contact: ['outbox', 'visits'],
   doctor: ['media', 'visits'],
-  messages: ['outbox', 'records', 'visits'],
+  messages: ['outbox', 'visits'],
   purges: ['outbox'],
   receipts: ['doctor', 'media'],
   records: ['media'],

@@ -1,3 +1,4 @@
+import type { Accounts } from '../src/contract/users.ts';
 import { exportContent } from '../src/features/transfer/export-content.ts';
 import { days } from '../src/lib/durations.ts';
 import { runMaintenance } from '../src/app/maintenance.ts';
@@ -103,4 +104,48 @@ test('a deleted record is created again, and a key expires after a day', async (
 test('a key that is none is refused', async () => {
   expect((await create('/api/projects', samples.project, 'short')).statusCode).toBe(400);
   expect((await create('/api/projects', samples.project, 'with spaces in it')).statusCode).toBe(400);
+});
+
+const links = ['/api/invitations', '/api/reviews', '/api/previews'] as const;
+
+/** Two bodies for a call that makes a link. */
+async function bodiesOf(url: (typeof links)[number]): Promise<[body: object, other: object]> {
+  if (url === '/api/invitations') {
+    const email = 'new@studio.example';
+    return [
+      { email, may: ['content'] },
+      { email, may: ['content', 'media'] },
+    ];
+  }
+  const post = await api.call('POST', '/api/content', { token, body: samples.post });
+  const record = `post/${post.json<{ _id: string }>()._id}`;
+  if (url === '/api/previews') return [{ record }, { record, minutes: 30 }];
+  const inDays = (count: number) => ({
+    record,
+    expiresAt: new Date(api.clock.nowMs() + days(count)).toISOString(),
+  });
+  return [inDays(2), inDays(3)];
+}
+
+test.each(links)('%s, asked again with the same key, answers the link of the first time', async (url) => {
+  const [body, other] = await bodiesOf(url);
+  const first = await create(url, body, key);
+  const second = await create(url, body, key);
+  expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+  expect(second.json()).toEqual(first.json());
+  expect(second.headers['idempotent-replayed']).toBe('true');
+  const another = await create(url, body, `${key}-2`);
+  expect(another.json<{ url: string }>().url).not.toBe(first.json<{ url: string }>().url);
+  const refused = await create(url, other, key);
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json()).toMatchObject({ code: 'KEY_REUSED' });
+});
+
+test('a key does not bring a withdrawn invitation back', async () => {
+  const [body] = await bodiesOf('/api/invitations');
+  await create('/api/invitations', body, key);
+  const people = await api.call('GET', '/api/users', { token });
+  const [invitation] = people.json<Accounts>().invitations;
+  await api.call('DELETE', `/api/invitations/${invitation?._id}`, { token });
+  expect((await create('/api/invitations', body, key)).statusCode).toBe(404);
 });

@@ -18,6 +18,7 @@ import { PageHeader } from '../components/page-header.tsx';
 import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
 import { hours } from '../lib/durations.ts';
+import { useCreateOnce } from '../lib/use-create-once.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { useMay } from '../lib/use-me.ts';
 import { wallTimeOf } from '../lib/zoned-time.ts';
@@ -49,8 +50,10 @@ export default function HistoryPage() {
     // A change that was saved a second ago belongs in the list.
     staleTime: 0,
   });
+  const createOnce = useCreateOnce();
   const preview = useMutation({
-    mutationFn: (wanted: string) => api.call(calls.createPreview, { body: { at: wanted } }),
+    mutationFn: (wanted: string) =>
+      createOnce(wanted, ({ key }) => api.call(calls.createPreview, { body: { at: wanted }, key })),
     onSuccess: ({ url }) => window.open(url, '_blank', 'noopener,noreferrer'),
     onError: (failure) => tellFailure(failure, 'Error creating the preview'),
   });

@@ -19,6 +19,8 @@ export interface CallOptions {
   timeoutMs?: number;
   /** Refused with 409 and what is stored when somebody else has saved it first. @default false */
   isFirst?: boolean;
+  /** Idempotency key of a call that creates. @default every call creates */
+  key?: string;
 }
 
 export interface UploadOptions {
@@ -68,9 +70,9 @@ export function createApi({ apiBase, session, adapter }: ApiOptions): Api {
 
   async function send(
     config: AxiosRequestConfig,
-    { params, signal, timeoutMs = standardTimeoutMs, isFirst = false }: CallOptions = {},
+    { params, signal, timeoutMs = standardTimeoutMs, isFirst = false, key }: CallOptions = {},
   ): Promise<unknown> {
-    const headers = isFirst ? { 'If-None-Match': '*' } : {};
+    const headers = { ...(isFirst && { 'If-None-Match': '*' }), ...(key && { 'Idempotency-Key': key }) };
     return (await request({ ...config, params, signal, timeout: timeoutMs, headers })).data;
   }
 

@@ -11,6 +11,7 @@ import { useLeaveGuard } from '../components/leave-guard.tsx';
 import { LinkLine } from '../components/link-line.tsx';
 import { useApi } from '../lib/api-context.ts';
 import { failureText } from '../lib/api-failure.ts';
+import { useCreateOnce } from '../lib/use-create-once.ts';
 import { peopleKey } from './people-queries.ts';
 import { RightsControl } from './rights-field.tsx';
 
@@ -33,6 +34,7 @@ interface Made {
 export function InviteDialog({ own, onClose }: { own: readonly Right[]; onClose: () => void }) {
   const api = useApi();
   const queries = useQueryClient();
+  const createOnce = useCreateOnce();
   const { leave } = useLeaveGuard();
   const [made, setMade] = useState<Made>();
   const may = rightSets.editor.filter((right) => own.includes(right));
@@ -46,7 +48,8 @@ export function InviteDialog({ own, onClose }: { own: readonly Right[]; onClose:
     toInput: (values: Values) => values,
     async save(input) {
       try {
-        return { input, link: await api.call(calls.invite, { body: input }) };
+        const link = await createOnce(input, ({ key }) => api.call(calls.invite, { body: input, key }));
+        return { input, link };
       } finally {
         void queries.invalidateQueries({ queryKey: peopleKey });
       }

@@ -235,3 +235,25 @@ test('an address that somebody else invited meanwhile is said, and stays', async
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText(/Email Address/)).toHaveValue('one@studio.test');
 });
+
+test('an invitation that was not answered is asked for under the same key, another one under its own', async () => {
+  const made = { url: 'https://studio.test/a#b', expiresAt: laterStamp, isMailed: false };
+  const { server } = await open((fake) =>
+    fake.on('POST /invitations', 'offline', 'offline', { status: 201, body: made }),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Invite' }));
+  const email = screen.getByLabelText(/Email Address/);
+  for (const [index, address] of ['a@studio.test', 'a@studio.test', 'b@studio.test'].entries()) {
+    fireEvent.change(email, { target: { value: address } });
+    await waitFor(() => expect(saveButton()).not.toHaveAttribute('aria-disabled'));
+    fireEvent.click(saveButton());
+    await isSent(server, 'POST /invitations', index + 1);
+  }
+  expect(await screen.findByLabelText(/Link of the invitation/)).toHaveValue(made.url);
+  const keys = server.calls
+    .filter(({ name }) => name === 'POST /invitations')
+    .map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys[0]).toMatch(/^\w{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});

@@ -3,13 +3,16 @@ import { calls } from 'content-api/contract';
 import { Button, Heading, Stack, Text } from 'shared-ui';
 import { useApi } from '../lib/api-context.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
+import { useCreateOnce } from '../lib/use-create-once.ts';
 import { LinkLine } from '../components/link-line.tsx';
 
 /** Makes a link to the page with the record as it was saved last, and opens it. */
 export function PreviewPart({ record }: { record: string }) {
   const api = useApi();
+  const createOnce = useCreateOnce();
   const preview = useMutation({
-    mutationFn: () => api.call(calls.createPreview, { body: { record } }),
+    mutationFn: () =>
+      createOnce(record, ({ key }) => api.call(calls.createPreview, { body: { record }, key })),
     onSuccess: ({ url }) => window.open(url, '_blank', 'noopener,noreferrer'),
     onError: (failure) => tellFailure(failure, 'Error creating the preview'),
   });

@@ -7,6 +7,7 @@ import { reviewsQuery } from '../preview/reviews-query.ts';
 import { useApi } from '../lib/api-context.ts';
 import { hours } from '../lib/durations.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
+import { useCreateOnce } from '../lib/use-create-once.ts';
 import { useMay } from '../lib/use-me.ts';
 import { LinkLine } from '../components/link-line.tsx';
 import { ReviewItem } from './review-item.tsx';
@@ -15,16 +16,18 @@ import { ReviewItem } from './review-item.tsx';
 export function ReviewPart({ record }: { record: string }) {
   const api = useApi();
   const queries = useQueryClient();
+  const createOnce = useCreateOnce();
   const mayPublish = useMay()('publish');
   const [days, setDays] = useState(14);
   const [publishOnApproval, setPublishOnApproval] = useState(false);
   const { data, error, isFetching, refetch } = useQuery(reviewsQuery(api, record));
   const reload = () => queries.invalidateQueries({ queryKey: ['reviews', record] });
   const ask = useMutation({
-    mutationFn: () => {
-      const expiresAt = new Date(Date.now() + days * hours(24)).toISOString();
-      return api.call(calls.createReview, { body: { record, expiresAt, publishOnApproval } });
-    },
+    mutationFn: () =>
+      createOnce({ days, publishOnApproval }, ({ key, atMs }) => {
+        const expiresAt = new Date(atMs + days * hours(24)).toISOString();
+        return api.call(calls.createReview, { body: { record, expiresAt, publishOnApproval }, key });
+      }),
     onError: (failure) => tellFailure(failure, 'Error creating the review'),
     onSettled: reload,
   });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { project } from 'content-api/contract';
 import { axeFindings } from 'shared-ui/testing';
 import type { FakeServer } from '../testing/fake-server.ts';
@@ -121,3 +121,23 @@ test('the form of a record shares it too', async () => {
   await user.click(form.getByRole('button', { name: 'Share' }));
   expect(await screen.findByRole('button', { name: 'Open preview' })).toBeVisible();
 });
+
+test.each([
+  ['POST /reviews', 'Ask for review', 'Review link', { ...review, state: 'open', url }],
+  ['POST /previews', 'Open preview', 'Preview link', { _id: testId(60), url, expiresAt: review.expiresAt }],
+])(
+  '%s is asked for again with the same body and key when no answer came',
+  async (call, name, label, body) => {
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user, server, dialog } = await openShare((fake) =>
+      fake.on(call, 'timeout', { status: 201, body }),
+    );
+    await user.click(dialog.getByRole('button', { name }));
+    await waitFor(() => expect(dialog.getByRole('button', { name })).not.toHaveAttribute('aria-disabled'));
+    await user.click(dialog.getByRole('button', { name }));
+    expect(await dialog.findByLabelText(label)).toHaveValue(url);
+    const [first, second] = server.calls.filter((sent) => sent.name === call);
+    expect(first?.idempotencyKey).toMatch(/^\w{32}$/);
+    expect(second).toMatchObject({ idempotencyKey: first?.idempotencyKey, body: first?.body });
+  },
+);

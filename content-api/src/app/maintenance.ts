@@ -2,7 +2,7 @@ import { purgeLinks } from '../features/accounts/account-links.ts';
 import { purgeChallenges } from '../features/accounts/login-challenges.ts';
 import { purgeSessions } from '../core/accounts/sessions-repository.ts';
 import { purgeThrottles } from '../core/accounts/throttle.ts';
-import { purgeCreatedRecords } from '../features/records/created-records.ts';
+import { purgeCreatedRecords } from '../core/records/created-records.ts';
 import { purgePreviews } from '../core/previews/preview-links.ts';
 import { purgeAudit } from '../core/audit/audit.ts';
 import { checkNightly } from '../features/doctor/check-nightly.ts';

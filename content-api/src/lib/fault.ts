@@ -84,7 +84,8 @@ export function staleWrite(current: unknown): Fault {
 }
 
 /** 422 because the key of this call has already done something else; `current` is what that has made. */
-export function keyReused(current: unknown): Fault {
+/** @param current what was made under the key, where it may be told */
+export function keyReused(current?: unknown): Fault {
   return fault({
     status: 422,
     code: 'KEY_REUSED',

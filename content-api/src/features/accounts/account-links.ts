@@ -7,7 +7,7 @@ import type { Queries } from '../../db/database.ts';
 import { readJson, writeJson } from '../../db/json.ts';
 import { toIso } from '../../lib/clock.ts';
 import { days, hours } from '../../lib/durations.ts';
-import { fault } from '../../lib/fault.ts';
+import { fault, notFound } from '../../lib/fault.ts';
 import { newId } from '../../lib/new-id.ts';
 import { authorMay } from '../../core/accounts/author-may.ts';
 import { hashToken, newToken } from '../../core/accounts/session-token.ts';
@@ -30,16 +30,17 @@ interface NewLink {
   author: string;
   /** Set for callers without a session, who must not end a link that an account made. */
   keepsEarlier?: boolean;
+  /** @default a new one */
+  token?: string;
   nowMs: number;
 }
 
 /** Makes a link that works once. An earlier one of the same purpose for that address no longer works, unless it is kept. */
 export async function createLink(
   db: Queries,
-  { siteUrl }: Pick<Config, 'siteUrl'>,
-  { purpose, userId, email, may = [], author, keepsEarlier = false, nowMs }: NewLink,
+  config: Pick<Config, 'siteUrl'>,
+  { purpose, userId, email, may = [], author, keepsEarlier = false, token = newToken(), nowMs }: NewLink,
 ): Promise<{ id: string; url: string; expiresAt: string }> {
-  const token = newToken();
   const id = newId();
   const expiresAt = toIso(nowMs + lifeMs[purpose]);
   if (!keepsEarlier)
@@ -62,8 +63,24 @@ export async function createLink(
       expires_at: expiresAt,
     })
     .execute();
-  // Behind the #: no server, log or referrer gets it. The host is the setting's, never one that a request names.
-  return { id, url: `${siteUrl.origin}/admin/${purpose}#${token}`, expiresAt };
+  return { id, url: linkUrl(config, purpose, token), expiresAt };
+}
+
+/** Behind the #, no server, log or referrer gets the token. The host is the setting's, never one that a request names. */
+export function linkUrl({ siteUrl }: Pick<Config, 'siteUrl'>, purpose: LinkPurpose, token: string): string {
+  return `${siteUrl.origin}/admin/${purpose}#${token}`;
+}
+
+/** An invitation that is open. @throws Fault 404 once it was used or withdrawn */
+export async function requireInvitation(db: Queries, id: string): Promise<KeptLink> {
+  const link = await db
+    .selectFrom('account_links')
+    .selectAll()
+    .where('id', '=', id)
+    .where('purpose', '=', 'invitation')
+    .executeTakeFirst();
+  if (link === undefined) throw notFound('Invitation');
+  return link;
 }
 
 /**

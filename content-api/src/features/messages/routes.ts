@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { findCreated, rememberCreated } from '../records/created-records.ts';
+import { findCreated, rememberCreated } from '../../core/records/created-records.ts';
 import type { OutboxContext } from '../outbox/outbox.ts';
 import { calls } from '../../contract/calls/index.ts';
 import type { Message } from '../../contract/message.ts';

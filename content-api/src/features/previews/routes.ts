@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { newToken } from '../../core/accounts/session-token.ts';
 import {
   changeUnsaved,
   deletePreview,
@@ -35,6 +34,7 @@ import { readTimeZone } from '../../core/records/read-time-zone.ts';
 import { requireKind } from '../../core/records/require-record.ts';
 import { requireRevision } from '../../core/records/require-revision.ts';
 import { rightsFor } from '../../core/records/rights-for.ts';
+import { keyedLink } from '../../http/keyed-link.ts';
 import type { PreviewOverride } from '../../core/records/view.ts';
 
 /** Previews for forms that one person can have at a time. */
@@ -44,19 +44,28 @@ const unsavedKept = 10;
 export function registerPreviewRoutes(app: FastifyInstance, context: Context): void {
   const { database, clock, config, kinds, revocations } = context;
 
-  route(app, calls.createPreview, ({ body, request }) =>
+  route(app, calls.createPreview, ({ body, request, reply }) =>
     database.queries.transaction().execute(async (trx) => {
       const { record = null, revision = null, at = null } = body;
       requireRight(request, ...rightsForInput(record, body.unsaved));
+      const keyed = keyedLink(context, { request, reply }, 'preview');
+      const url = `${config.siteUrl.origin}/preview/${keyed.token}`;
+      const earlier = await keyed.findEarlier(trx);
+      if (earlier !== undefined) {
+        const preview = await findPreview(trx, earlier);
+        if (!preview) throw notFound('Preview');
+        return { _id: preview.id, url, expiresAt: preview.expires_at };
+      }
       if (record !== null) await requireRevision(trx, record, revision);
       if (revision !== null) await pinRevision(trx, revision);
-      const [id, token, nowMs] = [newId(), newToken(), clock.nowMs()];
+      const [id, { token }, nowMs] = [newId(), keyed, clock.nowMs()];
       const actor = actorOf(request);
       const expires_at = toIso(nowMs + minutes(body.minutes));
       const made = { author: actor.userId, created_at: toIso(nowMs), expires_at };
       const unsaved = body.unsaved === undefined ? null : checked(body.unsaved);
       await insertPreview(trx, { id, token, record, revision, at, unsaved, ...made });
-      const link = { _id: id, url: `${config.siteUrl.origin}/preview/${token}`, expiresAt: expires_at };
+      await keyed.remember(trx, id);
+      const link = { _id: id, url, expiresAt: expires_at };
       if (unsaved !== null) {
         // Only the form uses this link, and the audit records its values when they are saved.
         await dropOlderUnsaved(trx, actor.userId, unsavedKept);

@@ -9,7 +9,7 @@ import { newId } from '../../lib/new-id.ts';
 import { nextVersion } from '../../lib/next-version.ts';
 import type { Changed } from '../../core/records/changed.ts';
 import { writeContent } from '../../core/records/write.ts';
-import { findCreated, rememberCreated } from './created-records.ts';
+import { findCreated, rememberCreated } from '../../core/records/created-records.ts';
 
 interface Storage<T> {
   /** Returns what was stated about the record beside its creation, and what the public sees otherwise now. */

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { newToken } from '../../core/accounts/session-token.ts';
 import { deletePreview, findPreview, insertPreview } from '../../core/previews/preview-links.ts';
 import type { Context } from '../../core/context.ts';
 import { calls } from '../../contract/calls/index.ts';
@@ -19,6 +18,7 @@ import { pinRevision } from '../../core/records/pin-revision.ts';
 import { requirePublishable } from '../../core/records/rules/rules.ts';
 import { requireRevision } from '../../core/records/require-revision.ts';
 import { rightsFor } from '../../core/records/rights-for.ts';
+import { keyedLink } from '../../http/keyed-link.ts';
 import { findReview, listReviews } from './read-reviews.ts';
 
 const longestDays = 90;
@@ -27,8 +27,12 @@ const longestDays = 90;
 export function registerReviewRoutes(app: FastifyInstance, context: Context): void {
   const { database, clock, config, kinds, revocations } = context;
 
-  route(app, calls.createReview, ({ body, request }) =>
+  route(app, calls.createReview, ({ body, request, reply }) =>
     database.queries.transaction().execute(async (trx) => {
+      const link = keyedLink(context, { request, reply }, 'review');
+      const url = `${config.siteUrl.origin}/review/${link.token}`;
+      const earlier = await link.findEarlier(trx);
+      if (earlier !== undefined) return { ...(await requireOwn(trx, request, earlier)), url };
       const nowMs = clock.nowMs();
       const { record, expiresAt: expires_at, publishOnApproval } = body;
       requireEnd(expires_at, nowMs);
@@ -44,7 +48,7 @@ export function registerReviewRoutes(app: FastifyInstance, context: Context): vo
         await requirePublishable(trx, { kind, author: actor.userId }, [{ id, data }]);
       }
       await pinRevision(trx, revision);
-      const [id, token] = [newId(), newToken()];
+      const [id, { token }] = [newId(), link];
       const made = { author: actor.userId, created_at: toIso(nowMs), expires_at };
       await insertPreview(trx, { id, token, record, revision, at: null, unsaved: null, ...made });
       const decision = { state: 'open', decided_by: '', decided_text: '', decided_at: null };
@@ -52,7 +56,8 @@ export function registerReviewRoutes(app: FastifyInstance, context: Context): vo
       await trx.insertInto('reviews').values(review).execute();
       const entry = { action: 'create', entity: 'review', entityId: id, detail: { record, revision } };
       await audit(trx, actor, entry, nowMs);
-      return { ...(await requireReview(trx, id)), url: `${config.siteUrl.origin}/review/${token}` };
+      await link.remember(trx, id);
+      return { ...(await requireReview(trx, id)), url };
     }),
   );
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../account-context.ts';
-import { createLink } from '../account-links.ts';
+import { createLink, linkUrl, requireInvitation } from '../account-links.ts';
 import { mailInvitation, mailResetLink } from '../mail-link.ts';
 import { requireWithin } from '../require-within.ts';
 import { findAccount, findAccountByEmail } from '../../../core/accounts/users-repository.ts';
+import { keyedLink } from '../../../http/keyed-link.ts';
 import type { OutboxContext } from '../../outbox/outbox.ts';
 import { calls } from '../../../contract/calls/index.ts';
 import { route } from '../../../http/route.ts';
@@ -19,15 +20,24 @@ export function registerAccountLinkRoutes(
 ): void {
   const { database, clock, config, outbox } = context;
 
-  route(app, calls.invite, async ({ body: { email, may }, request }) => {
+  route(app, calls.invite, async ({ body: { email, may }, request, reply }) => {
     const { account } = requireViewer(request);
     requireWithin(account.may, may);
+    const keyed = keyedLink(context, { request, reply }, 'invitation');
     const made = await database.queries.transaction().execute(async (trx) => {
+      const earlier = await keyed.findEarlier(trx);
+      if (earlier !== undefined) {
+        const { expires_at } = await requireInvitation(trx, earlier);
+        const url = linkUrl(config, 'invitation', keyed.token);
+        return { url, expiresAt: expires_at, isMailed: config.mail !== undefined };
+      }
       if ((await findAccountByEmail(trx, email)) !== undefined)
         throw conflict('email', 'There is an account with this e-mail already');
       const nowMs = clock.nowMs();
       const author = account.id;
-      const link = await createLink(trx, config, { purpose: 'invitation', email, may, author, nowMs });
+      const { token } = keyed;
+      const link = await createLink(trx, config, { purpose: 'invitation', email, may, author, token, nowMs });
+      await keyed.remember(trx, link.id);
       const isMailed = await mailInvitation(trx, context, { email, by: account.username, ...link });
       const entry = { action: 'invite', entity: 'invitation', entityId: link.id };
       await audit(trx, actorOf(request), { ...entry, detail: { email, may: may.join(' ') } }, nowMs);
