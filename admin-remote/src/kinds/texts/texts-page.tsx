@@ -26,7 +26,12 @@ export default function TextsPage() {
   );
   return (
     <CatalogueContext value={shown}>
-      <SinglePage kind={texts} controls={controls} above={above()} />
+      <SinglePage
+        kind={texts}
+        controls={controls}
+        above={above()}
+        whileUnsaved="No text has been changed yet. Visitors read the standard texts."
+      />
     </CatalogueContext>
   );
 

@@ -208,3 +208,15 @@ test('without its catalogue the screen says so, and asks again', async () => {
   await user.click(await screen.findByRole('button', { name: /again/i }));
   expect(await part(/^Contact Form/)).toBeVisible();
 });
+
+test('texts that were never changed say that visitors read the standard ones', async () => {
+  await open((planned) => {
+    planned.on('GET /records/texts/texts', {
+      status: 200,
+      body: { record: null, draft: null, live: null, publications: [] },
+    });
+  });
+  expect(
+    await screen.findByText('No text has been changed yet. Visitors read the standard texts.'),
+  ).toBeVisible();
+});

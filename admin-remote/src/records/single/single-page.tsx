@@ -27,10 +27,15 @@ interface SinglePageProps {
   controls?: Partial<Record<string, ComponentType<RecordFieldProps>>>;
   /** Between the heading and the form. */
   above?: ReactNode;
+  /** Says what visitors see until the record is saved first. @default the template in the form */
+  whileUnsaved?: string;
 }
 
+const usualWhileUnsaved =
+  'Nobody at the studio has saved anything here yet. Until then visitors see what stands below: a template.';
+
 /** The screen of a kind of which there is one record: its form, with the preview beside it. */
-export function SinglePage({ kind, controls, above }: SinglePageProps) {
+export function SinglePage({ kind, controls, above, whileUnsaved = usualWhileUnsaved }: SinglePageProps) {
   const api = useApi();
   const guard = useLeaveGuard();
   // Without calls of its own, all of it comes by the call for editors.
@@ -70,8 +75,7 @@ export function SinglePage({ kind, controls, above }: SinglePageProps) {
       />
       {kind.ofStudio === true && view.data === null && (
         <StatusBanner tone="info" style={{ marginBottom: '1rem' }}>
-          Nobody at the studio has saved anything here yet. Until then visitors see what stands below: a
-          template.
+          {whileUnsaved}
         </StatusBanner>
       )}
       {above}
