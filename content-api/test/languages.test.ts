@@ -1,3 +1,7 @@
+import { contentFileSchemaOf } from '../src/features/transfer/content-file.ts';
+import { exportContent } from '../src/features/transfer/export-content.ts';
+import { importContent } from '../src/features/transfer/import-content.ts';
+import { kinds } from '../src/contract/index.ts';
 import type { ApiError, RecordView } from '../src/contract/index.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { CallOptions, TestApp } from './support/build-test-app.ts';
@@ -460,4 +464,55 @@ test('deleting a record for good deletes its translations', async () => {
     const rows = await api.context.database.queries.selectFrom(table).selectAll().execute();
     expect(rows.filter((row) => row.kind.startsWith('project'))).toEqual([]);
   }
+});
+
+describe('the content file', () => {
+  const imported = async (file: unknown) => {
+    const other = await buildTestApp();
+    const { queries } = other.context.database;
+    const parsed = contentFileSchemaOf(kinds).parse(JSON.parse(JSON.stringify(file)));
+    await queries
+      .transaction()
+      .execute((trx) => importContent(trx, parsed, new Date(other.clock.nowMs()).toISOString()));
+    return other;
+  };
+
+  test('translations travel with what they were made from', async () => {
+    await setLanguages(['de']);
+    const { _id } = await addProject();
+    await publishGerman(_id);
+    await put('/api/home?language=de', { heroLine: 'Wir bauen', buttons: [{ label: 'A' }, { label: 'B' }] });
+    await put(`/api/projects/${_id}`, { ...project, title: 'Sleeper' });
+    const file = await exportContent(api.context.database.queries);
+    const other = await imported(file);
+    const there = await other.login();
+    for (const url of [`/api/projects/${_id}?language=de`, '/api/home?language=de'])
+      expect((await other.call('GET', url)).json()).toEqual((await read(url)).json());
+    const view = await other.call('GET', `/api/records/project/${_id}?language=de`, there);
+    expect(view.json()).toMatchObject({ stale: [{ path: 'title', was: 'Night train', is: 'Sleeper' }] });
+    await other.close();
+  });
+
+  test('a file by hand holds words alone', async () => {
+    const id = '65f00000a00000000000000e';
+    const file = {
+      studio: { name: 'Studio', languages: [{ code: 'de', offered: true }] },
+      projects: [{ _id: id, ...project }],
+      translations: { de: { projects: [{ _id: id, ...german }] } },
+    };
+    const other = await imported(file);
+    expect((await other.call('GET', `/api/projects/${id}?language=de`)).json()).toMatchObject({
+      title: 'Nachtzug',
+      mainimage: picture,
+      language: 'de',
+    });
+    await other.close();
+    const wrong = {
+      ...file,
+      translations: { de: { projects: [{ _id: id, ...german, publishedYear: 1999 }] } },
+    };
+    await expect(imported(wrong)).rejects.toThrow(
+      `Nothing was imported: Project ${id} in de: Published Year: it is shared by all languages; change it in the first one`,
+    );
+  });
 });

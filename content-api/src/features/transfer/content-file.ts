@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { aliasesOf } from '../../contract/kinds/aliases.ts';
+import { hasWords } from '../../contract/kinds/field-words.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Values } from '../../contract/kinds/values.ts';
+import { readLanguage } from '../../contract/language.ts';
 import { idSchema } from '../../contract/primitives.ts';
 import { inputObjectOf } from '../../contract/schemas/input-of-field.ts';
 
@@ -13,9 +15,11 @@ export interface FileRecord {
   createdAt?: string;
   updatedAt?: string;
   values: Values;
+  /** Of a translation: the words of the original that it was made from. @default those of the original in the file */
+  source?: Values;
 }
 
-/** The records of the file, by the plural of their kind. */
+/** The records of the file, by the plural of their kind; translations as `projects@de`. */
 export type ContentFile = Record<string, FileRecord[] | undefined>;
 
 /** All content as one file: what export writes, and what import and the demo content bring. */
@@ -23,7 +27,46 @@ export function contentFileSchemaOf(kinds: readonly Kind[]): z.ZodType<ContentFi
   const parts = kinds.map(
     (kind) => [kind.plural, kind.single === true ? oneOf(kind) : manyOf(kind)] as const,
   );
-  return z.preprocess(withoutBrand, z.strictObject(Object.fromEntries(parts)));
+  const translated = kinds.filter(hasWords).map((kind) => {
+    const part = kind.single === true ? translation.transform((one) => [one]) : z.array(translation);
+    return [kind.plural, part.optional()] as const;
+  });
+  const translations = z.record(language, z.strictObject(Object.fromEntries(translated))).optional();
+  const file = z.strictObject({ ...Object.fromEntries(parts), translations });
+  return z.preprocess(
+    withoutBrand,
+    file.transform(({ translations: read = {}, ...own }) => ({ ...own, ...flatTranslations(read) })),
+  );
+}
+
+/** A translation needs its words alone. It is checked with its original. */
+const translation = z
+  .looseObject({
+    _id: idSchema.optional(),
+    createdAt: instant.optional(),
+    updatedAt: instant.optional(),
+    source: z.record(z.string(), z.unknown()).optional(),
+  })
+  .transform(({ _id, createdAt, updatedAt, source, ...values }): FileRecord => ({
+    ...(_id !== undefined && { _id }),
+    ...(createdAt !== undefined && { createdAt }),
+    ...(updatedAt !== undefined && { updatedAt }),
+    ...(source !== undefined && { source }),
+    values,
+  }));
+
+const language = z
+  .string()
+  .refine((code) => readLanguage(code) === code, { error: ({ input }) => `${String(input)} is no language` });
+
+type Translations = Record<string, Record<string, FileRecord[] | undefined>>;
+
+/** Translations come beside the records, under keys of their own. */
+function flatTranslations(translations: Translations): ContentFile {
+  const parts = Object.entries(translations).flatMap(([code, records]) =>
+    Object.entries(records).map(([plural, list]) => [`${plural}@${code}`, list] as const),
+  );
+  return Object.fromEntries(parts);
 }
 
 /** In files from before the studio's words were content, `studio` named the brand, and was ignored. */
