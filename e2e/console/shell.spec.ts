@@ -23,6 +23,7 @@ const ofAccount: Screen[] = [
   ['Trash', '/admin/trash', 'Trash'],
   ['People', '/admin/people', 'People'],
   ['Audit', '/admin/audit', 'Audit'],
+  ['Backups', '/admin/backups', 'Backups'],
   ['Sessions and password', '/admin/account', 'Sessions and password'],
 ];
 

@@ -12,10 +12,8 @@ import { useApi } from '../lib/api-context.ts';
 import { useMay } from '../lib/use-me.ts';
 import { paths } from '../lib/paths.ts';
 import { icons } from '../components/icons.ts';
-import { accountPage, auditPage, historyPage, pages, peoplePage, schedulePage, trashPage } from './pages.ts';
+import { furtherPages, pages } from './pages.ts';
 import type { ConsolePage } from './pages.ts';
-
-const furtherPages = [schedulePage, historyPage, trashPage, peoplePage, auditPage, accountPage];
 
 /** The sidebar: signed-in user, screens, account. */
 export function Menu() {

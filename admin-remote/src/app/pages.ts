@@ -135,6 +135,15 @@ export const auditPage: ConsolePage = {
   ...lazyPage(() => import(/* webpackChunkName: "audit" */ '../audit/audit-page.tsx')),
 };
 
+export const backupsPage: ConsolePage = {
+  route: 'backups',
+  path: paths.backups,
+  label: 'Backups',
+  icon: icons.lock,
+  needs: 'releases',
+  ...lazyPage(() => import(/* webpackChunkName: "backups" */ '../backups/backups-page.tsx')),
+};
+
 export const peoplePage: ConsolePage = {
   route: 'people',
   path: paths.people,
@@ -144,8 +153,19 @@ export const peoplePage: ConsolePage = {
   ...lazyPage(() => import(/* webpackChunkName: "people" */ '../people/people-page.tsx')),
 };
 
+/** Screens in the menu of the account, in its order. */
+export const furtherPages = [
+  schedulePage,
+  historyPage,
+  trashPage,
+  peoplePage,
+  auditPage,
+  backupsPage,
+  accountPage,
+];
+
 /** Every screen behind the guard. */
-export const screens = [...pages, schedulePage, historyPage, trashPage, peoplePage, auditPage, accountPage];
+export const screens = [...pages, ...furtherPages];
 
 /** Fetches the screen of an address ahead. */
 export function preloadScreen(pathname: string): void {

@@ -42,6 +42,8 @@ export interface Api {
     call: Call<P, Q, B, A>,
     options?: ContractOptions<B>,
   ) => Promise<z.output<A>>;
+  /** The address of a call, for a form of the page. */
+  addressOf: (call: Pick<Call, 'path'>, path?: Record<string, string>) => string;
   /** Sends a file as the body of a call. There is no deadline: `signal` ends it. */
   upload: <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
     call: Call<P, Q, B, A>,
@@ -89,6 +91,7 @@ export function createApi({ apiBase, session, adapter }: ApiOptions): Api {
       const given = await send({ method: call.method, url: urlOf(call, path), data: body }, options);
       return parseAnswer(answerOf(call), given);
     },
+    addressOf: (call, path) => `${apiBase}${urlOf(call, path)}`,
     async upload(call, file, { path, signal, onProgress }) {
       const { data } = await request({
         method: call.method,

@@ -14,6 +14,7 @@ export const paths = {
   history: '/admin/history',
   trash: '/admin/trash',
   audit: '/admin/audit',
+  backups: '/admin/backups',
   account: '/admin/account',
   website: '/',
   /** The screen of a kind. */

@@ -13,6 +13,8 @@ const ofOthers = [
   ...['readPreview', 'readReview', 'commentReview', 'decideReview', 'getReview', 'deletePreview'],
   ...['revision', 'site', 'listAddresses', 'listKinds', 'listWantedReceipts', 'noteReceipt'],
   ...['noteVisits', 'countRedirectHits', 'reportRelease', 'reportPolicy', 'changeTexts'],
+  // A form of the browser.
+  'downloadBackup',
 ];
 
 /** Calls for what stands beside something else, and is left out when they fail. */

@@ -37,6 +37,28 @@ const technologies = {
     server.on('GET /technologies', { status: 200, body: { technologies: [testTechnology()] } }),
 };
 
+const olderBackup = {
+  name: 'auto-2026-01-01T10-00-00-000Z.backup',
+  madeAt: '2026-01-01T10:00:00.000Z',
+  bytes: 2_400_000,
+  isScheduled: true,
+};
+const newerBackup = {
+  name: 'content-2026-01-02T10-00-00-000Z.backup',
+  madeAt: '2026-01-02T10:00:00.000Z',
+  bytes: 2_500_000,
+  isScheduled: false,
+};
+const backups = {
+  address: '/admin/backups',
+  prepare(server: FakeServer) {
+    server.on('GET /backups/files', {
+      status: 200,
+      body: { items: [newerBackup, olderBackup], isRunning: false },
+    });
+  },
+};
+
 const account = {
   address: '/admin/account',
   prepare(server: FakeServer) {
@@ -230,6 +252,33 @@ export const otherWrites: WriteRow[] = [
     place: 'toast',
     text: 'Error withdrawing the invitation',
   },
+  {
+    ...backups,
+    id: 'makeBackup',
+    call: 'POST /backups/files',
+    act: () => press('Back up now'),
+    place: 'toast',
+    text: 'Error starting the backup',
+  },
+  {
+    ...backups,
+    id: 'ticketForBackup',
+    call: `POST /backups/files/${newerBackup.name}/ticket`,
+    act: () => press('Download'),
+    place: 'toast',
+    text: 'Error downloading the backup',
+  },
+  {
+    ...backups,
+    id: 'deleteBackup',
+    call: `DELETE /backups/files/${olderBackup.name}`,
+    act: async () => {
+      await press('Delete');
+      await answer('Delete');
+    },
+    place: 'toast',
+    text: 'Error deleting the backup',
+  },
 ];
 
 /** Reads of screens that are not those of a kind. */
@@ -238,6 +287,7 @@ export const otherReads: CallRow[] = [
   { ...about, id: 'getFounders', call: 'GET /founders', timeoutMs: 10_000, text: 'Failed to load content' },
   { ...messages, id: 'listMessages', call: 'GET /messages', text: 'Error fetching messages' },
   { ...account, id: 'listSessions', call: 'GET /auth/sessions', text: 'Error fetching sessions' },
+  { ...backups, id: 'listBackupFiles', call: 'GET /backups/files', text: 'Error fetching the backups' },
   { ...people, id: 'listUsers', call: 'GET /users', text: 'Error fetching people' },
   {
     id: 'getTexts',

@@ -68,6 +68,7 @@ export const backupsCalls = {
     path: '/api/backups/files/{name}',
     access: rights,
     params: byName,
-    status: 204,
+    status: 200,
+    answer: backupFilesSchema,
   }),
 } as const;

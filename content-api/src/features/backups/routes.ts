@@ -66,5 +66,6 @@ export async function registerBackupRoutes(
   route(app, calls.deleteBackup, async ({ params: { name }, request }) => {
     deleteBackupFile(context, name);
     await note(request, 'backup.deleted', name);
+    return listBackupFiles(context);
   });
 }

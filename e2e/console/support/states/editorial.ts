@@ -49,6 +49,10 @@ export const editorialStates: ConsoleState[] = [
   { name: 'audit, none found', address: '/admin/audit?who=nobody-like-that' },
   loading('audit', '/admin/audit', '**/api/audit?*'),
   failed('audit', '/admin/audit', '**/api/audit?*'),
+
+  { name: 'backups', address: '/admin/backups' },
+  loading('backups', '/admin/backups', '**/api/backups/files'),
+  failed('backups', '/admin/backups', '**/api/backups/files'),
 ];
 
 async function chooseMoment(page: Page): Promise<void> {

@@ -1,0 +1,119 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { calls, rights } from 'content-api/contract';
+import type { BackupFiles } from 'content-api/contract';
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useEffect, useState } from 'react';
+import { AlertDialog, Button, EmptyState, Icon, Skeleton, Stack, StatusBanner, Text } from 'shared-ui';
+import { LoadFailure } from '../components/load-failure.tsx';
+import { PageHeader } from '../components/page-header.tsx';
+import { icons } from '../components/icons.ts';
+import { BackupAge } from '../dashboard/backup-age.tsx';
+import { BackupWarnings } from '../dashboard/backup-warnings.tsx';
+import { RowList } from '../dashboard/row-list.ts';
+import { useApi } from '../lib/api-context.ts';
+import { tellFailure } from '../lib/tell-failure.ts';
+import { useMay } from '../lib/use-me.ts';
+import { BackupRow } from './backup-row.tsx';
+import { backupFilesKey, backupFilesQuery } from './backups-query.ts';
+
+type BackupFile = BackupFiles['items'][number];
+
+/** 'Backups': those on the server, each with everything; one more at a press. */
+export default function BackupsPage() {
+  const api = useApi();
+  const may = useMay();
+  const isOwner = rights.every((right) => may(right));
+  const queries = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery(backupFilesQuery(api));
+  const [deleted, setDeleted] = useState<BackupFile>();
+  const newest = data?.items[0]?.name;
+  useEffect(() => {
+    // The age that the line above and the dashboard show.
+    void queries.invalidateQueries({ queryKey: ['backups'], exact: true });
+  }, [queries, newest]);
+  const onSuccess = (files: BackupFiles) => queries.setQueryData(backupFilesKey, files);
+  const make = useMutation({
+    mutationFn: () => api.call(calls.makeBackup),
+    onSuccess,
+    onError: (failure) => tellFailure(failure, 'Error starting the backup'),
+  });
+  const remove = useMutation({
+    mutationFn: ({ name }: BackupFile) => api.call(calls.deleteBackup, { path: { name } }),
+    onSuccess,
+    onError: (failure) => tellFailure(failure, 'Error deleting the backup'),
+    onSettled: () => setDeleted(undefined),
+  });
+  const isRunning = data?.isRunning === true || make.isPending;
+
+  return (
+    <>
+      <PageHeader
+        title="Backups"
+        description="Each holds everything: content, pictures, accounts and messages."
+        actions={
+          <Button loading={isRunning} onClick={() => make.mutate()}>
+            <Icon name={icons.plus} />
+            Back up now
+          </Button>
+        }
+      />
+      <BackupWarnings />
+      {!data && error && !isFetching && (
+        <LoadFailure failure={error} otherwise="Error fetching the backups" onRetry={() => void refetch()} />
+      )}
+      {!data && (isFetching || !error) && <Skeleton height="12rem" label="Loading the backups" />}
+      {data && (
+        <Stack gap={2}>
+          <BackupAge />
+          {data.isRunning && (
+            <StatusBanner tone="info">
+              A backup is being made. It appears here once it is proven.
+            </StatusBanner>
+          )}
+          {data.items.length === 0 ? (
+            <EmptyState
+              icon={icons.lock}
+              title="No backups yet"
+              message="The first one is made within a day, or at once when you press the button."
+            />
+          ) : (
+            <Rows role="list" aria-label="Backups on the server">
+              {data.items.map((backup, at) => (
+                <li key={backup.name}>
+                  <BackupRow
+                    backup={backup}
+                    mayDownload={isOwner}
+                    {...(isOwner && at > 0 && { onDelete: () => setDeleted(backup) })}
+                  />
+                </li>
+              ))}
+            </Rows>
+          )}
+          <Text tone="quiet" size="sm">
+            {isOwner
+              ? 'Keep a downloaded backup as you keep a key: whoever has it can read messages and accounts.'
+              : 'Only accounts with all rights download and delete backups.'}
+          </Text>
+        </Stack>
+      )}
+      <AlertDialog
+        open={deleted !== undefined}
+        title="Delete this backup?"
+        confirmLabel="Delete"
+        busy={remove.isPending}
+        onConfirm={() => deleted && remove.mutate(deleted)}
+        onCancel={() => setDeleted(undefined)}
+      >
+        It cannot be brought back.
+      </AlertDialog>
+    </>
+  );
+}
+
+/** On a phone the buttons stand below. */
+const Rows = styled(RowList)(css`
+  li {
+    flex-wrap: wrap;
+  }
+`);
