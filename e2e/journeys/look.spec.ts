@@ -12,11 +12,11 @@ test('a colour that cannot be read is refused; the site and the console follow a
     await signIn(page);
     await page.goto('/admin/look');
     const save = page.getByRole('button', { name: 'Save', exact: true });
-    const primary = page.getByRole('textbox', { name: /^Primary Colour/ });
+    const primary = page.getByRole('textbox', { name: /^Buttons and Links/ });
     await primary.fill('#1b1f3b');
     await save.click();
     await expect(primary).toHaveAccessibleDescription(/cannot be read: .*buttons on the page/);
-    await page.getByRole('button', { name: /the nearest that passes/ }).click();
+    await page.getByRole('button', { name: /^Use #/ }).click();
     await expect(primary).not.toHaveValue('#1b1f3b');
 
     await primary.fill('#ff7a1a');

@@ -4,9 +4,11 @@ import type { Field, FieldGroup, Kind } from 'content-api/contract';
 type Words = Pick<Field, 'hint'> & { optionLabels?: Record<string, string> };
 
 const words: Record<string, Words> = {
-  primary: { hint: 'Buttons and what is chosen. Links have a lighter shade of it.' },
-  secondary: { hint: 'The second light behind pages, and the middle of gradients.' },
-  tertiary: { hint: 'Small headings, the end of gradients, and the ring around what has the focus.' },
+  primary: { hint: 'The colour of buttons and of what is chosen. Links have a shade of it that reads well.' },
+  secondary: { hint: 'The middle of the large coloured words, and keywords in code.' },
+  tertiary: {
+    hint: 'Also the end of the large coloured words, and the ring around what the keyboard is on.',
+  },
   scheme: {
     hint: 'Visitors set their phone or computer to light or dark. The website can follow that.',
     optionLabels: { dark: 'Always dark', light: 'Always light', system: 'As the visitor’s device is set' },

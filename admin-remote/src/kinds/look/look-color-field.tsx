@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { checkColor, lookColorsOf, readColor } from 'content-api/look';
-import type { ChosenColor } from 'content-api/look';
+import { bothThemesOf, checkColor, lookColorsOf, readColor, schemeOf } from 'content-api/look';
+import type { ChosenColor, ColorCheck } from 'content-api/look';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Button, theme } from 'shared-ui';
+import { Button, Icon, theme, VisuallyHidden } from 'shared-ui';
 import { TextField } from '../../components/editor/text-field.tsx';
 import type { RecordFieldProps } from '../../records/record-field.tsx';
 import { ColorPairs } from './color-pairs.tsx';
 
-/** A colour as text and as a picker, with how it does on the pages and the nearest one that passes. */
+/** A colour as text and as a picker, and whether it can be seen: a tick, or a sentence with the nearest one that can. */
 export function LookColorField({ name, field }: RecordFieldProps) {
   const { control, setValue } = useFormContext();
   const values: Record<string, unknown> = useWatch({ control });
@@ -20,6 +20,7 @@ export function LookColorField({ name, field }: RecordFieldProps) {
     () => checkColor(lookColorsOf({ primary, secondary, tertiary, scheme, ground, lightGround }), chosen),
     [primary, secondary, tertiary, scheme, ground, lightGround, chosen],
   );
+  const lightShade = lightShadeOf(values, chosen);
   const isRead = readColor(values[name]) !== undefined;
 
   function choose(color: string): void {
@@ -37,22 +38,61 @@ export function LookColorField({ name, field }: RecordFieldProps) {
           onChange={({ target }) => choose(target.value)}
         />
       </div>
-      {isRead && <ColorPairs label={field.label} check={check} />}
+      {isRead && (
+        <div role="status">
+          {check.passes ? (
+            <p className="good">
+              <Icon name="check" />
+              Easy to see everywhere{lightShade && `. On light pages a darker shade is used, ${lightShade}`}
+            </p>
+          ) : (
+            <p className="bad">
+              Hard to see as {hardPlaces(check)}. The nearest colour that works is {check.nearest}.
+            </p>
+          )}
+        </div>
+      )}
       {isRead && !check.passes && (
         <Button size="sm" variant="secondary" onClick={() => choose(check.nearest)}>
           <span className="swatch" aria-hidden="true" style={{ background: check.nearest }} />
-          Use {check.nearest}, the nearest that passes
+          Use {check.nearest}
         </Button>
+      )}
+      {isRead && (
+        <details>
+          <summary>
+            Details<VisuallyHidden> of {field.label}</VisuallyHidden>
+          </summary>
+          <ColorPairs label={field.label} check={check} />
+        </details>
       )}
     </Root>
   );
+}
+
+/** The places where a colour fails, as words of a sentence. */
+function hardPlaces({ pairs }: ColorCheck): string {
+  const places = pairs.filter(({ passes }) => !passes).map(({ where }) => where.toLowerCase());
+  return new Intl.ListFormat('en').format(places);
+}
+
+/** The shade of a chosen colour on light pages, where it is another one; a colour for words is seldom dark enough. */
+function lightShadeOf(values: Record<string, unknown>, name: ChosenColor): string | undefined {
+  if (schemeOf(values) === 'dark') return undefined;
+  const { lightColors } = bothThemesOf(values);
+  const shade = {
+    primary: lightColors.primary,
+    secondary: lightColors.secondaryText,
+    tertiary: lightColors.tertiaryText,
+  }[name];
+  return shade === readColor(values[name]) ? undefined : shade;
 }
 
 function colorNamed(name: string): ChosenColor {
   return name === 'secondary' || name === 'tertiary' ? name : 'primary';
 }
 
-const { colors, radii, space } = theme;
+const { colors, fontSizes, radii, space, targetSize } = theme;
 
 const Root = styled.div(css`
   display: grid;
@@ -77,6 +117,30 @@ const Root = styled.div(css`
     border: 1px solid ${colors.control};
     border-radius: ${radii.md};
     background: ${colors.background};
+    cursor: pointer;
+  }
+  .good,
+  .bad {
+    display: flex;
+    gap: ${space[1]};
+    align-items: center;
+    font-size: ${fontSizes.sm};
+  }
+  .good {
+    color: ${colors.successText};
+  }
+  .bad {
+    color: ${colors.warningText};
+  }
+  details {
+    width: 100%;
+  }
+  summary {
+    width: fit-content;
+    min-height: ${targetSize};
+    color: ${colors.textQuiet};
+    font-size: ${fontSizes.sm};
+    line-height: ${targetSize};
     cursor: pointer;
   }
   .swatch {

@@ -21,31 +21,40 @@ function open() {
   });
 }
 
-const primary = () => screen.findByRole('textbox', { name: /^Primary Colour/ });
+const primary = () => screen.findByRole('textbox', { name: /^Buttons and Links/ });
 const onPage = () => {
-  const pairs = screen.getByRole('list', { name: 'Primary Colour on the pages' });
+  const pairs = screen.getByRole('list', { name: 'Buttons and Links on the pages', hidden: true });
   return within(pairs).getByText('Buttons on the page').parentElement;
 };
 
-test('the contrast of a colour on the pages is told while it is chosen', async () => {
-  await open();
+test('a colour has a tick or one sentence, and its numbers on request', async () => {
+  const { user } = await open();
   expect(await primary()).toHaveValue('#2962ff');
+  expect(screen.getAllByText('Easy to see everywhere')).toHaveLength(3);
+  expect(onPage()).not.toBeVisible();
+  await user.click(screen.getByText(/^Details/, { selector: 'summary:has(+ [aria-label^="Buttons"])' }));
+  expect(onPage()).toBeVisible();
   expect(onPage()).toHaveTextContent(/4\.0 : 1$/);
   fireEvent.change(await primary(), { target: { value: '#1B1F3B' } });
   await waitFor(() => expect(onPage()).toHaveTextContent(/1\.2 : 1, needs 3 : 1$/));
+  expect(
+    screen.getByText(
+      /^Hard to see as .*buttons on the page.*\. The nearest colour that works is #[\da-f]{6}\.$/,
+    ),
+  ).toBeVisible();
   expect(await screen.findByText('You have unsaved changes.')).toBeVisible();
 });
 
 test('the nearest colour that passes is offered, and taken over by a click', async () => {
   const { user, container } = await open();
   fireEvent.change(await primary(), { target: { value: '#1b1f3b' } });
-  const offer = await screen.findByRole('button', { name: /the nearest that passes/ });
+  const offer = await screen.findByRole('button', { name: /^Use #/ });
   // It takes a while, in which the draft is kept.
   expect(await act(() => axeFindings(container))).toEqual([]);
   const [nearest = ''] = /#[\da-f]{6}/.exec(offer.textContent) ?? [];
   await user.click(offer);
   expect(await primary()).toHaveValue(nearest);
-  expect(screen.queryByRole('button', { name: /the nearest that passes/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Use #/ })).not.toBeInTheDocument();
 });
 
 test('the sample and, once it is saved, the console have the chosen colours', async () => {
@@ -85,6 +94,7 @@ test('a background is offered where pages have it, with a sample', async () => {
   expect(samples()).toEqual(['light']);
   fireEvent.change(screen.getByLabelText('Dark or Light'), { target: { value: 'system' } });
   await waitFor(() => expect(samples()).toEqual(['dark', 'light']));
+  expect(screen.getAllByText(/On light pages a darker shade is used, #[\da-f]{6}$/)).toHaveLength(2);
 });
 
 test('the console follows the scheme of the studio once it is saved', async () => {
@@ -99,7 +109,7 @@ test('the console follows the scheme of the studio once it is saved', async () =
 
 test('what the server refuses is said at the field', async () => {
   const { user, server } = await open();
-  const message = 'Primary Colour cannot be read: buttons on the page. The nearest that can is #5a63a8';
+  const message = 'Buttons and Links cannot be read: buttons on the page. The nearest that can is #5a63a8';
   server.on('PUT /look', {
     status: 400,
     body: { message, code: 'VALIDATION', fields: { primary: message } },

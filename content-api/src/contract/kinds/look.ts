@@ -15,9 +15,9 @@ export const look = defineKind({
   ofStudio: true,
   right: 'studio',
   fields: {
-    primary: line('Primary Colour', { ...color, default: defaultLookColors.primary }),
-    secondary: line('Secondary Colour', { ...color, default: defaultLookColors.secondary }),
-    tertiary: line('Tertiary Colour', { ...color, default: defaultLookColors.tertiary }),
+    primary: line('Buttons and Links', { ...color, default: defaultLookColors.primary }),
+    secondary: line('Highlights', { ...color, default: defaultLookColors.secondary }),
+    tertiary: line('Small Headings', { ...color, default: defaultLookColors.tertiary }),
     scheme: choice('Dark or Light', schemes, { default: schemes[0] }),
     ground: choice('Dark Background', grounds, { default: defaultLookColors.ground }),
     lightGround: choice('Light Background', lightGrounds, { default: lightGrounds[0] }),
