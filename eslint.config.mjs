@@ -40,6 +40,7 @@ const sharedFeatures = {
   contact: ['outbox', 'visits'],
   doctor: ['media', 'visits'],
   messages: ['outbox', 'visits'],
+  'move-in': ['media'],
   purges: ['outbox'],
   receipts: ['doctor', 'media'],
   records: ['media'],

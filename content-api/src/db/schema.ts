@@ -8,6 +8,7 @@ import type {
   UserTable,
 } from './account-tables.ts';
 import type { FlagColumn, JsonColumn, Stamped } from './columns.ts';
+import type { ImportFileTable, ImportTable, OriginTable } from './import-tables.ts';
 import type { MediaTable, MediaUseTable } from './media-tables.ts';
 import type { OutboxTable } from './outbox-table.ts';
 import type {
@@ -108,6 +109,9 @@ export interface Tables {
   review_comments: ReviewCommentTable;
   redirect_hits: RedirectHitTable;
   receipts: ReceiptTable;
+  imports: ImportTable;
+  origins: OriginTable;
+  import_files: ImportFileTable;
   media: MediaTable;
   media_uses: MediaUseTable;
   messages: MessageTable;

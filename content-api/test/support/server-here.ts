@@ -2,6 +2,7 @@ import pino from 'pino';
 import { adminCommand } from '../../src/cli/admin-command.ts';
 import { backupCommand } from '../../src/cli/backup-command.ts';
 import { contentCommand } from '../../src/cli/content-command.ts';
+import { moveInCommand } from '../../src/cli/move-in-command.ts';
 import { restoreCommand } from '../../src/cli/restore-command.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { describeFault } from '../../src/core/describe-fault.ts';
@@ -26,6 +27,7 @@ const commands = {
   admin: adminCommand,
   backup: backupCommand,
   content: contentCommand,
+  'move-in': moveInCommand,
   restore: restoreCommand,
 };
 
@@ -40,7 +42,7 @@ export async function runHere(
   const say = (line: string): void => void lines.push(`${line}\n`);
   const readSecret = (): Promise<string> => Promise.resolve(input.split('\n')[0] ?? '');
   const code = await commands[name]([...args], { env, say, readSecret }).then(
-    () => 0,
+    (result) => result ?? 0,
     (error: unknown) => {
       say(describeFault(error));
       return 1;

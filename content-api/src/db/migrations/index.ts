@@ -20,6 +20,7 @@ import { bodyOfCreated } from './018-body-of-created.ts';
 import { searchValues } from './019-search-values.ts';
 import { scheduled } from './020-scheduled.ts';
 import { mediaByStem } from './021-media-by-stem.ts';
+import { imports } from './022-imports.ts';
 
 /** In the order in which they run. A migration that was released is never edited: its checksum is kept. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   searchValues,
   scheduled,
   mediaByStem,
+  imports,
 ];

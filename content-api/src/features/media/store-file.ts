@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { isStoreFault } from 'server-kit/object-store';
 import { admitAgain } from '../../http/admit.ts';
@@ -17,6 +19,9 @@ export interface StoredFile extends FileFacts {
   name: string;
 }
 
+/** What storing a file takes. */
+export type StoreContext = Pick<MediaContext, 'config' | 'media' | 'log'>;
+
 type Source = (
   take: (chunks: AsyncIterable<Buffer>, name: string) => Promise<StoredFile>,
 ) => Promise<StoredFile>;
@@ -25,7 +30,11 @@ const rawName = 'upload';
 
 /** Stores the file that a call brings. On any failure nothing of it is left. */
 export function storeSent(context: MediaContext, request: FastifyRequest): Promise<StoredFile> {
-  return store(context, request, (take) => takeFile(request, take));
+  return store(
+    context,
+    (take) => takeFile(request, take),
+    () => admitAgain(context, request),
+  );
 }
 
 /** Stores what a public address of another site answers. @throws Fault 400 when it cannot be fetched */
@@ -34,14 +43,28 @@ export function storeBrought(
   request: FastifyRequest,
   address: string,
 ): Promise<StoredFile> {
-  return store(context, request, async (take) => {
-    const body = await context.media.outside.get(address).catch(refuseAddress);
+  return store(context, fetched(context, address), () => admitAgain(context, request));
+}
+
+/** The same for a command or a batch, which no request waits for. */
+export function storeFetched(context: StoreContext, address: string): Promise<StoredFile> {
+  return store(context, fetched(context, address));
+}
+
+/** Stores a file of this machine. */
+export function storeLocal(context: StoreContext, file: string): Promise<StoredFile> {
+  return store(context, (take) => take(createReadStream(file), path.basename(file)));
+}
+
+function fetched({ media }: StoreContext, address: string): Source {
+  return async (take) => {
+    const body = await media.outside.get(address).catch(refuseAddress);
     try {
       return await take(readOf(body), nameOf(address));
     } finally {
       body.destroy();
     }
-  });
+  };
 }
 
 async function* readOf(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -66,7 +89,11 @@ function refuseAddress(): never {
   throw invalid({ url: 'Nothing could be fetched from this address. It must be public and answer in time.' });
 }
 
-async function store(context: MediaContext, request: FastifyRequest, source: Source): Promise<StoredFile> {
+async function store(
+  context: StoreContext,
+  source: Source,
+  admit: () => Promise<void> = () => Promise.resolve(),
+): Promise<StoredFile> {
   const { config, media, log } = context;
   const staging = await media.folder.stage().catch(told);
   try {
@@ -75,7 +102,7 @@ async function store(context: MediaContext, request: FastifyRequest, source: Sou
         limits: config.media,
         pictures: media.pictures,
       });
-      await admitAgain(context, request);
+      await admit();
       const name = givenName(sentName, type);
       const target = storedName(name, type);
       const facts = await media.work.run(() => finish(target, name, type));

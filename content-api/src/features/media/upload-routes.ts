@@ -5,17 +5,14 @@ import { calls } from '../../contract/calls/index.ts';
 import type { StoredMedia } from '../../contract/media.ts';
 import { writeContent } from '../../core/records/write.ts';
 import type { Author } from '../../core/records/write.ts';
-import type { Queries } from '../../db/database.ts';
 import { writeJson } from '../../db/json.ts';
 import { route } from '../../http/route.ts';
 import { actorOf, requireViewer } from '../../http/viewer.ts';
-import { audit } from '../../core/audit/audit.ts';
 import type { Actor } from '../../core/audit/audit.ts';
-import { toIso } from '../../lib/clock.ts';
 import { invalid } from '../../lib/fault.ts';
-import { newId } from '../../lib/new-id.ts';
 import { nextVersion } from '../../lib/next-version.ts';
-import { hasOwnFolder, urlOf } from '../../core/media/file-names.ts';
+import { urlOf } from '../../core/media/file-names.ts';
+import { addFile } from './add-file.ts';
 import type { MediaContext } from './media-services.ts';
 import { wrongType } from './faults.ts';
 import { fileColumns } from './file-columns.ts';
@@ -39,43 +36,11 @@ export async function registerUploads(app: FastifyInstance, context: MediaContex
     allowUpload(request.raw);
   }
 
-  /** Content that the library has already is not stored again: the answer is the file that has it. */
   async function add(file: StoredFile, actor: Actor): Promise<StoredMedia> {
-    try {
-      const same = await sameFile(file);
-      if (same !== undefined) {
-        await media.folder.remove(file.path);
-        const warning = `The library has this file already, as “${same.name}”. It was not added again.`;
-        return { ...toMedia(same), warnings: [...file.warnings, warning] };
-      }
-      const row = await database.queries.transaction().execute(async (trx) => {
-        const id = newId();
-        await insertMedia(trx, id, file, { author: actor.userId, at: toIso(clock.nowMs()) });
-        const { name, path } = file;
-        const detail = { name, path };
-        await audit(trx, actor, { action: 'create', entity: 'media', entityId: id, detail }, clock.nowMs());
-        return requireMedia(trx, id);
-      });
-      media.variants.start();
-      return withWarnings(row, file);
-    } catch (error) {
-      await media.folder.remove(file.path);
-      throw error;
-    }
-  }
-
-  /** Files of imports do not count: another one may be put under their addresses. */
-  async function sameFile({ sha256, type }: StoredFile): Promise<MediaRow | undefined> {
-    const rows = await database.queries
-      .selectFrom('media')
-      .selectAll()
-      .where('sha256', '=', sha256)
-      .where('type', '=', type.type)
-      .orderBy('id')
-      .execute();
-    const same = rows.find((row) => hasOwnFolder(row.path));
-    // Its file may be lost, and this upload bring it back.
-    return same && (await media.folder.bytesOf(same.path)) !== undefined ? same : undefined;
+    const { row, isNew } = await addFile(context, file, actor);
+    if (isNew) return withWarnings(row, file);
+    const warning = `The library has this file already, as “${row.name}”. It was not added again.`;
+    return { ...toMedia(row), warnings: [...file.warnings, warning] };
   }
 
   /** The file's place in records, its old version for the history, and its row change together or not at all. */
@@ -137,27 +102,4 @@ export async function registerUploads(app: FastifyInstance, context: MediaContex
 
 function withWarnings(row: MediaRow, { warnings }: StoredFile): StoredMedia {
   return { ...toMedia(row), ...(warnings.length > 0 && { warnings }) };
-}
-
-async function insertMedia(
-  db: Queries,
-  id: string,
-  file: StoredFile,
-  { author, at }: { author: string; at: string },
-): Promise<void> {
-  await db
-    .insertInto('media')
-    .values({
-      id,
-      ...fileColumns(file.path, file),
-      name: file.name,
-      alt: '',
-      caption: '',
-      credit: '',
-      former: writeJson([]),
-      author,
-      created_at: at,
-      updated_at: at,
-    })
-    .execute();
 }

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { idSchema, timestampSchema } from './primitives.ts';
+
+/** States of a batch, from the first look at its file to the end. */
+export const importStates = ['reading', 'ready', 'running', 'drafts', 'public', 'undone', 'failed'] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** What items of the source become: one of these kinds, or nothing. */
+const importTargets = ['post', 'page', 'project', 'skip'] as const;
+
+const count = z.int().min(0);
+
+/** The kind here for each type of the source. */
+export const importMappingSchema = z.record(z.string().max(200), z.enum(importTargets));
+export type ImportMapping = z.output<typeof importMappingSchema>;
+
+export const importFaultSchema = z.strictObject({
+  item: z.string(),
+  line: count.optional(),
+  field: z.string().optional(),
+  message: z.string(),
+});
+
+export const importCountsSchema = z.strictObject({
+  created: count,
+  updated: count,
+  unchanged: count,
+  skipped: count,
+  media: count,
+  addresses: count,
+  /** What is in the file, with the first titles of each type. */
+  types: z.array(z.strictObject({ type: z.string(), count, samples: z.array(z.string()) })),
+});
+export type ImportCounts = z.output<typeof importCountsSchema>;
+
+/** A batch of content that moves in from another site. */
+export const importSchema = z.strictObject({
+  _id: idSchema,
+  /** Kind and address of the source, such as `wordpress https://old.example`. */
+  source: z.string(),
+  /** Name of the file. */
+  file: z.string(),
+  state: z.enum(importStates),
+  counts: importCountsSchema,
+  mapping: importMappingSchema,
+  faults: z.array(importFaultSchema),
+  progress: z.strictObject({ done: count, total: count }),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+});
+export type Import = z.output<typeof importSchema>;
+
+/** What an address of the old site is here. */
+export interface ImportAddress {
+  from: string;
+  to: string;
+  answer: 'same' | 'redirect' | 'gone';
+  reason?: string;
+}

@@ -1,0 +1,136 @@
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import {
+  importCountsSchema,
+  importFaultSchema,
+  importMappingSchema,
+  importStates,
+} from '../../contract/imports.ts';
+import type { Import, ImportCounts, ImportMapping, ImportState } from '../../contract/imports.ts';
+import type { Queries } from '../../db/database.ts';
+import type { ImportTable } from '../../db/import-tables.ts';
+import { readJson, writeJson } from '../../db/json.ts';
+import { notFound } from '../../lib/fault.ts';
+
+const storedFaultSchema = importFaultSchema.extend({
+  /** Addresses that lead nowhere with it. */
+  addresses: z.array(z.string()).optional(),
+});
+/** A fault as it is stored. */
+export type StoredFault = z.output<typeof storedFaultSchema>;
+
+const rowSchema = z.object({
+  mapping: importMappingSchema,
+  counts: importCountsSchema,
+  faults: z.array(storedFaultSchema),
+  progress: z.object({ done: z.int(), total: z.int() }),
+  state: z.enum(importStates),
+});
+
+/** A batch as the program has it. */
+export interface Batch extends Omit<Import, '_id' | 'faults'> {
+  id: string;
+  site: string;
+  author: string;
+  faults: StoredFault[];
+}
+
+type Changes = Partial<
+  Pick<Batch, 'state' | 'mapping' | 'counts' | 'faults' | 'progress' | 'source' | 'site' | 'file'>
+>;
+
+const faultsMax = 5_000;
+const listMax = 100;
+export const noCounts: ImportCounts = {
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  skipped: 0,
+  media: 0,
+  addresses: 0,
+  types: [],
+};
+
+export async function addBatch(
+  db: Queries,
+  batch: Pick<Batch, 'id' | 'source' | 'file' | 'site' | 'author' | 'state'> & { at: string },
+): Promise<void> {
+  const { at, ...rest } = batch;
+  await db
+    .insertInto('imports')
+    .values({
+      ...rest,
+      mapping: writeJson({}),
+      counts: writeJson(noCounts),
+      faults: writeJson([]),
+      progress: writeJson({ done: 0, total: 0 }),
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+}
+
+export async function changeBatch(db: Queries, id: string, at: string, changes: Changes): Promise<void> {
+  const { mapping, counts, faults, progress, ...plain } = changes;
+  await db
+    .updateTable('imports')
+    .set({
+      ...plain,
+      ...(mapping && { mapping: writeJson(mapping) }),
+      ...(counts && { counts: writeJson(counts) }),
+      ...(faults && { faults: writeJson(faults.slice(0, faultsMax)) }),
+      ...(progress && { progress: writeJson(progress) }),
+      updated_at: at,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** @throws Fault 404 */
+export async function requireBatch(db: Queries, id: string): Promise<Batch> {
+  const row = await db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw notFound('Import');
+  return toBatch(row);
+}
+
+/** The batch that a second run of the same source goes on with. */
+export async function findBatchOf(db: Queries, source: string, except = ''): Promise<Batch | undefined> {
+  const row = await db
+    .selectFrom('imports')
+    .selectAll()
+    .where('source', '=', source)
+    .where('id', '!=', except)
+    .where('state', 'in', ['running', 'drafts', 'public'] satisfies ImportState[])
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row && toBatch(row);
+}
+
+/** The newest first. */
+export async function listBatches(db: Queries): Promise<Batch[]> {
+  const rows = await db.selectFrom('imports').selectAll().orderBy('id', 'desc').limit(listMax).execute();
+  return rows.map(toBatch);
+}
+
+/** What types of a source become, unless somebody has said otherwise. */
+export function mappingFor(types: Iterable<string>, chosen: ImportMapping): ImportMapping {
+  return Object.fromEntries(Array.from(types, (type) => [type, chosen[type] ?? usualTarget(type)]));
+}
+
+function usualTarget(type: string): ImportMapping[string] {
+  if (type === 'post' || type === 'row') return 'post';
+  if (type === 'page') return 'page';
+  return /portfolio|project|^works?$|case[-_]stud/i.test(type) ? 'project' : 'skip';
+}
+
+function toBatch(row: Selectable<ImportTable>): Batch {
+  const parsed = rowSchema.parse({
+    mapping: readJson<unknown>(row.mapping),
+    counts: readJson<unknown>(row.counts),
+    faults: readJson<unknown>(row.faults),
+    progress: readJson<unknown>(row.progress),
+    state: row.state,
+  });
+  const { id, source, file, site, author, created_at: createdAt, updated_at: updatedAt } = row;
+  return { id, source, file, site, author, createdAt, updatedAt, ...parsed };
+}

@@ -1,0 +1,126 @@
+import { findKind } from '../../contract/kinds/find-kind.ts';
+import type { Kind } from '../../contract/kinds/kind.ts';
+import { slugFieldOf } from '../../contract/kinds/kind.ts';
+import { pathOfRecord } from '../../contract/kinds/path-of-record.ts';
+import type { ImportMapping } from '../../contract/imports.ts';
+import { limits } from '../../contract/limits.ts';
+import { pathKeyOf } from '../../contract/path-key.ts';
+import { requiredSlug } from '../../contract/slug.ts';
+import { slugFor, slugOf } from '../../contract/slug-of.ts';
+import { recordKey } from '../../core/records/record-key.ts';
+import type { Queries } from '../../db/database.ts';
+import { newId } from '../../lib/new-id.ts';
+import type { Origin } from './origins.ts';
+import type { Plan, PlannedItem } from './plan.ts';
+
+/** Where an item goes. */
+export interface Place {
+  kind: Kind;
+  id: string;
+  slug: string;
+  /** Its address here. */
+  path: string;
+  /** Its paths on the old site, the last one first. */
+  addresses: string[];
+  origin: Origin | undefined;
+}
+
+/** Places of all items of a plan that have one, by their ids in the source. */
+export async function findPlaces(
+  db: Queries,
+  plan: Plan,
+  { mapping, origins }: { mapping: ImportMapping; origins: readonly Origin[] },
+): Promise<Map<string, Place>> {
+  const known = new Map(origins.map((origin) => [origin.sourceId, origin]));
+  const slugsOf = new Map<string, Set<string>>();
+  const places = new Map<string, Place>();
+  const ownIds = new Set<string>();
+  for (const item of plan.items) {
+    const kind = findKind(mapping[item.type] ?? '');
+    if (kind === undefined) continue;
+    const origin = known.get(item.id);
+    const addresses = pathsOf(item, plan.site);
+    const taken = slugsOf.get(kind.name) ?? (await readSlugs(db, kind));
+    slugsOf.set(kind.name, taken);
+    const stored =
+      origin?.record.startsWith(`${kind.name}/`) === true ? await findStored(db, origin.record) : undefined;
+    const slug = stored?.slug ?? freeSlug(kind, item, taken);
+    taken.add(slug);
+    const id = origin?.record.split('/')[1] ?? (await freeId(db, kind, item.id, ownIds));
+    ownIds.add(id);
+    const path = pathOfRecord(kind, { _id: id, slug }) ?? '';
+    places.set(item.id, { kind: kindOf(origin) ?? kind, id, slug, path, addresses, origin });
+  }
+  return places;
+}
+
+/** A second run leaves a record of the kind that it is. */
+function kindOf(origin: Origin | undefined): Kind | undefined {
+  return origin && findKind(origin.record.split('/')[0] ?? '');
+}
+
+function findStored(db: Queries, record: string) {
+  return db.selectFrom('records').select('slug').where('key', '=', record).executeTakeFirst();
+}
+
+async function readSlugs(db: Queries, kind: Kind): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('slugs')
+    .select('slug')
+    .where('kind', '=', kind.name)
+    .union(
+      db
+        .selectFrom('records')
+        .select('slug')
+        .where('kind', '=', kind.name)
+        .where('slug', 'is not', null)
+        .$castTo<{ slug: string }>(),
+    )
+    .execute();
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+function freeSlug(kind: Kind, item: PlannedItem, taken: ReadonlySet<string>): string {
+  const field = kind.fields[slugFieldOf(kind) ?? ''];
+  const rules = field?.type === 'slug' ? field : {};
+  const fits = (slug: string) => requiredSlug('', rules).safeParse(slug).success;
+  const proposed = slugOf(decoded(item.slug)) || slugFor(kind, item.title) || slugOf(item.id) || kind.name;
+  const base = fits(proposed) ? proposed : `${proposed.slice(0, limits.slug - 20)}-${kind.name}`;
+  if (!taken.has(base)) return base;
+  for (let count = 2; ; count += 1) {
+    const next = `${base.slice(0, limits.slug - 8)}-${count}`;
+    if (!taken.has(next)) return next;
+  }
+}
+
+async function freeId(db: Queries, kind: Kind, sourceId: string, own: ReadonlySet<string>): Promise<string> {
+  if (!/^[0-9a-f]{24}$/.test(sourceId) || own.has(sourceId)) return newId();
+  return (await findStored(db, recordKey(kind, sourceId))) === undefined ? sourceId : newId();
+}
+
+/** Paths of an item on the old site, each once. */
+export function pathsOf({ address, formerAddresses }: PlannedItem, site: string): string[] {
+  const paths = [address, ...formerAddresses].flatMap((one) => pathOn(site, one) ?? []);
+  return [...new Map(paths.map((path) => [pathKeyOf(path), path])).values()].filter((path) => path !== '/');
+}
+
+/** The path of an address of the old site, with its query; undefined for an address of another one. */
+export function pathOn(site: string, address: string, base = '/'): string | undefined {
+  if (address === '') return undefined;
+  const root = site || 'http://old.invalid';
+  const start = URL.canParse(base, root) ? new URL(base, root) : undefined;
+  if (!URL.canParse(address, start?.href)) return undefined;
+  const url = new URL(address, start);
+  const hostOf = (host: string) => host.replace(/^www\./, '');
+  return hostOf(url.hostname) === hostOf(new URL(root).hostname)
+    ? url.pathname.replace(/^\/{2,}/, '/') + url.search
+    : undefined;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,63 @@
+import type { ImportCounts } from '../../contract/imports.ts';
+import type { StoredFault } from './batches.ts';
+import type { Item, SourceFile } from './item.ts';
+import type { OpenSource } from './open-source.ts';
+import type { Columns } from './readers/csv.ts';
+import { readSource } from './read-source.ts';
+
+/** What is kept of each item while the file is read again. */
+export type PlannedItem = Pick<Item, 'type' | 'id' | 'title' | 'slug' | 'address' | 'formerAddresses'>;
+
+/** The first reading of a source: everything but the texts. */
+export interface Plan {
+  /** Origin of the old site; empty: unknown. */
+  site: string;
+  /** Identity of the source. */
+  source: string;
+  items: PlannedItem[];
+  files: Map<string, SourceFile>;
+  faults: StoredFault[];
+  types: ImportCounts['types'];
+}
+
+const samplesMax = 3;
+
+/** @param site of the old site, where somebody named it */
+export async function readPlan(source: OpenSource, site: string, columns?: Columns): Promise<Plan> {
+  const items = new Map<string, PlannedItem>();
+  const files = new Map<string, SourceFile>();
+  const faults: StoredFault[] = [];
+  const types = new Map<string, { count: number; samples: string[] }>();
+  let named = '';
+  for await (const found of readSource(source, columns)) {
+    if (found.is === 'site') named = originOf(found.address) || named;
+    else if (found.is === 'file') files.set(found.file.id, found.file);
+    else if (found.is === 'fault') faults.push(found.fault);
+    else {
+      const { type, id, title, slug, address, formerAddresses, line } = found.item;
+      if (items.has(id)) {
+        faults.push({ item: title || id, line, message: `the id ${id} stands there twice` });
+        continue;
+      }
+      items.set(id, { type, id, title, slug, address, formerAddresses });
+      const known = types.get(type) ?? { count: 0, samples: [] };
+      if (known.samples.length < samplesMax) known.samples.push(title || id);
+      types.set(type, { ...known, count: known.count + 1 });
+    }
+  }
+  const first = [...items.values()].map(({ address }) => originOf(address)).find((origin) => origin !== '');
+  const origin = originOf(site) || named || (first ?? '');
+  return {
+    site: origin,
+    source: `${source.kind} ${origin || source.name}`,
+    items: [...items.values()],
+    files,
+    faults,
+    types: Array.from(types, ([type, known]) => ({ type, ...known })),
+  };
+}
+
+function originOf(address: string): string {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return '';
+  return new URL(address).origin;
+}

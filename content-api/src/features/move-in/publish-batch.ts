@@ -1,0 +1,78 @@
+import { findKind } from '../../contract/kinds/find-kind.ts';
+import { redirect } from '../../contract/kinds/redirect.ts';
+import { publishDraft } from '../../core/records/drafts.ts';
+import { findRecord } from '../../core/records/record-rows.ts';
+import { writeContent } from '../../core/records/write.ts';
+import type { Author } from '../../core/records/write.ts';
+import type { AuditEntry } from '../../core/audit/audit.ts';
+import type { ChangedRecord } from '../../core/records/changed.ts';
+import { toIso } from '../../lib/clock.ts';
+import { conflict, isFault } from '../../lib/fault.ts';
+import { nextVersion } from '../../lib/next-version.ts';
+import type { MediaContext } from '../media/media-services.ts';
+import { isRedirect } from './addresses.ts';
+import { changeBatch, requireBatch } from './batches.ts';
+import type { StoredFault } from './batches.ts';
+import { readOrigins } from './origins.ts';
+import type { Origin } from './origins.ts';
+
+const partSize = 50;
+
+interface Published {
+  published: number;
+  scheduled: number;
+  faults: StoredFault[];
+}
+
+/**
+ * Publishes what was public on the old site, and schedules what was to be; drafts stay drafts. A record that may not be
+ * public yet stays a draft and is named.
+ *
+ * @throws Fault 409 while the batch has no drafts
+ */
+export async function publishBatch(context: MediaContext, id: string, actor: Author): Promise<Published> {
+  const { database, clock } = context;
+  const batch = await requireBatch(database.queries, id);
+  if (batch.state !== 'drafts' && batch.state !== 'public')
+    throw conflict('state', `This batch is ${batch.state}: there is nothing to publish`);
+  const origins = (await readOrigins(database.queries, { import: id })).filter(
+    ({ state }) => state !== 'draft',
+  );
+  // A redirect must not lead away from a page, so pages come first.
+  const ordered = [...origins.filter((one) => !isRedirect(one)), ...origins.filter(isRedirect)];
+  const result: Published = { published: 0, scheduled: 0, faults: [] };
+  for (let at = 0; at < ordered.length; at += partSize) await publishPart(ordered.slice(at, at + partSize));
+  await changeBatch(database.queries, id, toIso(clock.nowMs()), { state: 'public' });
+  return result;
+
+  async function publishPart(part: readonly Origin[]): Promise<void> {
+    await writeContent(context, actor, async (trx) => {
+      const entry: AuditEntry[] = [];
+      const changed: ChangedRecord[] = [];
+      const now = nextVersion(clock);
+      for (const { record, state, at, sourceId } of part) {
+        const [name = '', recordId = ''] = record.split('/');
+        const kind = findKind(name);
+        const row = kind && (await findRecord(trx, kind, recordId));
+        if (row === undefined || kind === undefined || row.trashed_at !== null) continue;
+        // What is public already stays so; what somebody schedules is their decision.
+        if ((row.live_revision !== null && row.draft_revision === null) || row.next_at !== null) continue;
+        const isAhead = state === 'scheduled' && at > now;
+        try {
+          // The right to move a site in covers its addresses.
+          const author = kind === redirect ? '' : actor.userId;
+          entry.push(
+            await publishDraft(trx, row, { kind, author, at: now, plan: isAhead ? { from: at } : {} }),
+          );
+          changed.push({ kind: name, id: recordId });
+          result[isAhead ? 'scheduled' : 'published'] += 1;
+        } catch (error) {
+          if (!isFault(error)) throw error;
+          const [field, message] = Object.entries(error.fields ?? {})[0] ?? [undefined, error.message];
+          result.faults.push({ item: row.title || sourceId, field, message });
+        }
+      }
+      return { result: undefined, entry, changed: changed.length === 0 ? 'nothing' : changed };
+    });
+  }
+}

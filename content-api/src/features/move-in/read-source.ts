@@ -1,0 +1,45 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { isStartupFault } from '../../lib/startup-fault.ts';
+import type { Found } from './item.ts';
+import { filesBelow, readWhole } from './open-source.ts';
+import type { OpenSource } from './open-source.ts';
+import { readCsv } from './readers/csv.ts';
+import type { Columns } from './readers/csv.ts';
+import { readFeed } from './readers/feed.ts';
+import { readGhost } from './readers/ghost.ts';
+import { readMarkdown } from './readers/markdown.ts';
+import { readWxr } from './readers/wxr.ts';
+import { lineOf } from './readers/xml-records.ts';
+
+const jsonMax = 100_000_000;
+const markdownMax = 5_000_000;
+
+/** Everything of a source. Where the file breaks off, a fault names the line; what stands before it comes in. */
+export async function* readSource(source: OpenSource, columns?: Columns): AsyncGenerator<Found> {
+  try {
+    yield* read(source, columns);
+  } catch (error) {
+    const at = isStartupFault(error) ? { message: error.message } : lineOf(error);
+    yield { is: 'fault', fault: { item: source.name, ...at } };
+  }
+}
+
+async function* read({ kind, at }: OpenSource, columns?: Columns): AsyncGenerator<Found> {
+  if (kind === 'wordpress') yield* readWxr(textOf(at));
+  else if (kind === 'feed') yield* readFeed(textOf(at));
+  else if (kind === 'csv') yield* readCsv(createReadStream(at), columns);
+  else if (kind === 'ghost') yield* readGhost(await readWhole(at, jsonMax));
+  else if (/\.(?:md|mdx|markdown)$/i.test(at))
+    yield readMarkdown(await readWhole(at, markdownMax), path.basename(at));
+  else {
+    for (const file of await filesBelow(at)) {
+      if (!/\.(?:md|mdx|markdown)$/i.test(file)) continue;
+      yield readMarkdown(await readWhole(path.join(at, file), markdownMax), file);
+    }
+  }
+}
+
+async function* textOf(file: string): AsyncGenerator<string> {
+  for await (const chunk of createReadStream(file, { encoding: 'utf8' })) yield String(chunk);
+}

@@ -1,0 +1,48 @@
+import { instantOf, itemWith } from '../item.ts';
+import type { Found } from '../item.ts';
+import { childrenOf, childText, readXmlElements } from './xml-records.ts';
+import type { XmlElement } from './xml-records.ts';
+
+const names = new Set(['item', 'entry']);
+
+/** RSS 2.0, RSS 1.0 or Atom: each entry is a post. */
+export async function* readFeed(chunks: AsyncIterable<string>): AsyncGenerator<Found> {
+  for await (const element of readXmlElements(chunks, { names })) {
+    const first = (...texts: string[]) => texts.find((text) => text !== '') ?? '';
+    const read = (name: string) => childText(element, name);
+    const address = addressOf(element);
+    const id = first(read('guid'), read('id'), address);
+    if (id === '') {
+      const item = read('title') || 'An entry';
+      yield { is: 'fault', fault: { item, line: element.line, message: 'it has no address and no id' } };
+      continue;
+    }
+    const author = element.children.find(({ name }) => name === 'author');
+    yield {
+      is: 'item',
+      item: itemWith({
+        type: 'post',
+        id,
+        line: element.line,
+        title: read('title'),
+        address,
+        author: first(read('dc:creator'), author ? childText(author, 'name') : '', author?.text.trim() ?? ''),
+        createdAt: instantOf(first(read('pubDate'), read('published'), read('dc:date'), read('updated'))),
+        tags: childrenOf(element, 'category')
+          .map(({ text, attributes }) => text.trim() || (attributes.term ?? ''))
+          .filter(Boolean),
+        body: {
+          format: 'html',
+          text: first(read('content:encoded'), read('content'), read('description'), read('summary')),
+        },
+      }),
+    };
+  }
+}
+
+function addressOf(element: XmlElement): string {
+  const links = childrenOf(element, 'link');
+  const { attributes, text = '' } =
+    links.find((link) => (link.attributes.rel ?? 'alternate') === 'alternate') ?? links[0] ?? {};
+  return text.trim() || (attributes?.href ?? '');
+}

@@ -1,0 +1,137 @@
+import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { instantOf, itemWith } from '../item.ts';
+import type { Found, ImportFault } from '../item.ts';
+
+const text = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+const words = z
+  .union([
+    text.transform((value) => value.split(',')),
+    z.array(z.union([text, z.looseObject({ name: text }).transform(({ name }) => name)])),
+  ])
+  .nullish()
+  .catch([])
+  .transform((list) => (list ?? []).map((word) => word.trim()).filter(Boolean));
+const line = text
+  .nullish()
+  .catch('')
+  .transform((value) => value?.trim() ?? '');
+const matterSchema = z.object({
+  title: line,
+  slug: line,
+  permalink: line,
+  url: line,
+  aliases: words,
+  redirect_from: words,
+  author: words,
+  authors: words,
+  date: line,
+  pubDate: line,
+  published_at: line,
+  draft: line,
+  published: line,
+  layout: line,
+  type: line,
+  tags: words,
+  categories: words,
+  keywords: words,
+  description: line,
+  excerpt: line,
+  summary: line,
+  image: line,
+  cover: line,
+  heroImage: line,
+  thumbnail: line,
+});
+const named = /^(\d{4}-\d{2}-\d{2})-(.+)$/;
+/** Notion puts its id behind each name. */
+const notionId = / [0-9a-f]{32}$/;
+
+/** One file of a folder of Markdown, with the front matter of Jekyll, Hugo, Astro or Obsidian if it has one. */
+export function readMarkdown(source: string, file: string): Found {
+  const { matter, body, fault } = split(source.replace(/^\ufeff/, '').replaceAll('\r\n', '\n'));
+  if (fault !== undefined) return { is: 'fault', fault: { ...fault, item: file } };
+  const parsed = matterSchema.safeParse(matter);
+  if (!parsed.success) {
+    return {
+      is: 'fault',
+      fault: { item: file, line: 1, message: 'its front matter is no list of names and values' },
+    };
+  }
+  const read = parsed.data;
+  const base = path.posix.basename(file).replace(/\.(?:md|mdx|markdown)$/i, '');
+  const stem = (
+    /^(?:index|_index|readme)$/i.test(base) ? path.posix.basename(path.posix.dirname(file)) : base
+  ).replace(notionId, '');
+  const [, day = '', rest = stem] = named.exec(stem) ?? [];
+  const [, heading] = /^\s*# (.+)\n?/.exec(body) ?? [];
+  const title = read.title || heading?.trim() || rest.replaceAll(/[-_]/g, ' ');
+  // A title that stands above the text too would be shown twice.
+  const isRepeated = heading !== undefined && heading.trim() === title;
+  const isPage = read.layout === 'page' || read.type === 'page' || /(?:^|\/)pages?\//i.test(file);
+  const picture = read.image || read.cover || read.heroImage || read.thumbnail;
+  const date = read.date || read.pubDate || read.published_at || day;
+  return {
+    is: 'item',
+    item: itemWith({
+      type: isPage ? 'page' : 'post',
+      id: file,
+      title,
+      slug: read.slug.split('/').filter(Boolean).at(-1) ?? '',
+      address: read.permalink || read.url,
+      formerAddresses: [...read.aliases, ...read.redirect_from].filter((address) => address.startsWith('/')),
+      author: [...read.authors, ...read.author][0] ?? '',
+      createdAt: instantOf(date),
+      state:
+        read.draft === 'true' || read.published === 'false' || /(?:^|\/)_drafts\//.test(file)
+          ? 'draft'
+          : 'public',
+      tags: [
+        ...new Set([...read.categories, ...read.tags, ...read.keywords].map((tag) => tag.replace(/^#/, ''))),
+      ],
+      excerpt: read.excerpt || read.summary,
+      seo: { title: '', description: read.description, isHidden: false },
+      body: { format: 'markdown', text: wikiLinks(isRepeated ? body.replace(/^\s*# .+\n?/, '') : body) },
+      picture: picture === '' ? undefined : { address: picture },
+    }),
+  };
+}
+
+interface Split {
+  matter: unknown;
+  body: string;
+  fault?: Omit<ImportFault, 'item'>;
+}
+
+function split(source: string): Split {
+  if (/^\+\+\+\n/.test(source))
+    return { matter: {}, body: '', fault: { line: 1, message: 'front matter in TOML is not read' } };
+  const [whole, matter = ''] = /^---\n([\s\S]*?)(?:\n)?---[ \t]*(?:\n|$)/.exec(source) ?? [];
+  if (whole === undefined) return { matter: {}, body: source };
+  try {
+    // Few aliases: a flood of them would take the memory.
+    return {
+      matter: parse(matter, { maxAliasCount: 20, schema: 'core' }) ?? {},
+      body: source.slice(whole.length),
+    };
+  } catch (error) {
+    const place = z
+      .object({ linePos: z.tuple([z.object({ line: z.number() })], z.unknown()) })
+      .safeParse(error);
+    const at = place.data?.linePos[0].line;
+    return {
+      matter: {},
+      body: '',
+      fault: { line: at === undefined ? 1 : at + 1, message: 'its front matter is no YAML' },
+    };
+  }
+}
+
+/** Obsidian's links and pictures, as Markdown has them. */
+function wikiLinks(body: string): string {
+  return body
+    .replaceAll(/!\[\[([^[\]|\n]+)(?:\|[^[\]\n]*)?\]\]/g, (_whole, file: string) => `![](<${file.trim()}>)`)
+    .replaceAll(/\[\[([^[\]|\n]+)\|([^[\]\n]+)\]\]/g, '$2')
+    .replaceAll(/\[\[([^[\]\n]+)\]\]/g, '$1');
+}

@@ -1,0 +1,98 @@
+import { parseData } from '../../core/records/complete.ts';
+import type { ImportCounts, ImportMapping } from '../../contract/imports.ts';
+import type { Queries } from '../../db/database.ts';
+import { isFault } from '../../lib/fault.ts';
+import { isRedirect, readArrived } from './addresses.ts';
+import { mappingFor, noCounts } from './batches.ts';
+import type { StoredFault } from './batches.ts';
+import { sizeSuffix } from './bring-media.ts';
+import type { MediaBringer } from './bring-media.ts';
+import type { OpenSource } from './open-source.ts';
+import { readOrigins } from './origins.ts';
+import { findPlaces } from './places.ts';
+import type { Plan } from './plan.ts';
+import { prepareItem } from './prepare-item.ts';
+import type { Columns } from './readers/csv.ts';
+import { readSource } from './read-source.ts';
+import { targetsOf } from './rewrite.ts';
+
+interface Rehearsal {
+  plan: Plan;
+  source: OpenSource;
+  columns?: Columns;
+  mapping: ImportMapping;
+}
+
+/** Everything that a run does but for the writing; files are counted and not fetched. */
+export async function rehearse(
+  db: Queries,
+  { plan, source, columns, mapping }: Rehearsal,
+): Promise<{ counts: ImportCounts; faults: StoredFault[]; mapping: ImportMapping }> {
+  const whole = mappingFor(
+    plan.types.map(({ type }) => type),
+    mapping,
+  );
+  const origins = await readOrigins(db, { source: plan.source });
+  const places = await findPlaces(db, plan, { mapping: whole, origins });
+  const earlier = await readArrived(
+    db,
+    origins.filter((origin) => !isRedirect(origin)),
+  );
+  const targets = targetsOf(source, { places, earlier });
+  const counts = { ...noCounts, types: plan.types, skipped: plan.faults.length };
+  const faults = [...plan.faults];
+  const files = new Set<string>();
+  const media: MediaBringer = {
+    bring: (address) => {
+      files.add(address.replace(sizeSuffix, ''));
+      return Promise.resolve({ url: '/media/rehearsal.png' });
+    },
+    count: () => files.size,
+  };
+  const seen = new Set<string>();
+  for await (const found of readSource(source, columns)) {
+    if (found.is !== 'item' || seen.has(found.item.id)) continue;
+    const { item } = found;
+    const { id, title, line, type } = item;
+    seen.add(id);
+    const place = places.get(id);
+    const at = { item: title || id, line };
+    if (place === undefined) {
+      counts.skipped += 1;
+      faults.push({ ...at, message: `nothing here takes items of the type ${type}` });
+      continue;
+    }
+    const { addresses } = place;
+    const origin = {
+      import: '',
+      source: plan.source,
+      sourceId: id,
+      addresses,
+      state: item.state,
+      at: item.createdAt,
+    };
+    const { ready, notes } = await prepareItem(item, {
+      place,
+      source,
+      site: plan.site,
+      files: plan.files,
+      targets,
+      media,
+      timeZone: 'UTC',
+      author: 'Unknown author',
+      origin,
+    });
+    faults.push(...notes.map((message) => ({ ...at, message })));
+    try {
+      parseData(place.kind, ready.data, 'draft');
+      counts[place.origin === undefined ? 'created' : 'unchanged'] += 1;
+      counts.addresses += addresses.length;
+    } catch (error) {
+      if (!isFault(error)) throw error;
+      const [field, message] = Object.entries(error.fields ?? {})[0] ?? [undefined, error.message];
+      counts.skipped += 1;
+      faults.push({ ...at, field, message });
+    }
+  }
+  return { counts: { ...counts, media: media.count() }, faults, mapping: whole };
+}

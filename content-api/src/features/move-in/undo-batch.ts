@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { deleteForGood } from '../../core/records/delete-record.ts';
+import { stemOf } from '../../core/media/file-names.ts';
+import { writeContent } from '../../core/records/write.ts';
+import type { Author } from '../../core/records/write.ts';
+import { toIso } from '../../lib/clock.ts';
+import type { MediaContext } from '../media/media-services.ts';
+import { changeBatch, requireBatch } from './batches.ts';
+import { readOrigins } from './origins.ts';
+
+interface Undone {
+  removed: number;
+  /** Records that somebody has changed since stay. */
+  kept: number;
+  files: number;
+}
+
+const partSize = 50;
+const pathSchema = z.object({ path: z.string() });
+
+/** Removes what a batch has made, published or not, with its files and redirects. */
+export async function undoBatch(context: MediaContext, id: string, actor: Author): Promise<Undone> {
+  const { database, clock, media } = context;
+  await requireBatch(database.queries, id);
+  const origins = await readOrigins(database.queries, { import: id });
+  const undone: Undone = { removed: 0, kept: 0, files: 0 };
+  for (let at = 0; at < origins.length; at += partSize) {
+    const part = origins.slice(at, at + partSize);
+    await writeContent(context, actor, async (trx) => {
+      let isPublic = false;
+      for (const { record, revision } of part) {
+        const row = await trx
+          .selectFrom('records')
+          .select(['head_revision', 'live_revision'])
+          .where('key', '=', record)
+          .executeTakeFirst();
+        if (row !== undefined && row.head_revision !== revision) {
+          undone.kept += 1;
+          continue;
+        }
+        isPublic ||= (row?.live_revision ?? null) !== null;
+        if (row !== undefined) {
+          await deleteForGood(trx, record);
+          undone.removed += 1;
+        }
+        await trx.deleteFrom('origins').where('record', '=', record).execute();
+      }
+      const entry = {
+        action: 'import.undo',
+        entity: 'content',
+        entityId: id,
+        detail: { records: part.length },
+      };
+      return { result: undefined, entry, changed: isPublic ? 'everything' : 'nothing' };
+    });
+  }
+  undone.files = await removeFiles();
+  await changeBatch(database.queries, id, toIso(clock.nowMs()), { state: 'undone' });
+  return undone;
+
+  /** Files that nothing else has taken up since. */
+  async function removeFiles(): Promise<number> {
+    const paths = await writeContent(context, actor, async (trx) => {
+      const rows = await trx
+        .selectFrom('import_files')
+        .select('path')
+        .where('import', '=', id)
+        .where('is_new', '=', 1)
+        .where('path', 'is not', null)
+        .execute();
+      const unused: string[] = [];
+      for (const row of rows) {
+        const { path } = pathSchema.parse(row);
+        const use = await trx
+          .selectFrom('media_uses')
+          .select('id')
+          .where('stem', '=', stemOf(path))
+          .executeTakeFirst();
+        if (use !== undefined) continue;
+        await trx.deleteFrom('media').where('path', '=', path).execute();
+        unused.push(path);
+      }
+      await trx.deleteFrom('import_files').where('import', '=', id).execute();
+      return { result: unused, entry: [], changed: 'nothing' };
+    });
+    for (const path of paths) await media.folder.remove(path);
+    return paths.length;
+  }
+}

@@ -1,0 +1,357 @@
+import { gzipSync } from 'node:zlib';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { openDatabase } from '../src/app/open-database.ts';
+import { readConfig } from '../src/config/config.ts';
+import { everyRow } from './support/every-row.ts';
+import { draw } from './support/media-samples.ts';
+import { startMediaServer } from './support/media-server.ts';
+import type { MediaServer } from './support/media-server.ts';
+import { createSchema, postgresUrl } from './support/open-test-database.ts';
+import { runHere } from './support/server-here.ts';
+import { newDataDir } from './support/server-process.ts';
+
+interface Shown {
+  title: string;
+  slug: string;
+  content: string;
+}
+
+let home: string;
+let env: Record<string, string>;
+let server: MediaServer;
+beforeEach(async () => {
+  home = newDataDir();
+  env = { DATA_DIR: path.join(home, 'data') };
+  if (postgresUrl !== undefined) env.DATABASE_URL = await createSchema(postgresUrl);
+  server = await startMediaServer(env);
+  mkdirSync(path.join(home, 'uploads/2021/03'), { recursive: true });
+  await draw().jpeg().toFile(path.join(home, 'uploads/2021/03/chair.jpg'));
+  await draw({ background: '#393' }).jpeg().toFile(path.join(home, 'uploads/2021/03/saw.jpg'));
+});
+afterEach(async () => {
+  await server.stop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+const fixture = (name: string) => path.join(import.meta.dirname, 'fixtures/move-in', name);
+const moveIn = (...args: string[]) => runHere('move-in', args, env);
+const bringWordpress = () => moveIn(fixture('wordpress.xml'), '--media', path.join(home, 'uploads'));
+const batch = async () => (await moveIn('list')).output.slice(0, 24);
+const lastLine = ({ output }: { output: string }) => output.trimEnd().split('\n').at(-1);
+const put = (name: string, bytes: Buffer | string) => {
+  mkdirSync(path.dirname(path.join(home, name)), { recursive: true });
+  writeFileSync(path.join(home, name), bytes);
+  return path.join(home, name);
+};
+
+const publicPosts = async () => (await server.ask('GET', '/api/content')) as Shown[];
+
+interface View {
+  record: { version: string };
+  draft: { data: Record<string, unknown> } | null;
+  live: { data: Record<string, unknown> } | null;
+}
+
+async function recordsOf(kind: string): Promise<{ _id: string; title: string; state: string }[]> {
+  const list = (await server.ask('GET', `/api/records/${kind}?size=100`)) as {
+    items: { _id: string; title: string; state: string }[];
+  };
+  return list.items;
+}
+
+async function recordOf(kind: string, title: string) {
+  const _id = (await recordsOf(kind)).find((one) => one.title === title)?._id ?? '';
+  const { record, draft, live } = (await server.ask('GET', `/api/records/${kind}/${_id}`)) as View;
+  return { _id, version: record.version, data: draft?.data ?? live?.data ?? {} };
+}
+
+/** Every row but for the trail of what was done. */
+async function rows(): Promise<unknown> {
+  const database = await openDatabase(readConfig(env).config, { warn: () => undefined });
+  try {
+    const {
+      audit: _audit,
+      imports: _imports,
+      meta: _meta,
+      sessions: _sessions,
+      throttles: _throttles,
+      ...rest
+    } = await everyRow(database.queries);
+    return rest;
+  } finally {
+    await database.close();
+  }
+}
+
+test('WordPress comes in as drafts, is published with its addresses, and is undone', async () => {
+  const before = await rows();
+  const rehearsal = await moveIn(fixture('wordpress.xml'), '--rehearse');
+  expect(rehearsal.output).toContain('post: 3 → post (A chair of ash, Next spring, Notes)');
+  expect(rehearsal.output).toContain('event: 1 → skip (Open day)');
+  expect(lastLine(rehearsal)).toBe('7 created, 0 updated, 0 unchanged, 1 skipped, 2 media, 8 addresses');
+  expect(await rows()).toEqual(before);
+
+  const first = await bringWordpress();
+  expect(first.code).toBe(2);
+  expect(first.output).toContain('- Open day (line 90): nothing here takes items of the type event');
+  expect(first.output).toContain('not kept: [contact-form-7]');
+  expect(first.output).toContain('not kept: <script>');
+  expect(lastLine(first)).toBe('7 created, 0 updated, 0 unchanged, 1 skipped, 2 media, 9 addresses');
+  expect(await publicPosts()).toEqual([]);
+
+  const media = await server.list();
+  const [chair = '', saw = ''] = ['chair', 'saw'].map(
+    (name) => media.find((one) => one.name.startsWith(name))?.url,
+  );
+  expect(media.find(({ url }) => url === chair)).toMatchObject({
+    alt: 'A chair of ash',
+    caption: 'In the light',
+  });
+  const { data } = await recordOf('post', 'A chair of ash');
+  expect(data).toMatchObject({
+    author: 'Mira Sand',
+    tags: ['Wood', 'Ash'],
+    image: chair,
+    slug: 'ash-chair',
+    format: 'markdown',
+  });
+  expect(data.content).toBe(
+    [
+      'We built it in the [workshop](/workshop), see [the tools](/tools#saws).',
+      `![The chair](${chair}) In the light`,
+      'Write to us and ask \\[sic] anything.',
+      `![A chair of ash](${chair} "In the light")`,
+      `![](${saw})`,
+    ].join('\n\n'),
+  );
+  expect((await recordOf('page', 'Workshop')).data.blocks).toMatchObject([
+    { type: 'prose', text: 'Read about [the chair](/blog/ash-chair).' },
+    { type: 'picture', image: chair, alt: 'One' },
+    { type: 'picture', image: saw, alt: 'Two' },
+  ]);
+
+  const second = await bringWordpress();
+  expect(lastLine(second)).toBe('0 created, 0 updated, 7 unchanged, 1 skipped, 0 media, 9 addresses');
+  expect(await recordsOf('post')).toHaveLength(3);
+
+  const id = await batch();
+  expect(lastLine(await moveIn('publish', id))).toMatch(/^8 published, 2 scheduled, 0 not published$/);
+  expect((await publicPosts()).map(({ title }) => title)).toEqual(['A chair of ash']);
+  const states = await Promise.all(['post', 'page', 'project'].map(recordsOf));
+  expect(Object.fromEntries(states.flat().map(({ title, state }) => [title, state]))).toEqual({
+    'A chair of ash': 'live',
+    'Next spring': 'scheduled',
+    Notes: 'draft',
+    Workshop: 'live',
+    Tools: 'live',
+    'For clients': 'draft',
+    'House by the lake': 'live',
+  });
+  const { items } = (await server.ask('GET', '/api/records/redirect?size=100')) as {
+    items: { title: string; state: string }[];
+  };
+  expect(items.map(({ title, state }) => `${title} ${state}`).sort()).toEqual([
+    '/2021/03/ash-chair live',
+    '/2021/03/chair live',
+    '/?p=14 scheduled',
+    '/notes draft',
+    '/portfolio/lake-house live',
+    '/workshop/tools live',
+  ]);
+
+  const undone = await moveIn('undo', id);
+  expect(lastLine(undone)).toBe('13 removed, 0 kept because somebody changed them, 2 files removed');
+  expect(await rows()).toEqual(before);
+});
+
+test('a second run leaves what somebody has changed, and so does undo', async () => {
+  await bringWordpress();
+  const { _id, data, version } = await recordOf('page', 'Tools');
+  await server.ask('PUT', `/api/records/page/${_id}`, { data: { ...data, title: 'Our tools' }, version });
+  const text = readFileSync(fixture('wordpress.xml'), 'utf8');
+  const changed = put(
+    'changed.xml',
+    text.replace('Saws.', 'Saws and files.').replace('A house.', 'A wooden house.'),
+  );
+  const again = await moveIn(changed, '--media', path.join(home, 'uploads'));
+  expect(lastLine(again)).toMatch(/^0 created, 1 updated, 6 unchanged/);
+  expect((await recordOf('page', 'Our tools')).data.blocks).toMatchObject([{ text: 'Saws.' }]);
+  expect((await recordOf('project', 'House by the lake')).data.blocks).toMatchObject([
+    { text: 'A wooden house.' },
+  ]);
+  expect((await moveIn('undo', await batch())).output).toContain('1 kept because somebody changed them');
+  expect(await recordsOf('page')).toMatchObject([{ title: 'Our tools' }]);
+});
+
+test('links of an export in two files lead to each other once both are there', async () => {
+  const text = readFileSync(fixture('wordpress.xml'), 'utf8');
+  const items = text.split(/(?=<item>)/);
+  const end = '</channel></rss>';
+  const part = (...numbers: number[]) => [items[0], ...numbers.map((n) => items[n])].join('') + end;
+  expect((await moveIn(put('one.xml', part(2)))).output).toContain('1 created');
+  expect((await recordOf('page', 'Workshop')).data.blocks).toMatchObject([
+    { text: expect.stringContaining('old.example') as string },
+    {},
+    {},
+  ]);
+  expect((await moveIn(put('two.xml.gz', gzipSync(part(1))))).output).toContain('1 created');
+  expect((await recordOf('page', 'Workshop')).data.blocks).toMatchObject([
+    { text: 'Read about [the chair](/blog/ash-chair).' },
+    {},
+    {},
+  ]);
+});
+
+test('Ghost comes in with its ids, whichever of its editors wrote', async () => {
+  const { code, output } = await moveIn(fixture('ghost.json'), '--site', 'https://ghost.example');
+  expect(output).toContain('- Torn (lexical): its text is no document of Ghost');
+  expect(output).toContain('- posts[4] (id)');
+  expect(code).toBe(2);
+  expect(await recordOf('post', 'Paper')).toMatchObject({
+    _id: '64b1f0c2a5d3e4f6a7b8c9d0',
+    data: {
+      content: 'On **paper**, as in [ink](/blog/ink).',
+      author: 'Lea Born',
+      tags: ['Craft'],
+      seoTitle: 'All of paper',
+    },
+  });
+  expect((await recordOf('post', 'Ink')).data.content).toBe(
+    '## Black\n\n***deep*** \\<b> black\n\n```c\na < b\n```',
+  );
+  expect((await recordOf('page', 'Press')).data.blocks).toMatchObject([
+    { type: 'prose', text: '*old* and [new](https://print.example/)\n\n---\n\n- one\n- two' },
+  ]);
+  await moveIn('publish', await batch());
+  expect((await publicPosts()).map(({ title }) => title)).toEqual(['Paper']);
+});
+
+test('a table comes in by the columns that a map names', async () => {
+  const map = put('map.json', '{"columns": {"tags": "Topic"}}');
+  const { output } = await moveIn(fixture('rows.csv'), '--map', map);
+  expect(output).toContain('- A row (line 5, title): it has no title');
+  expect(lastLine({ output })).toBe('2 created, 0 updated, 0 unchanged, 1 skipped, 0 media, 0 addresses');
+  expect((await recordOf('post', 'Table')).data).toMatchObject({
+    content: 'A **table**, for four',
+    tags: ['Wood'],
+  });
+  expect(await recordOf('post', '=cmd|calc')).toMatchObject({
+    data: { content: 'Plain text', slug: 'shelf' },
+  });
+  expect((await moveIn(fixture('rows.csv'), '--map', put('bad.json', '{"colums": {}}'))).code).toBe(1);
+});
+
+test('a feed comes in as posts', async () => {
+  const { output } = await moveIn(fixture('feed.xml'));
+  expect(output).toContain('- Without an id (line 14): it has no address and no id');
+  expect((await recordOf('post', 'First note')).data).toMatchObject({
+    author: 'Ida',
+    tags: ['Notes'],
+    content: 'A *note*.',
+  });
+});
+
+test('a folder of Markdown comes in with its pictures and links', async () => {
+  await draw().png().toFile(put('notes/img/a.png', ''));
+  put(
+    'notes/2020-05-06-hello.md',
+    '---\ntitle: Hello\ntags: [one, two]\n---\n![A](img/a.png)\n\nSee [other](./other.md) and [[Wiki|that]].\n',
+  );
+  put('notes/other.md', '# Other\n\nBold <b>html</b>.\n\n| a |\n| - |\n| 1 |\n');
+  put('notes/broken.md', '---\ntitle: "x\n---\nText\n');
+  put('notes/bomb.md', `---\na: &a [1]\nb: [${'*a,'.repeat(100)}*a]\n---\nText\n`);
+  symlinkSync('/etc/passwd', path.join(home, 'notes/passwd.md'));
+  const { output } = await moveIn(path.join(home, 'notes'));
+  expect(output).toContain('- broken.md (line');
+  expect(output).toContain('- bomb.md (line 1): its front matter is no YAML');
+  expect(output).toContain('2 created');
+  const [picture] = await server.list();
+  expect((await recordOf('post', 'Hello')).data).toMatchObject({
+    content: `![A](${picture?.url})\n\nSee [other](/blog/other) and that.`,
+    tags: ['one', 'two'],
+    date: '2020-05-06T00:00:00.000Z',
+  });
+  expect((await recordOf('post', 'Other')).data.content).toBe('Bold **html**.\n\n| a |\n| - |\n| 1 |');
+});
+
+test.each([
+  ['a file that breaks off', '<item><title>Half', /broken\.xml \(line \d+\): /],
+  [
+    'a flood of entities',
+    '<!DOCTYPE a [<!ENTITY b "bb"><!ENTITY c "&b;&b;">]><item><title>&c;</title></item>',
+    /a DTD is not read/,
+  ],
+  [
+    'a file of this machine',
+    '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><item><title>&b;</title></item>',
+    /a DTD is not read/,
+  ],
+])('%s is named with its line, and what stands before it comes in', async (_name, rest, message) => {
+  const good = '<item><title>Good</title><guid>1</guid><description>Text</description></item>';
+  const isAhead = rest.startsWith('<!DOCTYPE');
+  const text = isAhead
+    ? `<?xml version="1.0"?>${rest.replace('<item>', `<rss>${good}<item>`)}</rss>`
+    : `<rss>${good}${rest}`;
+  const { code, output } = await moveIn(put('broken.xml', text));
+  expect(output).toMatch(message);
+  expect(output).not.toContain('root:');
+  expect(code).toBe(isAhead ? 1 : 2);
+  expect(output).toContain(isAhead ? '0 created' : '1 created');
+});
+
+test('hostile texts harm nothing', async () => {
+  const html = [
+    '<a href="javascript:alert(1)">go</a>',
+    '<a href="java\nscript:alert(1)">on</a>',
+    '<img src="data:image/svg+xml,x" onerror="alert(1)">',
+    '<iframe src="javascript:alert(1)"></iframe>',
+    '<img src="http://127.0.0.1:1/secret.png" alt="In">',
+    '<p>&lt;script&gt;alert(2)&lt;/script&gt;</p>',
+  ].join('');
+  const item = {
+    id: '__proto__',
+    title: '\u202eevil',
+    slug: '../../\u202eadmin',
+    html,
+    status: 'published',
+    type: 'page',
+  };
+  const { output } = await moveIn(
+    put(
+      'hostile.json',
+      JSON.stringify({ data: { posts: [item] } }).replace('"data"', '"__proto__":{"a":1},"data"'),
+    ),
+  );
+  expect(output).toContain('1 created');
+  expect(output).toContain('127.0.0.1:1/secret.png: Nothing could be fetched');
+  const [row] = await recordsOf('page');
+  const { data } = await recordOf('page', row?.title ?? '');
+  expect(data.slug).toBe('admin-page');
+  expect(JSON.stringify(data)).not.toMatch(/javascript:|data:image|onerror|[^\\]<script/i);
+});
+
+test('what is no source is refused in one line', async () => {
+  expect(await moveIn(path.join(home, 'none.xml'))).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('There is no file') as string,
+  });
+  expect(await moveIn(put('a.xml', ''))).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('a.xml is empty') as string,
+  });
+  expect(await moveIn(put('a.bin', 'abc'))).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('is none of') as string,
+  });
+  expect(await moveIn(put('a.zip', 'PK\u0003\u0004 no'))).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('no sound archive') as string,
+  });
+  const bomb = gzipSync(Buffer.alloc(120_000_000));
+  expect(await moveIn(put('bomb.xml.gz', bomb))).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('far more than it should') as string,
+  });
+  expect((await moveIn(put('b.json', '{"db":'))).code).toBe(1);
+});
