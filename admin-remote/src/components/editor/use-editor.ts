@@ -64,7 +64,7 @@ export function useEditor<Values extends FieldValues, Input, Saved>(
 
   const hasMade = options.id === 'new' && state.draftAt !== undefined;
   useBlockLeaving(asksToLeave && (isDirty || state.step === 'saving' || hasMade), {
-    discard: editing.discard,
+    discard: () => editing.discard(),
     keep: unpublished && editing.draft,
     isKept: editing.isSafe,
   });
