@@ -5,12 +5,12 @@
  * @param listed patterns with figures: `/projects`, `/projects/{id}`
  */
 export function unlistedAddresses(sitemap: string, listed: readonly string[]): string[] {
-  const known = new Set(listed.map(patternOf));
+  const patterns = new Set(listed.map(patternOf));
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(([, location = '']) => {
     const { pathname } = new URL(location);
     const pattern = patternOf(pathname);
-    if (known.has(pattern)) return [];
-    known.add(pattern);
+    if (patterns.has(pattern)) return [];
+    patterns.add(pattern);
     return [pathname];
   });
 }

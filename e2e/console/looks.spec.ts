@@ -30,10 +30,10 @@ test('a post without picture and one with a long title stand like the others @wh
     made.push(`/api/content/${_id}`);
   }
   await page.goto('/admin/content');
-  const shown = page.getByRole('article');
+  const cards = page.getByRole('article');
   await expect(card(page, long)).toBeVisible();
-  const pictures = shown.locator('picture');
-  await expect(pictures).toHaveCount(await shown.count());
+  const pictures = cards.locator('picture');
+  await expect(pictures).toHaveCount(await cards.count());
   const heights = await pictures.evaluateAll((all) => all.map((one) => Math.round(one.clientHeight)));
   expect(new Set(heights).size).toBe(1);
   const title = card(page, long).getByRole('heading');

@@ -25,15 +25,15 @@ test('a blocked resource is reported by the visitor’s browser and shown on the
       script.src = `${origin}/secret.js`;
       document.head.append(script);
     }, foreign);
-    const told = page
+    const report = page
       .getByRole('region', { name: 'Blocked on the website' })
       .getByRole('listitem')
       .filter({ hasText: foreign });
     await expect(async () => {
       await page.goto('/admin');
-      await expect(told).toContainText(`${foreign}script-src-elem on /about · once`, { timeout: 2_000 });
+      await expect(report).toContainText(`${foreign}script-src-elem on /about · once`, { timeout: 2_000 });
     }).toPass({ timeout: 120_000 });
-    await expect(told).not.toContainText(/secret|visitor/);
+    await expect(report).not.toContainText(/secret|visitor/);
   } finally {
     await browser.close();
     await front.close();

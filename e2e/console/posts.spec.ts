@@ -36,15 +36,15 @@ test('a blog post is added, edited and deleted @whole', async ({ page, api, requ
   await form.getByRole('button', { name: 'Create Post' }).click();
   await expectToast(page, 'Blog post created successfully');
 
-  const shown = card(page, 'On patience');
-  await expect(shown.locator('.text')).toHaveText(`${text.slice(0, 150)}...`);
+  const postCard = card(page, 'On patience');
+  await expect(postCard.locator('.text')).toHaveText(`${text.slice(0, 150)}...`);
   const created = (await api.get<(Post & Record<string, unknown>)[]>('/api/content')).find(
     ({ title }) => title === 'On patience',
   );
   expect(created).toMatchObject({ tags: ['Craft', 'Patience'], date: '2026-10-02T00:00:00.000Z' });
   expect(created).not.toHaveProperty('image');
 
-  await shown.getByRole('button', { name: 'Edit' }).click();
+  await postCard.getByRole('button', { name: 'Edit' }).click();
   const editor = page.getByRole('dialog', { name: 'Edit Blog Post' });
   await expectWritten(field(editor, 'Content'), text);
   await field(editor, 'Title').fill('On patience, again');

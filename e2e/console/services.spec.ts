@@ -49,9 +49,9 @@ test('a service with sub-services is added, edited and deleted @whole', async ({
     subServices: [{ title: 'Reading' }, { title: 'Mending' }],
   });
 
-  const shown = card(page, 'Careful Repairs');
-  await expect(shown).toContainText('/services/careful-repairs');
-  await shown.getByRole('button', { name: 'Edit' }).click();
+  const serviceCard = card(page, 'Careful Repairs');
+  await expect(serviceCard).toContainText('/services/careful-repairs');
+  await serviceCard.getByRole('button', { name: 'Edit' }).click();
   const editor = page.getByRole('dialog', { name: 'Edit Service' });
   await editor
     .getByRole('group', { name: 'Sub-service 1' })
@@ -65,14 +65,14 @@ test('a service with sub-services is added, edited and deleted @whole', async ({
   expect(updated.subServices).toMatchObject([{ _id: created.subServices[1]?._id, title: 'Mending' }]);
   expect(await pageOnSite(request, '/services/careful-repairs')).toContain('mended, not replaced');
 
-  await shown.getByRole('link', { name: /Learn More/ }).click();
+  await serviceCard.getByRole('link', { name: /Learn More/ }).click();
   await expect(page).toHaveURL('/services/careful-repairs');
   await page.goBack();
 
-  await shown.getByRole('button', { name: 'Delete' }).click();
+  await serviceCard.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete service' });
   await expect(question.getByText('Are you sure you want to delete this service?')).toBeVisible();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Service deleted successfully');
-  await expect(shown).toHaveCount(0);
+  await expect(serviceCard).toHaveCount(0);
 });

@@ -14,7 +14,7 @@ const singles = kinds.filter(({ single }) => single === true);
 
 let api: ApiClient;
 const made: RecordView[] = [];
-const shown: [Kind, RecordView][] = [];
+const liveRecords: [Kind, RecordView][] = [];
 test.beforeAll(async () => {
   api = await apiAsOwner();
   for (const kind of collections) {
@@ -26,8 +26,8 @@ test.beforeAll(async () => {
     made.push(draft, changed);
   }
   for (const kind of singles) {
-    const view = await shownOf(kind);
-    shown.push([kind, view]);
+    const view = await liveRecordOf(kind);
+    liveRecords.push([kind, view]);
     await api.send('PUT', pathOf(view), { data: wholeValues(kind, word) });
   }
 });
@@ -37,12 +37,12 @@ test.afterAll(async () => {
     await api.send('DELETE', `${pathOf(view)}?for-good=true`);
   }
   // A draft that says what is public is none.
-  for (const [, view] of shown) await api.send('PUT', pathOf(view), { data: view.live?.data });
+  for (const [, view] of liveRecords) await api.send('PUT', pathOf(view), { data: view.live?.data });
   await api.dispose();
 });
 
 /** A single that was never saved shows its defaults, which become its public state. */
-async function shownOf({ name, path, fields, calls }: Kind): Promise<RecordView> {
+async function liveRecordOf({ name, path, fields, calls }: Kind): Promise<RecordView> {
   const saved = `/api/records/${name}/${name}`;
   const view = await api.get<RecordView | UnsavedView>(saved);
   if (view.record !== null) return view;

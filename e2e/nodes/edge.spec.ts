@@ -48,8 +48,8 @@ async function visit(path: string): Promise<Asked> {
 /** The cache was told of everything that was written so far. */
 async function settled(): Promise<void> {
   const { body } = await edge.call('GET', '/api/revision');
-  const isTold = () => edge.receiver.calls.some(({ revision }) => body.includes(revision));
-  expect(await eventually(isTold, Boolean)).toBe(true);
+  const isPurged = () => edge.receiver.calls.some(({ revision }) => body.includes(revision));
+  expect(await eventually(isPurged, Boolean)).toBe(true);
   expect(await eventually(differences, ({ length }) => length === 0)).toEqual([]);
 }
 
@@ -159,8 +159,8 @@ test('while the site is dead, visitors get everything, also what was edited and 
   );
   for (let round = 0; round < 3; round += 1) expect([...(await statuses())]).toEqual([200]);
   await edge.startSite();
-  const shown = async () => (await ask(`${edge.url}/projects/${id}`)).body.includes('While dead');
-  expect(await eventually(shown, Boolean)).toBe(true);
+  const isVisible = async () => (await ask(`${edge.url}/projects/${id}`)).body.includes('While dead');
+  expect(await eventually(isVisible, Boolean)).toBe(true);
   await settled();
 });
 

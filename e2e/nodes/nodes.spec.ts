@@ -114,10 +114,10 @@ test('a picture uploaded through any API is shown by every site, and stays while
   await sites[0]?.stop();
   const url = await uploadPicture(apis[0], token);
   await sites[0]?.start();
-  const shown = await picturesAt(sites, url);
+  const pictures = await picturesAt(sites, url);
 
   await store.kill();
-  expect(await picturesAt(sites, url)).toEqual(shown);
+  expect(await picturesAt(sites, url)).toEqual(pictures);
   expect((await sendPicture(apis[1], token)).status).toBe(503);
   await store.start();
   await picturesAt(sites, await uploadPicture(apis[1], token));

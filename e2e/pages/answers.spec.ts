@@ -14,8 +14,8 @@ test('a finished page has one address and one body: redirects, queries, HEAD and
     expect(await answer.text()).toBe(await page.text());
     expect(answer.headers().etag).toBe(etag);
   }
-  const known = await request.get('/projects', { headers: { 'if-none-match': etag } });
-  expect([known.status(), await known.text()]).toEqual([304, '']);
+  const notModified = await request.get('/projects', { headers: { 'if-none-match': etag } });
+  expect([notModified.status(), await notModified.text()]).toEqual([304, '']);
   const head = await request.head('/projects');
   expect([head.status(), head.headers().etag, await head.text()]).toEqual([200, etag, '']);
   for (const [given, wanted] of [

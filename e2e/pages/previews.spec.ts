@@ -46,13 +46,13 @@ test('every page of a preview is the public page, but for its ribbon and what se
 }) => {
   const base = await previewOfNow();
   for (const [screen, address] of Object.entries(await publicPages())) {
-    const shown = await (await request.get(base + address)).text();
-    expect(shown, screen).toContain('<aside class="preview-ribbon"');
+    const preview = await (await request.get(base + address)).text();
+    expect(preview, screen).toContain('<aside class="preview-ribbon"');
     // Another test's edit may be on its way to the public page for a second.
     const usual = async () => withoutSearchEngines(await (await request.get(address)).text());
     await expect
       .poll(async () => withoutPreview(await usual(), base), screen)
-      .toBe(withoutPreview(shown, base));
+      .toBe(withoutPreview(preview, base));
   }
 });
 
@@ -66,10 +66,10 @@ test('a page of before an edit is the page that was there before it @whole', asy
   await api.send('PUT', address.replace('/', '/api/'), { ...project, title: 'Changed since' });
   // The edit went past the site, which notices within a second.
   await expect.poll(() => htmlOf(address)).toContain('Changed since');
-  const shown = withoutPreview(await htmlOf(base + address), base);
+  const preview = withoutPreview(await htmlOf(base + address), base);
   const { updatedAt } = await api.get<Project>(address.replace('/', '/api/'));
   await api.send('PUT', address.replace('/', '/api/'), { ...project, updatedAt });
-  expect(shown).toBe(withoutPreview(withoutSearchEngines(before), base));
+  expect(preview).toBe(withoutPreview(withoutSearchEngines(before), base));
 });
 
 test('navigation within a preview stays in it, also after reloading and searching', async ({ page }) => {

@@ -28,24 +28,24 @@ test('every page tells search engines and shared links what it is, with a pictur
   const descriptions = new Set<string>();
   for (const [screen, address] of Object.entries(await publicPages())) {
     await test.step(screen, async () => {
-      const told = await page.evaluate(readHead, await (await request.get(address)).text());
-      expect(told.title).not.toBe('');
-      expect(told.meta.description ?? '').not.toBe('');
+      const head = await page.evaluate(readHead, await (await request.get(address)).text());
+      expect(head.title).not.toBe('');
+      expect(head.meta.description ?? '').not.toBe('');
       if (screen === 'not found') {
-        expect(told).toMatchObject({ canonical: null, types: [], meta: { robots: 'noindex' } });
+        expect(head).toMatchObject({ canonical: null, types: [], meta: { robots: 'noindex' } });
         return;
       }
-      titles.add(told.title);
-      descriptions.add(told.meta.description ?? '');
-      expect(told.canonical).toBe(studio.siteUrl + address);
-      expect(told.meta).toMatchObject({
+      titles.add(head.title);
+      descriptions.add(head.meta.description ?? '');
+      expect(head.canonical).toBe(studio.siteUrl + address);
+      expect(head.meta).toMatchObject({
         'og:url': studio.siteUrl + address,
-        'og:description': told.meta.description,
+        'og:description': head.meta.description,
         'twitter:card': 'summary_large_image',
       });
-      expect(told.title).toContain(told.meta['og:title']);
-      expect(told.types.toSorted()).toEqual([...everywhere, ...(typesOf[screen] ?? [])].toSorted());
-      expect(await page.evaluate(sizeOf, told.meta['og:image'] ?? '')).toEqual([1200, 630]);
+      expect(head.title).toContain(head.meta['og:title']);
+      expect(head.types.toSorted()).toEqual([...everywhere, ...(typesOf[screen] ?? [])].toSorted());
+      expect(await page.evaluate(sizeOf, head.meta['og:image'] ?? '')).toEqual([1200, 630]);
     });
   }
   expect([titles.size, descriptions.size]).toEqual([11, 11]);

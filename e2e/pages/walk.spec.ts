@@ -10,7 +10,7 @@ let page: Page;
 let addresses: Record<string, string>;
 let faults: string[];
 let requested: string[];
-const knownScripts = new Set<string>();
+const loadedScripts = new Set<string>();
 
 test.beforeAll(async ({ browser }) => {
   addresses = await publicPages();
@@ -43,8 +43,8 @@ for (const screen of screens)
 async function federationFaults(): Promise<string[]> {
   const found = requested.filter((url) => url.startsWith(studio.adminUrl));
   if (await page.evaluate(() => '__FEDERATION__' in globalThis)) found.push('the runtime is on the page');
-  for (const url of requested.filter((one) => one.endsWith('.js') && !knownScripts.has(one))) {
-    knownScripts.add(url);
+  for (const url of requested.filter((one) => one.endsWith('.js') && !loadedScripts.has(one))) {
+    loadedScripts.add(url);
     const text = await (await page.request.get(url)).text();
     if (text.includes('__FEDERATION__')) found.push(`${url} has the runtime`);
   }

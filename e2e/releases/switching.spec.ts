@@ -50,11 +50,11 @@ test('a signed-in admin previews a published release; no other user is affected'
   await expect(page.getByText(secondMark)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(`Release ${stage.second.id} is on trial.`)).toBeVisible();
 
-  const stranger = await browser.newPage({ baseURL: stage.siteUrl });
-  await stranger.goto(`/admin?release=${stage.second.id}`);
-  await expect(loginForm(stranger)).toBeVisible({ timeout: 20_000 });
-  await expect(stranger.getByText(secondMark)).toBeHidden();
-  await stranger.close();
+  const visitor = await browser.newPage({ baseURL: stage.siteUrl });
+  await visitor.goto(`/admin?release=${stage.second.id}`);
+  await expect(loginForm(visitor)).toBeVisible({ timeout: 20_000 });
+  await expect(visitor.getByText(secondMark)).toBeHidden();
+  await visitor.close();
 });
 
 test('signed out, a preview asks for the login first and then comes up @whole', async ({ page, stage }) => {

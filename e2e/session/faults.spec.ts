@@ -36,10 +36,10 @@ test('a reload during an outage waits and says so, and goes on with the session 
   await stopClock(context);
   const page = await openConsole(context, '/admin/projects');
   /** The page asks again as its clock goes on, not as the machine's does. */
-  const expectInTime = (shown: Locator) =>
+  const expectInTime = (locator: Locator) =>
     expect(async () => {
       await context.clock.runFor(300);
-      await expect(shown).toBeVisible({ timeout: 500 });
+      await expect(locator).toBeVisible({ timeout: 500 });
     }).toPass();
   await api.down(true);
   await page.reload();
@@ -180,7 +180,7 @@ for (const [what, shiftHours] of [
 }
 
 // A jump forward is like sleep: no activity. A jump beyond the lifetime of the session expires it.
-for (const [what, days, told] of [
+for (const [what, days, toastText] of [
   ['a day', 1, 'You were logged out because of inactivity.'],
   ['eight days', 8, 'Your session has expired. Please log in again.'],
 ] as const) {
@@ -193,7 +193,7 @@ for (const [what, days, told] of [
     await page.keyboard.press('Shift');
     await expect(loginHeading(page)).toBeVisible();
     await expect(warning(page)).toBeHidden();
-    await expect(page.getByRole('log').getByRole('listitem')).toHaveText([told]);
+    await expect(page.getByRole('log').getByRole('listitem')).toHaveText([toastText]);
     await signIn(page);
     await expect(page.getByRole('heading', { name: 'Console of mira' })).toBeVisible();
     await expect(page).toHaveURL('/admin/projects');

@@ -44,13 +44,13 @@ export async function startFaultyApi({ tellsAddresses = false }: FaultyApiOption
         .writeHead(200, { 'content-type': 'application/json' })
         .end(JSON.stringify({ projects: [], services: [], posts: [] }));
     // The API knows the studio's own site only, not those that a test starts on ports of their own.
-    const known = {
+    const forwarded = {
       host: new URL(studio.apiUrl).host,
       ...(request.headers.origin && { origin: studio.siteUrl }),
     };
     const onward = forward(
       studio.apiUrl + (request.url ?? ''),
-      { method: request.method, headers: { ...request.headers, ...known } },
+      { method: request.method, headers: { ...request.headers, ...forwarded } },
       (reply) => {
         response.writeHead(reply.statusCode ?? 502, reply.headers);
         reply.pipe(response);

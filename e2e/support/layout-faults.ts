@@ -48,8 +48,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     };
     const clips = new Map<Element, ReturnType<typeof readClip>>();
     const clipOf = (element: Element) => {
-      const known = clips.get(element);
-      if (known !== undefined) return known;
+      const cached = clips.get(element);
+      if (cached !== undefined) return cached;
       const clip = readClip(element);
       clips.set(element, clip);
       return clip;
@@ -73,7 +73,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       };
     };
 
-    const shown: Words[] = [];
+    const visibleWords: Words[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
@@ -99,15 +99,15 @@ export async function layoutFaults(page: Page): Promise<string[]> {
           continue;
         }
         if (box.right > root.clientWidth + 1 || box.left < -1) faults.push(`“${text}” leaves the page`);
-        shown.push({ text, block, box });
+        visibleWords.push({ text, block, box });
       }
     }
 
     // From the top down, words can only lie over those that begin before they end.
-    shown.sort((a, b) => a.box.top - b.box.top);
-    for (const [index, one] of shown.entries()) {
-      for (let next = index + 1; next < shown.length; next += 1) {
-        const other = shown[next]!;
+    visibleWords.sort((a, b) => a.box.top - b.box.top);
+    for (const [index, one] of visibleWords.entries()) {
+      for (let next = index + 1; next < visibleWords.length; next += 1) {
+        const other = visibleWords[next]!;
         if (other.box.top >= one.box.bottom) break;
         if (one.block === other.block || one.block.contains(other.block) || other.block.contains(one.block))
           continue;

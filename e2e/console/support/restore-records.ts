@@ -13,11 +13,11 @@ export async function restoringRecords(api: ApiClient): Promise<() => Promise<vo
   const before = await Promise.all(kinds.map(list));
   return async () => {
     for (const [index, kind] of kinds.entries()) {
-      const known = new Map(before[index]?.map(({ _id, version }) => [_id, version]));
+      const versions = new Map(before[index]?.map(({ _id, version }) => [_id, version]));
       for (const { _id, version } of await list(kind)) {
         const path = `/api/records/${kind}/${_id}`;
-        if (!known.has(_id)) await api.send('DELETE', path);
-        else if (known.get(_id) !== version) await discardDraft(api, path);
+        if (!versions.has(_id)) await api.send('DELETE', path);
+        else if (versions.get(_id) !== version) await discardDraft(api, path);
       }
     }
   };

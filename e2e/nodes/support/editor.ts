@@ -91,12 +91,12 @@ export function createEditor(
     throw new Error(`${method} ${path} was not done in ${timeoutMs / 1_000} s.`);
   }
 
-  async function save(kind: Kind, known?: Version): Promise<Edited> {
+  async function save(kind: Kind, earlier?: Version): Promise<Edited> {
     edits += 1;
     const mark = `Mark${edits}`;
-    const path = known && kind !== 'about' ? `${places[kind]}/${known.id}` : places[kind];
-    const method = known || kind === 'about' ? methods[kind] : 'POST';
-    const { answer, ...edit } = await send({ method, path, body: bodyOf(kind, mark, known) });
+    const path = earlier && kind !== 'about' ? `${places[kind]}/${earlier.id}` : places[kind];
+    const method = earlier || kind === 'about' ? methods[kind] : 'POST';
+    const { answer, ...edit } = await send({ method, path, body: bodyOf(kind, mark, earlier) });
     const version = { kind, mark, ...savedSchema.parse(answer) };
     history.note(version, edit);
     return { version, endpoint: edit.through };
@@ -160,10 +160,10 @@ export function createEditor(
   };
 }
 
-function bodyOf(kind: Kind, mark: string, known?: Version): object {
+function bodyOf(kind: Kind, mark: string, earlier?: Version): object {
   const title = `Harbour ${mark}`;
   if (kind !== 'service') return { ...samples[kind], title };
-  return { ...samples.service, title, slug: known?.slug ?? mark.toLowerCase() };
+  return { ...samples.service, title, slug: earlier?.slug ?? mark.toLowerCase() };
 }
 
 async function done(answer: Response, through: Endpoint, hasOtherNames: boolean): Promise<Done> {

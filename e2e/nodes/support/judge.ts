@@ -7,9 +7,9 @@ const promisedMs = 1_000;
 
 /** A claim of an answer that its body does not show, if any. */
 export function faultOf(reading: Reading, { states }: History): string | undefined {
-  const { endpoint, path, revision, isMarked, shown, status } = reading;
+  const { endpoint, path, revision, isMarked, names, status } = reading;
   const name = `${endpoint.name} ${path.path}`;
-  const what = `${status} with ${shown.join(' ') || 'nothing'}`;
+  const what = `${status} with ${names.join(' ') || 'nothing'}`;
   if (revision !== null) {
     const named = states.find((state) => state.revision === revision);
     const possible = named ? [named] : states.filter(({ hasOtherNames }) => hasOtherNames);

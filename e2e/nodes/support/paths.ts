@@ -60,15 +60,15 @@ function pathsOfRecord({ id: record, kind, slug }: Version): Path[] {
 }
 
 /** Whether an answer may be one of that state of the content. */
-export function isOf({ versions }: State, path: Path, answer: { status: number; shown: string[] }): boolean {
+export function isOf({ versions }: State, path: Path, answer: { status: number; names: string[] }): boolean {
   const { whole = [], record, names } = path;
   const now = [...versions.values()];
-  const known = now.map((version) => version[names]);
+  const current = now.map((version) => version[names]);
   const required = now.filter(({ id, kind }) => id === record || whole.includes(kind));
   const isThere = record === undefined || versions.has(record);
   return (
     answer.status === (isThere ? 200 : 404) &&
-    required.every((version) => answer.shown.includes(version[names])) &&
-    answer.shown.every((name) => known.includes(name))
+    required.every((version) => answer.names.includes(version[names])) &&
+    answer.names.every((name) => current.includes(name))
   );
 }

@@ -11,7 +11,7 @@ export interface Reading {
   etag: string | null;
   body: string;
   /** Marks or times of change in the body, each once. */
-  shown: string[];
+  names: string[];
   /** The content that it says it is of. */
   revision: string | null;
   /** It says of itself that it may be old, or incomplete. */
@@ -52,7 +52,7 @@ export async function read(endpoint: Endpoint, path: Path, before?: Reading): Pr
     status,
     body,
     etag: headers.get('etag'),
-    shown: [...new Set(body.match(names[path.names]))],
+    names: [...new Set(body.match(names[path.names]))],
     revision: headers.get('x-content-revision'),
     isMarked: headers.has('x-page-state') || (path.isPage && headers.get('cache-control') === 'no-store'),
   };

@@ -36,12 +36,12 @@ export function startReaders(endpoints: readonly Endpoint[], paths: () => Path[]
   }
 
   async function keepReading(endpoint: Endpoint): Promise<void> {
-    const known = new Map<string, Reading>();
+    const lastReadings = new Map<string, Reading>();
     while (!isStopped) {
       const path = pickFor(endpoint, paths());
-      const before = Math.random() < 0.5 ? known.get(path.path) : undefined;
+      const before = Math.random() < 0.5 ? lastReadings.get(path.path) : undefined;
       const reading = await readOnce(endpoint, path, before);
-      if (reading) known.set(path.path, reading);
+      if (reading) lastReadings.set(path.path, reading);
       await pause(pauseMs);
     }
   }

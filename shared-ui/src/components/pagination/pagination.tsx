@@ -7,7 +7,7 @@ import { Icon } from '../icon/icon.tsx';
 import { visiblePages } from './visible-pages.ts';
 
 export interface PaginationProps extends ComponentProps<'nav'> {
-  /** The page that is shown, from 1. */
+  /** The page that is item, from 1. */
   page: number;
   /** Number of pages. */
   pageCount: number;
@@ -46,13 +46,13 @@ export function Pagination({
             </Anchor>
           </li>
         )}
-        {visiblePages(page, pageCount).map((shown, index) => (
-          <li key={shown === 'gap' ? `gap-${index}` : shown}>
-            {shown === 'gap' ? (
+        {visiblePages(page, pageCount).map((item, index) => (
+          <li key={item === 'gap' ? `gap-${index}` : item}>
+            {item === 'gap' ? (
               <span aria-hidden="true">…</span>
             ) : (
-              <Anchor {...to(shown)} aria-current={shown === page ? 'page' : undefined}>
-                {shown}
+              <Anchor {...to(item)} aria-current={item === page ? 'page' : undefined}>
+                {item}
               </Anchor>
             )}
           </li>
