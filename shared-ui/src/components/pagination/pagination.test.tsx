@@ -24,6 +24,6 @@ it.each([
   [5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
   [3, 9, [1, 2, 3, 4, 'gap', 9]],
   [4, 5, [1, 2, 3, 4, 5]],
-] as const)('on page %i of %i shows %j', (page, count, shown) => {
-  expect(visiblePages(page, count)).toEqual(shown);
+] as const)('on page %i of %i shows %j', (page, count, items) => {
+  expect(visiblePages(page, count)).toEqual(items);
 });

@@ -7,7 +7,7 @@ import { Icon } from '../icon/icon.tsx';
 import { visiblePages } from './visible-pages.ts';
 
 export interface PaginationProps extends ComponentProps<'nav'> {
-  /** The page that is item, from 1. */
+  /** The current page, from 1. */
   page: number;
   /** Number of pages. */
   pageCount: number;
