@@ -390,6 +390,35 @@ describe('editing in a language', () => {
       { path: 'blocks.0.caption', was: 'At night', is: 'At dusk' },
     ]);
   });
+
+  test('words that a save leaves as they are stay what they were made from', async () => {
+    await publishGerman(id);
+    const services = ['Web Development', 'Hosting'];
+    const technicalDescription = `${project.technicalDescription}\n\nFour.`;
+    await put(`/api/projects/${id}`, { ...project, services, technicalDescription });
+    const stale = [
+      { path: 'services', was: 'Web Development', is: 'Web Development, Hosting' },
+      { path: 'technicalDescription.3', was: '', is: 'Four.' },
+    ];
+    await put(`/api/projects/${id}?language=de`, { ...german, title: 'Nachtzüge' });
+    expect((await edit(`${url}?language=de`)).stale).toEqual(stale);
+    await put(`/api/projects/${id}?language=de`, { ...german, services: ['Webentwicklung', 'Betrieb'] });
+    expect((await edit(`${url}?language=de`)).stale).toEqual(stale.slice(1));
+  });
+
+  test('words follow blocks of one sort that are moved, and one that is added between them', async () => {
+    const texts = (all: readonly string[]) => all.map((text) => ({ type: 'prose', text }));
+    const save = (all: readonly string[]) => put(`/api/projects/${id}`, { ...project, blocks: texts(all) });
+    await save(['One.', 'Two.', 'Three.']);
+    const blocks = ['Eins.', 'Zwei.', 'Drei.'].map((text) => ({ text }));
+    await publishGerman(id, { ...german, blocks });
+    await save(['Three.', 'New.', 'One.', 'Two.']);
+    const shown = await readJson(`/api/projects/${id}?language=de`);
+    expect(shown.blocks).toEqual(texts(['Drei.', 'Eins.', 'Zwei.']));
+    const { words, stale } = await edit(`${url}?language=de`);
+    expect(words?.blocks).toEqual(texts(['Drei.', '', 'Eins.', 'Zwei.']));
+    expect(stale).toEqual([{ path: 'blocks.1.text', was: '', is: 'New.' }]);
+  });
 });
 
 test('what speaks for the studio, addresses and tags are answered in the language', async () => {
