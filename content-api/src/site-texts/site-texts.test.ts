@@ -57,7 +57,9 @@ test('a language takes the texts of the one that it is a form of, and English wh
   expect(siteTextsOf('nn').text('page.about')).toBe(siteTextsOf('nb').text('page.about'));
   expect(siteTextsOf('zh-CN').text('page.about')).not.toBe(about);
   expect(siteTextsOf('zh-TW')).toMatchObject({ language: 'zh-TW', direction: 'ltr' });
-  expect(siteTextsOf('zh-TW').text('page.about')).toBe(about);
+  expect(siteTextsOf('zh-TW').text('page.contact')).toBe('聯絡我們');
+  expect(siteTextsOf('zh-Hant-HK').text('page.contact')).toBe('聯絡我們');
+  expect(siteTextsOf('sr-Latn').text('page.about')).toBe(about);
   expect(siteTextsOf('mars').language).toBe('en');
 });
 

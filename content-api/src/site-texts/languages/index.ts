@@ -19,6 +19,7 @@ import { pt } from './pt.ts';
 import { sv } from './sv.ts';
 import { tr } from './tr.ts';
 import { zhHans } from './zh-hans.ts';
+import { zhHant } from './zh-hant.ts';
 
 const catalogues: Readonly<Record<string, Catalogue>> = {
   ar,
@@ -41,6 +42,7 @@ const catalogues: Readonly<Record<string, Catalogue>> = {
   sv,
   tr,
   'zh-Hans': zhHans,
+  'zh-Hant': zhHant,
 };
 
 /** Languages whose readers read another one as well. */
