@@ -18,7 +18,7 @@ export function CommaListField({ name, label, required, placeholder }: CommaList
   return (
     <Stack gap={1}>
       <EditorField name={name} label={label} hint="Separate with commas" required={required}>
-        <Input autoComplete="off" placeholder={placeholder} {...register(name)} />
+        <Input dir="auto" autoComplete="off" placeholder={placeholder} {...register(name)} />
       </EditorField>
       <TagStrip tags={items} label={`${label}, as stored`} />
     </Stack>

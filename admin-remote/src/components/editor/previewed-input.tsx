@@ -30,7 +30,7 @@ export function PreviewedInput({ name, preview, input, children, ...rest }: Prop
     <EditorField name={name} {...rest}>
       <Row>
         {preview(typeof value === 'string' ? value : '')}
-        <Input autoComplete="off" {...input} {...register(name)} />
+        <Input dir="auto" autoComplete="off" {...input} {...register(name)} />
       </Row>
       {children}
     </EditorField>

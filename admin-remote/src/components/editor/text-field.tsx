@@ -36,9 +36,9 @@ export function TextField({
   return (
     <EditorField name={name} label={label} hint={hint} required={required} hideLabel={hideLabel}>
       {rows === undefined ? (
-        <Input type={type} autoComplete="off" {...rest} {...wiring} />
+        <Input type={type} dir="auto" autoComplete="off" {...rest} {...wiring} />
       ) : (
-        <Textarea rows={rows} {...rest} {...wiring} />
+        <Textarea rows={rows} dir="auto" {...rest} {...wiring} />
       )}
     </EditorField>
   );
