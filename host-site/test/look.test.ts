@@ -163,6 +163,21 @@ describe('scripts beside plain Latin', () => {
     expect(await rangesOf('/')).toEqual([]);
   });
 
+  test.each([
+    ['hi', 3],
+    ['de', 2],
+  ])('a page in %s preloads the fonts of its language', async (language, files) => {
+    write('Tanvo', language);
+    await html('/');
+    expect((await html('/')).match(/<link rel="preload"[^>]*as="font"/g)).toHaveLength(files);
+  });
+
+  test('quotations are marked as the language does', async () => {
+    write('Tanvo', 'de');
+    await html('/');
+    expect(stylesOf(await html('/'))).toContain("blockquote::before{content:'„'");
+  });
+
   test('Vietnamese is not mixed from two families', async () => {
     write('Việt', 'vi');
     await html('/');

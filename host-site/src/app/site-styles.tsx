@@ -3,6 +3,7 @@ import { GlobalStyles, mediaDown } from 'shared-ui';
 import type { Look } from 'shared-ui';
 import { layoutDeferred, returning } from '../lib/load-phase.ts';
 import { look } from '../lib/look.ts';
+import { openingQuote } from '../lib/opening-quote.ts';
 import { useTexts } from '../lib/page-context.ts';
 import type { Studio } from '../lib/site.ts';
 import { brandSize, brandWidth } from './brand-size.ts';
@@ -33,6 +34,7 @@ export function SiteStyles({ studio: { name, artwork }, look: chosen }: SiteStyl
       {chosen?.scheme === 'light' && <Global styles={darkLogos} />}
       {chosen?.scheme === 'system' && <Global styles={darkLogosInLight} />}
       {!language.startsWith('en') && <Global styles={hyphenated} />}
+      {openingQuote(language) !== '“' && <Global styles={quotedBy(openingQuote(language))} />}
       {direction === 'rtl' && <Global styles={rightToLeftStyles} />}
     </>
   );
@@ -59,6 +61,13 @@ const darkLogosInLight = css`
 `;
 
 /** English words are short; the browser has the rules of other languages. */
+// The blocks have the English mark, so that pages in English are sent without this.
+const quotedBy = (mark: string) => css`
+  figure blockquote::before {
+    content: '${mark}' !important;
+  }
+`;
+
 const hyphenated = css`
   .site-main :is(h1, h2, h3, p, li, dd, figcaption) {
     hyphens: auto;

@@ -10,7 +10,7 @@ import playfair from '../../assets/playfair-display-600-latin.woff2';
 import poppins from '../../assets/poppins-600-latin.woff2';
 import sourceSans from '../../assets/source-sans-3-latin.woff2';
 import spaceGrotesk from '../../assets/space-grotesk-600-latin.woff2';
-import { familyFor, scriptFilesFor } from './script-files.ts';
+import { familyFor, scriptFilesFor, scriptFilesOfLanguage } from './script-files.ts';
 
 interface FontFile {
   file: string;
@@ -48,10 +48,10 @@ const fontFiles: Record<FontFamily, FontFile> = {
 
 const fontFamilies = [...new Set(Object.values(fontPairs).flatMap(({ text, display }) => [text, display]))];
 
-/** Both files are preloaded: a font that the styles refer to would load at the same priority, but later. */
+/** The files of text, headings and the language's script are preloaded: a font that the styles refer to would load at the same priority, but later. */
 export function fontFilesOf({ text, display }: FontPair, language: string): string[] {
   const families = new Set([text, display].map((family) => familyFor(family, language)));
-  return Array.from(families, (family) => fontFiles[family].file);
+  return [...Array.from(families, (family) => fontFiles[family].file), ...scriptFilesOfLanguage(language)];
 }
 
 /** The two font faces, with fallbacks of the same metrics, so that nothing moves when the fonts load. */

@@ -50,11 +50,13 @@ export async function renderTree(
   const isSite = ({ key, ids }: (typeof styles)[number]) =>
     key.endsWith('-global') && !ids.some((id) => id.startsWith('animation-'));
   const cssOf = (some: typeof styles) => some.map(({ css }) => css).join('');
+  // Styles show characters too, such as quotation marks.
+  const scriptFaces = scriptFacesOf(markup + cssOf(styles), fonts, language);
   return {
     markup,
     styles: {
       site: fontFacesOf(fonts, language) + cssOf(styles.filter(isSite)),
-      page: scriptFacesOf(markup, fonts, language) + cssOf(styles.filter((style) => !isSite(style))),
+      page: scriptFaces + cssOf(styles.filter((style) => !isSite(style))),
     },
     ...(error !== undefined && { error }),
   };

@@ -107,6 +107,21 @@ export function familyFor(family: FontFamily, language: string): FontFamily {
   return isVietnamese && ownFiles[family].vietnamese === undefined ? 'Inter' : family;
 }
 
+const filesOfScripts: Readonly<Record<string, string>> = {
+  Cyrl: cyrillic,
+  Grek: greek,
+  Deva: devanagari,
+  Gujr: gujarati,
+  Arab: arabic,
+  Hebr: hebrew,
+};
+
+/** The file of the script that a language is written in; none where the families have its letters. */
+export function scriptFilesOfLanguage(language: string): string[] {
+  const file = filesOfScripts[new Intl.Locale(language).maximize().script ?? ''];
+  return file === undefined ? [] : [file];
+}
+
 const patterns = new Map<string, RegExp>();
 
 /** Matches a character of a range. Joiners alone, which Latin text may have, need no file. */
