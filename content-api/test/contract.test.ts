@@ -11,6 +11,7 @@ import type {
   ReviewLink,
 } from '../src/contract/index.ts';
 import { asSite } from './support/as-site.ts';
+import { eventually } from './support/eventually.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { draw } from './support/media-samples.ts';
@@ -72,6 +73,13 @@ beforeAll(async () => {
   const uploaded = await api.call('POST', '/api/media', { token, body: bodies.uploadMedia });
   bodies.replaceMedia = bodies.uploadMedia;
   ids.media = uploaded.json<{ _id: string }>()._id;
+  bodies.startImport = '<rss><item><title>Old</title><guid>1</guid></item></rss>';
+  const sent = { token, body: bodies.startImport, headers: { 'content-type': 'text/xml' } };
+  ids.imports = (await api.call('POST', '/api/imports', sent)).json<{ _id: string }>()._id;
+  await eventually(
+    async () => (await api.call('GET', `/api/imports/${ids.imports}`, { token })).json<{ state: string }>(),
+    ({ state }) => state === 'ready',
+  );
   const backups = path.join(api.context.config.dataDir, 'backups');
   mkdirSync(backups);
   for (const day of ['01', '02'])
@@ -87,6 +95,7 @@ beforeAll(async () => {
   ids.auth = sessions.json<{ sessions: { _id: string }[] }>().sessions[0]?._id ?? '';
 });
 afterAll(() => api.close());
+beforeEach(() => api.context.database.queries.updateTable('imports').set({ state: 'drafts' }).execute());
 
 const nounOf = ({ path }: { path: string }) => path.split('/')[2] ?? '';
 /** Technologies are made from the usual ones by a call of their own. */
@@ -121,6 +130,7 @@ const bodies: Record<string, unknown> = {
     htmlBytes: 14,
     assets: {},
   },
+  changeImport: { mapping: { post: 'page' } },
   updateMessage: { isRead: true },
   replyToMessage: { subject: 'Re: A site', text: 'Gladly.' },
   eraseMessages: { email: 'nobody@client.example' },

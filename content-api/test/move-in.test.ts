@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { openDatabase } from '../src/app/open-database.ts';
 import { readConfig } from '../src/config/config.ts';
+import { eventually } from './support/eventually.ts';
 import { everyRow } from './support/every-row.ts';
 import { draw } from './support/media-samples.ts';
 import { startMediaServer } from './support/media-server.ts';
@@ -137,7 +138,8 @@ test('WordPress comes in as drafts, is published with its addresses, and is undo
 
   const id = await batch();
   expect(lastLine(await moveIn('publish', id))).toMatch(/^8 published, 2 scheduled, 0 not published$/);
-  expect((await publicPosts()).map(({ title }) => title)).toEqual(['A chair of ash']);
+  const posts = await eventually(publicPosts, ({ length }) => length > 0);
+  expect(posts.map(({ title }) => title)).toEqual(['A chair of ash']);
   const states = await Promise.all(['post', 'page', 'project'].map(recordsOf));
   expect(Object.fromEntries(states.flat().map(({ title, state }) => [title, state]))).toEqual({
     'A chair of ash': 'live',
@@ -354,4 +356,91 @@ test('what is no source is refused in one line', async () => {
     output: expect.stringContaining('far more than it should') as string,
   });
   expect((await moveIn(put('b.json', '{"db":'))).code).toBe(1);
+});
+
+describe('the calls', () => {
+  interface Batch {
+    _id: string;
+    state: string;
+    counts: { created: number; types: { type: string; count: number; samples: string[] }[] };
+    mapping: Record<string, string>;
+    faults: { item: string; line?: number; message: string }[];
+  }
+
+  async function send(name: string, fields: Record<string, string> = {}) {
+    const form = new FormData();
+    form.set('file', new Blob([readFileSync(fixture(name))]), name);
+    for (const [field, value] of Object.entries(fields)) form.set(field, value);
+    return (await server.ask('POST', '/api/imports', form)) as Batch & { code?: string };
+  }
+
+  const reach = (id: string, state: string) =>
+    eventually(
+      async () => (await server.ask('GET', `/api/imports/${id}`)) as Batch,
+      (one) => one.state === state,
+    );
+
+  test('a file is looked at, changed, brought in, published and undone', async () => {
+    const before = await rows();
+    const started = await send('wordpress.xml');
+    expect(started).toEqual({ _id: started._id, state: 'reading' });
+    const ready = await reach(started._id, 'ready');
+    expect(ready).toMatchObject({
+      source: 'wordpress https://old.example',
+      file: 'wordpress.xml',
+      mapping: { post: 'post', page: 'page', portfolio: 'project', event: 'skip' },
+      progress: { done: 0, total: 8 },
+    });
+    expect(ready.counts.types[0]).toEqual({
+      type: 'post',
+      count: 3,
+      samples: ['A chair of ash', 'Next spring', 'Notes'],
+    });
+    expect(await recordsOf('post')).toEqual([]);
+
+    const at = `/api/imports/${started._id}`;
+    expect(await server.ask('PATCH', at, { mapping: { event: 'house' } })).toMatchObject({
+      code: 'VALIDATION',
+    });
+    expect(await server.ask('PATCH', at, { mapping: { event: 'post' } })).toMatchObject({
+      mapping: { event: 'post', post: 'post' },
+    });
+    expect(await server.ask('POST', `${at}/publish`)).toMatchObject({ code: 'CONFLICT' });
+    expect(await server.ask('POST', `${at}/run`)).toEqual({ _id: started._id, state: 'running' });
+    expect((await reach(started._id, 'drafts')).counts.created).toBe(8);
+    expect(await publicPosts()).toEqual([]);
+    expect(await server.ask('GET', `${at}/addresses`)).toContainEqual({
+      from: '/2021/03/chair/',
+      to: '/blog/ash-chair',
+      answer: 'redirect',
+    });
+
+    expect(await server.ask('POST', `${at}/publish`)).toMatchObject({ state: 'public' });
+    expect((await publicPosts()).map(({ title }) => title).sort()).toEqual(['A chair of ash', 'Open day']);
+    expect(await server.ask('POST', `${at}/undo`)).toMatchObject({ state: 'undone' });
+    expect(await server.ask('GET', '/api/imports')).toMatchObject([{ _id: started._id, state: 'undone' }]);
+    expect(await rows()).toEqual(before);
+  });
+
+  test('a site is named beside the file, and a file that is none ends as failed', async () => {
+    const ghost = await send('ghost.json', { site: 'https://ghost.example' });
+    expect(await reach(ghost._id, 'ready')).toMatchObject({ source: 'ghost https://ghost.example' });
+    expect(await send('ghost.json', { site: 'ftp://x' })).toMatchObject({ code: 'VALIDATION' });
+    expect(await send('ghost.json', { other: 'x' })).toMatchObject({ code: 'VALIDATION' });
+    const form = new FormData();
+    form.set('file', new Blob(['abc']), 'a.bin');
+    const { _id } = (await server.ask('POST', '/api/imports', form)) as Batch;
+    expect((await reach(_id, 'failed')).faults).toMatchObject([{ item: 'a.bin' }]);
+  });
+
+  test('what a server has not finished goes on with its next start', async () => {
+    const { _id } = await send('wordpress.xml');
+    await reach(_id, 'ready');
+    await server.stop();
+    const database = await openDatabase(readConfig(env).config, { warn: () => undefined });
+    await database.queries.updateTable('imports').set({ state: 'running' }).where('id', '=', _id).execute();
+    await database.close();
+    server = await startMediaServer(env);
+    expect((await reach(_id, 'drafts')).counts.created).toBe(7);
+  });
 });

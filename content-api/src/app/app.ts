@@ -30,6 +30,7 @@ import { registerContactRoutes } from '../features/contact/routes.ts';
 import { registerDoctorRoutes } from '../features/doctor/routes.ts';
 import { registerFactorRoutes } from '../features/accounts/factors/routes.ts';
 import { registerMessageRoutes } from '../features/messages/routes.ts';
+import { registerImportRoutes } from '../features/move-in/routes.ts';
 import { registerOutboxRoutes } from '../features/outbox/routes.ts';
 import { registerPolicyReports } from '../features/reports/policy-reports.ts';
 import { registerPreviewRoutes } from '../features/previews/routes.ts';
@@ -157,6 +158,7 @@ export async function buildApp(
   registerVisitRoutes(app, context);
   registerDoctorRoutes(app, context);
   registerReceiptRoutes(app, context);
+  await registerImportRoutes(app, context);
   registerPreviewRoutes(app, context);
   registerBringBack(app, context);
   registerSchedule(app, context);

@@ -50,10 +50,16 @@ export const importSchema = z.strictObject({
 });
 export type Import = z.output<typeof importSchema>;
 
+export const importListSchema = z.array(importSchema);
+export const importStartedSchema = z.strictObject({ _id: idSchema, state: z.enum(importStates) });
+export const importPatchSchema = z.strictObject({ mapping: importMappingSchema });
+
 /** What an address of the old site is here. */
-export interface ImportAddress {
-  from: string;
-  to: string;
-  answer: 'same' | 'redirect' | 'gone';
-  reason?: string;
-}
+const importAddressSchema = z.strictObject({
+  from: z.string(),
+  to: z.string(),
+  answer: z.enum(['same', 'redirect', 'gone']),
+  reason: z.string().optional(),
+});
+export type ImportAddress = z.output<typeof importAddressSchema>;
+export const importAddressesSchema = z.array(importAddressSchema);

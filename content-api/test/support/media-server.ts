@@ -57,13 +57,12 @@ async function signIn(url: string): Promise<Omit<MediaServer, 'stop'>> {
     return body;
   }
 
-  const ask = (method: string, address: string, body?: unknown) =>
-    send(method, address, {
-      ...(body !== undefined && {
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json' },
-      }),
-    });
+  /** A form goes as it is, anything else as JSON. */
+  const ask = (method: string, address: string, body?: unknown) => {
+    if (body instanceof FormData || body === undefined) return send(method, address, { body });
+    const headers = { 'content-type': 'application/json' };
+    return send(method, address, { body: JSON.stringify(body), headers });
+  };
 
   return {
     url,

@@ -8,6 +8,7 @@ import { backupsCalls } from './backups.ts';
 import { callsOf } from './kind-calls.ts';
 import { doctorCalls } from './doctor.ts';
 import { factorsCalls } from './factors.ts';
+import { importsCalls } from './imports.ts';
 import { kindsCalls } from './kinds.ts';
 import { mediaCalls } from './media.ts';
 import { messagesCalls } from './messages.ts';
@@ -55,6 +56,7 @@ export const calls = {
   ...redirectsCalls,
   ...doctorCalls,
   ...receiptsCalls,
+  ...importsCalls,
 } as const;
 
 /** Every call of the API, by name. */

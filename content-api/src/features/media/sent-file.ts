@@ -12,11 +12,20 @@ type Take<T> = (chunks: AsyncIterable<Buffer>, name: string) => Promise<T>;
 const nameHeader = 'x-file-name';
 const fileField = 'file';
 
-/** Hands on the one file of a call: the field `file` of a form, or the body itself. @throws Fault 400, and what `take` throws */
-export async function takeFile<T>(request: FastifyRequest, take: Take<T>): Promise<T> {
+/**
+ * Hands on the one file of a call: the field `file` of a form, or the body itself.
+ *
+ * @param fields other fields that the form may have; they get their values
+ * @throws Fault 400, and what `take` throws
+ */
+export async function takeFile<T>(
+  request: FastifyRequest,
+  take: Take<T>,
+  fields: Map<string, string> = new Map(),
+): Promise<T> {
   const body = request.body instanceof Readable ? request.body : Readable.from([]);
   const isForm = /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
-  return isForm ? takeFromForm(request, body, take) : take(bytesOf(body), nameIn(request));
+  return isForm ? takeFromForm(request, body, { take, fields }) : take(bytesOf(body), nameIn(request));
 }
 
 function nameIn({ headers }: FastifyRequest): string {
@@ -27,14 +36,26 @@ function nameIn({ headers }: FastifyRequest): string {
   }
 }
 
-async function takeFromForm<T>(request: FastifyRequest, body: Readable, take: Take<T>): Promise<T> {
+interface Form<T> {
+  take: Take<T>;
+  fields: Map<string, string>;
+}
+
+async function takeFromForm<T>(
+  request: FastifyRequest,
+  body: Readable,
+  { take, fields }: Form<T>,
+): Promise<T> {
   const form = openForm(request);
   let taken: Promise<T> | undefined;
   let file: Readable | undefined;
   const failed = new Promise<never>((_resolve, reject) => {
     body.on('error', () => reject(brokenOff()));
     form.on('error', () => reject(malformed()));
-    form.on('field', (name) => reject(unknownField(name)));
+    form.on('field', (name, value) => {
+      if (fields.has(name)) fields.set(name, value);
+      else reject(unknownField(name));
+    });
     form.on('filesLimit', () => reject(invalid({ [fileField]: 'Send one file in a call' })));
     form.on('file', (field, stream, name) => {
       if (field !== fileField) return reject(unknownField(field));

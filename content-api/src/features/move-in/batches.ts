@@ -100,7 +100,7 @@ export async function findBatchOf(db: Queries, source: string, except = ''): Pro
     .selectAll()
     .where('source', '=', source)
     .where('id', '!=', except)
-    .where('state', 'in', ['running', 'drafts', 'public'] satisfies ImportState[])
+    .where('state', 'in', ['running', 'drafts', 'public', 'failed'] satisfies ImportState[])
     .orderBy('id', 'desc')
     .executeTakeFirst();
   return row && toBatch(row);
@@ -110,6 +110,11 @@ export async function findBatchOf(db: Queries, source: string, except = ''): Pro
 export async function listBatches(db: Queries): Promise<Batch[]> {
   const rows = await db.selectFrom('imports').selectAll().orderBy('id', 'desc').limit(listMax).execute();
   return rows.map(toBatch);
+}
+
+/** A batch as calls answer it. */
+export function toImport({ id, site: _site, author: _author, faults, ...rest }: Batch): Import {
+  return { _id: id, ...rest, faults: faults.map(({ addresses: _addresses, ...fault }) => fault) };
 }
 
 /** What types of a source become, unless somebody has said otherwise. */

@@ -16,6 +16,7 @@ interface Parts {
   targets: Targets;
   media: MediaBringer;
   timeZone: string;
+  madeAt: string;
   author: string;
   origin: ReadyItem['origin'];
 }
@@ -33,7 +34,7 @@ const linkedFile = /\.(?:pdf|jpe?g|png|gif|webp|avif|mp4|webm)$/i;
 
 /** Brings the files of an item, and makes the data of its record. */
 export async function prepareItem(item: Item, parts: Parts): Promise<Prepared> {
-  const { place, source, site, files, targets, media, timeZone, author } = parts;
+  const { place, source, site, files, targets, media, timeZone, madeAt, author } = parts;
   const base = baseOf(source, item);
   const brought = new Map<string, string>();
   const missing: string[] = [];
@@ -82,7 +83,14 @@ export async function prepareItem(item: Item, parts: Parts): Promise<Prepared> {
   const main =
     item.picture && ('file' in item.picture ? files.get(item.picture.file)?.address : item.picture.address);
   const picture = main ? await bring(main) : '';
-  const { data, notes } = toData(place.kind, item, { slug: place.slug, markdown, picture, timeZone, author });
+  const { data, notes } = toData(place.kind, item, {
+    slug: place.slug,
+    markdown,
+    picture,
+    timeZone,
+    madeAt,
+    author,
+  });
   const ready = {
     kind: place.kind,
     id: place.id,

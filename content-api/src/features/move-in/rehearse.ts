@@ -79,6 +79,7 @@ export async function rehearse(
       targets,
       media,
       timeZone: 'UTC',
+      madeAt: '',
       author: 'Unknown author',
       origin,
     });

@@ -113,6 +113,7 @@ export async function runImport(context: MediaContext, run: Run): Promise<Batch>
         targets,
         media,
         timeZone,
+        madeAt: batch.createdAt,
         author: unknownAuthor,
         origin: originOf(batch, item, place),
       });

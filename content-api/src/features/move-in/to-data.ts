@@ -10,6 +10,8 @@ interface Ready {
   /** Address here of the main picture; empty: none. */
   picture: string;
   timeZone: string;
+  /** When the batch was made: the date of a post that has none. */
+  madeAt: string;
   /** Name of an author where the source has none. */
   author: string;
 }
@@ -64,13 +66,14 @@ export function toData(
     return { data, notes };
   }
   if (tags.length === 0) notes.push('it has no tags: “Blog” was set');
+  if (item.createdAt === '') notes.push('it has no date: the day of this import was set');
   const excerpt = textOf(item.excerpt);
   if (ready.markdown === '') notes.push('it has no text: its title stands there');
   const data = {
     ...common,
     content: ready.markdown || excerpt || title,
     author: cut(textOf(item.author) || ready.author, limits.name, 'author'),
-    date: dayIn(ready.timeZone, item.createdAt),
+    date: dayIn(ready.timeZone, item.createdAt || ready.madeAt),
     tags: tags.length === 0 ? ['Blog'] : tags,
     image: ready.picture,
   };

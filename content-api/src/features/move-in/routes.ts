@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { allowUpload } from 'server-kit';
+import { calls } from '../../contract/calls/index.ts';
+import { admitAgain } from '../../http/admit.ts';
+import { route } from '../../http/route.ts';
+import { actorOf } from '../../http/viewer.ts';
+import { toIso } from '../../lib/clock.ts';
+import { conflict, invalid } from '../../lib/fault.ts';
+import type { MediaContext } from '../media/media-services.ts';
+import { takeFile } from '../media/sent-file.ts';
+import { readAddresses } from './addresses.ts';
+import { changeBatch, listBatches, requireBatch, toImport } from './batches.ts';
+import { createImportRunner } from './import-runner.ts';
+import { publishBatch } from './publish-batch.ts';
+import { undoBatch } from './undo-batch.ts';
+
+/** The calls of moving in. Reading and running go on in this process after the answer. */
+export async function registerImportRoutes(app: FastifyInstance, context: MediaContext): Promise<void> {
+  const { database, clock } = context;
+  const { queries } = database;
+  const runner = createImportRunner(context);
+  app.addHook('onReady', () => runner.resume());
+  app.addHook('onClose', () => runner.close());
+
+  route(app, calls.listImports, async () => (await listBatches(queries)).map(toImport));
+  route(app, calls.getImport, async ({ params: { id } }) => toImport(await requireBatch(queries, id)));
+
+  route(app, calls.changeImport, async ({ params: { id }, body: { mapping } }) => {
+    const batch = await requireBatch(queries, id);
+    if (batch.state !== 'ready' && batch.state !== 'drafts') throw busy(batch.state);
+    await changeBatch(queries, id, toIso(clock.nowMs()), { mapping: { ...batch.mapping, ...mapping } });
+    return toImport(await requireBatch(queries, id));
+  });
+
+  route(app, calls.runImport, async ({ params: { id }, request }) => {
+    const batch = await requireBatch(queries, id);
+    if (!['ready', 'drafts', 'public', 'failed'].includes(batch.state)) throw busy(batch.state);
+    await runner.run(id, actorOf(request));
+    return { _id: id, state: 'running' };
+  });
+
+  route(app, calls.publishImport, async ({ params: { id }, request }) => {
+    const { faults } = await publishBatch(context, id, actorOf(request));
+    const batch = await requireBatch(queries, id);
+    if (faults.length > 0)
+      await changeBatch(queries, id, toIso(clock.nowMs()), { faults: [...faults, ...batch.faults] });
+    return toImport(await requireBatch(queries, id));
+  });
+
+  route(app, calls.undoImport, async ({ params: { id }, request }) => {
+    const { state } = await requireBatch(queries, id);
+    if (state === 'reading' || state === 'running') throw busy(state);
+    await undoBatch(context, id, actorOf(request));
+    await runner.forget(id);
+    return toImport(await requireBatch(queries, id));
+  });
+
+  route(app, calls.listImportAddresses, async ({ params: { id } }) =>
+    readAddresses(queries, await requireBatch(queries, id)),
+  );
+
+  await app.register((scope, _options, done) => {
+    // The body is read by what takes the file, while it arrives.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, parsed) => parsed(null, payload));
+    route(scope, calls.startImport, async ({ request }) => {
+      allowUpload(request.raw);
+      const fields = new Map([['site', '']]);
+      const stored = await takeFile(request, runner.store, fields);
+      const site = siteOf(fields.get('site') ?? '');
+      await admitAgain(context, request);
+      await runner.begin(stored, { site, author: actorOf(request).userId });
+      return { _id: stored.id, state: 'reading' };
+    });
+    done();
+  });
+}
+
+function siteOf(sent: string): string {
+  const site = sent.trim();
+  if (site === '' || /^https?:\/\/[^/\s]+\/?$/i.test(site)) return site;
+  throw invalid({ site: 'Site must be an address like https://old.example' });
+}
+
+function busy(state: string) {
+  return conflict('state', `This batch is ${state}`);
+}
