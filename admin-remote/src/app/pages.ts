@@ -91,7 +91,7 @@ export const pages: ConsolePage[] = [
 ];
 
 /** Reached from the account menu. */
-export const accountPage: ConsolePage = {
+const accountPage: ConsolePage = {
   route: 'account',
   path: paths.account,
   label: 'Sessions and password',
@@ -99,7 +99,7 @@ export const accountPage: ConsolePage = {
   ...lazyPage(() => import(/* webpackChunkName: "account" */ '../account/account-page.tsx')),
 };
 
-export const schedulePage: ConsolePage = {
+const schedulePage: ConsolePage = {
   route: 'schedule',
   path: paths.schedule,
   label: 'Schedule',
@@ -117,7 +117,7 @@ export const historyPage: ConsolePage = {
   ...lazyPage(() => import(/* webpackChunkName: "site-history" */ '../history/history-page.tsx')),
 };
 
-export const trashPage: ConsolePage = {
+const trashPage: ConsolePage = {
   route: 'trash',
   path: paths.trash,
   label: 'Trash',
@@ -126,7 +126,7 @@ export const trashPage: ConsolePage = {
   ...lazyPage(() => import(/* webpackChunkName: "trash" */ '../trash/trash-page.tsx')),
 };
 
-export const auditPage: ConsolePage = {
+const auditPage: ConsolePage = {
   route: 'audit',
   path: paths.audit,
   label: 'Audit',
@@ -135,7 +135,7 @@ export const auditPage: ConsolePage = {
   ...lazyPage(() => import(/* webpackChunkName: "audit" */ '../audit/audit-page.tsx')),
 };
 
-export const backupsPage: ConsolePage = {
+const backupsPage: ConsolePage = {
   route: 'backups',
   path: paths.backups,
   label: 'Backups',
@@ -144,7 +144,7 @@ export const backupsPage: ConsolePage = {
   ...lazyPage(() => import(/* webpackChunkName: "backups" */ '../backups/backups-page.tsx')),
 };
 
-export const peoplePage: ConsolePage = {
+const peoplePage: ConsolePage = {
   route: 'people',
   path: paths.people,
   label: 'People',
