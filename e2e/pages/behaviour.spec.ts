@@ -420,4 +420,8 @@ test('the splash covers the first page of a visit, and no later one', async ({ p
   await expect(splash).toBeHidden();
   await page.reload();
   await expect(splash).toBeHidden();
+  // Away, and back by a link on another site.
+  await page.goto('about:blank');
+  await page.goto('/about');
+  await expect(splash).toBeHidden();
 });

@@ -232,3 +232,18 @@ test('pictures of shared links follow', async () => {
   choose(orange);
   expect((await card()).equals(before)).toBe(false);
 });
+
+test('divider, splash and cursor are as the studio chose', async () => {
+  const usual = await html('/about');
+  expect(usual).toContain('data-splash');
+  expect(usual).not.toContain('data-native-cursor');
+  choose({ divider: 'none', hasSplash: false, hasCursor: false });
+  await html('/about');
+  const page = await html('/about');
+  expect(page).not.toContain('data-splash');
+  expect(page).toContain(' data-native-cursor>');
+  const foot = (styles: string) =>
+    [...styles.matchAll(/\.site-foot\{(background:[^;}]*)/g)].map(([, rule]) => rule);
+  expect(foot(stylesOf(usual))).toHaveLength(1);
+  expect(foot(stylesOf(page)).at(-1)).toBe('background:none');
+});

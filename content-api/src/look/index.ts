@@ -5,6 +5,8 @@ export { fontPairs } from './font-families.ts';
 export type { FontFamily, FontPair } from './font-families.ts';
 export { lightLookColorsOf, lookColorsOf, schemeOf } from './look-colors-of.ts';
 export type { LookColors, Scheme } from './look-colors.ts';
+export { ornamentsOf } from './ornaments-of.ts';
+export type { Ornaments } from './ornaments-of.ts';
 export { readColor } from './read-color.ts';
 export { bothThemesOf, themeOf } from './theme-of.ts';
 export type { LookTheme } from './theme-of.ts';

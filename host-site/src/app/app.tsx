@@ -14,18 +14,20 @@ interface AppProps {
 
 /** The whole site around a page: styles, splash, top bar and footer. It is rendered on the server only. */
 export function App({ pathname, page, children }: AppProps) {
-  const { studio, look, texts } = page.site;
+  const { studio, look, ornaments, texts } = page.site;
   return (
     <PageContext value={page}>
       <UiProvider>
-        <SiteStyles studio={studio} look={look} />
+        <SiteStyles studio={studio} look={look} divider={ornaments.divider} />
         {/* The brand for the first 1.5 seconds of a visit, in front of the finished page; styles alone take it away. */}
-        <div className="site-splash" data-splash aria-hidden="true">
-          <span className="site-brand">
-            <Mark />
-            {studio.splash || studio.name}
-          </span>
-        </div>
+        {ornaments.hasSplash && (
+          <div className="site-splash" data-splash aria-hidden="true">
+            <span className="site-brand">
+              <Mark />
+              {studio.splash || studio.name}
+            </span>
+          </div>
+        )}
         <SkipLink href="#main">{texts.text('frame.skip')}</SkipLink>
         <Navbar pathname={pathname} />
         <main className="site-main" id="main" tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { css, Global, keyframes } from '@emotion/react';
 import { GlobalStyles, mediaDown } from 'shared-ui';
 import type { Look } from 'shared-ui';
+import type { Ornaments } from 'content-api/look';
 import { layoutDeferred, returning } from '../lib/load-phase.ts';
 import { look } from '../lib/look.ts';
 import { openingQuote } from '../lib/opening-quote.ts';
@@ -16,13 +17,15 @@ interface SiteStylesProps {
   studio: Pick<Studio, 'name' | 'artwork'>;
   /** @default the look that comes with the site */
   look?: Look;
+  /** @default thread */
+  divider?: Ornaments['divider'];
 }
 
 /**
  * Styles that every document has: the design system's base and what surrounds each page. They are rendered on the
  * server only, so that browsers need not fetch them again as script.
  */
-export function SiteStyles({ studio: { name, artwork }, look: chosen }: SiteStylesProps) {
+export function SiteStyles({ studio: { name, artwork }, look: chosen, divider = 'thread' }: SiteStylesProps) {
   const { direction, language } = useTexts();
   return (
     <>
@@ -30,6 +33,7 @@ export function SiteStyles({ studio: { name, artwork }, look: chosen }: SiteStyl
       {artwork && <Global styles={withoutBlur} />}
       <GlobalStyles look={chosen} />
       <Global styles={shellStyles} />
+      {divider !== 'thread' && <Global styles={otherDividers[divider]} />}
       <Global styles={motionStyles} />
       {chosen?.scheme === 'light' && <Global styles={darkLogos} />}
       {chosen?.scheme === 'system' && <Global styles={darkLogosInLight} />}
@@ -114,6 +118,24 @@ const threadRule = css`
     linear-gradient(90deg, ${look.lineStrong} calc(100% - 9px), transparent 0) 0 6px / 6rem 1px repeat-x;
 `;
 
+/** The places of the divider: between sections, in front of the last call, above the footer. */
+const divided = `.site-main > div > section:not(#projects),
+  .site-main > [aria-labelledby='call-to-action'],
+  .site-foot`;
+
+const otherDividers = {
+  line: css`
+    ${divided} {
+      background: linear-gradient(${look.lineStrong} 0 0) 0 0 / 100% 1px no-repeat;
+    }
+  `,
+  none: css`
+    ${divided} {
+      background: none;
+    }
+  `,
+};
+
 const shellStyles = css`
   .site-bar {
     ${navbarStyles}
@@ -172,9 +194,7 @@ const shellStyles = css`
   .site-foot {
     --wide: max(1280px, min(88vw, 110rem));
   }
-  .site-main > div > section:not(#projects),
-  .site-main > [aria-labelledby='call-to-action'],
-  .site-foot {
+  ${divided} {
     ${threadRule}
   }
   /* Without weight of their own, so that any part may differ. */

@@ -17,7 +17,7 @@ replaceBrokenImages();
 startIslands();
 focusLongStrips();
 showDeferredSections();
-showCursor();
+if (!('nativeCursor' in document.body.dataset)) showCursor();
 searchLive();
 announceTitles();
 startNavigation();

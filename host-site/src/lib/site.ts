@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { emptyValues, home, navigation, studio, usualHome } from 'content-api/contract';
-import { themeOf } from 'content-api/look';
-import type { LookTheme } from 'content-api/look';
+import { ornamentsOf, themeOf } from 'content-api/look';
+import type { LookTheme, Ornaments } from 'content-api/look';
 import type { SiteTexts } from 'content-api/site-texts';
 import { slugOf } from 'content-api/slug-of';
 import { createApi } from './api.ts';
@@ -22,6 +22,7 @@ export interface Site {
   texts: SiteTexts;
   /** Colours, fonts and corners. */
   look: LookTheme;
+  ornaments: Ornaments;
   /** What the studio chose of the look. */
   lookRecord: Record<string, unknown>;
   /** False when it could not be had: these are the defaults. */
@@ -81,6 +82,7 @@ export function readSite(answer: unknown, yearOf: (timeZone: string) => number):
     home: readHome(site.home),
     texts,
     look,
+    ornaments: ornamentsOf(lookRecord),
     lookRecord,
     isSound,
   };

@@ -55,7 +55,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ...(head.canonical === undefined ? [] : structuredData(head, site, settings.siteUrl)).map((entry) =>
       jsonScript(null, entry),
     ),
-    `</head><body${scriptTexts(texts)}>${parts.markup}${parts.after ?? ''}</body></html>`,
+    `</head><body${scriptTexts(texts)}${site.ornaments.hasCursor ? '' : ' data-native-cursor'}>${parts.markup}${parts.after ?? ''}</body></html>`,
   ].join('');
 }
 
@@ -101,11 +101,12 @@ function metaElements({ head, site: { studio, texts }, settings: { siteUrl } }: 
 /**
  * The one inline script, the same text on every page, so that one hash in the content security policy allows it. It sets the classes
  * of the load phase before anything is drawn. A document that was reached from another of the site, by the way back or by a reload,
- * is a later one of the same visit.
+ * or after another in the same tab, is a later one of the same visit.
  */
 export const phaseScript = `(()=>{
 const phase=document.documentElement.classList,way=performance.getEntriesByType('navigation')[0]?.type;
-if(way!=='navigate'||document.referrer.startsWith(location.origin))phase.add('${returning}');
+let seen;try{seen=sessionStorage.seen;sessionStorage.seen=1}catch{}
+if(seen||way!=='navigate'||document.referrer.startsWith(location.origin))phase.add('${returning}');
 if(way==='navigate'&&!location.hash)phase.add('${layoutDeferred}');
 if(way==='reload'&&location.pathname==='/'&&!location.hash)history.scrollRestoration='manual';
 addEventListener('load',()=>phase.add('${pageLoaded}'))})();`;

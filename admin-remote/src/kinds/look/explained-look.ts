@@ -49,6 +49,11 @@ const words: Record<string, Words> = {
       weave: 'A weave in the colours, always',
     },
   },
+  divider: {
+    hint: 'Between the parts of a page.',
+    optionLabels: { thread: 'A thread', line: 'A fine line', none: 'Nothing, only space' },
+  },
+  hasSplash: { hint: 'Never twice in a visit.' },
 };
 
 const groups: FieldGroup[] = [
@@ -58,6 +63,11 @@ const groups: FieldGroup[] = [
     fields: ['primary', 'secondary', 'tertiary', 'scheme', 'ground', 'lightGround'],
   },
   { label: 'Fonts, Shape and Artwork', isOpen: true, fields: ['fonts', 'corners', 'artwork'] },
+  {
+    label: 'Details of the Pages',
+    isOpen: true,
+    fields: ['divider', 'hasCursor', 'hasSplash', 'hasMarquee'],
+  },
 ];
 
 /** The kind with what explains its fields. Only its own screen loads these words. */

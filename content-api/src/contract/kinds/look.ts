@@ -1,6 +1,7 @@
 import { fontPairNames } from '../../look/font-families.ts';
 import { defaultLookColors, grounds, lightGrounds, schemes } from '../../look/look-colors.ts';
-import { choice, line } from './fields.ts';
+import { dividers } from '../../look/ornaments-of.ts';
+import { choice, flag, line } from './fields.ts';
 import { defineKind } from './kind.ts';
 
 const color = { required: true, max: 7, form: 'color' } as const;
@@ -24,6 +25,10 @@ export const look = defineKind({
     fonts: choice('Fonts', fontPairNames, { default: fontPairNames[0] }),
     corners: choice('Corners', ['square', 'slight', 'round', 'rounder'], { default: 'round' }),
     artwork: choice('Artwork', ['automatic', 'weave'], { default: 'automatic' }),
+    divider: choice('Divider', dividers, { default: dividers[0] }),
+    hasCursor: flag('The website has a cursor of its own', { default: true }),
+    hasSplash: flag('The name covers the first page of a visit for a moment', { default: true }),
+    hasMarquee: flag('Long rows of technologies move by themselves', { default: true }),
   },
   titleField: 'primary',
   menu: { place: 3, icon: 'sliders', within: 'Studio' },

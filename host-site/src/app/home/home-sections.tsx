@@ -135,6 +135,7 @@ export function TechnologiesSection() {
   const { text, unlikeEnglish } = useTexts();
   const { 'home.pause': pauseLabel, 'home.play': playLabel } = unlikeEnglish('home.pause', 'home.play');
   const technologies = useResource(selectedTechnologies);
+  const { hasMarquee } = usePage().site.ornaments;
   const heading = useHomeSection('technologies');
   const isShown = ({ category }: TechnologyView) => categories.some(({ id }) => id === category);
   if (technologies.status === 'loaded' && !technologies.data.some(isShown)) return null;
@@ -148,6 +149,7 @@ export function TechnologiesSection() {
             name="technologies"
             props={{
               label: text('home.categories'),
+              ...(!hasMarquee && { isStill: true }),
               ...(pauseLabel && { pauseLabel }),
               ...(playLabel && { playLabel }),
               tabs: categories.flatMap(({ id, label }) => {

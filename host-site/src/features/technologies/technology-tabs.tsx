@@ -19,6 +19,8 @@ const stillCount = 4;
 interface TechnologyTabsProps {
   /** Name of the list of tabs. */
   label: string;
+  /** Rows wrap, however long. @default false */
+  isStill?: boolean;
   /** Of the button that stops the row. @default English */
   pauseLabel?: string;
   playLabel?: string;
@@ -32,7 +34,7 @@ interface TechnologyTabsProps {
 }
 
 /** The categories of the home page, as far as they hold something. */
-export function TechnologyTabs({ label, tabs, ...labels }: TechnologyTabsProps) {
+export function TechnologyTabs({ label, isStill = false, tabs, ...labels }: TechnologyTabsProps) {
   return (
     <Tabs
       label={label}
@@ -40,7 +42,7 @@ export function TechnologyTabs({ label, tabs, ...labels }: TechnologyTabsProps) 
         ...tab,
         content: (
           <Marquee
-            threshold={stillCount}
+            threshold={isStill ? items.length : stillCount}
             label={rowLabel}
             items={items.map((one) => ({ key: one.name, content: <TechnologyTile technology={one} /> }))}
             {...labels}
