@@ -79,7 +79,7 @@ test('documents name only files, folders and entry points that exist', () => {
 
 /** Commands that a part holds and the repository does not. */
 function unknownCommands({ text }: Part): string[] {
-  const scripts = [...text.matchAll(/\bnpm (?:run (?:--silent )?([\w:]+)|(start|test)\b)([^|&>]*)/g)]
+  const scripts = [...text.matchAll(/\bnpm (?:run (?:--silent )?([\w:-]+)|(start|test)\b)([^|&>]*)/g)]
     .filter(([, script = '', own = '', rest = '']) => {
       const folder = / -w ([\w-]+)/.exec(rest)?.[1] ?? '.';
       return (
