@@ -92,6 +92,17 @@ describe('one language', () => {
   });
 });
 
+test('what a read answers of languages is ignored when it is sent back, in any of them', async () => {
+  await setLanguages(['de']);
+  const { _id } = await addProject();
+  await publishGerman(_id);
+  for (const url of [`/api/projects/${_id}`, `/api/projects/${_id}?language=de`]) {
+    const stored = await readJson(url);
+    expect(stored.languages).toEqual(['en', 'de']);
+    expect((await put(url, stored)).statusCode).toBe(200);
+  }
+});
+
 describe('the languages of the site', () => {
   test.each([
     [

@@ -82,7 +82,7 @@ function makeCollectionCalls<K extends Kind>(kind: K) {
       path,
       access: [right, 'publish'],
       body: inputSchemaOf(kind, 'whole'),
-      ignoredKeys: [...createdKeys, ...ignored],
+      ignoredKeys: [...createdKeys, ...answeredKeys(kind), ...ignored],
       status: 201,
       answer,
     }),
@@ -95,7 +95,7 @@ function makeCollectionCalls<K extends Kind>(kind: K) {
       params: byId,
       query: languageQuerySchema,
       body: inputSchemaOf(kind, 'whole'),
-      ignoredKeys: [...readOnlyKeys, ...ignored],
+      ignoredKeys: [...readOnlyKeys, ...answeredKeys(kind), ...ignored],
       status: 200,
       answer,
     }),
@@ -108,7 +108,7 @@ function makeCollectionCalls<K extends Kind>(kind: K) {
       params: byId,
       query: languageQuerySchema,
       body: inputSchemaOf(kind, 'part'),
-      ignoredKeys: [...readOnlyKeys, ...ignored],
+      ignoredKeys: [...readOnlyKeys, ...answeredKeys(kind), ...ignored],
       status: 200,
       answer,
     }),
@@ -168,11 +168,16 @@ function makeSingleCalls<K extends Kind>(kind: K) {
       access: [right, 'publish'],
       query: languageQuerySchema,
       body: inputSchemaOf(kind, 'whole'),
-      ignoredKeys: readOnlyKeys,
+      ignoredKeys: [...readOnlyKeys, ...answeredKeys(kind)],
       status: 200,
       answer,
     }),
   } as const;
+}
+
+/** What answers say of languages, unless the kind has a field of that name. */
+function answeredKeys({ fields }: Kind): string[] {
+  return ['language', 'languages'].filter((key) => !(key in fields));
 }
 
 /** Every call that the API has for a kind. */
