@@ -112,6 +112,18 @@ export async function listBatches(db: Queries): Promise<Batch[]> {
   return rows.map(toBatch);
 }
 
+/** What was at work when the process ended. */
+export function listBegun(
+  db: Queries,
+): Promise<Pick<Selectable<ImportTable>, 'id' | 'state' | 'author' | 'file'>[]> {
+  return db
+    .selectFrom('imports')
+    .select(['id', 'state', 'author', 'file'])
+    .where('state', 'in', ['reading', 'running'] satisfies ImportState[])
+    .orderBy('id', 'desc')
+    .execute();
+}
+
 /** A batch as calls answer it. */
 export function toImport({ id, site: _site, author: _author, faults, ...rest }: Batch): Import {
   return { _id: id, ...rest, faults: faults.map(({ addresses: _addresses, ...fault }) => fault) };

@@ -10,7 +10,7 @@ import { isStartupFault } from '../../lib/startup-fault.ts';
 import { newId } from '../../lib/new-id.ts';
 import { tooLarge } from '../media/faults.ts';
 import type { MediaContext } from '../media/media-services.ts';
-import { addBatch, changeBatch, listBatches, mappingFor, requireBatch } from './batches.ts';
+import { addBatch, changeBatch, listBegun, mappingFor, requireBatch } from './batches.ts';
 import { openSource } from './open-source.ts';
 import type { OpenSource } from './open-source.ts';
 import { readPlan } from './plan.ts';
@@ -139,7 +139,8 @@ export function createImportRunner(context: MediaContext): ImportRunner {
       queue(id, () => bring(id, actor));
     },
     async resume() {
-      for (const { id, state, author, file } of await listBatches(queries)) {
+      const begun = await listBegun(queries);
+      for (const { id, state, author, file } of begun) {
         // A command has its file elsewhere, and may be at work.
         if (!existsSync(fileOf(id, file))) continue;
         const actor = { userId: author, ip: '', requestId: 'import' };
