@@ -36,7 +36,14 @@ const foldersForReaders = new Set([
 const unreached: { packages: RegExp; files: RegExp }[] = [
   { packages: /^mediabunny$/, files: /^dist\/bundles$/ },
   { packages: /^culori$/, files: /^bundled$/ },
+  { packages: /^opentype\.js$/, files: /^dist\/opentype\.(?:min\.m?js|mjs)$/ },
+  // For browsers.
+  { packages: /^csv-(?:parse|stringify)$/, files: /^dist$/ },
+  { packages: /^yaml$/, files: /^browser$/ },
+  // For developing.
+  { packages: /^micromark(?:-|$)/, files: /^dev$/ },
   // For `require`.
+  { packages: /^zod$/, files: /\.cjs$/ },
   { packages: /^highlight\.js$/, files: /^lib\/languages$/ },
   // Pictures for sharing are lettered in one weight.
   {
