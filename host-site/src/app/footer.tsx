@@ -84,9 +84,7 @@ export function Footer() {
           </section>
         </div>
         <div className="last">
-          <p>
-            © {studio.year} {studio.name}. {studio.footerNote}
-          </p>
+          <p>{`© ${studio.year} ${studio.name}. ${studio.footerNote}`}</p>
           <ul>
             <li>
               <a href={paths.privacy}>{text('page.privacy')}</a>

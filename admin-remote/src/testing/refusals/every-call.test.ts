@@ -15,6 +15,9 @@ const ofOthers = [
   ...['noteVisits', 'countRedirectHits', 'reportRelease', 'reportPolicy', 'changeTexts'],
   // A form of the browser.
   'downloadBackup',
+  // For commands and programs: the console has no screen of them.
+  ...['startImport', 'listImports', 'getImport', 'changeImport', 'runImport', 'publishImport', 'undoImport'],
+  ...['listImportAddresses', 'listTranslations'],
 ];
 
 /** Calls for what stands beside something else, and is left out when they fail. */

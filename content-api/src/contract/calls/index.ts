@@ -29,7 +29,10 @@ import { textsCalls } from './texts.ts';
 import { usersCalls } from './users.ts';
 import { visitsCalls } from './visits.ts';
 
-/** The calls that are written by hand; those of the kinds are made from their definitions. */
+/**
+ * The calls that are written by hand; those of the kinds are made from their definitions. Not among them: `importsCalls`,
+ * which the first screen of the console must not load.
+ */
 export const calls = {
   ...authCalls,
   ...usersCalls,
@@ -56,12 +59,11 @@ export const calls = {
   ...redirectsCalls,
   ...doctorCalls,
   ...receiptsCalls,
-  ...importsCalls,
 } as const;
 
 /** Every call of the API, by name. */
 export function everyCallOf(kinds: readonly Kind[]): Call[] {
-  return [...Object.values<Call>(calls), ...kinds.flatMap(callsOf)];
+  return [...Object.values<Call>({ ...calls, ...importsCalls }), ...kinds.flatMap(callsOf)];
 }
 
 /** See `everyCallOf`: with the kinds of the product. */

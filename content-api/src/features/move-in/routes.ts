@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { allowUpload } from 'server-kit';
-import { calls } from '../../contract/calls/index.ts';
+import { importsCalls } from '../../contract/calls/imports.ts';
 import { admitAgain } from '../../http/admit.ts';
 import { route } from '../../http/route.ts';
 import { actorOf } from '../../http/viewer.ts';
@@ -22,24 +22,24 @@ export async function registerImportRoutes(app: FastifyInstance, context: MediaC
   app.addHook('onReady', () => runner.resume());
   app.addHook('onClose', () => runner.close());
 
-  route(app, calls.listImports, async () => (await listBatches(queries)).map(toImport));
-  route(app, calls.getImport, async ({ params: { id } }) => toImport(await requireBatch(queries, id)));
+  route(app, importsCalls.listImports, async () => (await listBatches(queries)).map(toImport));
+  route(app, importsCalls.getImport, async ({ params: { id } }) => toImport(await requireBatch(queries, id)));
 
-  route(app, calls.changeImport, async ({ params: { id }, body: { mapping } }) => {
+  route(app, importsCalls.changeImport, async ({ params: { id }, body: { mapping } }) => {
     const batch = await requireBatch(queries, id);
     if (batch.state !== 'ready' && batch.state !== 'drafts') throw busy(batch.state);
     await changeBatch(queries, id, toIso(clock.nowMs()), { mapping: { ...batch.mapping, ...mapping } });
     return toImport(await requireBatch(queries, id));
   });
 
-  route(app, calls.runImport, async ({ params: { id }, request }) => {
+  route(app, importsCalls.runImport, async ({ params: { id }, request }) => {
     const batch = await requireBatch(queries, id);
     if (!['ready', 'drafts', 'public', 'failed'].includes(batch.state)) throw busy(batch.state);
     await runner.run(id, actorOf(request));
     return { _id: id, state: 'running' };
   });
 
-  route(app, calls.publishImport, async ({ params: { id }, request }) => {
+  route(app, importsCalls.publishImport, async ({ params: { id }, request }) => {
     const { faults } = await publishBatch(context, id, actorOf(request));
     const batch = await requireBatch(queries, id);
     if (faults.length > 0)
@@ -47,7 +47,7 @@ export async function registerImportRoutes(app: FastifyInstance, context: MediaC
     return toImport(await requireBatch(queries, id));
   });
 
-  route(app, calls.undoImport, async ({ params: { id }, request }) => {
+  route(app, importsCalls.undoImport, async ({ params: { id }, request }) => {
     const { state } = await requireBatch(queries, id);
     if (state === 'reading' || state === 'running') throw busy(state);
     await undoBatch(context, id, actorOf(request));
@@ -55,7 +55,7 @@ export async function registerImportRoutes(app: FastifyInstance, context: MediaC
     return toImport(await requireBatch(queries, id));
   });
 
-  route(app, calls.listImportAddresses, async ({ params: { id } }) =>
+  route(app, importsCalls.listImportAddresses, async ({ params: { id } }) =>
     readAddresses(queries, await requireBatch(queries, id)),
   );
 
@@ -63,7 +63,7 @@ export async function registerImportRoutes(app: FastifyInstance, context: MediaC
     // The body is read by what takes the file, while it arrives.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, parsed) => parsed(null, payload));
-    route(scope, calls.startImport, async ({ request }) => {
+    route(scope, importsCalls.startImport, async ({ request }) => {
       allowUpload(request.raw);
       const fields = new Map([['site', '']]);
       const stored = await takeFile(request, runner.store, fields);
