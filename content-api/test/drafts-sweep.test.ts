@@ -2,7 +2,7 @@ import { kinds as allKinds } from '../src/contract/index.ts';
 import type { Kind, RecordView } from '../src/contract/index.ts';
 import { line } from '../src/contract/kinds/fields.ts';
 import { defineKind } from '../src/contract/kinds/kind.ts';
-import { everyCallOf } from '../src/contract/calls/index.ts';
+import { everyCallOf } from '../src/contract/calls/every-call.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import type { TestApp } from './support/build-test-app.ts';
 import { pathOf, signInEditor } from './support/editor.ts';

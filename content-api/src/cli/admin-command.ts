@@ -13,7 +13,7 @@ import { passwordFault } from '../features/accounts/password-rules.ts';
 import { leavesNoOwner } from '../features/accounts/last-owner.ts';
 import { unlockAccount } from '../features/accounts/unlock-account.ts';
 import { revokeAccountAccess } from '../features/accounts/revoke-account-access.ts';
-import { everyCall } from '../contract/calls/index.ts';
+import { everyCall } from '../contract/calls/every-call.ts';
 import { rightsTable } from '../contract/rights-table.ts';
 import { maySchema, rightSets } from '../contract/rights.ts';
 import type { Right } from '../contract/rights.ts';

@@ -226,6 +226,7 @@ export { redirectHitsSchema, redirectsImportedSchema } from './redirects.ts';
 export type { RedirectHits, RedirectsImported } from './redirects.ts';
 export type { Texts } from './texts.ts';
 export { normalizeUrl } from './url.ts';
-export { calls, everyCall, everyCallOf } from './calls/index.ts';
+export { calls } from './calls/index.ts';
+export { everyCall, everyCallOf } from './calls/every-call.ts';
 export { callsOf, collectionCallsOf, singleCallsOf } from './calls/kind-calls.ts';
 export type { Call } from './call.ts';

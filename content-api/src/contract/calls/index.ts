@@ -1,14 +1,9 @@
-import type { Call } from '../call.ts';
-import { kinds as allKinds } from '../kinds/index.ts';
-import type { Kind } from '../kinds/kind.ts';
 import { accountLinksCalls } from './account-links.ts';
 import { auditCalls } from './audit.ts';
 import { authCalls } from './auth.ts';
 import { backupsCalls } from './backups.ts';
-import { callsOf } from './kind-calls.ts';
 import { doctorCalls } from './doctor.ts';
 import { factorsCalls } from './factors.ts';
-import { importsCalls } from './imports.ts';
 import { kindsCalls } from './kinds.ts';
 import { mediaCalls } from './media.ts';
 import { messagesCalls } from './messages.ts';
@@ -60,11 +55,3 @@ export const calls = {
   ...doctorCalls,
   ...receiptsCalls,
 } as const;
-
-/** Every call of the API, by name. */
-export function everyCallOf(kinds: readonly Kind[]): Call[] {
-  return [...Object.values<Call>({ ...calls, ...importsCalls }), ...kinds.flatMap(callsOf)];
-}
-
-/** See `everyCallOf`: with the kinds of the product. */
-export const everyCall: readonly Call[] = everyCallOf(allKinds);

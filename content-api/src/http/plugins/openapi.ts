@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../core/context.ts';
-import { everyCallOf } from '../../contract/calls/index.ts';
+import { everyCallOf } from '../../contract/calls/every-call.ts';
 import { apiErrorSchema } from '../../contract/error.ts';
 import { describeCall } from '../describe-call.ts';
 import { toJsonSchema } from '../to-json-schema.ts';

@@ -1,0 +1,14 @@
+import type { Call } from '../call.ts';
+import { kinds as allKinds } from '../kinds/index.ts';
+import type { Kind } from '../kinds/kind.ts';
+import { importsCalls } from './imports.ts';
+import { calls } from './index.ts';
+import { callsOf } from './kind-calls.ts';
+
+/** Every call of the API, by name. */
+export function everyCallOf(kinds: readonly Kind[]): Call[] {
+  return [...Object.values<Call>({ ...calls, ...importsCalls }), ...kinds.flatMap(callsOf)];
+}
+
+/** See `everyCallOf`: with the kinds of the product. */
+export const everyCall: readonly Call[] = everyCallOf(allKinds);
