@@ -64,7 +64,7 @@ function Quote({ quote: { quote, name, role, company, face, href }, linked }: Qu
         {linked && href && (
           <a href={href}>
             {text('project.quoted')}
-            <VisuallyHidden> {text('project.quotedBy', { name })}</VisuallyHidden>
+            <VisuallyHidden>{` ${text('project.quotedBy', { name })}`}</VisuallyHidden>
           </a>
         )}
       </figcaption>

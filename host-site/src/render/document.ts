@@ -104,11 +104,11 @@ function metaElements({ head, site: { studio, texts }, settings: { siteUrl } }: 
  * or after another in the same tab, is a later one of the same visit.
  */
 export const phaseScript = `(()=>{
-const phase=document.documentElement.classList,way=performance.getEntriesByType('navigation')[0]?.type;
-let seen;try{seen=sessionStorage.seen;sessionStorage.seen=1}catch{}
-if(seen||way!=='navigate'||document.referrer.startsWith(location.origin))phase.add('${returning}');
-if(way==='navigate'&&!location.hash)phase.add('${layoutDeferred}');
-if(way==='reload'&&location.pathname==='/'&&!location.hash)history.scrollRestoration='manual';
+const {hash,origin,pathname}=location,phase=document.documentElement.classList,way=performance.getEntriesByType('navigation')[0]?.type;
+let seen=document.referrer.startsWith(origin);try{seen||=sessionStorage.seen;sessionStorage.seen=1}catch{}
+if(seen||way!='navigate')phase.add('${returning}');
+if(!hash&&way=='navigate')phase.add('${layoutDeferred}');
+if(!hash&&way=='reload'&&pathname=='/')history.scrollRestoration='manual';
 addEventListener('load',()=>phase.add('${pageLoaded}'))})();`;
 
 /** Allows an inline style or script in a content security policy. */

@@ -44,8 +44,8 @@ export function pagePolicy(config: ServerConfig, page: PageHashes): string {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    // The console shows previews next to its forms.
-    'frame-src': [page.admin ? "'self'" : "'none'"],
+    // The console shows previews next to its forms; elsewhere the default holds.
+    ...(page.admin && { 'frame-src': ["'self'"] }),
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'", ...form],
     'script-src': ["'self'", ...remote, ...page.scriptHashes],

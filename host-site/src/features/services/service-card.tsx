@@ -38,7 +38,7 @@ export function ServiceCard({ service: given, level = 3 }: ServiceCardProps) {
         <p className="actions">
           <a className="card-link" href={paths.service(slug)}>
             {text('service.learn')}
-            <VisuallyHidden> {text('service.learnOf', { title })}</VisuallyHidden>
+            <VisuallyHidden>{` ${text('service.learnOf', { title })}`}</VisuallyHidden>
             <Icon name="arrow-right" />
           </a>
         </p>

@@ -46,7 +46,7 @@ export function ProjectCard({ project, level = 3, eager = false }: ProjectCardPr
         <p className="actions">
           <a className="card-link" href={paths.project(project)}>
             {text('project.view')}
-            <VisuallyHidden> {text('project.viewOf', { title })}</VisuallyHidden>
+            <VisuallyHidden>{` ${text('project.viewOf', { title })}`}</VisuallyHidden>
             <Icon name="arrow-right" />
           </a>
           {aside && (
