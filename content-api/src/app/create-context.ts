@@ -3,7 +3,8 @@ import { openSiteSecret } from 'server-kit';
 import { createBlockedMemo } from '../features/accounts/blocked-memo.ts';
 import { createBackupRunner } from '../features/backups/run-backup.ts';
 import type { BackupRunner } from '../features/backups/run-backup.ts';
-import { createDeviceMarker, newDeviceKey } from '../features/accounts/device-marker.ts';
+import { randomKey } from '../lib/random-key.ts';
+import { createDeviceMarker } from '../features/accounts/device-marker.ts';
 import { createPasswordHasher } from '../core/accounts/password-hash.ts';
 import type { PasswordCost } from '../core/accounts/password-hash.ts';
 import type { Config } from '../config/config.ts';
@@ -68,7 +69,7 @@ export async function createContext(parts: Parts): Promise<AppContext> {
   const state = createContentState({ database, clock, kinds, subscribers });
   const [hasher, deviceKey, siteSecret] = await Promise.all([
     createPasswordHasher(passwordCost),
-    requireMeta(database.queries, 'device_key', newDeviceKey),
+    requireMeta(database.queries, 'device_key', randomKey),
     openSiteSecret(config.siteSecret, config.dataDir),
     ensureRevision(database.queries),
     reindex(database, kinds),

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { randomKey } from '../../lib/random-key.ts';
 
 /** A new bearer token: 32 random bytes. Only its hash is kept. */
 export function newToken(): string {
-  return randomBytes(32).toString('base64url');
+  return randomKey();
 }
 
 export function hashToken(token: string): string {

@@ -8,8 +8,6 @@ export interface DeviceMarker {
   read: (marker: string | undefined, email: string) => string | undefined;
 }
 
-export const newDeviceKey = (): string => randomBytes(32).toString('base64url');
-
 export function createDeviceMarker(key: string): DeviceMarker {
   const sign = (id: string, email: string): string =>
     createHmac('sha256', key)

@@ -1,9 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { minutes } from '../../lib/durations.ts';
 
 const lifeMs = minutes(1);
-
-export const newDownloadKey = (): string => randomBytes(32).toString('base64url');
 
 /** Lets a browser download a backup by a form, which cannot send the token of its session. */
 export interface DownloadTickets {

@@ -8,8 +8,9 @@ import { acceptFormBodies } from '../../http/form-bodies.ts';
 import { route } from '../../http/route.ts';
 import { actorOf } from '../../http/viewer.ts';
 import { fault } from '../../lib/fault.ts';
+import { randomKey } from '../../lib/random-key.ts';
 import { deleteBackupFile, listBackupFiles, requireBackupFile } from './backup-files.ts';
-import { createDownloadTickets, newDownloadKey } from './download-ticket.ts';
+import { createDownloadTickets } from './download-ticket.ts';
 import { readBackupStatus } from './read-backup-status.ts';
 import type { BackupRunner } from './run-backup.ts';
 
@@ -22,7 +23,7 @@ export async function registerBackupRoutes(
   const note = (request: FastifyRequest, action: string, name: string) =>
     audit(database.queries, actorOf(request), { action, entity: 'backup', detail: { name } }, clock.nowMs());
   const tickets = async () =>
-    createDownloadTickets(await requireMeta(database.queries, 'download_key', newDownloadKey));
+    createDownloadTickets(await requireMeta(database.queries, 'download_key', randomKey));
 
   route(app, calls.getBackups, () => readBackupStatus(context));
 

@@ -29,6 +29,9 @@ interface Prepared {
   notes: string[];
 }
 
+/** Who has written what a source names nobody for. */
+export const unknownAuthor = 'Unknown author';
+
 /** Files that links of texts lead to, such as documents of the old site. */
 const linkedFile = /\.(?:pdf|jpe?g|png|gif|webp|avif|mp4|webm)$/i;
 

@@ -11,7 +11,7 @@ import type { OpenSource } from './open-source.ts';
 import { readOrigins } from './origins.ts';
 import { findPlaces } from './places.ts';
 import type { Plan } from './plan.ts';
-import { prepareItem } from './prepare-item.ts';
+import { prepareItem, unknownAuthor } from './prepare-item.ts';
 import type { Columns } from './readers/csv.ts';
 import { readSource } from './read-source.ts';
 import { targetsOf } from './rewrite.ts';
@@ -80,7 +80,7 @@ export async function rehearse(
       media,
       timeZone: 'UTC',
       madeAt: '',
-      author: 'Unknown author',
+      author: unknownAuthor,
       origin,
     });
     faults.push(...notes.map((message) => ({ ...at, message })));

@@ -17,7 +17,7 @@ import { readOrigins } from './origins.ts';
 import { findPlaces, pathsOf } from './places.ts';
 import type { Place } from './places.ts';
 import type { Plan } from './plan.ts';
-import { prepareItem } from './prepare-item.ts';
+import { prepareItem, unknownAuthor } from './prepare-item.ts';
 import type { Columns } from './readers/csv.ts';
 import { readSource } from './read-source.ts';
 import { relinkEarlier } from './relink-earlier.ts';
@@ -38,7 +38,6 @@ interface Run {
 
 /** Items of one transaction. */
 const partSize = 20;
-const unknownAuthor = 'Unknown author';
 
 /**
  * Brings a source in as drafts of a batch. It may end at any moment: the next run goes on, and finds what is there

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { openObjectStore } from 'server-kit/object-store';
@@ -8,6 +7,7 @@ import { startupFault } from '../../../lib/startup-fault.ts';
 import { requireMeta } from '../../../db/meta.ts';
 import { noteFailure, noteProven, readBackupNote } from '../backup-note.ts';
 import { isBackupDue } from '../is-backup-due.ts';
+import { randomKey } from '../../../lib/random-key.ts';
 import { createOffSite } from './create-off-site.ts';
 import type { OffSiteBackup } from './create-off-site.ts';
 import { objectNames } from './object-names.ts';
@@ -57,7 +57,7 @@ interface MakeOptions extends OffSiteOptions {
 async function make({ config, database, offSite, scratch, lock }: MakeOptions): Promise<OffSiteBackup> {
   const { dataDir, mediaStore, backups } = config;
   const { place, publicKey } = offSite;
-  const key = await requireMeta(database.queries, 'backup_key', () => randomBytes(32).toString('base64url'));
+  const key = await requireMeta(database.queries, 'backup_key', randomKey);
   const names = objectNames(key, publicKey);
   const store = await openObjectStore(place);
   await store.check();
