@@ -1,8 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { calls, rights } from 'content-api/contract';
 import type { BackupFiles } from 'content-api/contract';
-import { css } from '@emotion/react';
-import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { AlertDialog, Button, EmptyState, Icon, Skeleton, Stack, StatusBanner, Text } from 'shared-ui';
 import { LoadFailure } from '../components/load-failure.tsx';
@@ -10,7 +8,7 @@ import { PageHeader } from '../components/page-header.tsx';
 import { icons } from '../components/icons.ts';
 import { BackupAge } from '../dashboard/backup-age.tsx';
 import { BackupWarnings } from '../dashboard/backup-warnings.tsx';
-import { RowList } from '../dashboard/row-list.ts';
+import { WrappingRowList } from '../dashboard/row-list.ts';
 import { useApi } from '../lib/api-context.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { useMay } from '../lib/use-me.ts';
@@ -78,7 +76,7 @@ export default function BackupsPage() {
               message="The first one is made within a day, or at once when you press the button."
             />
           ) : (
-            <Rows role="list" aria-label="Backups on the server">
+            <WrappingRowList role="list" aria-label="Backups on the server">
               {data.items.map((backup, at) => (
                 <li key={backup.name}>
                   <BackupRow
@@ -88,7 +86,7 @@ export default function BackupsPage() {
                   />
                 </li>
               ))}
-            </Rows>
+            </WrappingRowList>
           )}
           <Text tone="quiet" size="sm">
             {isOwner
@@ -110,10 +108,3 @@ export default function BackupsPage() {
     </>
   );
 }
-
-/** On a phone the buttons stand below. */
-const Rows = styled(RowList)(css`
-  li {
-    flex-wrap: wrap;
-  }
-`);

@@ -58,3 +58,10 @@ export const RowList = styled.ul(css`
     overflow-wrap: anywhere;
   }
 `);
+
+/** The same; on a phone the buttons of a row stand below it. */
+export const WrappingRowList = styled(RowList)(css`
+  li {
+    flex-wrap: wrap;
+  }
+`);

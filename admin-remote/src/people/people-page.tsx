@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { AccountView } from 'content-api/contract';
 import { useState } from 'react';
 import { Button, Heading, Icon, Skeleton, Stack } from 'shared-ui';
-import { css } from '@emotion/react';
-import styled from '@emotion/styled';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { icons } from '../components/icons.ts';
 import { useApi } from '../lib/api-context.ts';
 import { useMe } from '../lib/use-me.ts';
-import { RowList } from '../dashboard/row-list.ts';
+import { WrappingRowList } from '../dashboard/row-list.ts';
 import { AccountRow } from './account-row.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { InvitationRow } from './invitation-row.tsx';
@@ -41,7 +39,7 @@ export default function PeoplePage() {
       {!data && (isFetching || !error) && <Skeleton height="12rem" label="Loading people" />}
       {data && (
         <Stack gap={3}>
-          <PeopleList role="list" aria-label="Accounts">
+          <WrappingRowList role="list" aria-label="Accounts">
             {data.users.map((account) => (
               <li key={account._id}>
                 <AccountRow
@@ -52,19 +50,19 @@ export default function PeoplePage() {
                 />
               </li>
             ))}
-          </PeopleList>
+          </WrappingRowList>
           {data.invitations.length > 0 && (
             <section aria-labelledby="open-invitations">
               <Heading level={2} size="h4" id="open-invitations" style={{ marginBottom: '0.75rem' }}>
                 Open invitations
               </Heading>
-              <PeopleList role="list">
+              <WrappingRowList role="list">
                 {data.invitations.map((invitation) => (
                   <li key={invitation._id}>
                     <InvitationRow invitation={invitation} />
                   </li>
                 ))}
-              </PeopleList>
+              </WrappingRowList>
             </section>
           )}
         </Stack>
@@ -76,10 +74,3 @@ export default function PeoplePage() {
     </>
   );
 }
-
-/** Rows of people; on a phone the button of a row stands below it. */
-const PeopleList = styled(RowList)(css`
-  li {
-    flex-wrap: wrap;
-  }
-`);
