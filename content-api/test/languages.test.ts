@@ -307,6 +307,145 @@ describe('reading and publishing in a language', () => {
   });
 });
 
+describe('what speaks for the studio', () => {
+  type Site = Record<'studio' | 'home' | 'navigation' | 'legal', Record<string, unknown>>;
+  const site = async (query = '') => (await read(`/api/site${query}`)).json<Site>();
+  beforeEach(() =>
+    setLanguages(['de'], {
+      name: 'Weave',
+      tagline: 'Cloth and code',
+      contactLead: 'Write to us.',
+      social: [{ icon: 'github', label: 'Code', href: 'https://code.example/weave' }],
+    }),
+  );
+
+  test('is that of the first language until it is translated, word for word', async () => {
+    const english = await site();
+    expect(english.home).toMatchObject({ language: 'en', languages: ['en'] });
+    expect(await site('?language=de')).toMatchObject(english);
+    const saved = await put('/api/studio?language=de', {
+      name: 'Weberei',
+      tagline: 'Stoff und Code',
+      social: [{ label: 'Quellen' }],
+    });
+    expect(saved.statusCode, saved.body).toBe(200);
+    const { studio } = await site('?language=de');
+    expect(studio).toMatchObject({
+      name: 'Weberei',
+      tagline: 'Stoff und Code',
+      contactLead: 'Write to us.',
+      social: [{ icon: 'github', label: 'Quellen', href: 'https://code.example/weave' }],
+      language: 'en',
+      languages: [{ code: 'de', offered: true }],
+    });
+    expect((await site()).studio).toMatchObject({ name: 'Weave', tagline: 'Cloth and code' });
+  });
+
+  test('an English word in place of a missing one never reaches a form or what is stored', async () => {
+    await put('/api/studio?language=de', { name: 'Weberei', social: [{ label: 'Quellen' }] });
+    const { words, source } = await edit('/api/records/studio/studio?language=de');
+    expect(words).toMatchObject({ name: 'Weberei', contactLead: '', tagline: '' });
+    expect(source).toMatchObject({ contactLead: 'Write to us.' });
+    const draft = await put('/api/records/studio/studio?language=de', {
+      data: { ...words, tagline: 'Stoff' },
+      publish: true,
+    });
+    expect(draft.statusCode, draft.body).toBe(200);
+    expect(draft.json<RecordView>().live?.data).toMatchObject({ tagline: 'Stoff', contactLead: '' });
+    // What the first language says later is shown until it is translated.
+    await setLanguages(['de'], { contactLead: 'Call us.' });
+    expect((await site('?language=de')).studio).toMatchObject({
+      tagline: 'Stoff',
+      contactLead: 'Call us.',
+    });
+  });
+
+  test('a link of the menu is there before its label is translated', async () => {
+    const { links } = await readJson('/api/navigation');
+    const all = links as { label: string; href: string }[];
+    const german = ['Start', 'Über uns', 'Leistungen', 'Projekte', 'Blog', 'Kontakt'];
+    const saved = await put('/api/navigation?language=de', {
+      links: german.map((label) => ({ label })),
+      footerTitle: 'Schnellzugriff',
+    });
+    expect(saved.statusCode, saved.body).toBe(200);
+    await put('/api/navigation', { links: [...all, { label: 'Shop', href: '/shop' }] });
+    const { navigation } = await site('?language=de');
+    expect(navigation).toMatchObject({
+      links: [...german, 'Shop'].map((label, index) => ({ label, href: all[index]?.href ?? '/shop' })),
+      footerTitle: 'Schnellzugriff',
+      language: 'de',
+      languages: ['en', 'de'],
+    });
+  });
+
+  test('legal texts that nobody wrote yet are translated from those that are shown', async () => {
+    const { source } = await edit('/api/records/legal/legal?language=de');
+    expect(source).toMatchObject({ terms: (await site()).legal.terms });
+    await put('/api/legal?language=de', { privacyTitle: 'Datenschutz', privacy: 'Wir speichern wenig.' });
+    const { legal } = await site('?language=de');
+    expect(legal).toMatchObject({
+      privacyTitle: 'Datenschutz',
+      privacy: 'Wir speichern wenig.',
+      terms: source?.terms,
+    });
+  });
+});
+
+describe('addresses of a record in each language', () => {
+  beforeEach(() => setLanguages(['de', 'fr']));
+
+  test('are in its answers, on cards and in the list of addresses', async () => {
+    const { _id } = await addProject();
+    const other = await addProject({ ...project, title: 'Sleeper', slug: 'sleeper', publishedYear: 2025 });
+    await publishGerman(_id);
+    await publishGerman(other._id, { ...german, title: 'Schlafwagen', slug: 'schlafwagen' });
+    const slugs = { en: 'night-train', de: 'nachtzug' };
+    for (const query of ['', '?language=de'])
+      expect(await readJson(`/api/projects/${_id}${query}`)).toMatchObject({ slugs });
+    const cards = (await read('/api/projects?language=de&view=card')).json<{ items: Answer[] }>();
+    expect(cards.items.map((one) => one.slugs)).toContainEqual(slugs);
+    for (const query of ['', '?language=de']) {
+      const { projects } = (await read(`/api/addresses${query}`)).json<Record<string, Answer[]>>();
+      expect(projects?.find((one) => one._id === _id)).toMatchObject({ languages: ['en', 'de'], slugs });
+    }
+  });
+
+  test('are on the cards of what may be read next', async () => {
+    const write = async (title: string, slug: string, date: string, translated: object) => {
+      const values = { title, slug, author: 'A', content: title, tags: ['Code'], date };
+      const made = await post('/api/content', values);
+      expect(made.statusCode, made.body).toBe(201);
+      const url = `/api/content/${made.json<Answer>()._id}?language=de`;
+      const body = { title, content: 'Text', tags: ['Code'], ...translated };
+      const saved = await api.call('PATCH', url, { token, body });
+      expect(saved.statusCode, saved.body).toBe(200);
+    };
+    await write('One', 'one', '2026-01-01', { slug: 'eins' });
+    await write('Two', 'two', '2026-01-02', { slug: 'zwei' });
+    const shown = await readJson('/api/content/zwei?language=de&view=page');
+    expect(shown.next).toMatchObject({ slug: 'eins', language: 'de', slugs: { en: 'one', de: 'eins' } });
+  });
+
+  test('say which language a record is shown in, where originals stand in', async () => {
+    await setLanguages(['de', 'fr'], { missing: { project: 'original' } });
+    const { _id } = await addProject();
+    await addProject({ ...project, title: 'Sleeper', slug: 'sleeper', publishedYear: 2025 });
+    const slugs = { en: 'night-train' };
+    const { projects } = (await read('/api/addresses?language=de')).json<Record<string, Answer[]>>();
+    expect(projects).toContainEqual(
+      expect.objectContaining({ _id, language: 'en', languages: ['en'], slugs }),
+    );
+    const page = { title: 'Work', slug: 'work', blocks: [{ type: 'records', kind: 'project', count: 2 }] };
+    const made = await post('/api/pages', page);
+    expect(made.statusCode, made.body).toBe(201);
+    await put('/api/pages/' + made.json<Answer>()._id + '?language=de', { title: 'Arbeit', slug: 'arbeit' });
+    const shown = await readJson('/api/pages/arbeit?language=de&view=page');
+    // Each kind for itself: pages show no originals, projects do.
+    expect(shown.cards).toMatchObject([[{ title: 'Sleeper', language: 'en' }, { title: 'Night train' }]]);
+  });
+});
+
 describe('editing in a language', () => {
   let id: string;
   let url: string;

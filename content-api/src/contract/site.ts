@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Kind } from './kinds/kind.ts';
 import { idSchema, timestampSchema } from './primitives.ts';
 import { answerSchemaOf } from './schemas/kind-schemas.ts';
+import { languageShape } from './schemas/language-shape.ts';
 
 /** Answer of `GET /api/revision`: a different text after each write of content. */
 export const revisionSchema = z.object({ revision: z.string() });
@@ -32,6 +33,7 @@ export const addressesSchema = z.record(
       slug: z.string().optional(),
       updatedAt: timestampSchema,
       noindex: z.literal(true).optional(),
+      ...languageShape,
     }),
   ),
 );

@@ -177,7 +177,7 @@ function makeSingleCalls<K extends Kind>(kind: K) {
 
 /** What answers say of languages, unless the kind has a field of that name. */
 function answeredKeys({ fields }: Kind): string[] {
-  return ['language', 'languages'].filter((key) => !(key in fields));
+  return ['language', 'languages', 'slugs'].filter((key) => !(key in fields));
 }
 
 /** Every call that the API has for a kind. */

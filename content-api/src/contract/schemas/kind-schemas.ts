@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { aliasesOf } from '../kinds/aliases.ts';
 import { hasWords } from '../kinds/field-words.ts';
-import { cardNamesOf, authorPictureNameOf } from '../kinds/kind.ts';
+import { cardNamesOf, authorPictureNameOf, slugFieldOf } from '../kinds/kind.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { htmlNameOf, markdownFieldsOf, outlineNameOf } from '../kinds/markdown-fields.ts';
 import type { AliasesOf, InputOf, ValuesOf, WholeOf } from '../kinds/values.ts';
@@ -9,6 +9,7 @@ import { idSchema, timestampSchema, versionSchema } from '../primitives.ts';
 import { answerShapeOf } from './answer-of-field.ts';
 import { inputObjectOf } from './input-of-field.ts';
 import type { InputMode } from './input-of-field.ts';
+import { languageShape } from './language-shape.ts';
 import { oncePerKind } from './once-per-kind.ts';
 
 type FieldsOf<K extends Kind> = K['fields'];
@@ -79,7 +80,8 @@ export function answerSchemaOf(kind: Kind): z.ZodType {
 /** What is said of the languages of a record where the site has several. */
 function languageShapeOf(kind: Kind): Record<string, z.ZodType> {
   if (!hasWords(kind)) return {};
-  return { language: z.string().optional(), languages: z.array(z.string()).optional() };
+  const { slugs, ...rest } = languageShape;
+  return slugFieldOf(kind) === undefined ? rest : { ...rest, slugs };
 }
 
 const answerSchemas = oncePerKind((kind): z.ZodType => {

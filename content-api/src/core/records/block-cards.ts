@@ -1,13 +1,13 @@
 import { blockOf } from '../../contract/kinds/fields.ts';
 import type { Fields } from '../../contract/kinds/fields.ts';
 import { kinds } from '../../contract/kinds/index.ts';
-import { hasWords } from '../../contract/kinds/field-words.ts';
-import { kindIn } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Reads } from '../../db/database.ts';
 import { isValues } from '../../contract/kinds/is-values.ts';
 import { toCard } from './answers.ts';
 import { pageOfLive } from './live-records.ts';
+import { inLanguage, readAnsweredLanguages } from './read-languages.ts';
+import type { ShownKind } from './read-languages.ts';
 
 const usualCount = 3;
 
@@ -21,12 +21,15 @@ export function listedKinds({ fields }: Kind, data: Record<string, unknown>): Ki
 /** Cards of the records that the blocks of a record list, one list for each such block, in the order of the blocks. */
 export async function readBlockCards(
   db: Reads,
-  { fields, language, showsOriginal }: Kind,
+  { kind: { fields, language }, languages }: ShownKind,
   answer: Record<string, unknown>,
 ): Promise<{ cards?: Card[][] }> {
   const cards: Card[][] = [];
-  for (const { kind, count } of listsOf(fields, answer))
-    cards.push(await readCards(db, { name: kind, language, showsOriginal }, count));
+  for (const { kind: name, count } of listsOf(fields, answer)) {
+    const listed = findListed(name);
+    const kind = listed && inLanguage(listed, languages, language);
+    cards.push(kind === undefined ? [] : await readCards(db, { kind, languages }, count));
+  }
   return cards.length === 0 ? {} : { cards };
 }
 
@@ -46,22 +49,11 @@ function findListed(name: unknown): Kind | undefined {
   return kinds.find((one) => one.name === name);
 }
 
-interface Listed {
-  name: unknown;
-  language?: string;
-  showsOriginal?: boolean;
-}
-
-async function readCards(
-  db: Reads,
-  { name, language, showsOriginal }: Listed,
-  count: unknown,
-): Promise<Card[]> {
-  const found = findListed(name);
-  if (found === undefined) return [];
-  const kind = hasWords(found) ? kindIn(found, language, { showsOriginal }) : found;
+async function readCards(db: Reads, { kind, languages }: ShownKind, count: unknown): Promise<Card[]> {
   const size = typeof count === 'number' ? count : usualCount;
   const order = kind.order === 'hand' ? { order: 'hand' as const } : {};
   const { records } = await pageOfLive(db, kind, { page: 1, size, offset: 0 }, order);
-  return records.map((record) => toCard(kind, record));
+  const ids = records.map(({ id }) => id);
+  const languagesOf = await readAnsweredLanguages(db, kind, languages, ids);
+  return records.map((record) => ({ ...toCard(kind, record), ...languagesOf(record.id) }));
 }

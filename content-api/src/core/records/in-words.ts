@@ -11,6 +11,8 @@ import { sourceName } from './source-name.ts';
 interface Options {
   /** Items of lists that are not translated yet stay, without words. @default false: they are left out */
   keepsAll?: boolean;
+  /** Words that are not translated are those of the original, for readers alone. @default false: they are empty */
+  fallsBack?: boolean;
 }
 
 /** What belongs together of an original, its translation, and the state that the translation was made from. */
@@ -59,7 +61,7 @@ function arranged(fields: Fields, { now, words, was }: Parts<Values>, options: O
 
 function arrangedValue(field: Field, parts: Parts<unknown>, options: Options): unknown {
   if (!holdsWords(field)) return parts.now;
-  if (isWords(field)) return parts.words;
+  if (isWords(field)) return options.fallsBack === true && isEmpty(parts.words) ? parts.now : parts.words;
   if (field.type === 'group') {
     const [now, words, was] = [parts.now, parts.words, parts.was].map(valuesOf);
     return arranged(field.fields, { now: now ?? {}, words: words ?? {}, was: was ?? {} }, options);
@@ -68,7 +70,8 @@ function arrangedValue(field: Field, parts: Parts<unknown>, options: Options): u
   return parts.now;
 }
 
-function arrangedItems(field: ListField | BlocksField, parts: Parts<unknown>, { keepsAll = false }: Options) {
+function arrangedItems(field: ListField | BlocksField, parts: Parts<unknown>, options: Options) {
+  const { keepsAll = false, fallsBack = false } = options;
   if (!Array.isArray(parts.now)) return parts.now;
   const [now, words, was] = [itemsOf(parts.now), itemsOf(parts.words), itemsOf(parts.was)];
   // Words that say nothing of where they came from are taken in their order.
@@ -76,10 +79,10 @@ function arrangedItems(field: ListField | BlocksField, parts: Parts<unknown>, { 
   return now.flatMap((item, index) => {
     const fields = fieldsOfItem(field, item);
     const place = places[index];
-    if (place === undefined && !keepsAll && hasText(fields, item)) return [];
+    if (place === undefined && !keepsAll && !fallsBack && hasText(fields, item)) return [];
     const [own, before] = place === undefined ? [{}, {}] : [words[place] ?? {}, was[place] ?? {}];
     const others = Object.entries(item).filter(([name]) => !(name in fields));
-    const values = arranged(fields, { now: item, words: own, was: before }, { keepsAll });
+    const values = arranged(fields, { now: item, words: own, was: before }, options);
     return [{ ...Object.fromEntries(others), ...values }];
   });
 }
@@ -88,9 +91,13 @@ function arrangedItems(field: ListField | BlocksField, parts: Parts<unknown>, { 
 function hasText(fields: Fields, item: Values): boolean {
   return Object.entries(fields).some(([name, field]) => {
     const value = item[name];
-    if (isWords(field)) return !isDeepStrictEqual(value ?? '', '') && !isDeepStrictEqual(value, []);
+    if (isWords(field)) return !isEmpty(value);
     return field.type === 'group' && isValues(value) && hasText(field.fields, value);
   });
+}
+
+function isEmpty(value: unknown): boolean {
+  return isDeepStrictEqual(value ?? '', '') || isDeepStrictEqual(value, []);
 }
 
 function valuesOf(value: unknown): Values {

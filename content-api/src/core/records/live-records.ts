@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AliasedRawBuilder } from 'kysely';
 import { isWords } from '../../contract/kinds/field-words.ts';
+import { isValues } from '../../contract/kinds/is-values.ts';
 import { originalOf } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Values } from '../../contract/kinds/values.ts';
@@ -11,6 +12,7 @@ import { inParts } from '../../lib/in-parts.ts';
 import type { Page } from '../../lib/page.ts';
 import type { LiveRecord } from './answers.ts';
 import { inWords } from './in-words.ts';
+import { sourceName } from './source-name.ts';
 import { idInKey, originalKey, recordKey, singleId } from './record-key.ts';
 import type { RecordRow } from './record-rows.ts';
 
@@ -252,11 +254,14 @@ function directionOf({ oldestFirst }: Kind): 'asc' | 'desc' {
 export function toLive(kind: Kind, row: Row): LiveRecord {
   const { id, created_at, updated_at, live_at, data, original = null } = row;
   const stored = readJson<Values>(data);
+  // What speaks for the studio is whole in every language.
+  const fallsBack = kind.ofStudio === true && kind.showsOriginal === true;
+  const now = original === null ? fallsBack && stored[sourceName] : readJson<Values>(original);
   return {
     id,
     createdAt: created_at,
     updatedAt: live_at ?? updated_at,
     changedAt: updated_at,
-    data: original === null ? stored : inWords(kind, readJson<Values>(original), stored),
+    data: isValues(now) ? inWords(kind, now, stored, { fallsBack }) : stored,
   };
 }

@@ -1,5 +1,4 @@
 import { htmlNameOf, outlineNameOf } from '../../contract/kinds/markdown-fields.ts';
-import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Reads } from '../../db/database.ts';
 import { readOwnFiles } from '../markdown/own-files.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
@@ -10,6 +9,7 @@ import { beginningOf, minutesOf, plainTextOf, toAnswer } from './answers.ts';
 import { readAuthorPictures } from './read-author-pictures.ts';
 import { readFurther } from './read-further.ts';
 import type { LiveRecord } from './answers.ts';
+import type { ShownKind } from './read-languages.ts';
 
 /** Shorter texts need no list of their headings. */
 const outlineMinutesMin = 3;
@@ -18,13 +18,14 @@ const outlineMinutesMin = 3;
  * A record as a page shows it: with the finished HTML of its Markdown fields, its excerpt, its reading time, its author's
  * face, the cards of what may be read after it, and those that its blocks list.
  */
-export async function toPageAnswer(db: Reads, kind: Kind, record: LiveRecord) {
+export async function toPageAnswer(db: Reads, shown: ShownKind, record: LiveRecord) {
+  const { kind } = shown;
   const answer: ReturnType<typeof toAnswer> = {
     ...toAnswer(kind, record),
-    ...(await readFurther(db, kind, record)),
+    ...(await readFurther(db, shown, record)),
     ...(await readAuthorPictures(db, kind))(record),
   };
-  Object.assign(answer, await readBlockCards(db, kind, answer));
+  Object.assign(answer, await readBlockCards(db, shown, answer));
   const plainText = plainTextOf(kind, record.data);
   const minutes = minutesOf(plainText);
   await addLibraryAlts(db, kind, answer);

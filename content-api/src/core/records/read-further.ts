@@ -1,8 +1,9 @@
-import type { Kind } from '../../contract/kinds/kind.ts';
 import type { Reads } from '../../db/database.ts';
 import { findLiveAfter, listLiveByIds, listLiveTags } from './live-records.ts';
 import { toCard } from './answers.ts';
 import type { LiveRecord } from './answers.ts';
+import { readAnsweredLanguages } from './read-languages.ts';
+import type { ShownKind } from './read-languages.ts';
 
 const relatedMax = 3;
 /** Related records are looked for among so many of the first of the list. */
@@ -13,7 +14,7 @@ type Card = ReturnType<typeof toCard>;
 /** Cards of the records to read after one: the next of the list, and those that share most tags with it. */
 export async function readFurther(
   db: Reads,
-  kind: Kind,
+  { kind, languages }: ShownKind,
   { id, data }: LiveRecord,
 ): Promise<{ next?: Card; related?: Card[] }> {
   if (kind.related === undefined) return {};
@@ -32,8 +33,11 @@ export async function readFurther(
     kind,
     sharing.map((one) => one.id),
   );
+  const ids = [...(next === undefined ? [] : [next]), ...related].map((one) => one.id);
+  const languagesOf = await readAnsweredLanguages(db, kind, languages, ids);
+  const cardOf = (one: LiveRecord) => ({ ...toCard(kind, one), ...languagesOf(one.id) });
   return {
-    ...(next !== undefined && { next: toCard(kind, next) }),
-    ...(related.length > 0 && { related: related.map((one) => toCard(kind, one)) }),
+    ...(next !== undefined && { next: cardOf(next) }),
+    ...(related.length > 0 && { related: related.map(cardOf) }),
   };
 }

@@ -1,5 +1,6 @@
 import { hasWords } from '../../contract/kinds/field-words.ts';
 import { kindIn } from '../../contract/kinds/kind-in.ts';
+import { slugFieldOf } from '../../contract/kinds/kind.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import { studio } from '../../contract/kinds/studio.ts';
 import { readLanguage } from '../../contract/language.ts';
@@ -81,19 +82,25 @@ export async function shownKind(
 }
 
 /** The same of several kinds. */
+export interface ShownKinds {
+  kinds: readonly Kind[];
+  languages: Languages;
+}
+
+/** See `shownKind`. */
 export async function shownKinds(
   db: Reads,
   kinds: readonly Kind[],
   asked: string | undefined,
   isPreview: boolean,
-): Promise<readonly Kind[]> {
-  if (asked === undefined) return kinds;
+): Promise<ShownKinds> {
   const languages = await readLanguages(db);
   const language = furtherLanguage(languages, asked, { isForVisitors: !isPreview });
-  return kinds.map((kind) => inLanguage(kind, languages, language));
+  return { kinds: kinds.map((kind) => inLanguage(kind, languages, language)), languages };
 }
 
-function inLanguage(kind: Kind, { showingOriginals }: Languages, language: string | undefined): Kind {
+/** A kind as readers of a language see it. @param language left out: the first one */
+export function inLanguage(kind: Kind, { showingOriginals }: Languages, language: string | undefined): Kind {
   if (!hasWords(kind)) return kind;
   const showsOriginal = kind.ofStudio === true || showingOriginals.includes(kind.name);
   return kindIn(kind, language, { showsOriginal });
@@ -105,6 +112,8 @@ export interface AnsweredLanguages {
   language: string;
   /** Those that it is public in, as far as visitors are offered them. */
   languages: string[];
+  /** Of kinds whose records have slugs: that of each of these languages. */
+  slugs?: Record<string, string>;
 }
 
 type LanguagesOf = (id: string) => AnsweredLanguages | Record<string, never>;
@@ -121,20 +130,26 @@ export async function readAnsweredLanguages(
   const codes = [...new Set([...offered, ...(kind.language === undefined ? [] : [kind.language])])];
   const keys = new Map(ids.map((id) => [id, recordKey({ name: kind.name }, id)]));
   const keyIn = (id: string, code: string) => recordKey({ name: kind.name, language: code }, id);
-  const live = new Set<string>();
+  const live = new Map<string, string | null>();
   for (const some of inParts([
     ...keys.values(),
     ...ids.flatMap((id) => codes.map((code) => keyIn(id, code))),
   ])) {
-    const query = db.selectFrom('records').select('key').where('key', 'in', some);
-    for (const { key } of await query.where('live_revision', 'is not', null).execute()) live.add(key);
+    const query = db.selectFrom('records').select(['key', 'slug']).where('key', 'in', some);
+    for (const { key, slug } of await query.where('live_revision', 'is not', null).execute())
+      live.set(key, slug);
   }
+  const hasSlugs = slugFieldOf(kind) !== undefined;
   return (id) => {
     const isShown = kind.language !== undefined && live.has(keyIn(id, kind.language));
     const original = live.has(keys.get(id) ?? '') || kind.single === true ? [first] : [];
+    const languages = [...original, ...offered.filter((code) => live.has(keyIn(id, code)))];
+    const slugIn = (code: string) => live.get(code === first ? (keys.get(id) ?? '') : keyIn(id, code));
+    const slugs = languages.map((code) => [code, slugIn(code) ?? id] as const);
     return {
       language: isShown ? (kind.language ?? first) : first,
-      languages: [...original, ...offered.filter((code) => live.has(keyIn(id, code)))],
+      languages,
+      ...(hasSlugs && { slugs: Object.fromEntries(slugs) }),
     };
   };
 }

@@ -1,27 +1,36 @@
-import { legal } from '../../contract/kinds/legal.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
-import type { RecordQuery } from '../../contract/paging.ts';
 import type { Reads } from '../../db/database.ts';
-import { defaultTexts } from '../../contract/legal-texts.ts';
 import { findLive } from './live-records.ts';
 import { recordNotFound } from './record-not-found.ts';
 import { toPageAnswer } from './page-view.ts';
 import { toAnswer } from './answers.ts';
-import { readValues } from './read-values.ts';
+import type { ShownKind } from './read-languages.ts';
 import { singleId } from './record-key.ts';
+import { unsavedSingle } from './unsaved-single.ts';
 
 /** Public answer of a kind with exactly one record: the defaults as long as none was saved. */
-export async function readSingle(db: Reads, kind: Kind, view?: RecordQuery['view']): Promise<object> {
-  const id = singleId(kind);
-  const record = await findLive(db, kind, id);
-  if (record !== undefined) return view === 'page' ? toPageAnswer(db, kind, record) : toAnswer(kind, record);
-  if (kind.language !== undefined && kind.showsOriginal !== true) throw recordNotFound(kind);
-  const data = { ...readValues(kind.fields, {}), ...(kind.name === legal.name && defaultTexts) };
-  if (view !== 'page') return data;
-  const { updatedAt: _, ...page } = await toPageAnswer(db, kind, unsaved(id, data));
+export async function readSingle(db: Reads, kind: Kind): Promise<object> {
+  const record = await findLive(db, kind, singleId(kind));
+  return record === undefined ? defaultsOf(kind) : toAnswer(kind, record);
+}
+
+/** The same as its page shows it. */
+export async function readSinglePage(db: Reads, shown: ShownKind): Promise<object> {
+  const id = singleId(shown.kind);
+  const record = await findLive(db, shown.kind, id);
+  if (record !== undefined) return toPageAnswer(db, shown, record);
+  const data = defaultsOf(shown.kind);
+  const { updatedAt: _, ...page } = await toPageAnswer(db, shown, {
+    id,
+    createdAt: '',
+    updatedAt: '',
+    changedAt: '',
+    data,
+  });
   return page;
 }
 
-function unsaved(id: string, data: Record<string, unknown>) {
-  return { id, createdAt: '', updatedAt: '', changedAt: '', data };
+function defaultsOf(kind: Kind) {
+  if (kind.language !== undefined && kind.showsOriginal !== true) throw recordNotFound(kind);
+  return unsavedSingle(kind);
 }

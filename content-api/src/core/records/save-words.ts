@@ -5,7 +5,6 @@ import type { Field, Fields } from '../../contract/kinds/fields.ts';
 import { isValues } from '../../contract/kinds/is-values.ts';
 import { originalOf } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
-import { emptyValues } from '../../contract/kinds/values.ts';
 import type { Values } from '../../contract/kinds/values.ts';
 import type { Queries } from '../../db/database.ts';
 import { invalid } from '../../lib/fault.ts';
@@ -16,6 +15,7 @@ import { findRecord } from './record-rows.ts';
 import { findRevision } from './revisions.ts';
 import { sourceName } from './source-name.ts';
 import { paragraphsOf } from './stale-words.ts';
+import { unsavedSingle } from './unsaved-single.ts';
 
 /**
  * What a record is translated from: what is public of it in the first language, else its newest state.
@@ -25,7 +25,7 @@ import { paragraphsOf } from './stale-words.ts';
 export async function requireOriginal(db: Queries, translated: Kind, id: string): Promise<Values> {
   const kind = originalOf(translated);
   const row = await findRecord(db, kind, id);
-  if (row === undefined && kind.single === true) return emptyValues(kind.fields);
+  if (row === undefined && kind.single === true) return unsavedSingle(kind);
   const revision = row && (await findRevision(db, row.key, row.live_revision ?? row.head_revision));
   if (revision === undefined || row?.trashed_at !== null) throw recordNotFound(kind);
   return revision.data;

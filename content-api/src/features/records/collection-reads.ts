@@ -56,13 +56,14 @@ async function loadOne(
   address: string,
   find?: typeof findLiveByAddress,
 ) {
-  const { kind, languages } = await shownKind(db, original, language, way === 'text');
+  const shown = await shownKind(db, original, language, way === 'text');
+  const { kind, languages } = shown;
   const record = await requireLive(db, kind, address, find);
   const keys = keysOfRecord(kind, record, address);
   const answered = (await readAnsweredLanguages(db, kind, languages, [record.id]))(record.id);
   if (view === 'page') {
     // Its HTML may change while the record does not, so it is no version that a write may name.
-    const answer = await withPictureHints(db, await toPageAnswer(db, kind, record));
+    const answer = await withPictureHints(db, await toPageAnswer(db, shown, record));
     return {
       language: answered.language,
       payload: inEnvelope(kind, { ...answer, ...answered }, textsOf(kind).fetched),

@@ -14,7 +14,7 @@ import { keysBeside, kindKey } from '../../core/records/content-keys.ts';
 import { findLive } from '../../core/records/live-records.ts';
 import { publishSingle } from '../../core/records/publish-single.ts';
 import { readAnsweredLanguages, shownKind } from '../../core/records/read-languages.ts';
-import { readSingle } from '../../core/records/read-single.ts';
+import { readSingle, readSinglePage } from '../../core/records/read-single.ts';
 import { singleId } from '../../core/records/record-key.ts';
 import { requireOriginal, translationOf, withShared } from '../../core/records/save-words.ts';
 import { readStored, writtenKind } from '../../core/records/written-kind.ts';
@@ -35,7 +35,8 @@ export function registerSingleRoutes(app: FastifyInstance, context: Context, kin
       const { language } = answered;
       // The studio has fields of these names: they are what it says of its languages.
       const beside = 'languages' in kind.fields ? {} : answered;
-      const answer = { ...(await readSingle(db, shown.kind, view)), ...beside };
+      const single = view === 'page' ? await readSinglePage(db, shown) : await readSingle(db, shown.kind);
+      const answer = { ...single, ...beside };
       if (view !== 'page') return { language, payload: answer, keys: [kindKey(kind)] };
       const keys = [kindKey(kind), ...keysBeside(kind, { ...answer })];
       return { language, payload: await withPictureHints(db, answer), keys };
