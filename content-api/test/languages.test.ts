@@ -541,6 +541,54 @@ describe('editing in a language', () => {
     ]);
   });
 
+  test('a paragraph that is still right is up to date, and nothing else changes', async () => {
+    await publishGerman(id);
+    const draft = { ...german, title: 'Entwurf' };
+    const { record } = (await put(`${url}?language=de`, { data: draft })).json<RecordView>();
+    const technicalDescription = 'One.\n\n2.\n\nThree!\n\nFour.';
+    const [first, second] = project.blocks;
+    const blocks = [second, { ...first, caption: 'At dusk' }];
+    await put(`/api/projects/${id}`, { ...project, technicalDescription, blocks });
+    const paths = async () => (await edit(`${url}?language=de`)).stale?.map(({ path }) => path);
+    const all = [1, 2, 3].map((at) => `technicalDescription.${at}`);
+    expect(await paths()).toEqual([...all, 'blocks.1.caption']);
+    const shown = await readJson(`/api/projects/${id}?language=de`);
+    const revision = (await readJson('/api/revision')).revision;
+
+    const mark = (sent?: object) => post(`${url}/still-right?language=de`, sent);
+    expect(await fieldsOf(mark({ paths: ['title'] }))).toEqual({
+      statusCode: 400,
+      fields: { paths: 'Paths: title is not out of date' },
+    });
+    const one = await mark({ paths: [all[1]] });
+    expect(one.json()).toMatchObject({ record: { version: record.version }, draft: { data: draft } });
+    expect(await paths()).toEqual([all[0], all[2], 'blocks.1.caption']);
+    await mark({ paths: ['blocks.1.caption', all[2]] });
+    expect((await edit(`${url}?language=de`)).stale).toEqual([{ path: all[0], was: 'Two.', is: '2.' }]);
+    await mark();
+    expect(await edit(`${url}?language=de`)).toMatchObject({ stale: [], states: { de: 'live' } });
+    // Words of the blocks that have moved are where they belong, and visitors see what they saw.
+    expect(await readJson(`/api/projects/${id}?language=de`)).toEqual(shown);
+    expect((await readJson('/api/revision')).revision).toBe(revision);
+    expect(await fieldsOf(post(`${url}/still-right`))).toEqual({
+      statusCode: 400,
+      fields: { language: 'Language: only a translation can be out of date' },
+    });
+  });
+
+  test('a record is made in the first language', async () => {
+    for (const [path, body] of [
+      ['/api/projects', { ...project, slug: 'other' }],
+      ['/api/records/project', { data: project }],
+    ] as const) {
+      expect(await fieldsOf(post(`${path}?language=de`, body))).toEqual({
+        statusCode: 400,
+        fields: { language: 'Language: a record is made in en, and translated into de afterwards' },
+      });
+      expect((await post(`${path}?language=en`, body)).statusCode).toBe(201);
+    }
+  });
+
   test('words that a save leaves as they are stay what they were made from', async () => {
     await publishGerman(id);
     const services = ['Web Development', 'Hosting'];

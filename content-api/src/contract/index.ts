@@ -227,6 +227,7 @@ export type { RedirectHits, RedirectsImported } from './redirects.ts';
 export type { Texts } from './texts.ts';
 export { normalizeUrl } from './url.ts';
 export { calls } from './calls/index.ts';
+export { translationsCalls } from './calls/translations.ts';
 export { everyCall, everyCallOf } from './calls/every-call.ts';
 export { callsOf, collectionCallsOf, singleCallsOf } from './calls/kind-calls.ts';
 export type { Call } from './call.ts';

@@ -26,6 +26,7 @@ export const limits = {
   figureValue: 24,
   technologyRows: 500,
   languages: 30,
+  stalePaths: 1_000,
   texts: 2_000,
   textKey: 150,
   orderedIds: 1_000,

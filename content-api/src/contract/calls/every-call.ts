@@ -4,10 +4,14 @@ import type { Kind } from '../kinds/kind.ts';
 import { importsCalls } from './imports.ts';
 import { calls } from './index.ts';
 import { callsOf } from './kind-calls.ts';
+import { translationsCalls } from './translations.ts';
 
 /** Every call of the API, by name. */
 export function everyCallOf(kinds: readonly Kind[]): Call[] {
-  return [...Object.values<Call>({ ...calls, ...importsCalls }), ...kinds.flatMap(callsOf)];
+  return [
+    ...Object.values<Call>({ ...calls, ...importsCalls, ...translationsCalls }),
+    ...kinds.flatMap(callsOf),
+  ];
 }
 
 /** See `everyCallOf`: with the kinds of the product. */

@@ -25,8 +25,8 @@ import { usersCalls } from './users.ts';
 import { visitsCalls } from './visits.ts';
 
 /**
- * The calls that are written by hand; those of the kinds are made from their definitions. Not among them: `importsCalls`,
- * which the first screen of the console must not load.
+ * The calls that are written by hand; those of the kinds are made from their definitions. Not among them: `importsCalls`
+ * and `translationsCalls`, which the first screen of the console must not load.
  */
 export const calls = {
   ...authCalls,

@@ -81,6 +81,7 @@ function makeCollectionCalls<K extends Kind>(kind: K) {
       method: 'POST',
       path,
       access: [right, 'publish'],
+      query: languageQuerySchema,
       body: inputSchemaOf(kind, 'whole'),
       ignoredKeys: [...createdKeys, ...answeredKeys(kind), ...ignored],
       status: 201,

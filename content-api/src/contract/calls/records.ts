@@ -92,6 +92,7 @@ export const recordsCalls = {
     path: list,
     access: ['kind'],
     params: ofKind,
+    query: languageQuerySchema,
     body: newRecordSchema,
     status: 201,
     answer: recordViewSchema,

@@ -33,7 +33,7 @@ function changesOf(field: Field, now: unknown, was: unknown, path: string): Stal
 }
 
 /** Paragraphs that are there in both states are not named; the others in pairs. */
-function changedParagraphs(path: string, was: readonly string[], is: readonly string[]): StaleWords[] {
+export function changedParagraphs(path: string, was: readonly string[], is: readonly string[]): StaleWords[] {
   const left = [...was];
   const fresh = [...is.entries()].filter(([, text]) => {
     const place = left.indexOf(text);
@@ -56,7 +56,8 @@ export function paragraphsOf(field: Field, value: unknown): string[] {
   return field.type === 'tags' && texts.length > 0 ? [texts.join(', ')] : texts;
 }
 
-function flatText(value: unknown): string {
+/** One text of all that a value holds. */
+export function flatText(value: unknown): string {
   if (typeof value === 'string') return value;
   return isValues(value) ? Object.values(value).map(flatText).filter(Boolean).join(' ') : '';
 }

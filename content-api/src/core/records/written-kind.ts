@@ -25,6 +25,20 @@ export async function writtenKind(db: Queries, kind: Kind, asked: string | undef
   return kindIn(kind, language);
 }
 
+/**
+ * A record begins in the first language.
+ *
+ * @throws Fault 400 for another one
+ */
+export async function requireFirstLanguage(db: Queries, asked: string | undefined): Promise<void> {
+  if (asked === undefined) return;
+  const languages = await readLanguages(db);
+  if (furtherLanguage(languages, asked) === undefined) return;
+  throw invalid({
+    language: `Language: a record is made in ${languages.first}, and translated into ${asked} afterwards`,
+  });
+}
+
 interface Target {
   shown: Kind;
   /** What a translation is made from; undefined of the original itself. */

@@ -16,7 +16,12 @@ import { findLive } from '../../core/records/live-records.ts';
 import { toAnswer } from '../../core/records/answers.ts';
 import { requireLive } from '../../core/records/require-live.ts';
 import { trashRecord } from '../../core/records/take-down.ts';
-import { findTarget, readStored, writtenKind } from '../../core/records/written-kind.ts';
+import {
+  findTarget,
+  readStored,
+  requireFirstLanguage,
+  writtenKind,
+} from '../../core/records/written-kind.ts';
 import { translationNow, translationOf, withShared } from '../../core/records/save-words.ts';
 import { publish, writeContent } from '../../core/records/write.ts';
 import { resolveSpellings } from './spellings.ts';
@@ -40,7 +45,8 @@ export function registerCollectionWrites(app: FastifyInstance, context: Context,
   route(
     app,
     calls.create,
-    async ({ body, request, reply }) => {
+    async ({ body, query, request, reply }) => {
+      await requireFirstLanguage(database.queries, query.language);
       const { userId: author } = actorOf(request);
       const data = wholeData(fields, withoutVersion(body));
       return createRecord(context, { request, reply }, name, {

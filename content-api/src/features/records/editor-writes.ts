@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../core/context.ts';
 import { calls } from '../../contract/calls/index.ts';
+import { translationsCalls } from '../../contract/calls/translations.ts';
 import { languageOf } from '../../contract/kinds/kind-in.ts';
 import type { Kind } from '../../contract/kinds/kind.ts';
 import { textsOf } from '../../contract/kinds/words.ts';
@@ -11,7 +12,7 @@ import { isStale } from '../../http/version.ts';
 import { requireRight } from '../../http/require-right.ts';
 import { actorOf } from '../../http/viewer.ts';
 import type { AuditEntry } from '../../core/audit/audit.ts';
-import { fault, notFound, staleWrite } from '../../lib/fault.ts';
+import { notFound, staleWrite } from '../../lib/fault.ts';
 import { nextVersion } from '../../lib/next-version.ts';
 import { changeRecord, requireHandOrder } from '../../core/records/change-record.ts';
 import { deleteForGood } from '../../core/records/delete-record.ts';
@@ -20,14 +21,16 @@ import { publishDraft, saveState } from '../../core/records/drafts.ts';
 import { singleId } from '../../core/records/record-key.ts';
 import { requireKind, requireRecord } from '../../core/records/require-record.ts';
 import { restore } from '../../core/records/restore.ts';
+import { markStillRight } from '../../core/records/still-right.ts';
 import { readLanguages } from '../../core/records/read-languages.ts';
 import { translationParts } from '../../core/records/translation-view.ts';
-import { writtenKind } from '../../core/records/written-kind.ts';
+import { requireFirstLanguage, writtenKind } from '../../core/records/written-kind.ts';
 import { viewOf } from '../../core/records/record-view.ts';
 import { findRecord } from '../../core/records/record-rows.ts';
 import { cancelPublication, trashRecord, unpublishRecord } from '../../core/records/take-down.ts';
 import { publishRevision, writeContent } from '../../core/records/write.ts';
 import { createRecord } from './create-record.ts';
+import { inTrash, noTranslation, notInTrash, refuseSingle } from './editor-faults.ts';
 
 interface Change<Row> {
   db: Queries;
@@ -108,11 +111,12 @@ export function registerEditorWrites(app: FastifyInstance, context: Context): vo
     );
   }
 
-  route(app, calls.createRecord, ({ params, body, request, reply }) => {
+  route(app, calls.createRecord, async ({ params, body, query, request, reply }) => {
     const { data, publish: plan, note, autosave: isAutosave } = body;
     const kind = requireKind(context, params.kind);
     if (plan !== undefined) requireRight(request, 'publish');
     refuseSingle(kind, 'GET');
+    await requireFirstLanguage(context.database.queries, query.language);
     const author = actorOf(request).userId;
     return createRecord(context, { request, reply }, kind.name, {
       insert: async (db, id, at) => {
@@ -190,6 +194,14 @@ export function registerEditorWrites(app: FastifyInstance, context: Context): vo
     }),
   );
 
+  route(app, translationsCalls.markStillRight, ({ params, body, query, request }) =>
+    change(request, { ...params, ...query }, async ({ db, row, ...stamp }) => {
+      if (stamp.kind.language === undefined) throw noTranslation();
+      await markStillRight(db, stamp.kind, row, body.paths);
+      return { entry: [entryOf('still-right', stamp)], isHidden: true };
+    }),
+  );
+
   route(app, calls.deleteRecord, async ({ params, query, request }) => {
     if (query.language === undefined) refuseSingle(requireKind(context, params.kind), 'GET, PUT, PATCH');
     const isForGood = query['for-good'] === 'true';
@@ -228,22 +240,4 @@ function isShown({ live_revision, next_at }: RecordTable): boolean {
 
 function entryOf(action: string, { kind, id }: { kind: Kind; id: string }, detail?: AuditEntry['detail']) {
   return { action, entity: kind.name, entityId: id, detail: { ...languageOf(kind), ...detail } };
-}
-
-function refuseSingle({ single, words }: Kind, allowed: string): void {
-  if (single !== true) return;
-  throw fault({
-    status: 405,
-    code: 'METHOD_NOT_ALLOWED',
-    message: `${words.one}: there is one, which is neither added nor deleted`,
-    headers: { allow: allowed },
-  });
-}
-
-function inTrash({ words }: Kind) {
-  return fault({ status: 409, code: 'CONFLICT', message: `${words.one} is in the trash; restore it first` });
-}
-
-function notInTrash({ words }: Kind) {
-  return fault({ status: 409, code: 'CONFLICT', message: `${words.one} is not in the trash` });
 }
