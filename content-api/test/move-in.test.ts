@@ -406,6 +406,10 @@ describe('the calls', () => {
       mapping: { event: 'post', post: 'post' },
     });
     expect(await server.ask('POST', `${at}/publish`)).toMatchObject({ code: 'CONFLICT' });
+    const rehearsed = await reach(started._id, 'ready');
+    expect(rehearsed.counts).toMatchObject({ created: 8, skipped: 0, media: 2 });
+    expect(rehearsed.faults.map(({ message }) => message)).toContain('not kept: <script>');
+    expect(await recordsOf('post')).toEqual([]);
     expect(await server.ask('POST', `${at}/run`)).toEqual({ _id: started._id, state: 'running' });
     expect((await reach(started._id, 'drafts')).counts.created).toBe(8);
     expect(await publicPosts()).toEqual([]);
@@ -420,6 +424,29 @@ describe('the calls', () => {
     expect(await server.ask('POST', `${at}/undo`)).toMatchObject({ state: 'undone' });
     expect(await server.ask('GET', '/api/imports')).toMatchObject([{ _id: started._id, state: 'undone' }]);
     expect(await rows()).toEqual(before);
+  });
+
+  test('columns of a table are chosen by hand, and tried out anew', async () => {
+    const { _id } = await send('rows.csv');
+    const ready = (await reach(_id, 'ready')) as Batch & { columns: object };
+    expect(ready.columns).toMatchObject({
+      names: ['Name', 'Slug', 'Item ID', 'Published On', 'Post Body', 'Topic'],
+      chosen: { title: 'Name', body: 'Post Body', tags: '', date: 'Published On' },
+    });
+    expect(ready.faults.map(({ message }) => message)).toContain('it has no tags: “Blog” was set');
+    const at = `/api/imports/${_id}`;
+    expect(await server.ask('PATCH', at, { columns: { titel: 'Name' } })).toMatchObject({
+      code: 'VALIDATION',
+    });
+    // Of two changes at once, the last one counts.
+    await server.ask('PATCH', at, { columns: { tags: 'Slug' } });
+    await server.ask('PATCH', at, { columns: { tags: 'Topic' } });
+    expect(await reach(_id, 'ready')).toMatchObject({
+      columns: { chosen: { tags: 'Topic', title: 'Name' } },
+    });
+    await server.ask('POST', `${at}/run`);
+    await reach(_id, 'drafts');
+    expect((await recordOf('post', 'Table')).data).toMatchObject({ tags: ['Wood'] });
   });
 
   test('a site is named beside the file, and a file that is none ends as failed', async () => {

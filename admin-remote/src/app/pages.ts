@@ -72,6 +72,15 @@ export const pages: ConsolePage[] = [
     ...lazyPage(() => import(/* webpackChunkName: "messages" */ '../messages/messages-page.tsx')),
   },
   {
+    route: 'move-in',
+    path: paths.moveIn,
+    label: 'Move in',
+    icon: icons.upload,
+    needs: 'publish',
+    within: 'Studio',
+    ...lazyPage(() => import(/* webpackChunkName: "move-in" */ '../move-in/move-in-page.tsx')),
+  },
+  {
     route: 'visits',
     path: paths.visits,
     label: 'Visits',

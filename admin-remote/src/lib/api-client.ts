@@ -27,6 +27,8 @@ export interface UploadOptions {
   signal: AbortSignal;
   /** Called with the share that is sent, from 0 to 1. */
   onProgress: (share: number) => void;
+  /** Sent beside the file, as a form. @default the file is the body itself */
+  fields?: Record<string, string>;
 }
 
 interface ContractOptions<Body extends z.ZodType> extends CallOptions {
@@ -44,7 +46,7 @@ export interface Api {
   ) => Promise<z.output<A>>;
   /** The address of a call, for a form of the page. */
   addressOf: (call: Pick<Call, 'path'>, path?: Record<string, string>) => string;
-  /** Sends a file as the body of a call. There is no deadline: `signal` ends it. */
+  /** Sends a file with a call. There is no deadline: `signal` ends it. */
   upload: <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
     call: Call<P, Q, B, A>,
     file: File,
@@ -92,15 +94,17 @@ export function createApi({ apiBase, session, adapter }: ApiOptions): Api {
       return parseAnswer(answerOf(call), given);
     },
     addressOf: (call, path) => `${apiBase}${urlOf(call, path)}`,
-    async upload(call, file, { path, signal, onProgress }) {
+    async upload(call, file, { path, signal, onProgress, fields }) {
       const { data } = await request({
         method: call.method,
         url: urlOf(call, path),
-        data: file,
-        headers: {
-          'Content-Type': file.type || 'application/octet-stream',
-          'X-File-Name': encodeURIComponent(file.name.toWellFormed()),
-        },
+        data: fields ? formOf(file, fields) : file,
+        ...(!fields && {
+          headers: {
+            'Content-Type': file.type || 'application/octet-stream',
+            'X-File-Name': encodeURIComponent(file.name.toWellFormed()),
+          },
+        }),
         timeout: 0,
         signal,
         onUploadProgress: ({ progress = 0 }) => onProgress(progress),
@@ -129,6 +133,13 @@ function urlOf({ path }: { path: string }, names: Record<string, string> = {}): 
   return path
     .replace(/^\/api/, '')
     .replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(names[name] ?? ''));
+}
+
+function formOf(file: File, fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('file', file);
+  return form;
 }
 
 function answerOf<Answer>({ answer, method, path }: { answer?: Answer; method: string; path: string }) {

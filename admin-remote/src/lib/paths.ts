@@ -8,6 +8,7 @@ export const paths = {
   dashboard: '/admin',
   media: '/admin/media',
   messages: '/admin/messages',
+  moveIn: '/admin/move-in',
   visits: '/admin/visits',
   doctor: '/admin/doctor',
   schedule: '/admin/schedule',

@@ -8,7 +8,7 @@ import type { AppContext } from '../app/context.ts';
 import { migrateDatabase } from '../app/migrate-database.ts';
 import { readConfig } from '../config/config.ts';
 import type { Config } from '../config/config.ts';
-import { importMappingSchema } from '../contract/imports.ts';
+import { importColumnsSchema, importMappingSchema } from '../contract/imports.ts';
 import type { ImportCounts, ImportMapping } from '../contract/imports.ts';
 import { idSchema } from '../contract/primitives.ts';
 import {
@@ -25,7 +25,6 @@ import type { OpenSource } from '../features/move-in/open-source.ts';
 import { readPlan } from '../features/move-in/plan.ts';
 import type { Plan } from '../features/move-in/plan.ts';
 import { publishBatch } from '../features/move-in/publish-batch.ts';
-import { columnsSchema } from '../features/move-in/readers/csv.ts';
 import { rehearse } from '../features/move-in/rehearse.ts';
 import { runImport } from '../features/move-in/run-import.ts';
 import { undoBatch } from '../features/move-in/undo-batch.ts';
@@ -44,7 +43,7 @@ const help = `move-in FILE [--media DIR] [--site https://old.example] [--map FIL
   {"types": {"portfolio": "project"}, "columns": {"title": "Name"}}`;
 const mapSchema = z.strictObject({
   types: importMappingSchema.default({}),
-  columns: columnsSchema.optional(),
+  columns: importColumnsSchema.optional(),
 });
 type ImportMap = z.output<typeof mapSchema>;
 const actor = { userId: '', ip: '', requestId: 'cli' };

@@ -14,6 +14,26 @@ const count = z.int().min(0);
 export const importMappingSchema = z.record(z.string().max(200), z.enum(importTargets));
 export type ImportMapping = z.output<typeof importMappingSchema>;
 
+/** What a column of a table may be. */
+export const importParts = [
+  'id',
+  'title',
+  'slug',
+  'address',
+  'body',
+  'excerpt',
+  'author',
+  'date',
+  'tags',
+  'picture',
+  'status',
+] as const;
+export type ImportPart = (typeof importParts)[number];
+
+/** Names of the columns for each part of an item; empty: none. */
+export const importColumnsSchema = z.partialRecord(z.enum(importParts), z.string().max(200));
+export type ImportColumns = z.output<typeof importColumnsSchema>;
+
 export const importFaultSchema = z.strictObject({
   item: z.string(),
   line: count.optional(),
@@ -43,6 +63,8 @@ export const importSchema = z.strictObject({
   state: z.enum(importStates),
   counts: importCountsSchema,
   mapping: importMappingSchema,
+  /** Of a table: the names of its columns, and which of them is what. */
+  columns: z.strictObject({ names: z.array(z.string()), chosen: importColumnsSchema }),
   faults: z.array(importFaultSchema),
   progress: z.strictObject({ done: count, total: count }),
   createdAt: timestampSchema,
@@ -52,7 +74,10 @@ export type Import = z.output<typeof importSchema>;
 
 export const importListSchema = z.array(importSchema);
 export const importStartedSchema = z.strictObject({ _id: idSchema, state: z.enum(importStates) });
-export const importPatchSchema = z.strictObject({ mapping: importMappingSchema });
+export const importPatchSchema = z.strictObject({
+  mapping: importMappingSchema.optional(),
+  columns: importColumnsSchema.optional(),
+});
 
 /** What an address of the old site is here. */
 const importAddressSchema = z.strictObject({

@@ -12,6 +12,8 @@ export interface ImportTable extends Stamped {
   author: string;
   /** The kind here for each type of the source. */
   mapping: JsonColumn;
+  /** Of a table: names of its columns, and which of them is what. */
+  columns: JsonColumn;
   counts: JsonColumn;
   faults: JsonColumn;
   progress: JsonColumn;

@@ -15,7 +15,7 @@ export const importsCalls = {
   startImport: defineCall({
     id: 'startImport',
     summary:
-      'Send the export of another site: the field "file" of a form, with "site" for its address. It is read, and nothing is written yet',
+      'Send the export of another site: the field "file" of a form, with "site" for its address, or the file itself. It is read and tried out, and nothing is written yet',
     method: 'POST',
     path: '/api/imports',
     access,
@@ -44,7 +44,7 @@ export const importsCalls = {
   }),
   changeImport: defineCall({
     id: 'changeImport',
-    summary: 'Change what each type of the source becomes, before it runs',
+    summary: 'Change what each type and column of the source becomes; before a run it is tried out anew',
     method: 'PATCH',
     path: '/api/imports/{id}',
     access,

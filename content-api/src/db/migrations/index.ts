@@ -21,6 +21,7 @@ import { searchValues } from './019-search-values.ts';
 import { scheduled } from './020-scheduled.ts';
 import { mediaByStem } from './021-media-by-stem.ts';
 import { imports } from './022-imports.ts';
+import { importColumns } from './023-import-columns.ts';
 
 /** In the order in which they run. A migration that was released is never edited: its checksum is kept. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   scheduled,
   mediaByStem,
   imports,
+  importColumns,
 ];

@@ -4,6 +4,7 @@ import {
   importCountsSchema,
   importFaultSchema,
   importMappingSchema,
+  importSchema,
   importStates,
 } from '../../contract/imports.ts';
 import type { Import, ImportCounts, ImportMapping, ImportState } from '../../contract/imports.ts';
@@ -21,6 +22,7 @@ export type StoredFault = z.output<typeof storedFaultSchema>;
 
 const rowSchema = z.object({
   mapping: importMappingSchema,
+  columns: importSchema.shape.columns,
   counts: importCountsSchema,
   faults: z.array(storedFaultSchema),
   progress: z.object({ done: z.int(), total: z.int() }),
@@ -36,7 +38,7 @@ export interface Batch extends Omit<Import, '_id' | 'faults'> {
 }
 
 type Changes = Partial<
-  Pick<Batch, 'state' | 'mapping' | 'counts' | 'faults' | 'progress' | 'source' | 'site' | 'file'>
+  Pick<Batch, 'state' | 'mapping' | 'columns' | 'counts' | 'faults' | 'progress' | 'source' | 'site' | 'file'>
 >;
 
 const faultsMax = 5_000;
@@ -61,6 +63,7 @@ export async function addBatch(
     .values({
       ...rest,
       mapping: writeJson({}),
+      columns: writeJson({ names: [], chosen: {} }),
       counts: writeJson(noCounts),
       faults: writeJson([]),
       progress: writeJson({ done: 0, total: 0 }),
@@ -71,12 +74,13 @@ export async function addBatch(
 }
 
 export async function changeBatch(db: Queries, id: string, at: string, changes: Changes): Promise<void> {
-  const { mapping, counts, faults, progress, ...plain } = changes;
+  const { mapping, columns, counts, faults, progress, ...plain } = changes;
   await db
     .updateTable('imports')
     .set({
       ...plain,
       ...(mapping && { mapping: writeJson(mapping) }),
+      ...(columns && { columns: writeJson(columns) }),
       ...(counts && { counts: writeJson(counts) }),
       ...(faults && { faults: writeJson(faults.slice(0, faultsMax)) }),
       ...(progress && { progress: writeJson(progress) }),
@@ -143,6 +147,7 @@ function usualTarget(type: string): ImportMapping[string] {
 function toBatch(row: Selectable<ImportTable>): Batch {
   const parsed = rowSchema.parse({
     mapping: readJson<unknown>(row.mapping),
+    columns: readJson<unknown>(row.columns),
     counts: readJson<unknown>(row.counts),
     faults: readJson<unknown>(row.faults),
     progress: readJson<unknown>(row.progress),

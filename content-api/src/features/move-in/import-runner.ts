@@ -10,10 +10,11 @@ import { isStartupFault } from '../../lib/startup-fault.ts';
 import { newId } from '../../lib/new-id.ts';
 import { tooLarge } from '../media/faults.ts';
 import type { MediaContext } from '../media/media-services.ts';
-import { addBatch, changeBatch, listBegun, mappingFor, requireBatch } from './batches.ts';
+import { addBatch, changeBatch, listBegun, requireBatch } from './batches.ts';
 import { openSource } from './open-source.ts';
 import type { OpenSource } from './open-source.ts';
 import { readPlan } from './plan.ts';
+import { rehearse } from './rehearse.ts';
 import { runImport } from './run-import.ts';
 
 /** A file that was sent. */
@@ -34,6 +35,8 @@ export interface ImportRunner {
   store: (chunks: AsyncIterable<Buffer>, name: string) => Promise<StoredSource>;
   /** Makes the batch of a stored file, and begins to read it. */
   begin: (stored: StoredSource, sent: Sent) => Promise<void>;
+  /** Reads it again after its mapping was changed. */
+  reread: (id: string) => Promise<void>;
   run: (id: string, actor: Author) => Promise<void>;
   /** Goes on with what a process that ended has begun. */
   resume: () => Promise<void>;
@@ -50,6 +53,8 @@ export function createImportRunner(context: MediaContext): ImportRunner {
   const { queries } = database;
   let working: Promise<void> = Promise.resolve();
   let isClosing = false;
+  /** Times that a batch was to be read: only the last one counts. */
+  const readings = new Map<string, number>();
 
   const folderOf = (id: string) => path.join(config.dataDir, 'imports', id);
   const now = () => toIso(clock.nowMs());
@@ -90,30 +95,36 @@ export function createImportRunner(context: MediaContext): ImportRunner {
     }
   }
 
-  async function read(id: string): Promise<void> {
+  function queueReading(id: string): void {
+    const reading = (readings.get(id) ?? 0) + 1;
+    readings.set(id, reading);
+    queue(id, () => read(id, () => readings.get(id) === reading));
+  }
+
+  /** Reads and tries out; nothing is written but the report. */
+  async function read(id: string, isWanted: () => boolean): Promise<void> {
+    if (!isWanted()) return;
     await withSource(id, async (source) => {
-      const { site } = await requireBatch(queries, id);
-      const plan = await readPlan(source, site);
-      const { counts } = await requireBatch(queries, id);
-      const types = plan.types.map(({ type }) => type);
-      await changeBatch(queries, id, now(), {
-        state: plan.items.length === 0 ? 'failed' : 'ready',
-        source: plan.source,
-        site: plan.site,
-        mapping: mappingFor(types, {}),
-        counts: { ...counts, types: plan.types },
-        faults: plan.faults,
-        progress: { done: 0, total: plan.items.length },
-      });
+      const { site, mapping, columns } = await requireBatch(queries, id);
+      const plan = await readPlan(source, site, columns.chosen);
+      const total = plan.items.length;
+      const seen = { source: plan.source, site: plan.site, columns: plan.columns };
+      await changeBatch(queries, id, now(), { ...seen, progress: { done: 0, total } });
+      const onProgress = (done: number) => changeBatch(queries, id, now(), { progress: { done, total } });
+      const parts = { plan, source, columns: columns.chosen, mapping, onProgress };
+      const report = await rehearse(queries, parts);
+      if (!isWanted()) return;
+      const state = total === 0 ? 'failed' : 'ready';
+      await changeBatch(queries, id, now(), { state, ...report, progress: { done: 0, total } });
     });
   }
 
   async function bring(id: string, actor: Author): Promise<void> {
     await withSource(id, async (source) => {
-      const { site } = await requireBatch(queries, id);
-      const plan = await readPlan(source, site);
+      const { site, columns } = await requireBatch(queries, id);
+      const plan = await readPlan(source, site, columns.chosen);
       const folders = source.folder === undefined ? [] : [source.folder];
-      await runImport(context, { batch: id, plan, source, folders, actor });
+      await runImport(context, { batch: id, plan, source, columns: columns.chosen, folders, actor });
     });
   }
 
@@ -132,7 +143,11 @@ export function createImportRunner(context: MediaContext): ImportRunner {
     },
     async begin({ id, file }, { site, author }) {
       await addBatch(queries, { id, source: '', file, site, author, state: 'reading', at: now() });
-      queue(id, () => read(id));
+      queueReading(id);
+    },
+    async reread(id) {
+      await changeBatch(queries, id, now(), { state: 'reading' });
+      queueReading(id);
     },
     async run(id, actor) {
       await changeBatch(queries, id, now(), { state: 'running' });
@@ -144,7 +159,7 @@ export function createImportRunner(context: MediaContext): ImportRunner {
         // A command has its file elsewhere, and may be at work.
         if (!existsSync(fileOf(id, file))) continue;
         const actor = { userId: author, ip: '', requestId: 'import' };
-        if (state === 'reading') queue(id, () => read(id));
+        if (state === 'reading') queueReading(id);
         if (state === 'running') queue(id, () => bring(id, actor));
       }
     },

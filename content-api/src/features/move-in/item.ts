@@ -1,3 +1,5 @@
+import type { Import } from '../../contract/imports.ts';
+
 /** Something that did not come in as it was, and why. */
 export interface ImportFault {
   /** Title, address or id in the source. */
@@ -54,6 +56,7 @@ export type Found =
   | { is: 'file'; file: SourceFile }
   /** Address of the old site. */
   | { is: 'site'; address: string }
+  | { is: 'columns'; columns: Import['columns'] }
   | { is: 'fault'; fault: ImportFault };
 
 /** An item with everything empty that a source need not have. */

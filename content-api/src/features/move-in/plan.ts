@@ -1,8 +1,7 @@
-import type { ImportCounts } from '../../contract/imports.ts';
+import type { Import, ImportColumns, ImportCounts } from '../../contract/imports.ts';
 import type { StoredFault } from './batches.ts';
 import type { Item, SourceFile } from './item.ts';
 import type { OpenSource } from './open-source.ts';
-import type { Columns } from './readers/csv.ts';
 import { readSource } from './read-source.ts';
 
 /** What is kept of each item while the file is read again. */
@@ -18,20 +17,23 @@ export interface Plan {
   files: Map<string, SourceFile>;
   faults: StoredFault[];
   types: ImportCounts['types'];
+  columns: Import['columns'];
 }
 
 const samplesMax = 3;
 
 /** @param site of the old site, where somebody named it */
-export async function readPlan(source: OpenSource, site: string, columns?: Columns): Promise<Plan> {
+export async function readPlan(source: OpenSource, site: string, columns?: ImportColumns): Promise<Plan> {
   const items = new Map<string, PlannedItem>();
   const files = new Map<string, SourceFile>();
   const faults: StoredFault[] = [];
   const types = new Map<string, { count: number; samples: string[] }>();
+  let table: Import['columns'] = { names: [], chosen: {} };
   let named = '';
   for await (const found of readSource(source, columns)) {
     if (found.is === 'site') named = originOf(found.address) || named;
     else if (found.is === 'file') files.set(found.file.id, found.file);
+    else if (found.is === 'columns') table = found.columns;
     else if (found.is === 'fault') faults.push(found.fault);
     else {
       const { type, id, title, slug, address, formerAddresses, line } = found.item;
@@ -54,6 +56,7 @@ export async function readPlan(source: OpenSource, site: string, columns?: Colum
     files,
     faults,
     types: Array.from(types, ([type, known]) => ({ type, ...known })),
+    columns: table,
   };
 }
 

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
+import type { ImportColumns } from '../../contract/imports.ts';
 import { isStartupFault } from '../../lib/startup-fault.ts';
 import type { Found } from './item.ts';
 import { filesBelow, readWhole } from './open-source.ts';
 import type { OpenSource } from './open-source.ts';
 import { readCsv } from './readers/csv.ts';
-import type { Columns } from './readers/csv.ts';
 import { readFeed } from './readers/feed.ts';
 import { readGhost } from './readers/ghost.ts';
 import { readMarkdown } from './readers/markdown.ts';
@@ -16,7 +16,7 @@ const jsonMax = 100_000_000;
 const markdownMax = 5_000_000;
 
 /** Everything of a source. Where the file breaks off, a fault names the line; what stands before it comes in. */
-export async function* readSource(source: OpenSource, columns?: Columns): AsyncGenerator<Found> {
+export async function* readSource(source: OpenSource, columns?: ImportColumns): AsyncGenerator<Found> {
   try {
     yield* read(source, columns);
   } catch (error) {
@@ -25,7 +25,7 @@ export async function* readSource(source: OpenSource, columns?: Columns): AsyncG
   }
 }
 
-async function* read({ kind, at }: OpenSource, columns?: Columns): AsyncGenerator<Found> {
+async function* read({ kind, at }: OpenSource, columns?: ImportColumns): AsyncGenerator<Found> {
   if (kind === 'wordpress') yield* readWxr(textOf(at));
   else if (kind === 'feed') yield* readFeed(textOf(at));
   else if (kind === 'csv') yield* readCsv(createReadStream(at), columns);

@@ -1,5 +1,5 @@
 import { parseData } from '../../core/records/complete.ts';
-import type { ImportCounts, ImportMapping } from '../../contract/imports.ts';
+import type { ImportColumns, ImportCounts, ImportMapping } from '../../contract/imports.ts';
 import type { Queries } from '../../db/database.ts';
 import { isFault } from '../../lib/fault.ts';
 import { isRedirect, readArrived } from './addresses.ts';
@@ -12,21 +12,24 @@ import { readOrigins } from './origins.ts';
 import { findPlaces } from './places.ts';
 import type { Plan } from './plan.ts';
 import { prepareItem, unknownAuthor } from './prepare-item.ts';
-import type { Columns } from './readers/csv.ts';
 import { readSource } from './read-source.ts';
 import { targetsOf } from './rewrite.ts';
 
 interface Rehearsal {
   plan: Plan;
   source: OpenSource;
-  columns?: Columns;
+  columns?: ImportColumns;
   mapping: ImportMapping;
+  onProgress?: (done: number) => Promise<void>;
 }
+
+/** Items between two reports of the progress. */
+const partSize = 100;
 
 /** Everything that a run does but for the writing; files are counted and not fetched. */
 export async function rehearse(
   db: Queries,
-  { plan, source, columns, mapping }: Rehearsal,
+  { plan, source, columns, mapping, onProgress }: Rehearsal,
 ): Promise<{ counts: ImportCounts; faults: StoredFault[]; mapping: ImportMapping }> {
   const whole = mappingFor(
     plan.types.map(({ type }) => type),
@@ -55,6 +58,7 @@ export async function rehearse(
     const { item } = found;
     const { id, title, line, type } = item;
     seen.add(id);
+    if (seen.size % partSize === 0) await onProgress?.(seen.size);
     const place = places.get(id);
     const at = { item: title || id, line };
     if (place === undefined) {

@@ -25,10 +25,16 @@ export async function registerImportRoutes(app: FastifyInstance, context: MediaC
   route(app, importsCalls.listImports, async () => (await listBatches(queries)).map(toImport));
   route(app, importsCalls.getImport, async ({ params: { id } }) => toImport(await requireBatch(queries, id)));
 
-  route(app, importsCalls.changeImport, async ({ params: { id }, body: { mapping } }) => {
+  route(app, importsCalls.changeImport, async ({ params: { id }, body }) => {
     const batch = await requireBatch(queries, id);
-    if (batch.state !== 'ready' && batch.state !== 'drafts') throw busy(batch.state);
-    await changeBatch(queries, id, toIso(clock.nowMs()), { mapping: { ...batch.mapping, ...mapping } });
+    const { state, columns } = batch;
+    const isAhead = state === 'reading' || state === 'ready';
+    if (!isAhead && state !== 'drafts') throw busy(state);
+    await changeBatch(queries, id, toIso(clock.nowMs()), {
+      mapping: { ...batch.mapping, ...body.mapping },
+      columns: { ...columns, chosen: { ...columns.chosen, ...body.columns } },
+    });
+    if (isAhead) await runner.reread(id);
     return toImport(await requireBatch(queries, id));
   });
 

@@ -1,4 +1,4 @@
-import type { ImportMapping } from '../../contract/imports.ts';
+import type { ImportColumns, ImportMapping } from '../../contract/imports.ts';
 import { readTimeZone } from '../../core/records/read-time-zone.ts';
 import { writeContent } from '../../core/records/write.ts';
 import type { Author } from '../../core/records/write.ts';
@@ -18,7 +18,6 @@ import { findPlaces, pathsOf } from './places.ts';
 import type { Place } from './places.ts';
 import type { Plan } from './plan.ts';
 import { prepareItem, unknownAuthor } from './prepare-item.ts';
-import type { Columns } from './readers/csv.ts';
 import { readSource } from './read-source.ts';
 import { relinkEarlier } from './relink-earlier.ts';
 import { targetsOf } from './rewrite.ts';
@@ -29,7 +28,7 @@ interface Run {
   batch: string;
   plan: Plan;
   source: OpenSource;
-  columns?: Columns;
+  columns?: ImportColumns;
   /** Folders with the files of the old site. */
   folders: readonly string[];
   actor: Author;

@@ -1,30 +1,13 @@
 import type { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { z } from 'zod';
+import { importParts } from '../../../contract/imports.ts';
+import type { ImportColumns, ImportPart } from '../../../contract/imports.ts';
 import { instantOf, itemWith } from '../item.ts';
 import type { Found } from '../item.ts';
 
-/** Names of the columns for each part of an item. */
-export const columnsSchema = z.partialRecord(
-  z.enum([
-    'id',
-    'title',
-    'slug',
-    'address',
-    'body',
-    'excerpt',
-    'author',
-    'date',
-    'tags',
-    'picture',
-    'status',
-  ]),
-  z.string(),
-);
-export type Columns = z.output<typeof columnsSchema>;
-
 /** Names that exports of Webflow and others give them. */
-const usual: Record<keyof Columns, string[]> = {
+const usual: Record<ImportPart, string[]> = {
   id: ['item id', 'id'],
   title: ['name', 'title'],
   slug: ['slug'],
@@ -44,12 +27,16 @@ const rowSchema = z.object({
 const recordMax = 5_000_000;
 
 /** A table whose first line names its columns: each row is an item. @throws an error that names the line */
-export async function* readCsv(source: Readable, columns: Columns | undefined): AsyncGenerator<Found> {
+export async function* readCsv(source: Readable, sent: ImportColumns = {}): AsyncGenerator<Found> {
+  let names: string[] = [];
   const rows = source.pipe(
     parse({
       bom: true,
       info: true,
-      columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
+      columns: (header: string[]) => {
+        names = header.map((name) => name.trim());
+        return names.map((name) => name.toLowerCase());
+      },
       relax_column_count: true,
       skip_empty_lines: true,
       max_record_size: recordMax,
@@ -57,12 +44,19 @@ export async function* readCsv(source: Readable, columns: Columns | undefined): 
     }),
   );
   source.on('error', (error) => rows.destroy(error));
+  let chosen: ImportColumns | undefined;
   for await (const row of rows) {
     const { record, info } = rowSchema.parse(row);
-    const read = (part: keyof Columns) => {
-      const chosen = columns?.[part]?.trim().toLowerCase();
-      const names = columns === undefined || chosen === undefined ? usual[part] : [chosen];
-      return names.map((name) => record[name]?.trim() ?? '').find((value) => value !== '') ?? '';
+    if (chosen === undefined) {
+      chosen = chooseColumns(names, sent);
+      yield { is: 'columns', columns: { names, chosen } };
+    }
+    const columns = chosen;
+    const read = (part: ImportPart) => {
+      const column = columns[part]?.trim().toLowerCase() ?? '';
+      // A row may have nothing in one column of a usual name, and something in the next.
+      const candidates = usual[part].includes(column) ? [column, ...usual[part]] : [column];
+      return candidates.map((name) => record[name]?.trim() ?? '').find((value) => value !== '') ?? '';
     };
     const title = read('title');
     const id = read('id') || read('slug') || read('address') || title;
@@ -95,4 +89,11 @@ export async function* readCsv(source: Readable, columns: Columns | undefined): 
       }),
     };
   }
+}
+
+/** The column of each part: as somebody chose, else the first with a usual name. */
+function chooseColumns(names: readonly string[], sent: ImportColumns): ImportColumns {
+  const known = new Map(names.map((name) => [name.toLowerCase(), name]));
+  const usualOf = (part: ImportPart) => usual[part].flatMap((name) => known.get(name) ?? [])[0];
+  return Object.fromEntries(importParts.map((part) => [part, sent[part] ?? usualOf(part) ?? '']));
 }

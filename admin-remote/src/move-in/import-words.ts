@@ -1,0 +1,53 @@
+import type { Import, ImportMapping, ImportPart, ImportState } from 'content-api/moving';
+
+export const stateWords: Record<ImportState, string> = {
+  reading: 'Being read',
+  ready: 'Ready to come in',
+  running: 'Coming in',
+  drafts: 'In as drafts',
+  public: 'Published',
+  undone: 'Undone',
+  failed: 'Did not come in',
+};
+
+export const targetWords: Record<ImportMapping[string], string> = {
+  post: 'Blog posts',
+  page: 'Own pages',
+  project: 'Projects',
+  skip: 'Nothing: leave out',
+};
+
+export const partWords: Record<ImportPart, string> = {
+  id: 'Unique name of a row',
+  title: 'Title',
+  slug: 'End of the address',
+  address: 'Whole address on the old site',
+  body: 'Text',
+  excerpt: 'Summary',
+  author: 'Author',
+  date: 'Date',
+  tags: 'Tags',
+  picture: 'Picture',
+  status: 'Draft or public',
+};
+
+/** `3 come in as new, 1 stays as it is, 2 do not come in`; nothing of what there is none of. */
+export function countsText({ counts, state }: Pick<Import, 'counts' | 'state'>): string {
+  const { created, updated, unchanged, skipped, media, addresses } = counts;
+  const isAhead = state === 'ready' || state === 'reading';
+  const parts = [
+    [created, isAhead ? 'would come in' : 'came in'],
+    [updated, 'updated'],
+    [unchanged, 'there already'],
+    [skipped, isAhead ? 'would not come in' : 'did not come in'],
+    [media, media === 1 ? 'file' : 'files'],
+    [addresses, addresses === 1 ? 'address' : 'addresses'],
+  ] as const;
+  const texts = parts.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
+  return texts.length === 0 ? 'Nothing is in it that is read.' : `${texts.join(', ')}.`;
+}
+
+/** The address of the old site, where the file names it. */
+export function siteOf({ source }: Pick<Import, 'source'>): string {
+  return /https?:\/\/\S+/.exec(source)?.[0] ?? '';
+}
