@@ -29,6 +29,7 @@ const ownPages: Partial<Record<string, LoadPage>> = {
   post: () => import(/* webpackChunkName: "posts" */ '../kinds/post/post-page.tsx'),
   about: () => import(/* webpackChunkName: "about" */ '../kinds/about/about-page.tsx'),
   look: () => import(/* webpackChunkName: "look" */ '../kinds/look/look-page.tsx'),
+  studio: () => import(/* webpackChunkName: "studio" */ '../kinds/studio/studio-page.tsx'),
   redirect: () => import(/* webpackChunkName: "redirects" */ '../kinds/redirect/redirect-page.tsx'),
   texts: () => import(/* webpackChunkName: "texts" */ '../kinds/texts/texts-page.tsx'),
   technology: () => import(/* webpackChunkName: "technologies" */ '../kinds/technology/technology-page.tsx'),

@@ -195,6 +195,8 @@ export type {
   Revisions,
   RevisionState,
   SavedRecord,
+  Translations,
+  TranslationsQuery,
 } from './editorial.ts';
 export { auditSchema } from './audit.ts';
 export type { Audit } from './audit.ts';
